@@ -1,0 +1,30 @@
+// `npm test`: every test. Those that open a club run twice, on SQLite and on a real PostgreSQL.
+// `npm test -- src/features/news` runs the tests below a folder.
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { startPostgres } from "#tests/support/postgres.ts";
+
+const filters = process.argv.slice(2);
+const isWanted = (file: string) => filters.length === 0 || filters.some((filter) => file.startsWith(filter));
+const files = globSync("{src,club,bin,tests}/**/*.test.ts").filter(isWanted).sort();
+const browserFiles = files.filter((file) => file.startsWith("tests/e2e/"));
+const plainFiles = files.filter((file) => !browserFiles.includes(file));
+const clubFiles = plainFiles.filter((file) => readFileSync(file, "utf8").includes("openClub("));
+
+let isOk = true;
+if (plainFiles.length > 0) isOk = run("on SQLite", plainFiles, {}) && isOk;
+if (clubFiles.length > 0) {
+  const postgres = await startPostgres();
+  isOk = run("on PostgreSQL", clubFiles, { TEST_POSTGRES_URL: postgres.url }) && isOk;
+  await postgres.stop();
+}
+process.exit(isOk ? 0 : 1);
+
+function run(where: string, list: string[], env: Record<string, string>, args: string[] = []): boolean {
+  console.log(`\nTests ${where}: ${list.length} files`);
+  const result = spawnSync(process.execPath, ["--test", "--test-reporter=dot", ...args, ...list], {
+    stdio: "inherit",
+    env: { ...process.env, ...env, NODE_ENV: "test" },
+  });
+  return result.status === 0;
+}

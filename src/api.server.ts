@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { AppError } from "#src/errors/app-error.ts";
+import { accountsApi } from "#src/features/accounts/api.server.ts";
+import { authenticate } from "#src/features/accounts/sessions.server.ts";
+import { matchesApi } from "#src/features/matches/api.server.ts";
+import { mediaApi } from "#src/features/media/api.server.ts";
+import { messagesApi } from "#src/features/messages/api.server.ts";
+import { newsApi } from "#src/features/news/api.server.ts";
+import { newsletterApi } from "#src/features/newsletter/api.server.ts";
+import { partnersApi } from "#src/features/partners/api.server.ts";
+import { playersApi } from "#src/features/players/api.server.ts";
+import { settingsApi } from "#src/features/settings/api.server.ts";
+import { staffApi } from "#src/features/staff/api.server.ts";
+import { tableApi } from "#src/features/table/api.server.ts";
+import { teamsApi } from "#src/features/teams/api.server.ts";
+import { visitsApi } from "#src/features/visits/api.server.ts";
+import { errorAnswer } from "#src/http/answer.server.ts";
+import { apiDocsPage, apiDocsStyle } from "#src/http/api-docs.server.ts";
+import type { App } from "#src/http/app.server.ts";
+import type { Endpoint } from "#src/http/endpoint.server.ts";
+import { mountEndpoints, send } from "#src/http/mount.server.ts";
+import { openApiDocument } from "#src/http/openapi.server.ts";
+
+/** Every call of the API, feature by feature. */
+export const endpoints: Endpoint[] = [
+  ...accountsApi,
+  ...settingsApi,
+  ...partnersApi,
+  ...newsApi,
+  ...playersApi,
+  ...staffApi,
+  ...teamsApi,
+  ...matchesApi,
+  ...tableApi,
+  ...messagesApi,
+  ...newsletterApi,
+  ...visitsApi,
+  ...mediaApi,
+];
+
+const TITLE = "The club's API";
+
+/** The API: every declared call, its documentation, and JSON for every path that it does not know. */
+export function createApi(app: App): Hono {
+  const api = new Hono();
+  mountEndpoints(api, endpoints, app, authenticate);
+
+  let document: string | undefined;
+  const describe = () => {
+    document ??= JSON.stringify(openApiDocument(endpoints, TITLE));
+    return document;
+  };
+  api.get("/api/openapi.json", (c) => c.body(describe(), 200, { "content-type": "application/json" }));
+  api.get("/api/docs", (c) => send(c, apiDocsPage(JSON.parse(describe()))));
+  api.get("/api/docs.css", (c) => send(c, apiDocsStyle()));
+
+  const unknown = () =>
+    errorAnswer(new AppError("not_found", "There is no such address in the API. See /api/docs."));
+  api.all("/api", (c) => send(c, unknown()));
+  api.all("/api/*", (c) => send(c, unknown()));
+  return api;
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+const flag = z
+  .enum(["0", "1", "true", "false"], "write 1 (yes) or 0 (no)")
+  .transform((value) => value === "1" || value === "true");
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((value) => {
+    try {
+      return protocols.includes(new URL(value).protocol);
+    } catch {
+      return false;
+    }
+  }, `write an address such as ${example}`);
+
+const environment = z
+  .object({
+    NODE_ENV: z.string().default("production"),
+    PORT: z.coerce
+      .number("write a port number")
+      .int()
+      .min(0)
+      .max(65535, "write a port from 0 to 65535")
+      .default(3000),
+    HOST: z.string().default("0.0.0.0"),
+    DATA_DIR: z.string().default("data"),
+    DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/club").optional(),
+    ADMIN_PASSWORD: z.string().min(12, "write at least 12 characters").max(256).optional(),
+    EDITOR_PASSWORD: z.string().min(12, "write at least 12 characters").max(256).optional(),
+    DEMO: flag.default(true),
+    SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example:587").optional(),
+    MAIL_FROM: z.string().optional(),
+    SITE_URL: url(["http:", "https:"], "https://www.club.example")
+      .transform((value) => value.replace(/\/+$/, ""))
+      .optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .default("")
+      .transform((value) => value.split(",").flatMap((part) => part.trim() || [])),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default("us-east-1"),
+    S3_ENDPOINT: url(["http:", "https:"], "https://s3.example").optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_FORCE_PATH_STYLE: flag.default(false),
+    ANALYTICS: z.enum(["on", "off"], "write on or off").default("on"),
+    REQUIRE_TWO_FACTOR: flag.default(false),
+    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    METRICS_TOKEN: z.string().min(16, "write at least 16 characters").optional(),
+  })
+  .superRefine((env, context) => {
+    if (!env.S3_BUCKET) return;
+    for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
+      if (!env[name]) context.addIssue({ code: "custom", path: [name], message: "is needed with S3_BUCKET" });
+    }
+  });
+
+export type Config = z.infer<typeof environment>;
+
+/** What is wrong with the environment, all of it at once. */
+export class ConfigError extends Error {
+  constructor(faults: string[]) {
+    super(
+      `The settings in the environment can't be used:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`,
+    );
+    this.name = "ConfigError";
+  }
+}
+
+/**
+ * Checks the environment. The only reader of `process.env`; an empty value counts as absent.
+ * @throws ConfigError that names every fault
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+}

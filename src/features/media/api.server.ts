@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { endpoint } from "#src/http/endpoint.server.ts";
+import { storePicture } from "./commands.server.ts";
+import { NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS, PHOTO_BYTES, PHOTO_TEXTS } from "./media.ts";
+
+const Uploaded = z
+  .object({ url: z.string(), width: z.number(), height: z.number() })
+  .meta({ id: "UploadedPicture" });
+
+export const mediaApi = [
+  endpoint({
+    method: "post",
+    path: "/upload/image",
+    access: "editor",
+    group: "Pictures",
+    summary: "Uploads a photo or a logo of at most 5 MB (5,242,880 bytes).",
+    file: { field: "image", maxBytes: PHOTO_BYTES, tooLarge: PHOTO_TEXTS.tooLarge },
+    answer: Uploaded,
+    handle: ({ office, file }) => storePicture(office, file, PHOTO_TEXTS),
+  }),
+  endpoint({
+    method: "post",
+    path: "/upload/news-image",
+    access: "editor",
+    group: "Pictures",
+    summary: "Uploads a picture for news of at most 10 MB (10,485,760 bytes).",
+    file: { field: "image", maxBytes: NEWS_IMAGE_BYTES, tooLarge: NEWS_IMAGE_TEXTS.tooLarge },
+    answer: Uploaded,
+    handle: ({ office, file }) => storePicture(office, file, NEWS_IMAGE_TEXTS),
+  }),
+];

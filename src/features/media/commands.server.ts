@@ -1,0 +1,51 @@
+import { putFile } from "#src/http/storage.server.ts";
+import type { Office } from "#src/records/office.server.ts";
+import { requireRole } from "#src/records/office.server.ts";
+import { type PictureTexts, pictureName, pictureUrl } from "./media.ts";
+import { encodePicture } from "./picture.server.ts";
+
+export interface StoredPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Takes a picture into the media store: files first, then its row, so that a row never points to nothing.
+ * The same picture twice is one file.
+ * @throws AppError as {@link encodePicture}; `storage_full` when the disk is
+ */
+export async function storePicture(
+  office: Office,
+  bytes: Uint8Array,
+  texts: PictureTexts,
+): Promise<StoredPicture> {
+  requireRole(office.account, "editor");
+  const { app, account } = office;
+  const picture = await encodePicture(bytes, texts.notAnImage);
+  for (const copy of picture.copies) {
+    await putFile(app.storage, pictureName(picture.hash, copy.widthPx), copy.bytes);
+  }
+  await putFile(app.storage, pictureName(picture.hash), picture.original);
+  const url = pictureUrl(picture.hash);
+  await app.db
+    .insertInto("media")
+    .values({
+      hash: picture.hash,
+      url,
+      width: picture.width,
+      height: picture.height,
+      bytes: picture.original.length,
+      widths: JSON.stringify(picture.copies.map((copy) => copy.widthPx)),
+      color: picture.color,
+      alt: "",
+      alt_hy: "",
+      alt_ru: "",
+      created_at: app.now().toISOString(),
+      created_by: account.id || null,
+      deleted_at: null,
+    })
+    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ deleted_at: null }))
+    .execute();
+  return { url, width: picture.width, height: picture.height };
+}

@@ -1,0 +1,52 @@
+/** Limits exact to the byte. Source: specification of the back office, section 9. */
+export const NEWS_IMAGE_BYTES = 10_485_760;
+export const BANNER_BYTES = 10_485_760;
+export const PHOTO_BYTES = 5_242_880;
+
+/** What the back office says of a picture that it can't take, in the specification's words. */
+export interface PictureTexts {
+  notAnImage: string;
+  tooLarge: string;
+}
+
+export const NEWS_IMAGE_TEXTS: PictureTexts = {
+  notAnImage: "Пожалуйста, выберите файл изображения",
+  tooLarge: "Размер изображения должен быть меньше 10MB",
+};
+
+export const PHOTO_TEXTS: PictureTexts = {
+  notAnImage: "Please select an image file",
+  tooLarge: "Image size should be less than 5MB",
+};
+
+export const PARTNER_LOGO_TEXTS: PictureTexts = {
+  notAnImage: "Пожалуйста, выберите файл изображения",
+  tooLarge: "Размер изображения должен быть меньше 5MB",
+};
+
+export const BANNER_TEXTS: PictureTexts = {
+  notAnImage: "Пожалуйста, выберите файл изображения",
+  tooLarge: "Размер баннера должен быть меньше 10MB",
+};
+
+/** Widths of the copies for small screens, in pixels. */
+export const COPY_WIDTHS = [320, 640, 960, 1280, 1920];
+
+/** Name of a stored picture: "<hash>.webp", or "<hash>-640.webp" for a narrower copy. */
+export function pictureName(hash: string, widthPx?: number): string {
+  return widthPx ? `${hash}-${widthPx}.webp` : `${hash}.webp`;
+}
+
+/** Whether a name could be one of ours; anything else is not looked up. */
+export function isPictureName(name: string): boolean {
+  return /^[0-9a-f]{32}(-\d{2,4})?\.(webp|avif)$/.test(name);
+}
+
+export function pictureUrl(hash: string): string {
+  return `/media/${pictureName(hash)}`;
+}
+
+/** The hash in a stored picture's URL, or undefined for any other URL. */
+export function pictureHash(url: string): string | undefined {
+  return /^\/media\/([0-9a-f]{32})\.webp$/.exec(url)?.[1];
+}

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { AppError } from "#src/errors/app-error.ts";
+import { COPY_WIDTHS } from "./media.ts";
+
+// Only the four formats that people upload; above all no SVG, which can carry scripts and fetch files.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+const MOST_PIXELS = 40_000_000;
+const MOST_SIDE_PX = 12_000;
+const MOST_FRAMES = 60;
+const MOST_SECONDS = 20;
+const MOST_WIDTH_PX = 2400;
+/** Pictures decoded at the same time, and those that may wait for it. */
+const SLOTS = 2;
+const MOST_WAITING = 20;
+
+export interface EncodedPicture {
+  hash: string;
+  width: number;
+  height: number;
+  /** Average colour, e.g. "#7c0b2a". */
+  color: string;
+  original: Buffer;
+  copies: { widthPx: number; bytes: Buffer }[];
+}
+
+/**
+ * Decodes what was uploaded and encodes it anew as WebP with its narrower copies. What is stored is never
+ * what was sent: metadata such as the place of a photo is gone, and so is anything hidden behind the picture.
+ * Decoding happens on libvips' threads, two pictures at a time.
+ * @throws AppError `wrong_media_type` for anything but a picture, `too_large` for too many pixels
+ */
+export async function encodePicture(bytes: Uint8Array, notAnImage: string): Promise<EncodedPicture> {
+  const format = sniff(bytes);
+  if (!format) throw new AppError("wrong_media_type", notAnImage);
+  return inSlot(async () => {
+    const frames = await checkSize(bytes, format, notAnImage);
+    try {
+      return await encode(bytes, frames);
+    } catch (error) {
+      throw new AppError("wrong_media_type", `${notAnImage} (the file is damaged)`, { cause: error });
+    }
+  });
+}
+
+/** The first bytes decide; a file's name and declared type are only somebody's word. */
+function sniff(bytes: Uint8Array): "jpeg" | "png" | "webp" | "gif" | undefined {
+  const starts = (...values: number[]) => values.every((value, i) => bytes[i] === value);
+  if (starts(0xff, 0xd8, 0xff)) return "jpeg";
+  if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "png";
+  if (starts(0x47, 0x49, 0x46, 0x38)) return "gif";
+  const isRiff = starts(0x52, 0x49, 0x46, 0x46);
+  if (isRiff && Buffer.from(bytes.subarray(8, 12)).toString("latin1") === "WEBP") return "webp";
+  return undefined;
+}
+
+async function checkSize(bytes: Uint8Array, format: string, notAnImage: string): Promise<number> {
+  const metadata = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+    .metadata()
+    .catch((error: Error) => {
+      if (/pixel limit/i.test(error.message)) throw tooManyPixels();
+      throw new AppError("wrong_media_type", `${notAnImage} (the file is damaged)`, { cause: error });
+    });
+  if (metadata.format !== format) throw new AppError("wrong_media_type", notAnImage);
+  const { width, height, pages = 1 } = metadata;
+  const frames = format === "gif" || format === "webp" ? pages : 1;
+  if (width * height * frames > MOST_PIXELS || Math.max(width, height) > MOST_SIDE_PX) throw tooManyPixels();
+  if (frames > MOST_FRAMES) {
+    throw new AppError(
+      "too_large",
+      `An animation has at most ${MOST_FRAMES} pictures; this one has ${frames}.`,
+    );
+  }
+  return frames;
+}
+
+function tooManyPixels(): AppError {
+  return new AppError("too_large", "The picture has too many pixels: at most 40 million, 12,000 on a side.");
+}
+
+async function encode(bytes: Uint8Array, frames: number): Promise<EncodedPicture> {
+  const options = { limitInputPixels: MOST_PIXELS, failOn: "error" as const, animated: frames > 1 };
+  const picture = sharp(bytes, options).autoOrient().timeout({ seconds: MOST_SECONDS });
+  const { data: original, info } = await picture
+    .clone()
+    .resize({ width: MOST_WIDTH_PX, withoutEnlargement: true })
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer({ resolveWithObject: true });
+  const copies = [];
+  for (const widthPx of COPY_WIDTHS.filter((width) => width < info.width)) {
+    const copy = sharp(original, { animated: frames > 1 })
+      .resize({ width: widthPx })
+      .webp({ quality: 78, effort: 3 });
+    copies.push({ widthPx, bytes: await copy.timeout({ seconds: MOST_SECONDS }).toBuffer() });
+  }
+  const [r, g, b] = await averageColor(original);
+  return {
+    hash: createHash("sha256").update(original).digest("hex").slice(0, 32),
+    width: info.width,
+    height: info.pageHeight ?? info.height,
+    color: `#${[r, g, b].map((part) => (part ?? 0).toString(16).padStart(2, "0")).join("")}`,
+    original,
+    copies,
+  };
+}
+
+async function averageColor(picture: Buffer): Promise<Buffer> {
+  return sharp(picture)
+    .flatten({ background: "#0f0b0a" })
+    .toColorspace("srgb")
+    .resize(1, 1)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= SLOTS) {
+    if (waiting.length >= MOST_WAITING) {
+      throw new AppError("unavailable", "Too many pictures at once. Try again in a moment.", {
+        retryAfterS: 5,
+      });
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  running++;
+  try {
+    return await work();
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}

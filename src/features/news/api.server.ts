@@ -1,0 +1,3 @@
+import type { Endpoint } from "#src/http/endpoint.server.ts";
+
+export const newsApi: Endpoint[] = [];

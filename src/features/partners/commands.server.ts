@@ -1,0 +1,64 @@
+import { storePicture } from "#src/features/media/commands.server.ts";
+import { storeImageField } from "#src/features/media/image-field.server.ts";
+import { BANNER_BYTES, BANNER_TEXTS, PARTNER_LOGO_TEXTS, PHOTO_BYTES } from "#src/features/media/media.ts";
+import { type Office, save } from "#src/records/office.server.ts";
+import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import type { NewPartner, PartnerEdit, PartnerFlags } from "./input.server.ts";
+import type { Partner } from "./partner.ts";
+import { countPartners, toPartner } from "./queries.server.ts";
+
+/** A new partner goes to the end of the list unless its place is given. */
+export async function createPartner(office: Office, partner: NewPartner): Promise<Partner> {
+  const values = await withStoredPictures(office, partner);
+  return save(office, "editor", async (current) => {
+    const order_num = partner.order_num ?? (await countPartners(current.tx)) + 1;
+    return toPartner(await createRecord(current, "partners", { ...values, order_num }, partner.name));
+  });
+}
+
+export async function updatePartner(office: Office, id: number, edit: PartnerEdit): Promise<Partner> {
+  const { version, ...given } = edit;
+  const values = await withStoredPictures(office, given);
+  return save(office, "editor", async (current) =>
+    toPartner(await updateRecord(current, "partners", id, values, { title: edit.name, version })),
+  );
+}
+
+/** Flips switches of a partner: active, or one of the places where it is shown. */
+export function switchPartner(
+  office: Office,
+  id: number,
+  { version, ...flags }: PartnerFlags,
+): Promise<Partner> {
+  return save(office, "editor", async (current) => {
+    const { name } = await lockRecord(current, "partners", id);
+    return toPartner(await updateRecord(current, "partners", id, flags, { title: name, version }));
+  });
+}
+
+export async function setPartnerBanner(office: Office, id: number, file: Uint8Array): Promise<Partner> {
+  const { url } = await storePicture(office, file, BANNER_TEXTS);
+  return save(office, "editor", async (current) => {
+    const { name } = await lockRecord(current, "partners", id);
+    return toPartner(await updateRecord(current, "partners", id, { banner_image: url }, { title: name }));
+  });
+}
+
+export function deletePartner(office: Office, id: number): Promise<void> {
+  return save(office, "editor", async (current) => {
+    const { name } = await lockRecord(current, "partners", id);
+    await trashRecord(current, "partners", id, name);
+  });
+}
+
+/** Pictures that came as data URLs become files before the transaction begins: encoding takes a while. */
+async function withStoredPictures<Values extends { logo?: string; banner_image?: string }>(
+  office: Office,
+  values: Values,
+): Promise<Values> {
+  return {
+    ...values,
+    logo: await storeImageField(office, values.logo, PHOTO_BYTES, PARTNER_LOGO_TEXTS),
+    banner_image: await storeImageField(office, values.banner_image, BANNER_BYTES, BANNER_TEXTS),
+  };
+}

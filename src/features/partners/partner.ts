@@ -1,0 +1,52 @@
+export const PARTNER_CATEGORIES = ["title", "partner"] as const;
+export type PartnerCategory = (typeof PARTNER_CATEGORIES)[number];
+
+/** The places where a partner may be shown, each with its switch. */
+export const DISPLAY_FLAGS = [
+  "display_in_header",
+  "display_in_footer",
+  "display_in_matches",
+  "display_in_table",
+  "display_in_partners",
+] as const;
+export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
+
+export interface Partner {
+  id: number;
+  name: string;
+  url: string;
+  logo: string;
+  banner_image: string;
+  category: PartnerCategory;
+  order_num: number;
+  is_active: boolean;
+  display_in_header: boolean;
+  display_in_footer: boolean;
+  display_in_matches: boolean;
+  display_in_table: boolean;
+  display_in_partners: boolean;
+  header_text: string;
+  matches_text: string;
+  table_text: string;
+  partners_text: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * The one partner whose banner a page shows: only when exactly one active partner is meant for that place
+ * and has a banner. Source: specification of the public site, section 2.
+ */
+export function soleBanner(
+  partners: Partner[],
+  flag: "display_in_matches" | "display_in_table",
+): Partner | undefined {
+  const meant = partners.filter((partner) => partner.is_active && partner[flag] && partner.banner_image);
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** What the header calls a partner: its header text where one is written, else its name. */
+export function headerName(partner: Pick<Partner, "name" | "header_text">): string {
+  return partner.header_text.trim() || partner.name;
+}

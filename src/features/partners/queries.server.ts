@@ -1,0 +1,54 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import type { PartnersTable } from "#src/db/tables.ts";
+import { getRecord } from "#src/records/records.server.ts";
+import { DISPLAY_FLAGS, type Partner } from "./partner.ts";
+
+type Filter = Partial<Record<(typeof DISPLAY_FLAGS)[number], boolean>>;
+
+/** The active partners, in their order; each filter that is given must match. */
+export async function listActivePartners(db: Db, filter: Filter = {}): Promise<Partner[]> {
+  let query = db
+    .selectFrom("partners")
+    .selectAll()
+    .where("deleted_at", "is", null)
+    .where("is_active", "=", 1);
+  for (const flag of DISPLAY_FLAGS) {
+    const wanted = filter[flag];
+    if (wanted !== undefined) query = query.where(flag, "=", wanted ? 1 : 0);
+  }
+  return (await query.orderBy("order_num").orderBy("id").execute()).map(toPartner);
+}
+
+/** Every partner that is not in the trash, for the back office. */
+export async function listAllPartners(db: Db): Promise<Partner[]> {
+  const query = db.selectFrom("partners").selectAll().where("deleted_at", "is", null);
+  return (await query.orderBy("order_num").orderBy("id").execute()).map(toPartner);
+}
+
+/** @throws AppError `not_found` */
+export async function getPartner(db: Db, id: number): Promise<Partner> {
+  return toPartner(await getRecord(db, "partners", id));
+}
+
+export async function countPartners(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("partners")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function toPartner(row: Selectable<PartnersTable>): Partner {
+  const { deleted_at: _, ...rest } = row;
+  return {
+    ...rest,
+    is_active: row.is_active === 1,
+    display_in_header: row.display_in_header === 1,
+    display_in_footer: row.display_in_footer === 1,
+    display_in_matches: row.display_in_matches === 1,
+    display_in_table: row.display_in_table === 1,
+    display_in_partners: row.display_in_partners === 1,
+  };
+}

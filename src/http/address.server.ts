@@ -1,0 +1,38 @@
+import { BlockList, isIP } from "node:net";
+
+/**
+ * The caller's address: the socket's, or, when the socket belongs to a trusted proxy, the last address in
+ * `X-Forwarded-For` that no trusted proxy wrote itself. Anybody may send that header, so it counts for
+ * nothing from anywhere else.
+ * @param trusted addresses and ranges, e.g. ["127.0.0.1", "10.0.0.0/8"]
+ */
+export function createAddressReader(trusted: string[]) {
+  const proxies = new BlockList();
+  for (const entry of trusted) {
+    const [address = "", prefix] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (!isIP(address)) continue;
+    if (prefix) proxies.addSubnet(address, Number(prefix), family);
+    else proxies.addAddress(address, family);
+  }
+  const isTrusted = (address: string) => {
+    const version = isIP(address);
+    return version !== 0 && proxies.check(address, version === 6 ? "ipv6" : "ipv4");
+  };
+
+  return (socketAddress: string | undefined, forwardedFor: string | null | undefined): string => {
+    let address = plain(socketAddress ?? "");
+    const hops = (forwardedFor ?? "").split(",").map((hop) => plain(hop.trim()));
+    while (isTrusted(address) && hops.length > 0) {
+      const hop = hops.pop() ?? "";
+      if (!isIP(hop)) break;
+      address = hop;
+    }
+    return address;
+  };
+}
+
+/** IPv4 in IPv6 clothes (`::ffff:192.0.2.1`) is the same caller. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}

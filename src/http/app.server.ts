@@ -1,0 +1,29 @@
+import type { Config } from "#src/config/env.server.ts";
+import type { Database, Db } from "#src/db/database.server.ts";
+import type { Changes } from "#src/live/changes.server.ts";
+import type { Mailer } from "#src/mail/mailer.server.ts";
+import type { Log } from "./log.server.ts";
+import type { Storage } from "./storage.server.ts";
+
+/** Everything a running club has: made once at start, handed to each request. */
+export interface App {
+  config: Config;
+  database: Database;
+  db: Db;
+  storage: Storage;
+  mailer: Mailer;
+  changes: Changes;
+  log: Log;
+  /** The time, passed in so that tests can choose it. */
+  now: () => Date;
+}
+
+/** A signed-in member of staff. */
+export interface Account {
+  id: number;
+  username: string;
+  email: string;
+  role: Role;
+}
+
+export type Role = "admin" | "editor";

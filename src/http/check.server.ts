@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { AppError, type Issue } from "#src/errors/app-error.ts";
+
+/**
+ * What came in, checked against a schema.
+ * @throws AppError `invalid` with one issue a field; its sentence is the first issue's
+ */
+export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input, { reportInput: true });
+  if (result.success) return result.data;
+  const issues = result.error.issues.flatMap(sentences);
+  throw new AppError("invalid", issues[0]?.message ?? "The request is not valid.", { issues });
+}
+
+/** A zod issue in words that a person understands; a schema's own sentence is kept as it is. */
+function sentences(issue: z.core.$ZodIssue): Issue[] {
+  const path = issue.path.join(".");
+  const name = path || "The request";
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key].join("."),
+      message: `There is no field "${key}" here.`,
+    }));
+  }
+  return [{ path, message: isOwnSentence(issue.message) ? issue.message : describe(issue, name) }];
+}
+
+/** Our own messages end like sentences; zod's ("Invalid input: expected string, received number") do not. */
+function isOwnSentence(message: string): boolean {
+  return /[.!։]$/.test(message);
+}
+
+function describe(issue: z.core.$ZodIssue, name: string): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined
+        ? `${name} is required.`
+        : `${name} must be ${KINDS[issue.expected] ?? `a ${issue.expected}`}.`;
+    case "too_small":
+      return issue.origin === "string" && issue.minimum === 1
+        ? `${name} is required.`
+        : `${name} must be ${issue.origin === "string" ? `at least ${issue.minimum} characters long` : `${issue.minimum} or more`}.`;
+    case "too_big":
+      return `${name} must be ${issue.origin === "string" ? `at most ${issue.maximum} characters long` : issue.origin === "array" ? `at most ${issue.maximum} entries` : `${issue.maximum} or less`}.`;
+    case "invalid_value":
+      return `${name} must be one of: ${issue.values.map(String).join(", ")}.`;
+    case "invalid_format":
+      return `${name} is not a valid ${FORMATS[issue.format] ?? issue.format}.`;
+    default:
+      return `${name} is not valid.`;
+  }
+}
+
+const KINDS: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object with fields",
+  null: "empty",
+};
+
+const FORMATS: Record<string, string> = { email: "e-mail address", url: "address (URL)", date: "date" };

@@ -1,0 +1,116 @@
+import { z } from "zod";
+
+// The field shapes that all inputs share, so that one bound is written once.
+
+/** Text of at most `most` characters, trimmed; control characters (but line breaks and tabs) are refused. */
+export function text(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most)
+    .refine(
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: to refuse them is the point.
+      (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
+      "The text has control characters; type it again.",
+    );
+}
+
+/** Text that must be there: `sentence` is what the person reads when it is not. */
+export function required(most: number, sentence?: string) {
+  return text(most).min(1, sentence);
+}
+
+/** A text that may be missing or null; both mean empty. */
+export function optionalText(most: number) {
+  return text(most)
+    .nullable()
+    .transform((value) => value ?? "");
+}
+
+/** true or false, as the databases store it. */
+export const Yes = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
+
+/** A whole number within bounds, or null for none. */
+export function wholeNumber(least: number, most: number, sentence?: string) {
+  const message = sentence ?? `Write a whole number from ${least} to ${most}.`;
+  return z.int(message).min(least, message).max(most, message).nullable();
+}
+
+/** A calendar day, e.g. "1998-04-17", or null (an empty text counts as none). */
+export const Day = z
+  .union([z.literal("").transform(() => null), z.iso.date("Write a date as year-month-day."), z.null()])
+  .meta({ description: "YYYY-MM-DD" });
+
+/**
+ * A moment, as UTC or with an offset; without one it is taken as the club's own time by the feature that
+ * reads it. Answers give UTC.
+ */
+export const WebAddress = text(500).refine(
+  isWebAddress,
+  "Write a whole web address, beginning with https://.",
+);
+
+/** A web address or nothing. */
+export const OptionalWebAddress = text(500)
+  .nullable()
+  .transform((value) => value ?? "")
+  .refine(
+    (value) => value === "" || isWebAddress(value),
+    "Write a whole web address, beginning with https://.",
+  );
+
+function isWebAddress(value: string): boolean {
+  try {
+    const url = new URL(value);
+    return (
+      (url.protocol === "https:" || url.protocol === "http:") && url.hostname !== "" && !/\s/.test(value)
+    );
+  } catch {
+    return false;
+  }
+}
+
+export const Email = text(254).pipe(z.email("Write a valid e-mail address."));
+
+/** An e-mail address or nothing. */
+export const OptionalEmail = text(254)
+  .nullable()
+  .transform((value) => value ?? "")
+  .refine((value) => value === "" || z.email().safeParse(value).success, "Write a valid e-mail address.");
+
+/** The id at the end of a path. */
+export const IdParams = z.object({
+  id: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(Number.MAX_SAFE_INTEGER)
+    .meta({ description: "The record's number." }),
+});
+
+/** A yes or no in a query: `true`, `false`, `1` or `0`. */
+export const QueryYes = z
+  .enum(["true", "false", "1", "0"])
+  .transform((value) => value === "true" || value === "1");
+
+/** How many at most. */
+export function QueryLimit(most: number, usual: number) {
+  return z.coerce.number().int().min(1).max(most).default(usual);
+}
+
+/** How many to pass over. */
+export const QueryOffset = z.coerce.number().int().min(0).max(1_000_000).default(0);
+
+/** The version that the editor saw; without it a save is accepted over any version. */
+export const Version = z.int().min(1).optional();
+
+/** What a delete answers. */
+export const Deleted = z.object({ ok: z.literal(true), id: z.number() }).meta({ id: "Deleted" });
+
+/** The fields that every record's answer has. */
+export const RecordFields = {
+  id: z.number(),
+  version: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+};

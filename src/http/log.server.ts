@@ -1,0 +1,34 @@
+import type { Config } from "#src/config/env.server.ts";
+
+const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 99 } as const;
+
+export type Log = Record<"debug" | "info" | "warn" | "error", (message: string, fields?: object) => void>;
+
+/**
+ * JSON lines on standard output, e.g. `{"at":"…","level":"info","message":"request","status":200}`.
+ * Fields are facts for operators: never a password, a token or the text of a message.
+ */
+export function createLog(
+  level: Config["LOG_LEVEL"],
+  write = (line: string) => process.stdout.write(line),
+): Log {
+  const line =
+    (name: keyof Log) =>
+    (message: string, fields: object = {}) => {
+      if (LEVELS[name] < LEVELS[level]) return;
+      write(`${JSON.stringify({ at: new Date().toISOString(), level: name, message, ...plain(fields) })}\n`);
+    };
+  return { debug: line("debug"), info: line("info"), warn: line("warn"), error: line("error") };
+}
+
+/** Errors have no enumerable fields of their own, so JSON would show `{}`. */
+function plain(fields: object): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value instanceof Error
+        ? { name: value.name, message: value.message, stack: value.stack, cause: String(value.cause ?? "") }
+        : value,
+    ]),
+  );
+}

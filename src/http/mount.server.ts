@@ -1,0 +1,171 @@
+import type { Context, Hono } from "hono";
+import { AppError } from "#src/errors/app-error.ts";
+import { hashRequest, type Office } from "#src/records/office.server.ts";
+import { asAppError, errorAnswer, logError } from "./answer.server.ts";
+import type { Account, App } from "./app.server.ts";
+import { check } from "./check.server.ts";
+import { type Call, type Endpoint, JSON_BYTES } from "./endpoint.server.ts";
+import { readFile, readJson } from "./read-body.server.ts";
+import { createReadCache } from "./read-cache.server.ts";
+import { requestInfo } from "./request-info.server.ts";
+
+/** Finds who calls; null for nobody. @throws AppError `signed_out` for a session that ended */
+export type Authenticate = (app: App, request: Request) => Promise<Account | null>;
+
+/** Puts the declared calls on a router, below /api and at their aliases. */
+export function mountEndpoints(
+  hono: Hono,
+  endpoints: Endpoint[],
+  app: App,
+  authenticate: Authenticate,
+  mayCall: (endpoint: Endpoint, account: Account | null) => void = requireAccess,
+): void {
+  const cache = createReadCache(app);
+  for (const endpoint of endpoints) {
+    if (!endpoint.access)
+      throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it.`);
+    const handler = async (c: Context) => {
+      if (endpoint.isCacheable) {
+        const held = cache.find(c.req.raw.url);
+        if (held) return answerHeld(c, held);
+      }
+      try {
+        return await answer(c, endpoint);
+      } catch (thrown) {
+        const error = asAppError(thrown);
+        logError(app, error, requestInfo(c.req.raw).id);
+        return send(c, errorAnswer(error));
+      }
+    };
+    hono.on(endpoint.method, `/api${endpoint.path}`, handler);
+    if (endpoint.alias) hono.on(endpoint.method, endpoint.alias, handler);
+  }
+  refuseOtherMethods(hono, endpoints);
+
+  async function answer(c: Context, endpoint: Endpoint): Promise<Response> {
+    const request = c.req.raw;
+    const headers: [string, string][] = [];
+    const account = endpoint.access === "public" ? null : await authenticate(app, request);
+    mayCall(endpoint, account);
+    const call = await readCall(c, endpoint, account, headers);
+    const result = await endpoint.handle(call as Call<never, never, never>);
+    if (result instanceof Response) return send(c, result, headers);
+
+    const body = JSON.stringify(result ?? {});
+    for (const [name, value] of headers) c.header(name, value, { append: true });
+    if (endpoint.isCacheable) return answerHeld(c, cache.keep(request.url, body));
+    return c.body(body, endpoint.status ?? 200, { "content-type": JSON_TYPE, "cache-control": "no-store" });
+  }
+
+  async function readCall(
+    c: Context,
+    endpoint: Endpoint,
+    account: Account | null,
+    headers: [string, string][],
+  ) {
+    const request = c.req.raw;
+    const info = requestInfo(request);
+    const params = endpoint.params ? check(endpoint.params, c.req.param()) : undefined;
+    const query = endpoint.query ? check(endpoint.query, c.req.query()) : undefined;
+    const body = await readBody(request, endpoint);
+    const file = endpoint.file ? await readFile(request, endpoint.file) : undefined;
+    const key = request.headers.get("idempotency-key") ?? undefined;
+    if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) {
+      throw new AppError("invalid", "An Idempotency-Key has 8 to 200 letters, digits or signs.");
+    }
+    const office: Office = {
+      app,
+      account: account ?? NOBODY,
+      requestId: info.id,
+      address: info.address,
+      ...(key && account && endpoint.method === "post"
+        ? { idempotencyKey: key, requestHash: hashRequest(endpoint.method, c.req.path, body) }
+        : {}),
+    };
+    const setHeader = (name: string, value: string) => void headers.push([name, value]);
+    return {
+      app,
+      params,
+      query,
+      body,
+      file,
+      request,
+      address: info.address,
+      requestId: info.id,
+      account,
+      office,
+      setHeader,
+    };
+  }
+}
+
+/** Stands for nobody in public calls; it holds no role, so every command refuses it. */
+const NOBODY: Account = { id: 0, username: "", email: "", role: "none" as never };
+const JSON_TYPE = "application/json; charset=utf-8";
+
+async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  const given = await readJson(request, endpoint.maxBytes ?? JSON_BYTES);
+  return check(endpoint.body, withoutReadOnly(given));
+}
+
+/** Fields that the server sets: a record may be sent back as it was read, but nobody can assign these. */
+const READ_ONLY = new Set([
+  "id",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+  "views_count",
+  "author_id",
+  "search",
+]);
+
+function withoutReadOnly(given: unknown): unknown {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return given;
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !READ_ONLY.has(name)));
+}
+
+/** @throws AppError `signed_out` or `forbidden`, in words */
+function requireAccess({ access }: Endpoint, account: Account | null): void {
+  if (access === "public" || access === "visitor") return;
+  if (!account) throw new AppError("signed_out", "Sign in first: your session has ended or you have none.");
+  const isEditor = account.role === "editor" || account.role === "admin";
+  if ((access === "admin" && account.role !== "admin") || (access === "editor" && !isEditor)) {
+    throw new AppError("forbidden", "Only an admin can do this. Ask an admin of the club.");
+  }
+}
+
+function answerHeld(c: Context, held: { body: string; etag: string }): Response {
+  const headers = {
+    "content-type": JSON_TYPE,
+    etag: held.etag,
+    "cache-control": "public, max-age=0, must-revalidate",
+  };
+  if (c.req.header("if-none-match") === held.etag) return c.body(null, 304, headers);
+  return c.body(held.body, 200, headers);
+}
+
+/** A response made elsewhere, with the headers that every answer carries. */
+export function send(c: Context, response: Response, extra: [string, string][] = []): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of extra) headers.append(name, value);
+  for (const [name, value] of headers) c.header(name, value, { append: name === "set-cookie" });
+  return c.newResponse(response.body as ReadableStream | null, response.status as 200);
+}
+
+/** A known path with another method: 405 and the methods it knows. */
+function refuseOtherMethods(hono: Hono, endpoints: Endpoint[]): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { method, path, alias } of endpoints) {
+    for (const known of [`/api${path}`, ...(alias ? [alias] : [])]) {
+      methods.set(known, (methods.get(known) ?? new Set()).add(method.toUpperCase()));
+    }
+  }
+  for (const [path, known] of methods) {
+    const allowed = [...known, ...(known.has("GET") ? ["HEAD"] : [])].join(", ");
+    hono.all(path, (c) => {
+      const error = new AppError("wrong_method", `${c.req.method} is not possible here; ${allowed} is.`);
+      return send(c, errorAnswer(error), [["allow", allowed]]);
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.server.ts";
+
+type Json = Record<string, unknown>;
+
+const ERROR = {
+  type: "object",
+  required: ["error", "message", "code"],
+  properties: {
+    error: { type: "string", description: "One sentence for a person." },
+    message: { type: "string", description: "The same sentence." },
+    code: { type: "string", description: "For programs, e.g. invalid, signed_out, conflict." },
+    issues: {
+      type: "array",
+      items: { type: "object", properties: { path: { type: "string" }, message: { type: "string" } } },
+    },
+  },
+};
+
+/** The OpenAPI 3.1 document of the declared calls, from the very schemas that check them. */
+export function openApiDocument(endpoints: Endpoint[], title: string): Json {
+  const schemas: Json = { Error: ERROR };
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = `/api${endpoint.path}`.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint, schemas) };
+    if (endpoint.alias)
+      paths[endpoint.alias] = { ...paths[endpoint.alias], [endpoint.method]: operation(endpoint, schemas) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title,
+      version: "1",
+      description: "Dates are UTC; a failure answers {error, message, code, issues?}.",
+    },
+    servers: [{ url: "/" }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer", description: "From POST /api/auth/login." },
+      },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint, schemas: Json): Json {
+  const needsAccount = endpoint.access !== "public" && endpoint.access !== "visitor";
+  const failure = {
+    description: "Refused.",
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+  };
+  return {
+    tags: [endpoint.group],
+    summary: endpoint.summary,
+    "x-access": endpoint.access,
+    ...(needsAccount ? { security: [{ token: [] }] } : {}),
+    parameters: [
+      ...parameters(endpoint.params, "path", schemas),
+      ...parameters(endpoint.query, "query", schemas),
+      ...(endpoint.method === "post" && needsAccount
+        ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } }]
+        : []),
+    ],
+    ...requestBody(endpoint, schemas),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: "Done.",
+        content: { "application/json": { schema: jsonSchema(endpoint.answer, "output", schemas) } },
+      },
+      "4XX": failure,
+    },
+  };
+}
+
+function requestBody(endpoint: Endpoint, schemas: Json): Json {
+  if (endpoint.file) {
+    const properties = {
+      [endpoint.file.field]: { type: "string", contentMediaType: "application/octet-stream" },
+    };
+    const schema = { type: "object", required: [endpoint.file.field], properties };
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+  }
+  if (!endpoint.body) return {};
+  const schema = jsonSchema(endpoint.body, "input", schemas);
+  return { requestBody: { required: true, content: { "application/json": { schema } } } };
+}
+
+function parameters(schema: z.ZodType | undefined, place: "path" | "query", schemas: Json): Json[] {
+  if (!schema) return [];
+  const object = jsonSchema(schema, "input", schemas) as { properties?: Json; required?: string[] };
+  return Object.entries(object.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || (object.required ?? []).includes(name),
+    schema: property,
+  }));
+}
+
+/** A zod schema as JSON Schema; schemas with an `id` in their meta become shared components. */
+function jsonSchema(schema: z.ZodType, io: "input" | "output", schemas: Json): Json {
+  const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    reused: "inline",
+  }) as Json;
+  const refer = (json: unknown) =>
+    JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+  for (const [name, definition] of Object.entries(($defs as Json) ?? {})) schemas[name] ??= refer(definition);
+  return refer(rest);
+}

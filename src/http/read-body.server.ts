@@ -1,0 +1,108 @@
+import { AppError } from "#src/errors/app-error.ts";
+
+const MOST_DEPTH = 32;
+
+/**
+ * The JSON of a request, read with a bound.
+ * @throws AppError `wrong_media_type`, `too_large` or `invalid`
+ */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
+    throw new AppError(
+      "wrong_media_type",
+      "Send this as JSON, with the header Content-Type: application/json.",
+    );
+  }
+  const bytes = await readBytes(request, maxBytes);
+  const text = decodeUtf8(bytes);
+  if (text.trim() === "") throw new AppError("invalid", "The request has no content; JSON was expected.");
+  if (isTooDeep(text))
+    throw new AppError("invalid", `The JSON is nested more than ${MOST_DEPTH} levels deep.`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalid", "The request is not valid JSON.");
+  }
+}
+
+/**
+ * A file of a multipart form, in memory; `maxBytes` is the most that the file itself may have, exactly.
+ * @throws AppError `wrong_media_type`, `too_large` or `invalid`
+ */
+export async function readFile(
+  request: Request,
+  { field, maxBytes, tooLarge }: { field: string; maxBytes: number; tooLarge: string },
+): Promise<Uint8Array> {
+  const refusal = new AppError("too_large", tooLarge);
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new AppError("wrong_media_type", `Send the file as multipart/form-data, in the field "${field}".`);
+  }
+  const bytes = await readBytes(request, maxBytes + FORM_OVERHEAD, refusal);
+  let form: FormData;
+  try {
+    form = await new Response(bytes as BodyInit, { headers: { "content-type": type } }).formData();
+  } catch {
+    throw new AppError("invalid", "The form that carries the file is damaged. Try again.");
+  }
+  const file = form.get(field) ?? [...form.values()].find((value) => value instanceof File);
+  if (!(file instanceof File)) throw new AppError("invalid", `The form has no file in the field "${field}".`);
+  if (file.size > maxBytes) throw refusal;
+  if (file.size === 0) throw new AppError("invalid", "The file is empty.");
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Boundaries, headers and other fields of a form around its file. */
+const FORM_OVERHEAD = 16 * 1024;
+
+/** Reads a body up to a bound and no byte further. @throws AppError `too_large` */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  error = tooLarge(maxBytes),
+): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw error;
+  if (!request.body) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let total = 0;
+  for await (const part of request.body) {
+    total += part.byteLength;
+    if (total > maxBytes) throw error;
+    parts.push(part);
+  }
+  return parts.length === 1 ? parts[0]! : Buffer.concat(parts, total);
+}
+
+function tooLarge(maxBytes: number): AppError {
+  const size =
+    maxBytes >= 1024 * 1024
+      ? `${Math.floor(maxBytes / 1024 / 1024)} MB`
+      : `${Math.floor(maxBytes / 1024)} KB`;
+  return new AppError("too_large", `This is too large: at most ${size} can be sent here.`);
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError("invalid", "The request is not valid UTF-8 text.");
+  }
+}
+
+/** Counted before parsing: `JSON.parse` recurses, and ten thousand brackets would take the stack. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isString = false;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    if (isString) {
+      if (letter === 92) i++;
+      else if (letter === 34) isString = false;
+    } else if (letter === 34) isString = true;
+    else if (letter === 123 || letter === 91) {
+      if (++depth > MOST_DEPTH) return true;
+    } else if (letter === 125 || letter === 93) depth--;
+  }
+  return false;
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from "node:crypto";
+
+/** What the server knows of a request beside the request itself. */
+export interface RequestInfo {
+  id: string;
+  address: string;
+  isSecure: boolean;
+}
+
+const infos = new WeakMap<Request, RequestInfo>();
+
+export function setRequestInfo(request: Request, info: RequestInfo): void {
+  infos.set(request, info);
+}
+
+/** The id and address of a request; a fresh id for one made in a test. */
+export function requestInfo(request: Request): RequestInfo {
+  return infos.get(request) ?? { id: randomUUID(), address: "127.0.0.1", isSecure: false };
+}

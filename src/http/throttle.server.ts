@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { AppError } from "#src/errors/app-error.ts";
+import type { App } from "./app.server.ts";
+
+/** At most `most` tries of one kind within a window, e.g. ten guesses at one account in 15 minutes. */
+export interface Bucket {
+  /** e.g. `login:account:admin` */
+  name: string;
+  most: number;
+  windowMs: number;
+}
+
+/**
+ * Counts a try in each bucket before it happens, so that tries at the same moment cannot slip past. Kept in
+ * the database: the limit holds over all nodes and over a restart.
+ * @throws AppError `too_many` with the seconds to wait; the refused try is not counted
+ */
+export async function countTry(app: App, buckets: Bucket[], sentence: string): Promise<void> {
+  const now = app.now();
+  await app.db.transaction().execute(async (tx) => {
+    for (const { name, most, windowMs } of buckets) {
+      if (app.database.kind === "postgres") {
+        await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);
+      }
+      const since = new Date(now.getTime() - windowMs).toISOString();
+      const { tries, oldest } = await tx
+        .selectFrom("attempts")
+        .select((e) => [e.fn.countAll<number>().as("tries"), e.fn.min("at").as("oldest")])
+        .where("bucket", "=", name)
+        .where("at", ">", since)
+        .executeTakeFirstOrThrow();
+      if (tries >= most) {
+        const retryAfterS = Math.max(1, (Date.parse(oldest) + windowMs - now.getTime()) / 1000);
+        throw new AppError("too_many", sentence, { retryAfterS });
+      }
+      await tx.insertInto("attempts").values({ bucket: name, at: now.toISOString() }).execute();
+    }
+  });
+}
+
+/** Forgets the tries of a bucket, e.g. after the right password. */
+export async function forgetTries(app: App, name: string): Promise<void> {
+  await app.db.deleteFrom("attempts").where("bucket", "=", name).execute();
+}

