@@ -43,7 +43,7 @@ export const messages: DemoMessage[] = [
     email: "ruzanna.p@mail.example",
     subject: "Thank you from section 5",
     message:
-      "I just wanted to say thank you to the steward (grey beard, red cap) who found my father's glasses after the match and walked all the way to the car park with them. Dad is 81 and has been coming since 1995. Please tell him.",
+      "I just wanted to say thank you to the steward with the grey beard who found my father's glasses after the match and walked all the way to the car park with them. Dad is 81 and has been coming since 1995. Please tell him.",
     daysAgo: 4,
     read: true,
     reply:

@@ -17,7 +17,7 @@ export const players: DemoPlayer[] = [
     picture: "/club/players/gk.svg",
     bio: {
       en: "Born in Vagharshapat, he came to Armavir at nineteen and has been first choice since 2018. He reads a penalty run-up better than most and keeps a notebook on every taker in the league. Off the pitch he helps to coach the academy goalkeepers twice a week.",
-      hy: "Ծնվել է Վաղարշապատում, Արմավիր է տեղափոխվել տասնինը տարեկանում։ 2018 թվականից թիմի առաջին դարպասապահն է։ Տետրում գրանցում է, թե ով ինչպես է խփում 11-մետրանոցները, և շաբաթը երկու անգամ պարապում է ակադեմիայի դարպասապահների հետ։",
+      hy: "Ծնվել է Վաղարշապատում, Արմավիր է տեղափոխվել տասնինը տարեկանում։ 2018 թվականից թիմի առաջին դարպասապահն է։ Տետրում գրանցում է, թե ով ինչպես է խփում 11-մետրանոցները, և շաբաթական երկու անգամ պարապում է ակադեմիայի դարպասապահների հետ։",
       ru: "Родился в Вагаршапате, в Армавир переехал в девятнадцать лет, с 2018 года — первый номер команды. Ведёт тетрадь, в которой записано, кто в лиге как бьёт пенальти. Дважды в неделю занимается с вратарями академии.",
     },
   },
@@ -190,7 +190,7 @@ export const players: DemoPlayer[] = [
     picture: null,
     bio: {
       en: "Captain of last season's under-19s, promoted to the first team in the summer of 2026. A left-sided centre-back who likes to carry the ball forward.",
-      hy: "Անցած մրցաշրջանում մինչև 19 տարեկանների թիմի ավագն էր, հիմնական թիմ է տեղափոխվել 2026 թվականի ամռանը։ Ձախոտնյա կենտրոնական պաշտպան է, սիրում է ինքը սկսել գրոհը։",
+      hy: "Անցած մրցաշրջանում մինչև 19 տարեկանների թիմի ավագն էր, հիմնական թիմ է տեղափոխվել 2026 թվականի ամռանը։ Ձախոտնյա կենտրոնական պաշտպան է և սիրում է անձամբ սկսել գրոհը։",
     },
   },
   // Midfielders
@@ -379,7 +379,7 @@ export const players: DemoPlayer[] = [
     picture: "/club/players/p20.svg",
     bio: {
       en: "A winger from Martuni who can play on either side. He came in 2024 and needed one week to become Hakhverdyan's favourite passer. Likes fishing and says it is the same work.",
-      hy: "Եզրային հարձակվող է, ծնվել է Մարտունիում, խաղում է երկու եզրերում էլ։ Թիմում է 2024 թվականից։ Ազատ ժամանակ ձուկ է որսում և ասում, որ դա նույն աշխատանքն է։",
+      hy: "Եզրային հարձակվող է, ծնվել է Մարտունիում, խաղում է երկու եզրում էլ։ Թիմում է 2024 թվականից։ Ազատ ժամանակ ձուկ է որսում և ասում, որ դա նույն աշխատանքն է։",
       ru: "Вингер из Мартуни, играет на обоих флангах. В команде с 2024 года. В свободное время рыбачит и говорит, что это та же работа.",
     },
   },

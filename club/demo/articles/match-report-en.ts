@@ -63,7 +63,7 @@ function lead(story: Story): string {
   const variants: Record<Outcome, string[]> = {
     "clear-win": [
       `${own.en} beat ${other.en} ${score} ${where} ${when}.`,
-      `A ${score} win over ${other.en}: that is how ${own.en} played ${where} ${when}.`,
+      `There was little doubt about this one: ${own.en} beat ${other.en} ${score} ${where} ${when}.`,
     ],
     "narrow-win": [
       `${own.en} beat ${other.en} ${score} ${where} ${when}.`,

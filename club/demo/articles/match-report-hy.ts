@@ -36,7 +36,7 @@ function title(story: Story): string {
     ],
     "clear-loss": [
       `${own.hy.definite} պարտվեց ${other.hy.dative}՝ ${score}`,
-      `${other.hy.definite} ավելի ուժեղ էր՝ ${score}`,
+      `Ավելի ուժեղ էր ${other.hy.definite}՝ ${score}`,
       `Պարտություն ${other.hy.ablative}՝ ${score}`,
     ],
   };

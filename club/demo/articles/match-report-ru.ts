@@ -52,7 +52,9 @@ function excerpt({ match, ourScorers }: Story): string {
     return `${name.ru} (${minutes.join(", ")})`;
   });
   const known = `${occasion}. Наши голы: ${scorers.join(", ")}.`;
-  return scorers.length > 0 && known.length <= 200 ? known : `${occasion}. Ход матча и слова главного тренера.`;
+  return scorers.length > 0 && known.length <= 200
+    ? known
+    : `${occasion}. Ход матча и слова главного тренера.`;
 }
 
 function lead(story: Story): string {
@@ -140,7 +142,10 @@ function half(story: Story, goals: Goal[], which: "first" | "second"): string {
   if (goals.length > 0) return goals.map((goal, at) => sentence(story, goal, at)).join(" ");
   return which === "first"
     ? "До перерыва голов не было."
-    : story.pick("quiet-second-half", ["После перерыва голов не было.", "Во втором тайме счёт не изменился."]);
+    : story.pick("quiet-second-half", [
+        "После перерыва голов не было.",
+        "Во втором тайме счёт не изменился.",
+      ]);
 }
 
 function sentence(story: Story, goal: Goal, at: number): string {

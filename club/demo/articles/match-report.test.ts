@@ -13,7 +13,12 @@ function club(key: string): ClubNames {
   return names;
 }
 
-function goal(minute: string, name: typeof adeyo, forUs: boolean, more = {}): ReportedMatch["scorers"][number] {
+function goal(
+  minute: string,
+  name: typeof adeyo,
+  forUs: boolean,
+  more = {},
+): ReportedMatch["scorers"][number] {
   return { minute, name, forUs, ownGoal: false, penalty: false, ...more };
 }
 
@@ -25,7 +30,11 @@ function match(changes: Partial<ReportedMatch>): ReportedMatch {
     isHome: true,
     ownScore: 2,
     otherScore: 1,
-    scorers: [goal("12", unknown, false), goal("45+2", adeyo, true, { penalty: true }), goal("88", zorikyan, true)],
+    scorers: [
+      goal("12", unknown, false),
+      goal("45+2", adeyo, true, { penalty: true }),
+      goal("88", zorikyan, true),
+    ],
     competition: { en: "Armenian Premier League", hy: "Հայաստանի Պրեմիեր լիգա", ru: "Премьер-лига Армении" },
     round: 12,
     attendance: 2851,
@@ -102,14 +111,23 @@ test("the first round is «1-ին», the second is «2-րդ»", () => {
 });
 
 test("every club and every kind of result gives three to five paragraphs, a title and a short excerpt", () => {
-  const results: [own: number, other: number][] = [[1, 0], [4, 0], [0, 0], [1, 1], [1, 2], [0, 3]];
+  const results: [own: number, other: number][] = [
+    [1, 0],
+    [4, 0],
+    [0, 0],
+    [1, 1],
+    [1, 2],
+    [0, 3],
+  ];
   for (const away of Object.keys(clubNames)) {
     for (const [ownScore, otherScore] of results) {
       const scorers = [
         ...Array.from({ length: ownScore }, (_, n) => goal(String(10 + n * 20), adeyo, true)),
         ...Array.from({ length: otherScore }, (_, n) => goal(String(15 + n * 20), unknown, false)),
       ];
-      const report = matchReport(match({ key: `${away}-${ownScore}-${otherScore}`, away: club(away), ownScore, otherScore, scorers }));
+      const report = matchReport(
+        match({ key: `${away}-${ownScore}-${otherScore}`, away: club(away), ownScore, otherScore, scorers }),
+      );
       for (const language of ["en", "hy", "ru"] as const) {
         const paragraphs = (report.content[language] ?? "").split("\n\n");
         assert.ok(paragraphs.length >= 3 && paragraphs.length <= 5, `${paragraphs.length} paragraphs`);

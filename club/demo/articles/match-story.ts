@@ -135,12 +135,13 @@ function effectOf(before: number, opponents: number): Effect {
   return before > opponents ? "extend" : "reduce";
 }
 
-/** FNV-1a, 32 bits: small, stable, spreads short keys well enough to choose by. */
+/** FNV-1a, 32 bits, then MurmurHash's last step: without it keys that differ in one digit choose alike. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   }
-  value ^= value >>> 15;
-  return value >>> 0;
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
 }

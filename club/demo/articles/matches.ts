@@ -89,14 +89,14 @@ Six days come down to that corridor. The date, the time and the ground of the ne
 
 ## Հինգշաբթի. անկյունայիններ, տուգանայիններ և մի տետր
 
-Հինգշաբթին ստանդարտ դրությունների օրն է։ Դարպասները փակ են, հեռախոսները մնում են հանդերձարանում, դաշտի պատասխանատուն գնում է սուրճ խմելու։ Ահա այն, ինչ կարող ենք պատմել.
+Հինգշաբթին ստանդարտ դրությունների օրն է։ Դարպասները փակ են, հեռախոսները մնում են հանդերձարանում, դաշտի աշխատակիցը գնում է սուրճ խմելու։ Ահա այն, ինչ կարող ենք պատմել.
 
-- Բոհդան Հավրիլյուկն ամեն կողմից երեսուն անկյունային է կատարում, և ամեն տասներորդը պետք է դիպչի նշակոնին։
+- Բոհդան Հավրիլյուկն ամեն կողմից երեսուն անկյունային է կատարում, և ամեն տասներորդը պետք է դիպչի մարզակոնին։
 - Վահե Հրազդանյանը տուգանային հարվածներ է կատարում այնքան, մինչև դարպասապահները խնդրեն կանգ առնել։
 - Նեմանյա Ռադովացը մի բան է կրկնում՝ տուգանային հրապարակ հասնել վերջինը։
 - Դավիթ Արմենակյանը դարպասապահների մարզիչ Համլետ Բերդյանի հետ թերթում է տետրը, որտեղ գրված է, թե ով ինչպես է խփում 11-մետրանոցները։
 
-Վերջին տասը րոպեն կողային ներնետումներինն է։ Դրանք ոչ ոք չի սիրում և ոչ ոք բաց չի թողնում։
+Վերջին տասը րոպեն եզրագծից նետումներինն է։ Դրանք ոչ ոք չի սիրում և ոչ ոք բաց չի թողնում։
 
 > Դերբիում հաղթում է ոչ թե նա, ով ավելի շատ է ուզում. երկուսն էլ ուզում են։ Հաղթում է նա, ով շաբաթ օրը հիշում է այն, ինչ սովորել է հինգշաբթի։
 >
@@ -195,7 +195,7 @@ Six days come down to that corridor. The date, the time and the ground of the ne
 
 From that moment we have one duty: to receive them properly. A member of staff meets the officials at the service entrance an hour and three quarters before kick-off and stays with them until they leave. They have a dressing room of their own, a warm-up zone on the far side of the pitch and a kettle, which we are told not every ground has.
 
-The first thing the referee does is walk. He crosses the pitch from corner to corner, presses the turf with his heel and looks at the nets, the flags and the benches. Only then come the papers: both line-ups, the players’ passports, the colours of the goalkeepers’ shirts. Twice this year our keepers have had to change from grey to green because grey was too close to the officials’ own kit.
+The first thing the referee does is walk. He crosses the pitch from corner to corner, presses the turf with his heel and looks at the nets, the flags and the benches. Only then come the papers: both line-ups, the players’ passports, the colours of the goalkeepers’ shirts. Twice this year our keepers have had to change from stone pink to green, because pink was too close to the officials’ own kit.
 
 At the meeting before the match the team managers sign the line-up sheets and agree on the minute at which the teams come out. It lasts ten minutes and is more like a meeting of railwaymen than of rivals.
 
@@ -204,7 +204,7 @@ And after the match? The delegate writes a report, the referee writes his own, a
 
 Այդ պահից մենք մեկ պարտականություն ունենք՝ հյուրերին արժանավայել ընդունել։ Աշխատակիցը նրանց դիմավորում է ծառայողական մուտքի մոտ՝ խաղից մեկ ժամ քառասունհինգ րոպե առաջ, և մնում է նրանց հետ մինչև մեկնելը։ Մրցավարներն ունեն առանձին հանդերձարան, նախավարժանքի տեղ՝ դաշտի հեռու կողմում, և թեյնիկ, որը, ինչպես մեզ ասում են, ամեն մարզադաշտում չէ, որ կա։
 
-Առաջին բանը, որ անում է մրցավարը, քայլելն է։ Նա անցնում է դաշտն անկյունից անկյուն, կրունկով սեղմում խոտածածկը, նայում ցանցերին, դրոշակներին և պահեստայինների նստարաններին։ Հետո միայն հերթը հասնում է թղթերին՝ երկու թիմերի կազմերին, ֆուտբոլիստների անձնագրերին, դարպասապահների մարզաշապիկների գույնին։ Այս տարի մեր դարպասապահները երկու անգամ մոխրագույնը փոխել են կանաչով, որովհետև այն շատ մոտ էր մրցավարների հագուստին։
+Առաջին բանը, որ անում է մրցավարը, քայլելն է։ Նա անցնում է դաշտն անկյունից անկյուն, կրունկով սեղմում խոտածածկը, նայում ցանցերին, դրոշակներին և պահեստայինների նստարաններին։ Հետո միայն հերթը հասնում է թղթերին՝ երկու թիմերի կազմերին, ֆուտբոլիստների անձնագրերին, դարպասապահների մարզաշապիկների գույնին։ Այս տարի մեր դարպասապահները երկու անգամ վարդագույնը փոխել են կանաչով, որովհետև այն շատ մոտ էր մրցավարների հագուստին։
 
 Խաղից առաջ կայացող խորհրդակցությանը թիմերի մենեջերները ստորագրում են կազմերը և պայմանավորվում, թե որ րոպեին են թիմերը դուրս գալու խաղադաշտ։ Այն տևում է տասը րոպե և ավելի շատ երկաթուղայինների ժողով է հիշեցնում, քան մրցակիցների հանդիպում։
 
@@ -213,7 +213,7 @@ And after the match? The delegate writes a report, the referee writes his own, a
 
 С этой минуты у нас одна обязанность: достойно принять гостей. Сотрудник клуба встречает бригаду у служебного входа за час сорок пять до начала и остаётся с ней до отъезда. У судей своя раздевалка, место для разминки у дальней стороны поля и чайник, который, как нам говорят, есть не на каждом стадионе.
 
-Первым делом судья идёт гулять. Он проходит поле от угла до угла, давит газон каблуком, смотрит на сетки, флажки и скамейки. Только потом бумаги: оба состава, паспорта футболистов, цвет вратарских футболок. В этом году нашим вратарям дважды пришлось сменить серое на зелёное: серое было слишком похоже на судейскую форму.
+Первым делом судья идёт гулять. Он проходит поле от угла до угла, давит газон каблуком, смотрит на сетки, флажки и скамейки. Только потом бумаги: оба состава, паспорта футболистов, цвет вратарских футболок. В этом году нашим вратарям дважды пришлось сменить розовое на зелёное: розовое было слишком похоже на судейскую форму.
 
 На совещании перед игрой менеджеры команд подписывают составы и договариваются, на какой минуте команды выйдут на поле. Оно длится десять минут и больше похоже на планёрку железнодорожников, чем на встречу соперников.
 
@@ -231,7 +231,7 @@ And after the match? The delegate writes a report, the referee writes his own, a
     },
     excerpt: {
       en: "Some fixtures are remembered by scores. This one is remembered by snow, soup and the people who went.",
-      hy: "Որոշ խաղեր հիշում են հաշիվներով։ Այս մեկը հիշում են ձյունով, տաք ապուրով և մեկնող մարդկանցով։",
+      hy: "Որոշ խաղեր հիշվում են հաշվով, այս մեկը՝ ձյունով, տաք ապուրով և ճանապարհի ընկերներով։",
     },
     content: {
       en: `Ask the older supporters about Shirak away and nobody starts with the score. They start with the road. From Armavir it climbs the whole way, and somewhere past Talin the driver switches the heating on, whatever the month.

@@ -81,7 +81,7 @@ To be added before publication: prices, the last day for bookings, the e-mail ad
 
 There are no dearer matches. Whoever the opponent is, the seat costs the same. “We talked about it for an hour,” says CEO Tatul Eghegnyan. “Then somebody asked whether the goals would be better. They would not.”
 
-Tickets are sold at the stadium box office every day from 11:00 to 18:00, and on match days until half-time. You can pay in cash or by card. Please keep the ticket until you leave: it also opens the gate of the car park.
+Tickets are sold at the stadium box office every day from 11:00 to 18:00, and on match days until half-time. You can pay in cash or by card. Please keep the ticket until you leave: with it you may step out at half-time and come back in.
 
 Lost tickets cannot be replaced, but those who lose them are sometimes remembered at the window. Ask anyway.`,
       hy: `Ակումբի խորհուրդը որոշել է տոմսերի գները թողնել նույնը մինչև մրցաշրջանի վերջին տնային խաղը։
@@ -93,7 +93,7 @@ Lost tickets cannot be replaced, but those who lose them are sometimes remembere
 
 Ավելի թանկ խաղեր չկան։ Ով էլ լինի մրցակիցը, նստատեղի գինը նույնն է։ «Մեկ ժամ քննարկեցինք,– ասում է գործադիր տնօրեն Թաթուլ Եղեգնյանը։– Հետո մեկը հարցրեց, թե արդյոք գոլերն ավելի լավը կլինեն։ Չեն լինի»։
 
-Տոմսերը վաճառվում են մարզադաշտի տոմսարկղում ամեն օր՝ ժամը 11:00-ից 18:00-ն, իսկ խաղի օրերին՝ մինչև ընդմիջում։ Կարող եք վճարել կանխիկ կամ քարտով։ Պահեք տոմսը մինչև դուրս գալը. այն նաև ավտոկայանատեղիի անցաթուղթն է։
+Տոմսերը վաճառվում են մարզադաշտի տոմսարկղում ամեն օր՝ ժամը 11:00-ից 18:00-ն, իսկ խաղի օրերին՝ մինչև ընդմիջում։ Կարող եք վճարել կանխիկ կամ քարտով։ Պահեք տոմսը մինչև խաղի վերջ. դրանով ընդմիջմանը կարող եք դուրս գալ և վերադառնալ։
 
 Կորցրած տոմսը չի փոխարինվում, բայց կորցնողներին երբեմն ճանաչում են տոմսարկղում։ Համենայն դեպս հարցրեք։`,
       ru: `Совет клуба решил не менять цены на билеты до последнего домашнего матча сезона.
@@ -105,7 +105,7 @@ Lost tickets cannot be replaced, but those who lose them are sometimes remembere
 
 Дорогих матчей у нас нет. Кто бы ни был соперником, место стоит одинаково. «Мы говорили об этом час, — рассказывает исполнительный директор Татул Егегнян. — Потом кто-то спросил, станут ли от этого лучше голы. Не станут».
 
-Билеты продаются в кассе стадиона ежедневно с 11:00 до 18:00, а в день игры — до перерыва. Можно заплатить наличными или картой. Сохраните билет до выхода: он же пропуск на парковку.
+Билеты продаются в кассе стадиона ежедневно с 11:00 до 18:00, а в день игры — до перерыва. Можно заплатить наличными или картой. Сохраните билет до конца игры: с ним можно в перерыве выйти и вернуться.
 
 Утерянный билет не восстанавливают, но тех, кто его потерял, у окошка иногда помнят в лицо. Спросите всё равно.`,
     },
@@ -130,7 +130,7 @@ Lost tickets cannot be replaced, but those who lose them are sometimes remembere
 
 **Getting here.** By car it takes about an hour from the centre of Yerevan. There are minibuses and a train; from Armavir station you walk for twenty minutes, and on match days you only need to follow the scarves. Please look up the last departure before an evening match.
 
-**Arriving.** The gates open 90 minutes before kick-off. In the last quarter of an hour there is a queue, so the calm way is to come earlier and have tea. The stewards wear apricot waistcoats and know everything.
+**Arriving.** The gates open 90 minutes before kick-off. In the last quarter of an hour there is a queue, so the calm way is to come earlier and have tea. The stewards wear red caps and know everything.
 
 **Where to sit.** Almost all our seats are in the west stand. With small children take section 1: it is nearest to the gate, the toilets and the way out. Those who sing stand in section 4, and in front of them it is loud. The visitors’ supporters have a section of their own with a separate entrance.
 
@@ -143,7 +143,7 @@ Lost tickets cannot be replaced, but those who lose them are sometimes remembere
 
 **Ինչպես հասնել։** Երևանի կենտրոնից մեքենայով մոտ մեկ ժամ է։ Կան երթուղայիններ և գնացք. Արմավիրի կայարանից քայլում եք քսան րոպե, իսկ խաղի օրերին բավական է հետևել վզնոցներին։ Երեկոյան խաղից առաջ ճշտեք վերադարձի վերջին ժամը։
 
-**Մուտքը։** Մուտքերը բացվում են խաղից 90 րոպե առաջ։ Վերջին տասնհինգ րոպեին հերթ է լինում, այնպես որ ավելի լավ է շուտ գալ և թեյ խմել։ Կարգավարները ծիրանագույն բաճկոնակով են և ամեն ինչ գիտեն։
+**Մուտքը։** Մուտքերը բացվում են խաղից 90 րոպե առաջ։ Վերջին տասնհինգ րոպեին հերթ է լինում, այնպես որ ավելի լավ է շուտ գալ և թեյ խմել։ Կարգավարները կարմիր գլխարկով են և ամեն ինչ գիտեն։
 
 **Որտեղ նստել։** Գրեթե բոլոր նստատեղերն արևմտյան տրիբունայում են։ Փոքր երեխաների հետ ընտրեք 1-ին հատվածը. այն ամենամոտն է մուտքին, զուգարաններին և ելքին։ Երգողները կանգնում են 4-րդ հատվածում, և նրանց առջևում աղմկոտ է։ Հյուր թիմի երկրպագուներն ունեն իրենց հատվածը՝ առանձին մուտքով։
 
@@ -156,7 +156,7 @@ Lost tickets cannot be replaced, but those who lose them are sometimes remembere
 
 **Дорога.** На машине от центра Еревана около часа. Ходят маршрутки и поезд; от станции Армавир двадцать минут пешком, а в день матча достаточно идти за шарфами. Перед вечерней игрой узнайте время последнего рейса обратно.
 
-**Вход.** Ворота открываются за 90 минут до начала. В последние четверть часа бывает очередь, поэтому спокойнее прийти раньше и выпить чаю. Стюарды в жилетах абрикосового цвета знают всё.
+**Вход.** Ворота открываются за 90 минут до начала. В последние четверть часа бывает очередь, поэтому спокойнее прийти раньше и выпить чаю. Стюарды в красных кепках знают всё.
 
 **Где сесть.** Почти все места у нас на западной трибуне. С маленькими детьми берите первый сектор: он ближе всего ко входу, туалетам и выходу. Те, кто поёт, стоят в четвёртом, и перед ними громко. У болельщиков гостей свой сектор с отдельным входом.
 

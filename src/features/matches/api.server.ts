@@ -1,3 +1,101 @@
-import type { Endpoint } from "#src/http/endpoint.server.ts";
+import { endpoint } from "#src/http/endpoint.server.ts";
+import { Deleted, IdParams } from "#src/http/fields.server.ts";
+import { createMatch, deleteMatch, updateMatch } from "./commands.server.ts";
+import { competitionsApi } from "./competition-api.server.ts";
+import { eventsApi } from "./event-api.server.ts";
+import { MatchAnswer, MatchEdit, MatchList, MatchQuery, NewMatch } from "./input.server.ts";
+import { countMatches, getMatch, listMatches } from "./queries.server.ts";
 
-export const matchesApi: Endpoint[] = [];
+const group = "Matches";
+/** Two logos of 5 MB as data URLs, a third longer in base64, and three long reports. */
+const WITH_LOGOS_BYTES = 15 * 1024 * 1024;
+
+export const matchesApi = [
+  ...competitionsApi,
+  ...eventsApi,
+  endpoint({
+    method: "get",
+    path: "/matches",
+    access: "public",
+    group,
+    summary: "Matches, newest first; with their events if asked.",
+    query: MatchQuery,
+    answer: MatchList,
+    isCacheable: true,
+    handle: async ({ app, query }) => ({
+      matches: await listMatches(app.db, query),
+      total: await countMatches(app.db, query),
+    }),
+  }),
+  endpoint({
+    method: "get",
+    path: "/matches/:id",
+    access: "public",
+    group,
+    summary: "One match with its events.",
+    params: IdParams,
+    answer: MatchAnswer,
+    isCacheable: true,
+    handle: ({ app, params }) => getMatch(app.db, params.id),
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/matches",
+    access: "editor",
+    group,
+    summary: "Matches, newest first, with the same filters.",
+    query: MatchQuery,
+    answer: MatchList,
+    handle: async ({ app, query }) => ({
+      matches: await listMatches(app.db, query),
+      total: await countMatches(app.db, query),
+    }),
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/matches/:id",
+    access: "editor",
+    group,
+    summary: "One match with its events.",
+    params: IdParams,
+    answer: MatchAnswer,
+    handle: ({ app, params }) => getMatch(app.db, params.id),
+  }),
+  endpoint({
+    method: "post",
+    path: "/admin/matches",
+    access: "editor",
+    group,
+    summary: "Creates a match.",
+    body: NewMatch,
+    maxBytes: WITH_LOGOS_BYTES,
+    answer: MatchAnswer,
+    status: 201,
+    handle: ({ office, body }) => createMatch(office, body),
+  }),
+  endpoint({
+    method: "put",
+    path: "/admin/matches/:id",
+    access: "editor",
+    group,
+    summary: "Saves a match.",
+    params: IdParams,
+    body: MatchEdit,
+    maxBytes: WITH_LOGOS_BYTES,
+    answer: MatchAnswer,
+    handle: ({ office, params, body }) => updateMatch(office, params.id, body),
+  }),
+  endpoint({
+    method: "delete",
+    path: "/admin/matches/:id",
+    access: "editor",
+    group,
+    summary: "Moves a match with its events to the trash.",
+    params: IdParams,
+    answer: Deleted,
+    handle: async ({ office, params }) => {
+      await deleteMatch(office, params.id);
+      return { ok: true, id: params.id };
+    },
+  }),
+];

@@ -1,3 +1,115 @@
-import type { Endpoint } from "#src/http/endpoint.server.ts";
+import { z } from "zod";
+import { endpoint } from "#src/http/endpoint.server.ts";
+import { Deleted, IdParams } from "#src/http/fields.server.ts";
+import { deleteMessage, markMessageRead, quarantineMessage, replyToMessage } from "./commands.server.ts";
+import { exportMessages } from "./export.server.ts";
+import {
+  MessageAnswer,
+  MessageList,
+  MessageQuery,
+  NewMessage,
+  Quarantine,
+  Reply,
+  Thanks,
+} from "./input.server.ts";
+import { MESSAGE_THANKS } from "./message.ts";
+import { countMessages, getMessage, listMessages } from "./queries.server.ts";
+import { receiveMessage } from "./receive.server.ts";
 
-export const messagesApi: Endpoint[] = [];
+const group = "Messages";
+
+export const messagesApi = [
+  endpoint({
+    method: "post",
+    path: "/contact",
+    access: "public",
+    group,
+    summary: "Sends a message to the club.",
+    body: NewMessage,
+    maxBytes: 128 * 1024,
+    answer: Thanks,
+    handle: async ({ app, body, address, request }) => {
+      await receiveMessage(app, body, { address, userAgent: request.headers.get("user-agent") });
+      return { ok: true, message: MESSAGE_THANKS };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/messages",
+    access: "editor",
+    group,
+    summary: "The messages, newest first; a search looks through the newest 5,000.",
+    query: MessageQuery,
+    answer: MessageList,
+    handle: async ({ app, query }) => {
+      const { messages, total } = await listMessages(app.db, query);
+      const counts = await countMessages(app.db);
+      return { messages, total, unread: counts.unread, counts };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/messages/export.csv",
+    access: "editor",
+    group,
+    summary: "All messages as a file for a spreadsheet.",
+    answer: z.string().meta({ description: "CSV" }),
+    handle: ({ office }) => exportMessages(office),
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/messages/:id",
+    access: "editor",
+    group,
+    summary: "One message.",
+    params: IdParams,
+    answer: MessageAnswer,
+    handle: ({ app, params }) => getMessage(app.db, params.id),
+  }),
+  endpoint({
+    method: "put",
+    path: "/admin/messages/:id/read",
+    access: "editor",
+    group,
+    summary: "Marks a message as read; it never goes back.",
+    params: IdParams,
+    answer: MessageAnswer,
+    handle: ({ office, params }) => markMessageRead(office, params.id),
+  }),
+  endpoint({
+    method: "put",
+    path: "/admin/messages/:id/quarantine",
+    access: "editor",
+    group,
+    summary: "Puts a message into the quarantine, or lets it out.",
+    params: IdParams,
+    body: Quarantine,
+    answer: MessageAnswer,
+    handle: ({ office, params, body }) => quarantineMessage(office, params.id, body.is_quarantined),
+  }),
+  endpoint({
+    method: "post",
+    path: "/admin/messages/:id/reply",
+    access: "editor",
+    group,
+    summary: "Sends a reply by e-mail and keeps it, also when the mail does not leave.",
+    params: IdParams,
+    body: Reply,
+    maxBytes: 128 * 1024,
+    answer: MessageAnswer,
+    handle: ({ office, params, body }) => replyToMessage(office, params.id, body),
+  }),
+  endpoint({
+    method: "delete",
+    path: "/admin/messages/:id",
+    access: "editor",
+    group,
+    summary: "Moves a message to the trash.",
+    params: IdParams,
+    answer: Deleted,
+    handle: async ({ office, params }) => {
+      await deleteMessage(office, params.id);
+      return { ok: true, id: params.id };
+    },
+  }),
+];

@@ -1,3 +1,71 @@
-import type { Endpoint } from "#src/http/endpoint.server.ts";
+import { check } from "#src/http/check.server.ts";
+import { endpoint, JSON_BYTES } from "#src/http/endpoint.server.ts";
+import { readJson } from "#src/http/read-body.server.ts";
+import { confirmSubscription, subscribe, unsubscribe } from "./commands.server.ts";
+import {
+  Done,
+  SubscriberList,
+  SubscriberQuery,
+  Subscription,
+  TokenBody,
+  TokenQuery,
+} from "./input.server.ts";
+import { NEWSLETTER_ANSWERS } from "./newsletter.ts";
+import { listSubscribers } from "./queries.server.ts";
 
-export const newsletterApi: Endpoint[] = [];
+const group = "Newsletter";
+
+export const newsletterApi = [
+  endpoint({
+    method: "post",
+    path: "/newsletter/subscribe",
+    access: "public",
+    group,
+    summary:
+      "Asks for the newsletter; the link in a mail confirms. Known and new addresses are answered alike.",
+    body: Subscription,
+    answer: Done,
+    handle: async ({ app, body, address }) => {
+      await subscribe(app, body, address);
+      return { ok: true, message: NEWSLETTER_ANSWERS.checkInbox[body.language] };
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/newsletter/confirm",
+    access: "public",
+    group,
+    summary: "Confirms a subscription with the token of the mail, within seven days.",
+    body: TokenBody,
+    answer: Done,
+    handle: async ({ app, body }) => {
+      const language = await confirmSubscription(app, body.token);
+      return { ok: true, message: NEWSLETTER_ANSWERS.subscribed[language] };
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/newsletter/unsubscribe",
+    access: "public",
+    group,
+    summary: "Ends a subscription: the token as JSON {token}, or in the query for mail programs (RFC 8058).",
+    query: TokenQuery,
+    answer: Done,
+    handle: async ({ app, query, request }) => {
+      // A mail program sends `List-Unsubscribe=One-Click` as a form; the token in the address says it all.
+      const token = query.token ?? check(TokenBody, await readJson(request, JSON_BYTES)).token;
+      const language = await unsubscribe(app, token);
+      return { ok: true, message: NEWSLETTER_ANSWERS.unsubscribed[language] };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/newsletter/subscribers",
+    access: "editor",
+    group,
+    summary: "Who confirmed the subscription, the newest first.",
+    query: SubscriberQuery,
+    answer: SubscriberList,
+    handle: ({ app, query }) => listSubscribers(app.db, query),
+  }),
+];

@@ -1,3 +1,112 @@
-import type { Endpoint } from "#src/http/endpoint.server.ts";
+import { z } from "zod";
+import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
+import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/http/endpoint.server.ts";
+import { Deleted, IdParams } from "#src/http/fields.server.ts";
+import { createTeam, deleteTeam, removeTeamLogo, setTeamLogo, updateTeam } from "./commands.server.ts";
+import { NewTeam, TeamAnswer, TeamEdit, TeamList } from "./input.server.ts";
+import { getTeam, listTeams } from "./queries.server.ts";
 
-export const teamsApi: Endpoint[] = [];
+const group = "Teams";
+
+export const teamsApi = [
+  endpoint({
+    method: "get",
+    path: "/teams",
+    alias: "/teams",
+    access: "public",
+    group,
+    summary: "The teams that matches and tables name, by English name.",
+    answer: TeamList,
+    isCacheable: true,
+    handle: async ({ app }) => {
+      const teams = await listTeams(app.db);
+      return { teams, total: teams.length };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/teams",
+    access: "editor",
+    group,
+    summary: "Every team.",
+    answer: TeamList,
+    handle: async ({ app }) => {
+      const teams = await listTeams(app.db);
+      return { teams, total: teams.length };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/teams/:id",
+    access: "editor",
+    group,
+    summary: "One team.",
+    params: IdParams,
+    answer: TeamAnswer,
+    handle: ({ app, params }) => getTeam(app.db, params.id),
+  }),
+  endpoint({
+    method: "post",
+    path: "/admin/teams",
+    access: "editor",
+    group,
+    summary: "Creates a team.",
+    body: NewTeam,
+    maxBytes: JSON_WITH_PHOTO_BYTES,
+    answer: TeamAnswer,
+    status: 201,
+    handle: ({ office, body }) => createTeam(office, body),
+  }),
+  endpoint({
+    method: "put",
+    path: "/admin/teams/:id",
+    access: "editor",
+    group,
+    summary: "Saves a team; only an admin makes another team the own club.",
+    params: IdParams,
+    body: TeamEdit,
+    maxBytes: JSON_WITH_PHOTO_BYTES,
+    answer: TeamAnswer,
+    handle: ({ office, params, body }) => updateTeam(office, params.id, body),
+  }),
+  endpoint({
+    method: "delete",
+    path: "/admin/teams/:id",
+    access: "editor",
+    group,
+    summary: "Moves a team that no match and no table names to the trash.",
+    params: IdParams,
+    answer: Deleted,
+    handle: async ({ office, params }) => {
+      await deleteTeam(office, params.id);
+      return { ok: true, id: params.id };
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/admin/teams/:id/logo",
+    access: "editor",
+    group,
+    summary: "Uploads a team's logo of at most 5 MB (5,242,880 bytes).",
+    params: IdParams,
+    file: { field: "logo", maxBytes: PHOTO_BYTES, tooLarge: PHOTO_TEXTS.tooLarge },
+    answer: z.object({ url: z.string() }),
+    handle: async ({ office, params, file }) => {
+      const { logo_url } = await setTeamLogo(office, params.id, file);
+      return { url: logo_url };
+    },
+  }),
+  endpoint({
+    method: "delete",
+    path: "/admin/teams/:id/logo",
+    access: "editor",
+    group,
+    summary: "Removes a team's logo; its drawn crest is shown again.",
+    params: IdParams,
+    answer: Deleted,
+    handle: async ({ office, params }) => {
+      await removeTeamLogo(office, params.id);
+      return { ok: true, id: params.id };
+    },
+  }),
+];

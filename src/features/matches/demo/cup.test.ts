@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clubs } from "#club/demo/clubs.ts";
 import { playCourses } from "./course.ts";
-import { playCup } from "./cup.ts";
+import { playCup, playSuperCup } from "./cup.ts";
 import { isOwn, onEveryDay, SEEDS, seasonsOn } from "./test-support.ts";
 
 const DAYS = [0, 7, 14, 21].map((day) => Date.UTC(2025, 2, 5 + day));
@@ -55,6 +55,14 @@ test("the super cup opens the season between the champion and the cup winner", (
       assert.equal(course.superCup.away, cup.winner === champion ? cup.finalist : cup.winner);
       assert.ok(course.superCup.kickOff < course.league.matches[0]!.kickOff);
     });
+  }
+});
+
+test("the own club loses a super cup, home or away", () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const away = playSuperCup(2024, seed, clubs, ["noah", "argishti"], DAYS[0]!);
+    const home = playSuperCup(2024, seed, clubs, ["argishti", "noah"], DAYS[0]!);
+    assert.ok(away.homeScore > away.awayScore && home.homeScore < home.awayScore, `seed ${seed}`);
   }
 });
 

@@ -18,6 +18,11 @@ test("the goals in the timeline add up to the score", () => {
   }
 });
 
+test("a goal at 45+2 comes before one at 46", () => {
+  const at = (minute: number, extraTime: number | null) => order({ minute, extraTime });
+  assert.ok(at(45, null) < at(45, 2) && at(45, 15) < at(46, null));
+});
+
 test("the timeline runs forward, from minute 1 to 120", () => {
   for (const { events, key } of matches) {
     const times = events.map(order);

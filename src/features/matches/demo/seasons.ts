@@ -56,7 +56,8 @@ function listMatches(course: Course, isRunning: boolean, options: DemoOptions): 
   const referees = refereesOf(listed, options.seed);
   return listed.map((match) => {
     const status = statusOf(match);
-    const isAppointed = status === "finished" || (status === "scheduled" && true);
+    const isAppointed =
+      status === "finished" || (status === "scheduled" && matchDay(match) === matchDay(next!));
     return {
       ...asFixture(match),
       status,

@@ -31,7 +31,7 @@ test("a win is three points, a draw one, a defeat none", () => {
 
 test("equal points are separated by goal difference, then by goals", () => {
   const rows = standings(
-    [result("noah", 1, 0, "a"), result("pyunik", 3, 1, "b"), result("urartu", 2, 0, "c")],
+    [result("noah", 4, 3, "a"), result("pyunik", 3, 1, "b"), result("urartu", 2, 0, "c")],
     ["noah", "urartu", "pyunik"],
   );
   assert.deepEqual(

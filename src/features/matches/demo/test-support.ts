@@ -41,13 +41,13 @@ export function seasonsOn(today: Date | string, seed = 1): DemoSeason[] {
 const demos = new Map<string, DemoSeason[]>();
 
 /** Looks at the demo of each day and seed; `where` names them in a failure. */
-export function onEveryDay(look: (seasons: DemoSeason[], today: Date, where: string) => void) {
+export function onEveryDay(look: (seasons: DemoSeason[], today: Date, where: string, seed: number) => void) {
   for (const today of DAYS) {
     for (const seed of SEEDS) {
       const where = `${today.toISOString()}, seed ${seed}`;
       const seasons = demos.get(where) ?? seasonsOn(today, seed);
       demos.set(where, seasons);
-      look(seasons, today, where);
+      look(seasons, today, where, seed);
     }
   }
 }

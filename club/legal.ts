@@ -1,4 +1,4 @@
-import type { Localized } from "./types.ts";
+import type { Localized } from "./demo/types.ts";
 
 type L = Required<Localized>;
 

@@ -1,4 +1,4 @@
-import type { Localized } from "./types.ts";
+import type { Localized } from "./demo/types.ts";
 
 type L = Required<Localized>;
 
@@ -113,25 +113,25 @@ export const stadium: {
     {
       title: { en: "Tickets on the day", hy: "Տոմսեր խաղի օրը", ru: "Билеты в день матча" },
       text: {
-        en: "The box office is to the left of the arch and sells tickets until half-time, if any are left. Children under 12 come in free with an adult and sit beside them.",
-        hy: "Տոմսարկղը կամարից ձախ է և, եթե տոմսեր են մնացել, աշխատում է մինչև ընդմիջում։ Մինչև 12 տարեկան երեխաների մուտքը մեծահասակի հետ ազատ է, և նրանք նստում են կողք կողքի։",
-        ru: "Касса слева от арки, она работает до перерыва, если билеты ещё есть. Дети до 12 лет проходят со взрослым бесплатно и сидят рядом с ним.",
+        en: "The box office is to the left of the arch and sells tickets until half-time, if any are left. Children under 12 come in free with an adult; ask for their ticket at the window.",
+        hy: "Տոմսարկղը կամարից ձախ է և, եթե տոմսեր են մնացել, աշխատում է մինչև ընդմիջում։ Մինչև 12 տարեկան երեխաների մուտքը մեծահասակի հետ ազատ է. նրանց տոմսը խնդրեք տոմսարկղից։",
+        ru: "Касса слева от арки, она работает до перерыва, если билеты ещё есть. Дети до 12 лет проходят со взрослым бесплатно; билет для них попросите в кассе.",
       },
     },
     {
       title: { en: "What to leave at home", hy: "Ինչ չբերել", ru: "Что не брать с собой" },
       text: {
-        en: "Glass, alcohol, fireworks, laser pointers, large bags and umbrellas with a metal point stay outside. Water in an open plastic bottle is fine. The roof covers the west stand, so a raincoat is rarely needed.",
-        hy: "Արգելվում է մարզադաշտ բերել ապակյա իրեր, ալկոհոլ, հրավառության միջոցներ, լազերային ցուցիչներ, մեծ պայուսակներ և մետաղե ծայրով հովանոցներ։ Բաց պլաստիկ շշով ջուր կարելի է։ Արևմտյան տրիբունան ծածկապատ է, այնպես որ անձրևանոցը հազվադեպ է պետք գալիս։",
-        ru: "Нельзя проносить стекло, алкоголь, пиротехнику, лазерные указки, большие сумки и зонты с металлическим наконечником. Воду в открытой пластиковой бутылке можно. Западная трибуна крытая, дождевик нужен редко.",
+        en: "Glass, alcohol, fireworks, laser pointers, large bags and umbrellas with a metal point stay outside. An empty bottle is fine, there are taps inside. The roof covers the west stand, so a raincoat is rarely needed.",
+        hy: "Արգելվում է մարզադաշտ բերել ապակյա իրեր, ալկոհոլ, հրավառության միջոցներ, լազերային ցուցիչներ, մեծ պայուսակներ և մետաղե ծայրով հովանոցներ։ Դատարկ շիշ կարելի է բերել և ներսում ջրով լցնել։ Արևմտյան տրիբունան ծածկապատ է, այնպես որ անձրևանոցը հազվադեպ է պետք գալիս։",
+        ru: "Нельзя проносить стекло, алкоголь, пиротехнику, лазерные указки, большие сумки и зонты с металлическим наконечником. Пустую бутылку взять можно, вода есть внутри. Западная трибуна крытая, дождевик нужен редко.",
       },
     },
     {
       title: { en: "If you need help", hy: "Եթե օգնություն է պետք", ru: "Если нужна помощь" },
       text: {
-        en: "Stewards in red caps stand at every stairway. Wheelchair users enter through the gate to the right of the arch, without steps; call us the day before and someone will meet you.",
-        hy: "Բոլոր աստիճանների մոտ կարմիր գլխարկներով կարգապահներ են։ Անվասայլակով հանդիսականները ներս են մտնում կամարից աջ գտնվող դարպասով, որտեղ աստիճաններ չկան։ Զանգահարեք մեզ մեկ օր առաջ, և ձեզ կդիմավորեն։",
-        ru: "У каждой лестницы стоят стюарды в красных кепках. Для зрителей на колясках есть вход без ступеней справа от арки; позвоните нам накануне, и вас встретят.",
+        en: "Stewards in apricot waistcoats stand at every stairway. Wheelchair users enter through the gate to the right of the arch, without steps; call us the day before and someone will meet you.",
+        hy: "Բոլոր աստիճանների մոտ ծիրանագույն ժիլետներով կարգապահներ են։ Անվասայլակով հանդիսականները ներս են մտնում կամարից աջ գտնվող դարպասով, որտեղ աստիճաններ չկան։ Զանգահարեք մեզ մեկ օր առաջ, և ձեզ կդիմավորեն։",
+        ru: "У каждой лестницы стоят стюарды в абрикосовых жилетах. Для зрителей на колясках есть вход без ступеней справа от арки; позвоните нам накануне, и вас встретят.",
       },
     },
   ],

@@ -1,0 +1,91 @@
+// `npm run account`: the operator's tool for accounts.
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import { club } from "#club/club.ts";
+import { readConfig } from "#src/config/env.server.ts";
+import { openDatabase } from "#src/db/database.server.ts";
+import { migrate } from "#src/db/migrate.server.ts";
+import { passwordFault, ROLES, type Role } from "#src/features/accounts/account.ts";
+import { createAccount, resetPassword, setAccountActive } from "#src/features/accounts/commands.server.ts";
+
+const USAGE = `npm run account -- list
+npm run account -- create <username> [--role admin|editor] [--email <address>] [--password <password>]
+npm run account -- reset <username> [--password <password>]
+npm run account -- disable <username>
+npm run account -- enable <username>
+
+Without --password one is made up and shown once.`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { role: { type: "string" }, email: { type: "string" }, password: { type: "string" } },
+});
+const [verb, username = ""] = positionals;
+const database = openDatabase(readConfig());
+const office = { db: database.db, now: () => new Date() };
+
+try {
+  await migrate(database);
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}
+
+async function run(): Promise<void> {
+  if (verb === "list") return list();
+  if (!username || !["create", "reset", "disable", "enable"].includes(verb ?? "")) throw new Error(USAGE);
+  if (verb === "create") {
+    const role = (values.role ?? "editor") as Role;
+    if (!ROLES.includes(role)) throw new Error(`The role is one of: ${ROLES.join(", ")}.`);
+    const password = choosePassword();
+    await createAccount(office, { username, role, password, email: values.email ?? "" });
+    console.log(`Created the ${role} "${username}".${shown(password)}`);
+  } else if (verb === "reset") {
+    const password = choosePassword();
+    await resetPassword(office, username, password);
+    console.log(`"${username}" has a new password and is signed out everywhere.${shown(password)}`);
+  } else {
+    await setAccountActive(office, username, verb === "enable");
+    console.log(`"${username}" is ${verb}d.`);
+  }
+}
+
+function choosePassword(): string {
+  if (values.password === undefined) return randomBytes(12).toString("base64url");
+  const fault = passwordFault(values.password, [
+    username,
+    ...Object.values(club.shortName),
+    ...Object.values(club.town),
+  ]);
+  if (fault) throw new Error(fault);
+  return values.password;
+}
+
+function shown(password: string): string {
+  return values.password === undefined ? `\nPassword (shown only now): ${password}` : "";
+}
+
+async function list(): Promise<void> {
+  const accounts = await database.db
+    .selectFrom("accounts")
+    .select(["username", "role", "email", "is_active", "last_login_at"])
+    .where("deleted_at", "is", null)
+    .orderBy("username")
+    .execute();
+  if (accounts.length === 0)
+    console.log("There are no accounts. Create one: npm run account -- create <username> --role admin");
+  for (const { username, role, email, is_active, last_login_at } of accounts) {
+    console.log(
+      [
+        username,
+        role,
+        email,
+        is_active ? "active" : "disabled",
+        `last sign-in: ${last_login_at ?? "never"}`,
+      ].join("\t"),
+    );
+  }
+}

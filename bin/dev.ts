@@ -1,0 +1,40 @@
+// `npm run dev`: one process; pages and API reload as their files change.
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { createServer as createVite } from "vite";
+import { readConfig } from "#src/config/env.server.ts";
+import { openApp } from "#src/open-app.server.ts";
+import { listen, requestListener } from "#src/serve.server.ts";
+import { announce, prepare } from "#src/start.server.ts";
+import { ROOT } from "./build.ts";
+
+process.env.NODE_ENV = "development";
+const app = await openApp(readConfig());
+const access = await prepare(app);
+const server = createServer();
+const vite = await createVite({
+  root: ROOT,
+  server: { middlewareMode: true, hmr: { server } },
+  appType: "custom",
+});
+
+// Loaded through Vite for each request, which costs nothing until a file changes.
+const loadSite = async () => {
+  const { createSite } = (await vite.ssrLoadModule(
+    join(ROOT, "src/app.server.ts"),
+  )) as typeof import("#src/app.server.ts");
+  const { pageRenderer } = (await vite.ssrLoadModule(
+    join(ROOT, "src/start.server.ts"),
+  )) as typeof import("#src/start.server.ts");
+  const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+  return createSite({ app, isStopping: () => false, renderPage: pageRenderer(build as never) });
+};
+const site: Pick<Hono, "fetch"> = {
+  fetch: async (request, env) => (await loadSite()).fetch(request, env as never),
+};
+const answer = requestListener(site);
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response));
+});
+const { port } = await listen(server, app);
+announce(port, access);

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { sql } from "kysely";
+import { createApi } from "#src/api.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { serveMedia } from "#src/features/media/files.server.ts";
+import { createAddressReader } from "#src/http/address.server.ts";
+import { asAppError, errorAnswer, logError } from "#src/http/answer.server.ts";
+import type { App } from "#src/http/app.server.ts";
+import { isCanonicalPath } from "#src/http/canonical-path.server.ts";
+import { send } from "#src/http/mount.server.ts";
+import { requestInfo, setRequestInfo } from "#src/http/request-info.server.ts";
+import { securityHeaders } from "#src/http/security-headers.server.ts";
+import type { StaticFiles } from "#src/http/static-files.server.ts";
+
+/** Renders a page: React Router's handler, built or in development. */
+export type RenderPage = (request: Request, app: App) => Promise<Response>;
+
+export interface Site {
+  app: App;
+  /** Set when the process stops: not ready any more, and connections close after their answer. */
+  isStopping: () => boolean;
+  renderPage: RenderPage;
+  /** The built files; absent in development, where Vite serves them. */
+  files?: StaticFiles;
+}
+
+type Env = { Bindings: Partial<HttpBindings> };
+
+/** Everything that the club answers over HTTP: health, API, pictures, files, pages. */
+export function createSite({ app, isStopping, renderPage, files }: Site): Hono<Env> {
+  const site = new Hono<Env>();
+  const readAddress = createAddressReader(app.config.TRUSTED_PROXIES);
+  const headers = securityHeaders(app.config);
+
+  site.use(async (c, next) => {
+    const started = performance.now();
+    noteRequest(c, app, readAddress);
+    for (const [name, value] of headers) c.header(name, value);
+    const { id, address } = requestInfo(c.req.raw);
+    c.header("x-request-id", id);
+    if (isStopping()) c.header("connection", "close");
+    if (!isCanonicalPath(rawPath(c.req.raw.url))) {
+      return send(c, errorAnswer(new AppError("invalid", "This address is not written in a valid way.")));
+    }
+    await next();
+    const durationMs = Math.round((performance.now() - started) * 10) / 10;
+    const fields = {
+      requestId: id,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      durationMs,
+      address,
+    };
+    app.log[c.req.path === "/livez" || c.req.path === "/readyz" ? "debug" : "info"]("request", fields);
+  });
+
+  site.get("/livez", (c) => c.text("alive"));
+  site.get("/readyz", async (c) => {
+    if (isStopping()) return c.text("stopping", 503);
+    const isReady = await sql`select 1`.execute(app.db).then(
+      () => true,
+      () => false,
+    );
+    return isReady ? c.text("ready") : c.text("the database does not answer", 503);
+  });
+  site.route("/", createApi(app));
+  site.get("/media/:name", async (c) => send(c, await serveMedia(app, c.req.param("name"), c.req.raw)));
+  if (files) site.use(files);
+  site.all("*", async (c) => send(c, await renderPage(c.req.raw, app)));
+
+  site.onError((thrown, c) => {
+    const error = asAppError(thrown);
+    logError(app, error, requestInfo(c.req.raw).id);
+    return send(c, errorAnswer(error));
+  });
+  return site;
+}
+
+function noteRequest(c: Context<Env>, app: App, readAddress: ReturnType<typeof createAddressReader>): void {
+  const socket = c.env?.incoming?.socket;
+  const forwarded = c.req.header("x-forwarded-for");
+  const address = readAddress(socket?.remoteAddress, forwarded);
+  const isThroughProxy = address !== readAddress(socket?.remoteAddress, undefined);
+  const isSecure =
+    (isThroughProxy && c.req.header("x-forwarded-proto") === "https") ||
+    (app.config.SITE_URL?.startsWith("https:") === true &&
+      new URL(app.config.SITE_URL).host === c.req.header("host"));
+  const given = c.req.header("x-request-id");
+  const id = isThroughProxy && given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  setRequestInfo(c.req.raw, { id, address, isSecure });
+}
+
+/** The path as it was sent: `URL` would already have resolved its dot segments. */
+function rawPath(url: string): string {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const end = url.slice(start).search(/[?#]/);
+  return start < 0 ? "/" : end < 0 ? url.slice(start) : url.slice(start, start + end);
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { hashOf, pagePolicy, sealPage } from "#src/http/sealed-page.server.ts";
+import { THEME_SCRIPT } from "#src/ui/theme.ts";
+
+// Context keys compare by identity: the server must use the copy that the built pages use.
+export { appContext } from "#src/http/page.server.ts";
+
+/** Marks the scripts that this process wrote itself; it never leaves the process. */
+const SEAL = randomBytes(24).toString("base64url");
+/** The theme script is a constant, so its hash is too: it needs no seal. */
+const THEME_HASH = hashOf(THEME_SCRIPT);
+const RENDER_MS = 5000;
+
+/** Renders a page to the end, then names each of its own scripts by hash in the page's policy. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const html = await render(<ServerRouter context={context} url={request.url} nonce={SEAL} />);
+  const { page, hashes } = sealPage(html, SEAL);
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", pagePolicy([THEME_HASH, ...hashes]));
+  return new Response(request.method === "HEAD" ? null : page, { status, headers });
+}
+
+function render(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce: SEAL,
+      onAllReady() {
+        clearTimeout(timer);
+        const stream = new PassThrough();
+        text(stream).then(resolve, reject);
+        pipe(stream);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error("The page took too long to render.")), RENDER_MS);
+  });
+}

@@ -1,0 +1,59 @@
+import { club } from "#club/club.ts";
+import { matchView } from "#src/features/matches/match-view.server.ts";
+import { nextMatch, recentResults } from "#src/features/matches/queries.server.ts";
+import { articleCardView } from "#src/features/news/article-view.server.ts";
+import { listLatestArticles } from "#src/features/news/queries.server.ts";
+import { listActivePartners } from "#src/features/partners/queries.server.ts";
+import { publicSettings } from "#src/features/settings/queries.server.ts";
+import { settingText } from "#src/features/settings/setting.ts";
+import { ownStanding } from "#src/features/table/queries.server.ts";
+import { teamsById } from "#src/features/teams/queries.server.ts";
+import type { App } from "#src/http/app.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import type { ShownText } from "#src/i18n/localised.ts";
+
+const NEWS = 6;
+const RESULTS = 3;
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** Everything on the home page, in one language. */
+export async function loadHome(app: App, language: Language) {
+  const { db } = app;
+  const now = app.now();
+  const [settings, next, articles, results, standing, partners, teams] = await Promise.all([
+    publicSettings(db).catch(() => ({})),
+    nextMatch(db, now),
+    listLatestArticles(db, now, NEWS),
+    recentResults(db, RESULTS),
+    ownStanding(db),
+    listActivePartners(db, { display_in_partners: true }).catch(() => []),
+    teamsById(db),
+  ]);
+  const shown = (key: string, fallback: string): ShownText => {
+    const text = settingText(settings, key, language);
+    return text.text ? text : { text: fallback, lang: language };
+  };
+  return {
+    hero: {
+      title: shown("hero_title", club.name[language]),
+      subtitle: shown("hero_subtitle", club.league[language]),
+      matches: shown("hero_button_matches", ""),
+      watch: shown("hero_button_watch", ""),
+      channel: videoChannel(settings),
+    },
+    figures: standing ?? club.heroFallback,
+    next: next ? matchView(next, teams, language) : null,
+    articles: articles.map((article) => articleCardView(article, language)),
+    results: results.map((match) => matchView(match, teams, language)),
+    titlePartner: partners.find((partner) => partner.category === "title") ?? null,
+    partners: partners
+      .filter((partner) => partner.category !== "title")
+      .map(({ id, name, header_text, logo, url }) => ({ id, name, header_text, logo, url })),
+  };
+}
+
+function videoChannel(settings: Record<string, { value: string }>): string {
+  const url = settings.social_youtube?.value ?? "";
+  return /^https?:\/\//.test(url) ? url : club.defaults.videoChannel;
+}

@@ -1,0 +1,35 @@
+import { plural } from "#src/i18n/plural.ts";
+
+const suffixes = { one: "st", two: "nd", few: "rd", other: "th" } as Record<string, string>;
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+
+export const home = {
+  title: "{club} | Official website",
+  eyebrow: (town: string, year: number) => `${town}, since ${year}`,
+  watch: "Watch",
+  position: "Position",
+  points: (n: number) => plural("en", n, { one: "Point", other: "Points" }),
+  wins: (n: number) => plural("en", n, { one: "Win", other: "Wins" }),
+  ordinal: (n: number) => `${n}${suffixes[ordinals.select(n)] ?? "th"}`,
+  latestNews: "Latest news",
+  allNews: "All news",
+  noNews: "No articles found",
+  noNewsHint: "The first news will appear here.",
+  recentResults: "Recent results",
+  allMatches: "All matches",
+  noResults: "No matches found",
+  noResultsHint: "No matches available at the moment",
+  achievements: "Our achievements",
+  titles: (n: number) =>
+    plural("en", n, { one: "title carved in the wall", other: "titles carved in the wall" }),
+  championships: (n: number) => plural("en", n, { one: "championship", other: "championships" }),
+  cups: (n: number) => plural("en", n, { one: "cup", other: "cups" }),
+  superCups: (n: number) => plural("en", n, { one: "super cup", other: "super cups" }),
+  partners: "Partners",
+  titlePartner: "Title partner",
+  visitSite: "Visit site",
+  noNextMatch: "The next match is not fixed yet",
+  noNextMatchHint: "It will stand here as soon as the league has set it.",
+};
+
+export type HomeText = typeof home;

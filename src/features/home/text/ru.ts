@@ -1,0 +1,38 @@
+import { plural } from "#src/i18n/plural.ts";
+import type { HomeText } from "./en.ts";
+
+export const home: HomeText = {
+  title: "{club} — официальный сайт",
+  eyebrow: (town, year) => `${town}, с ${year} года`,
+  watch: "Смотреть",
+  position: "Место",
+  points: (n) => plural("ru", n, { one: "Очко", few: "Очка", many: "Очков", other: "Очка" }),
+  wins: (n) => plural("ru", n, { one: "Победа", few: "Победы", many: "Побед", other: "Победы" }),
+  ordinal: (n) => `${n}-е`,
+  latestNews: "Последние новости",
+  allNews: "Все новости",
+  noNews: "Новостей не найдено",
+  noNewsHint: "Первые новости появятся здесь.",
+  recentResults: "Последние результаты",
+  allMatches: "Все матчи",
+  noResults: "Матчей не найдено",
+  noResultsHint: "Сейчас матчей нет",
+  achievements: "Наши достижения",
+  titles: (n) =>
+    plural("ru", n, {
+      one: "титул на нашей стене",
+      few: "титула на нашей стене",
+      many: "титулов на нашей стене",
+      other: "титула на нашей стене",
+    }),
+  championships: (n) =>
+    plural("ru", n, { one: "чемпионство", few: "чемпионства", many: "чемпионств", other: "чемпионства" }),
+  cups: (n) => plural("ru", n, { one: "кубок", few: "кубка", many: "кубков", other: "кубка" }),
+  superCups: (n) =>
+    plural("ru", n, { one: "суперкубок", few: "суперкубка", many: "суперкубков", other: "суперкубка" }),
+  partners: "Наши партнёры",
+  titlePartner: "Титульный партнёр",
+  visitSite: "Перейти на сайт",
+  noNextMatch: "Дата ближайшего матча ещё не назначена",
+  noNextMatchHint: "Она появится здесь, как только её назначит лига.",
+};

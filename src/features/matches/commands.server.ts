@@ -1,0 +1,86 @@
+import { storeImageField } from "#src/features/media/image-field.server.ts";
+import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
+import { listTeams } from "#src/features/teams/queries.server.ts";
+import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
+import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import { listCompetitions } from "./competition-queries.server.ts";
+import { listEvents } from "./event-queries.server.ts";
+import type { MatchEdit, NewMatch } from "./input.server.ts";
+import type { Match, TeamType } from "./match.ts";
+import { type Known, matchValues, NO_MATCH } from "./match-values.server.ts";
+import { getMatchAlone, withLogos } from "./queries.server.ts";
+
+/** @throws AppError `invalid` as {@link matchValues} */
+export async function createMatch(office: Office, given: NewMatch): Promise<Match> {
+  requireRole(office.account, "editor");
+  const match = await withStoredLogos(office, given);
+  return save(office, "editor", async (current) => {
+    const values = matchValues(match, NO_MATCH, await known(current));
+    const row = await createRecord(current, "matches", values, matchTitle(values));
+    const [created] = await withLogos(current.tx, [row]);
+    return { ...created!, events: [] };
+  });
+}
+
+/** @throws AppError `invalid` as {@link matchValues}; `not_found`; `conflict` */
+export async function updateMatch(office: Office, id: number, edit: MatchEdit): Promise<Match> {
+  requireRole(office.account, "editor");
+  const { version, events: _, ...given } = edit;
+  const match = await withStoredLogos(office, given);
+  return save(office, "editor", async (current) => {
+    const {
+      id: _,
+      version: __,
+      created_at,
+      updated_at,
+      deleted_at,
+      ...before
+    } = await lockRecord(current, "matches", id);
+    const values = matchValues(match, before, await known(current));
+    await updateRecord(current, "matches", id, values, { title: matchTitle(values), version });
+    if (values.home_team_id !== before.home_team_id)
+      await moveEvents(current, id, "home", values.home_team_id);
+    if (values.away_team_id !== before.away_team_id)
+      await moveEvents(current, id, "away", values.away_team_id);
+    return { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
+  });
+}
+
+/** Events belong to a side; when another team takes it, they name that team. */
+async function moveEvents({ tx }: Save, matchId: number, team_type: TeamType, team_id: number | null) {
+  await tx
+    .updateTable("match_events")
+    .set({ team_id })
+    .where("match_id", "=", matchId)
+    .where("team_type", "=", team_type)
+    .execute();
+}
+
+/** Its events go with it and come back with it. */
+export function deleteMatch(office: Office, id: number): Promise<void> {
+  return save(office, "editor", async (current) => {
+    const match = await lockRecord(current, "matches", id);
+    await trashRecord(current, "matches", id, matchTitle(match));
+  });
+}
+
+/** What the log calls a match. */
+export function matchTitle(match: Pick<Match, "home_team_name" | "away_team_name">): string {
+  return `${match.home_team_name} – ${match.away_team_name}`;
+}
+
+async function known({ tx }: Save): Promise<Known> {
+  return { teams: await listTeams(tx), competitions: await listCompetitions(tx) };
+}
+
+/** Logos that came as data URLs become files before the transaction begins: encoding takes a while. */
+async function withStoredLogos<Values extends Pick<NewMatch, "home_team_logo" | "away_team_logo">>(
+  office: Office,
+  values: Values,
+): Promise<Values> {
+  return {
+    ...values,
+    home_team_logo: await storeImageField(office, values.home_team_logo, PHOTO_BYTES, PHOTO_TEXTS),
+    away_team_logo: await storeImageField(office, values.away_team_logo, PHOTO_BYTES, PHOTO_TEXTS),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import type { CompetitionsTable } from "#src/db/tables.ts";
+import { isNameOf } from "#src/features/teams/team.ts";
+import type { Competition } from "./competition.ts";
+
+/** Every competition, in its order. */
+export async function listCompetitions(db: Db): Promise<Competition[]> {
+  const query = db.selectFrom("competitions").selectAll().where("deleted_at", "is", null);
+  return (await query.orderBy("order_num").orderBy("id").execute()).map(toCompetition);
+}
+
+/** The competition that an id, a slug or a name in any language means. */
+export async function findCompetition(db: Db, text: string): Promise<Competition | undefined> {
+  const competitions = await listCompetitions(db);
+  return (
+    competitions.find(({ id }) => String(id) === text) ??
+    competitions.find(({ slug }) => slug === text) ??
+    competitions.find((competition) => isNameOf(competition, text))
+  );
+}
+
+export async function countMatchesOf(db: Db, competitionId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("matches")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("competition_id", "=", competitionId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function toCompetition({ deleted_at: _, ...row }: Selectable<CompetitionsTable>): Competition {
+  return row;
+}

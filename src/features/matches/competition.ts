@@ -1,0 +1,71 @@
+export const COMPETITION_KINDS = ["league", "cup", "super_cup", "europe", "friendly"] as const;
+export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
+
+export interface Competition {
+  id: number;
+  slug: string;
+  kind: CompetitionKind;
+  name: string;
+  name_hy: string;
+  name_ru: string;
+  order_num: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A competition that is in no database. */
+export type BuiltInCompetition = Pick<Competition, "slug" | "kind" | "name" | "name_hy" | "name_ru">;
+
+/** What a club begins with, and what forms offer while the list of competitions cannot be loaded. */
+export const BUILT_IN_COMPETITIONS: BuiltInCompetition[] = [
+  {
+    slug: "league",
+    kind: "league",
+    name: "Armenian Premier League",
+    name_hy: "Հայաստանի Պրեմիեր լիգա",
+    name_ru: "Армянская Премьер-лига",
+  },
+  {
+    slug: "cup",
+    kind: "cup",
+    name: "Armenian Cup",
+    name_hy: "Հայաստանի գավաթ",
+    name_ru: "Кубок Армении",
+  },
+  {
+    slug: "super-cup",
+    kind: "super_cup",
+    name: "Armenian Super Cup",
+    name_hy: "Հայաստանի սուպերգավաթ",
+    name_ru: "Суперкубок Армении",
+  },
+  {
+    slug: "champions-league",
+    kind: "europe",
+    name: "UEFA Champions League",
+    name_hy: "ՈՒԵՖԱ-ի Չեմպիոնների լիգա",
+    name_ru: "Лига чемпионов УЕФА",
+  },
+  {
+    slug: "europa-league",
+    kind: "europe",
+    name: "UEFA Europa League",
+    name_hy: "ՈՒԵՖԱ-ի Եվրոպա լիգա",
+    name_ru: "Лига Европы УЕФА",
+  },
+  {
+    slug: "conference-league",
+    kind: "europe",
+    name: "UEFA Conference League",
+    name_hy: "ՈՒԵՖԱ-ի Կոնֆերենցիաների լիգա",
+    name_ru: "Лига конференций УЕФА",
+  },
+  {
+    slug: "friendly",
+    kind: "friendly",
+    name: "Friendly match",
+    name_hy: "Ընկերական խաղ",
+    name_ru: "Товарищеский матч",
+  },
+];

@@ -1,0 +1,19 @@
+import { clubs } from "#club/demo/clubs.ts";
+import { players } from "#club/demo/players.ts";
+import { demoSeasons } from "./demo/seasons.ts";
+import type { DemoSeason } from "./demo/types.ts";
+
+const SEED = 1995;
+const told = new Map<string, DemoSeason[]>();
+
+/**
+ * The demo's seasons, oldest first, as everything that fills the demo must see them: matches and table are
+ * filled a moment apart, and a match may kick off in between. So the first call of a day (UTC) decides.
+ */
+export function demoLeague(now: Date): DemoSeason[] {
+  const day = now.toISOString().slice(0, 10);
+  const seasons = told.get(day) ?? demoSeasons({ today: now, seed: SEED, clubs, squad: players });
+  told.clear();
+  told.set(day, seasons);
+  return seasons;
+}

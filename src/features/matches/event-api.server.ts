@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { endpoint } from "#src/http/endpoint.server.ts";
+import { Deleted, IdParams } from "#src/http/fields.server.ts";
+import { addMatchEvent, deleteMatchEvent, updateMatchEvent } from "./event-commands.server.ts";
+import {
+  EventAnswer,
+  EventEdit,
+  EventList,
+  EventParams,
+  NewEvent,
+  SUBSTITUTION,
+} from "./event-input.server.ts";
+import { listEvents } from "./event-queries.server.ts";
+import { getMatchAlone } from "./queries.server.ts";
+
+const group = "Match events";
+
+export const eventsApi = [
+  endpoint({
+    method: "get",
+    path: "/matches/:id/events",
+    access: "public",
+    group,
+    summary: "A match's events, by time.",
+    params: IdParams,
+    answer: EventList,
+    isCacheable: true,
+    handle: async ({ app, params }) => {
+      await getMatchAlone(app.db, params.id);
+      const events = await listEvents(app.db, params.id);
+      return { events, total: events.length };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/matches/:id/events",
+    access: "editor",
+    group,
+    summary: "A match's events, by time.",
+    params: IdParams,
+    answer: EventList,
+    handle: async ({ app, params }) => {
+      await getMatchAlone(app.db, params.id);
+      const events = await listEvents(app.db, params.id);
+      return { events, total: events.length };
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/admin/matches/:id/events",
+    access: "editor",
+    group,
+    summary: 'Adds an event; "substitution" with player_in and player_out adds and answers its two events.',
+    params: IdParams,
+    body: NewEvent,
+    answer: z.union([EventAnswer, EventList]),
+    status: 201,
+    handle: async ({ office, params, body }) => {
+      const events = await addMatchEvent(office, params.id, body);
+      return body.event_type === SUBSTITUTION ? { events, total: events.length } : events[0];
+    },
+  }),
+  endpoint({
+    method: "put",
+    path: "/admin/matches/:id/events/:eventId",
+    access: "editor",
+    group,
+    summary: "Saves an event; minute and side hold for both halves of a substitution.",
+    params: EventParams,
+    body: EventEdit,
+    answer: EventAnswer,
+    handle: ({ office, params, body }) => updateMatchEvent(office, params.id, params.eventId, body),
+  }),
+  endpoint({
+    method: "delete",
+    path: "/admin/matches/:id/events/:eventId",
+    access: "editor",
+    group,
+    summary: "Moves an event to the trash, a substitution with its other half.",
+    params: EventParams,
+    answer: Deleted,
+    handle: async ({ office, params }) => {
+      await deleteMatchEvent(office, params.id, params.eventId);
+      return { ok: true, id: params.eventId };
+    },
+  }),
+];

@@ -1,0 +1,148 @@
+import { AppError } from "#src/errors/app-error.ts";
+import { type Office, type Save, save } from "#src/records/office.server.ts";
+import {
+  createRecord,
+  lockRecord,
+  notFound,
+  type RecordRow,
+  touch,
+  trashRecord,
+  updateRecord,
+} from "#src/records/records.server.ts";
+import { matchTitle } from "./commands.server.ts";
+import { type EventEdit, type EventPlayer, type NewEvent, SUBSTITUTION } from "./event-input.server.ts";
+import { toEvent } from "./event-queries.server.ts";
+import { type Player, playerNames, sideOf } from "./event-values.server.ts";
+import { type EventType, type MatchEvent, minuteLabel } from "./match.ts";
+
+type MatchRow = RecordRow<"matches">;
+type EventRow = RecordRow<"match_events">;
+
+/** One event; a substitution becomes two that know each other: who went off, then who came on. */
+export function addMatchEvent(office: Office, matchId: number, event: NewEvent): Promise<MatchEvent[]> {
+  return save(office, "editor", async (current) => {
+    const match = await lockRecord(current, "matches", matchId);
+    touch(current, "matches", matchId);
+    const { player_in, player_out, event_type, ...given } = event;
+    if (event_type !== SUBSTITUTION) {
+      return [toEvent(await insertEvent(current, match, given, event_type!, given))];
+    }
+    const off = await insertEvent(current, match, given, "substitution_out", player_out!);
+    const on = await insertEvent(current, match, given, "substitution_in", player_in!, off.id);
+    // Part of the creation, so that it makes no second version.
+    await current.tx.updateTable("match_events").set({ pair_id: on.id }).where("id", "=", off.id).execute();
+    return [toEvent({ ...off, pair_id: on.id }), toEvent(on)];
+  });
+}
+
+/** Minute and side of one half of a substitution hold for the other half too. */
+export function updateMatchEvent(
+  office: Office,
+  matchId: number,
+  eventId: number,
+  edit: EventEdit,
+): Promise<MatchEvent> {
+  return save(office, "editor", async (current) => {
+    const match = await lockRecord(current, "matches", matchId);
+    const before = await lockEvent(current, match, eventId);
+    const { version, match_id: _, pair_id: __, event_type, ...given } = edit;
+    const side = sideOf(match, { ...given, team_type: given.team_type ?? undefined });
+    if (before.pair_id !== null && event_type !== before.event_type) {
+      throw new AppError(
+        "invalid",
+        "A substitution can't become another event: delete it and add a new one.",
+      );
+    }
+    const values = {
+      ...given,
+      ...side,
+      minute: given.minute!,
+      event_type: event_type!,
+      ...(await playerNames(current.tx, given, before)),
+    };
+    const row = await updateRecord(current, "match_events", eventId, values, {
+      title: eventTitle(match, values.event_type, { ...before, ...side, minute: values.minute }),
+      version,
+    });
+    const { minute, extra_time, team_id, team_type } = row;
+    await updatePair(current, match, row, { minute, extra_time, team_id, team_type });
+    touch(current, "matches", matchId);
+    return toEvent(row);
+  });
+}
+
+/** A substitution goes whole: with one event its other half. */
+export function deleteMatchEvent(office: Office, matchId: number, eventId: number): Promise<void> {
+  return save(office, "editor", async (current) => {
+    const match = await lockRecord(current, "matches", matchId);
+    const event = await lockEvent(current, match, eventId);
+    const pair = await findPair(current, event);
+    for (const half of pair ? [event, pair] : [event]) {
+      await trashRecord(current, "match_events", half.id, eventTitle(match, half.event_type, half));
+    }
+    touch(current, "matches", matchId);
+  });
+}
+
+async function insertEvent(
+  current: Save,
+  match: MatchRow,
+  given: Omit<NewEvent, "event_type" | "player_in" | "player_out">,
+  event_type: EventType,
+  player: EventPlayer,
+  pair_id: number | null = null,
+): Promise<EventRow> {
+  const side = sideOf(match, given);
+  const values = {
+    match_id: match.id,
+    ...side,
+    event_type,
+    minute: given.minute!,
+    extra_time: given.extra_time ?? null,
+    ...(await playerNames(current.tx, player)),
+    description: given.description ?? "",
+    description_hy: given.description_hy ?? "",
+    description_ru: given.description_ru ?? "",
+    pair_id,
+  };
+  return createRecord(current, "match_events", values, eventTitle(match, event_type, values));
+}
+
+async function updatePair(
+  current: Save,
+  match: MatchRow,
+  event: EventRow,
+  values: Pick<EventRow, "minute" | "extra_time" | "team_id" | "team_type">,
+): Promise<void> {
+  const pair = await findPair(current, event);
+  if (!pair) return;
+  const title = eventTitle(match, pair.event_type, { ...pair, ...values });
+  await updateRecord(current, "match_events", pair.id, values, { title });
+}
+
+function findPair({ tx }: Save, event: EventRow): Promise<EventRow | undefined> {
+  return tx
+    .selectFrom("match_events")
+    .selectAll()
+    .where("id", "=", event.pair_id ?? 0)
+    .where("match_id", "=", event.match_id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** @throws AppError `not_found`, also for an event of another match */
+async function lockEvent(current: Save, match: MatchRow, eventId: number): Promise<EventRow> {
+  const event = await lockRecord(current, "match_events", eventId);
+  if (event.match_id !== match.id) throw notFound("match_events", eventId);
+  return event;
+}
+
+/** What the log calls an event: "Noah – Van: own_goal 45+2 Petrosyan". */
+function eventTitle(
+  match: MatchRow,
+  type: EventType,
+  event: Pick<MatchEvent, "minute" | "extra_time"> & Partial<Player>,
+): string {
+  const minute = minuteLabel(event.minute, event.extra_time);
+  return `${matchTitle(match)}: ${type} ${minute} ${event.player_last_name ?? ""}`.trim();
+}

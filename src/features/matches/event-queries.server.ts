@@ -1,0 +1,37 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import type { MatchEventsTable } from "#src/db/tables.ts";
+import type { Match, MatchEvent } from "./match.ts";
+
+/** A match's events by time; within a minute, those of the half before those of added time. */
+export function listEvents(db: Db, matchId: number): Promise<MatchEvent[]> {
+  return eventsOf(db, [matchId]);
+}
+
+/** Matches with their events, read all at once. */
+export async function withEvents(db: Db, matches: Match[]): Promise<Match[]> {
+  const events = await eventsOf(
+    db,
+    matches.map((match) => match.id),
+  );
+  const byMatch = Map.groupBy(events, (event) => event.match_id);
+  return matches.map((match) => ({ ...match, events: byMatch.get(match.id) ?? [] }));
+}
+
+async function eventsOf(db: Db, matchIds: number[]): Promise<MatchEvent[]> {
+  if (matchIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("match_events")
+    .selectAll()
+    .where("match_id", "in", matchIds)
+    .where("deleted_at", "is", null)
+    .orderBy("minute")
+    .orderBy("extra_time", (order) => order.asc().nullsFirst())
+    .orderBy("id")
+    .execute();
+  return rows.map(toEvent);
+}
+
+export function toEvent({ deleted_at: _, ...event }: Selectable<MatchEventsTable>): MatchEvent {
+  return event;
+}

@@ -1,0 +1,100 @@
+import type { Db } from "#src/db/database.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import type { EventPlayer } from "./event-input.server.ts";
+import type { Match, MatchEvent, TeamType } from "./match.ts";
+
+export type Player = Pick<
+  MatchEvent,
+  | "player_id"
+  | "player_name"
+  | "player_name_hy"
+  | "player_name_ru"
+  | "player_last_name"
+  | "player_last_name_hy"
+  | "player_last_name_ru"
+>;
+
+const NOBODY: Player = {
+  player_id: null,
+  player_name: "",
+  player_name_hy: "",
+  player_name_ru: "",
+  player_last_name: "",
+  player_last_name_hy: "",
+  player_last_name_ru: "",
+};
+
+interface GivenSide {
+  team_type?: TeamType | null | undefined;
+  team_id?: number | null | undefined;
+}
+
+/**
+ * The side of an event, from home or away, from the team's id, or from both when they agree.
+ * @throws AppError `invalid` for a team that doesn't play in the match, or for one on the other side
+ */
+export function sideOf(
+  match: Pick<Match, "home_team_id" | "away_team_id">,
+  { team_type, team_id }: GivenSide,
+): Pick<MatchEvent, "team_type" | "team_id"> {
+  const ids = { home: match.home_team_id, away: match.away_team_id };
+  if (!team_id) return { team_type: team_type!, team_id: ids[team_type!] };
+  const side = (["home", "away"] as const).find((one) => ids[one] === team_id);
+  if (!side) throw invalid("team_id", `Team ${team_id} does not play in this match.`);
+  if (team_type && team_type !== side) {
+    throw invalid(
+      "team_type",
+      `Team ${team_id} plays ${side === "home" ? "at home" : "away"} in this match.`,
+    );
+  }
+  return { team_type: side, team_id };
+}
+
+/**
+ * Who an event is about; a player of the squad brings the names that are missing.
+ * @throws AppError `invalid` for a player who does not exist
+ */
+export async function playerNames(db: Db, given: EventPlayer, before: Player = NOBODY): Promise<Player> {
+  const names = namesIn(given);
+  const isOther = given.player_id !== undefined && given.player_id !== before.player_id;
+  const base = isOther ? { ...NOBODY, player_id: given.player_id! } : namesIn(before);
+  const merged = { ...NOBODY, ...base, ...names };
+  const squad = merged.player_id === null ? NOBODY : await squadPlayer(db, merged.player_id, isOther);
+  const entries = Object.entries(merged).map(([field, value]) => [
+    field,
+    value || squad[field as keyof Player],
+  ]);
+  return Object.fromEntries(entries) as unknown as Player;
+}
+
+/** A player who left the squad stays in the events that name him. */
+async function squadPlayer(db: Db, id: number, isNew: boolean): Promise<Player> {
+  const row = await db
+    .selectFrom("players")
+    .select(["first_name", "first_name_hy", "first_name_ru", "last_name", "last_name_hy", "last_name_ru"])
+    .where("id", "=", id)
+    .$if(isNew, (query) => query.where("deleted_at", "is", null))
+    .executeTakeFirst();
+  if (!row && isNew) throw invalid("player_id", `There is no player ${id}.`);
+  return {
+    player_id: id,
+    player_name: row?.first_name ?? "",
+    player_name_hy: row?.first_name_hy ?? "",
+    player_name_ru: row?.first_name_ru ?? "",
+    player_last_name: row?.last_name ?? "",
+    player_last_name_hy: row?.last_name_hy ?? "",
+    player_last_name_ru: row?.last_name_ru ?? "",
+  };
+}
+
+/** The fields of a player that were given. */
+function namesIn(given: EventPlayer): Partial<Player> {
+  const fields = Object.keys(NOBODY) as (keyof Player)[];
+  return Object.fromEntries(
+    fields.filter((field) => given[field] !== undefined).map((field) => [field, given[field]]),
+  );
+}
+
+function invalid(path: string, message: string): AppError {
+  return new AppError("invalid", message, { issues: [{ path, message }] });
+}

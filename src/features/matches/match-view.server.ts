@@ -1,0 +1,71 @@
+import { club } from "#club/club.ts";
+import type { Team } from "#src/features/teams/team.ts";
+import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
+import { clockTime, longDate, weekdayDate } from "#src/i18n/dates.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised, type ShownText } from "#src/i18n/localised.ts";
+import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
+
+/** One side of a match as a card shows it. */
+export interface SideView {
+  name: ShownText;
+  crest: CrestTeam;
+  isOwn: boolean;
+}
+
+/** A match as cards show it, in one language: dates are texts already, so server and browser agree. */
+export interface MatchView {
+  id: number;
+  status: Match["status"];
+  kickOff: string;
+  /** "19:00" in the club's time zone */
+  time: string;
+  /** "Saturday, 8 March" */
+  weekday: string;
+  /** "8 March 2025" */
+  date: string;
+  home: SideView;
+  away: SideView;
+  score: Score | null;
+  competition: ShownText;
+  round: number | null;
+  venue: ShownText;
+  referee: string;
+  /** For the own club. */
+  outcome: "W" | "D" | "L" | null;
+}
+
+export function matchView(match: Match, teams: Map<number, Team>, language: Language): MatchView {
+  const at = clockTime(match.match_date, club.timeZone);
+  const own = [match.home_team_id, match.away_team_id].find((id) => id !== null && teams.get(id)?.is_own);
+  return {
+    id: match.id,
+    status: match.status,
+    kickOff: match.match_date,
+    time: at?.time ?? "",
+    weekday: at ? weekdayDate(at, language) : "",
+    date: at ? longDate(at, language) : "",
+    home: side(match, "home", teams, language),
+    away: side(match, "away", teams, language),
+    score: displayScore(match),
+    competition: localised(match, "competition_name", language),
+    round: match.round,
+    venue: localised(match, "venue", language),
+    referee: match.referee,
+    outcome: own ? outcomeFor(match, own) : null,
+  };
+}
+
+function side(match: Match, which: "home" | "away", teams: Map<number, Team>, language: Language): SideView {
+  const id = match[`${which}_team_id`];
+  const team = id === null ? undefined : teams.get(id);
+  return {
+    name: localised(match, `${which}_team_name`, language),
+    crest: {
+      name: match[`${which}_team_name`],
+      code: team ? localised(team, "code", language).text : "",
+      logo: match[`${which}_team_logo`] || null,
+    },
+    isOwn: team?.is_own ?? false,
+  };
+}

@@ -1,0 +1,135 @@
+export const STATUSES = ["scheduled", "live", "finished", "postponed", "cancelled"] as const;
+export type MatchStatus = (typeof STATUSES)[number];
+
+export const EVENT_TYPES = [
+  "goal",
+  "yellow_card",
+  "red_card",
+  "substitution_in",
+  "substitution_out",
+  "penalty_scored",
+  "penalty_missed",
+  "own_goal",
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const TEAM_TYPES = ["home", "away"] as const;
+export type TeamType = (typeof TEAM_TYPES)[number];
+
+export interface Match {
+  id: number;
+  home_team_id: number | null;
+  away_team_id: number | null;
+  home_team_name: string;
+  home_team_name_hy: string;
+  home_team_name_ru: string;
+  away_team_name: string;
+  away_team_name_hy: string;
+  away_team_name_ru: string;
+  /** The match's own logo, else the team's, else empty: then a crest is drawn. */
+  home_team_logo: string;
+  away_team_logo: string;
+  competition_id: number | null;
+  competition_name: string;
+  competition_name_hy: string;
+  competition_name_ru: string;
+  /** E.g. "2024-25". */
+  season: string | null;
+  round: number | null;
+  /** E.g. "quarter-final". */
+  stage: string | null;
+  /** Kick-off, UTC. */
+  match_date: string;
+  status: MatchStatus;
+  home_score: number | null;
+  away_score: number | null;
+  venue: string;
+  venue_hy: string;
+  venue_ru: string;
+  referee: string;
+  attendance: number | null;
+  weather: string;
+  /** Degrees Celsius. */
+  temperature: number | null;
+  match_report: string;
+  match_report_hy: string;
+  match_report_ru: string;
+  video_url: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** By time; only where they were asked for. */
+  events?: MatchEvent[];
+}
+
+export interface MatchEvent {
+  id: number;
+  match_id: number;
+  team_id: number | null;
+  /** The player's team: an own goal therefore counts for the other side. */
+  team_type: TeamType;
+  event_type: EventType;
+  minute: number;
+  /** Added time: 2 in "45+2". */
+  extra_time: number | null;
+  player_id: number | null;
+  player_name: string;
+  player_name_hy: string;
+  player_name_ru: string;
+  player_last_name: string;
+  player_last_name_hy: string;
+  player_last_name_ru: string;
+  description: string;
+  description_hy: string;
+  description_ru: string;
+  /** The other half of a substitution. */
+  pair_id: number | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface Score {
+  home: number;
+  away: number;
+}
+
+/** The score that the events add up to. */
+export function scoreFromEvents(events: Pick<MatchEvent, "event_type" | "team_type">[]): Score {
+  const score = { home: 0, away: 0 };
+  for (const { event_type, team_type } of events) {
+    if (event_type === "goal" || event_type === "penalty_scored") score[team_type]++;
+    if (event_type === "own_goal") score[team_type === "home" ? "away" : "home"]++;
+  }
+  return score;
+}
+
+/** "67", or "45+2" in added time. */
+export function minuteLabel(minute: number, extraTime: number | null): string {
+  return extraTime ? `${minute}+${extraTime}` : String(minute);
+}
+
+/**
+ * The score to show, or null for 'vs'. A live match counts from 0:0; a finished one without any score has
+ * none, rather than a false 0:0; where one side is missing, it counts as 0.
+ */
+export function displayScore(match: Pick<Match, "status" | "home_score" | "away_score">): Score | null {
+  const { status, home_score, away_score } = match;
+  if (status !== "finished" && status !== "live") return null;
+  if (status === "finished" && home_score === null && away_score === null) return null;
+  return { home: home_score ?? 0, away: away_score ?? 0 };
+}
+
+export function isUpcoming(match: Pick<Match, "status" | "match_date">, now: Date): boolean {
+  return match.status === "scheduled" && Date.parse(match.match_date) > now.getTime();
+}
+
+type Played = Pick<Match, "status" | "home_score" | "away_score" | "home_team_id" | "away_team_id">;
+
+/** Won, drawn or lost for a team; null before the end, without a score, and for a team that didn't play. */
+export function outcomeFor(match: Played, teamId: number): "W" | "D" | "L" | null {
+  const score = match.status === "finished" ? displayScore(match) : null;
+  if (!score || (match.home_team_id !== teamId && match.away_team_id !== teamId)) return null;
+  if (score.home === score.away) return "D";
+  return score.home > score.away === (match.home_team_id === teamId) ? "W" : "L";
+}

@@ -1,0 +1,67 @@
+import { Flag, MapPin } from "lucide-react";
+import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { Countdown } from "./countdown.tsx";
+import type { MatchView, SideView } from "./match-view.server.ts";
+import { useMatchesText } from "./use-matches-text.ts";
+
+/** The slab of the next match: who, when, where, and how long until then. */
+export function NextMatch({ match }: { match: MatchView }) {
+  const text = useMatchesText();
+  return (
+    <section className="next wrap" aria-labelledby="next-match">
+      <div className="slab merlon-t">
+        <div className="pores" />
+        <div className="top">
+          <h2 id="next-match" className="label">
+            {text.nextMatch}
+          </h2>
+          <span className="label" lang={match.competition.lang}>
+            {match.competition.text}
+            {match.round ? `, ${text.round(match.round)}` : ""}
+          </span>
+        </div>
+        <div className="row">
+          <Side side={match.home} place={text.home} />
+          <div className="ko">
+            <time className="num" dateTime={match.kickOff}>
+              {match.time}
+            </time>
+            <div className="d label">{match.weekday}</div>
+          </div>
+          <Side side={match.away} place={text.away} isAway />
+        </div>
+        <div className="foot">
+          <ul className="meta">
+            {match.venue.text && (
+              <li>
+                <MapPin className="i" aria-hidden />
+                <span lang={match.venue.lang}>{match.venue.text}</span>
+              </li>
+            )}
+            {match.referee && (
+              <li>
+                <Flag className="i" aria-hidden />
+                <span>{text.referee(match.referee)}</span>
+              </li>
+            )}
+          </ul>
+          <Countdown kickOff={match.kickOff} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Side({ side, place, isAway = false }: { side: SideView; place: string; isAway?: boolean }) {
+  return (
+    <div className={isAway ? "side away" : "side"}>
+      <span className="cr">
+        <TeamCrest team={side.crest} />
+      </span>
+      <div>
+        <b lang={side.name.lang}>{side.name.text}</b>
+        <span>{place}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import type { MatchesTable, Tables } from "#src/db/tables.ts";
+import { findOwnTeam, teamsById } from "#src/features/teams/queries.server.ts";
+import { searchPatterns } from "#src/i18n/fold.ts";
+import { getRecord } from "#src/records/records.server.ts";
+import { findCompetition } from "./competition-queries.server.ts";
+import { listEvents, withEvents } from "./event-queries.server.ts";
+import type { Match, MatchStatus } from "./match.ts";
+
+export interface MatchFilter {
+  status?: MatchStatus | undefined;
+  /** An id, a slug or a name in any language. */
+  competition?: string | undefined;
+  season?: string | undefined;
+  /** At home or away. */
+  team?: number | undefined;
+  /** First and last moment of kick-off, UTC ISO. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Words that all occur in teams, competition or venue, in any language. */
+  search?: string | undefined;
+}
+
+interface MatchPage extends MatchFilter {
+  limit?: number | undefined;
+  offset?: number | undefined;
+  /** Whether each match brings its events. */
+  events?: boolean | undefined;
+}
+
+/** Matches by kick-off, newest first; 50 unless a limit is given. */
+export async function listMatches(db: Db, page: MatchPage = {}): Promise<Match[]> {
+  const where = await conditions(db, page);
+  const rows = await db
+    .selectFrom("matches")
+    .selectAll()
+    .where(where)
+    .orderBy("match_date", "desc")
+    .orderBy("id", "desc")
+    .limit(page.limit ?? 50)
+    .offset(page.offset ?? 0)
+    .execute();
+  const matches = await withLogos(db, rows);
+  return page.events ? withEvents(db, matches) : matches;
+}
+
+export async function countMatches(db: Db, filter: MatchFilter = {}): Promise<number> {
+  const { count } = await db
+    .selectFrom("matches")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where(await conditions(db, filter))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A match with its events. @throws AppError `not_found` */
+export async function getMatch(db: Db, id: number): Promise<Match> {
+  const match = await getMatchAlone(db, id);
+  return { ...match, events: await listEvents(db, id) };
+}
+
+/** A match without its events. @throws AppError `not_found` */
+export async function getMatchAlone(db: Db, id: number): Promise<Match> {
+  const [match] = await withLogos(db, [await getRecord(db, "matches", id)]);
+  return match!;
+}
+
+/** The own club's next match, or anybody's when the own club has none ahead. */
+export async function nextMatch(db: Db, now: Date): Promise<Match | undefined> {
+  const own = await findOwnTeam(db);
+  const filter = { status: "scheduled" as const };
+  return (own && (await earliest(db, now, { ...filter, team: own.id }))) ?? earliest(db, now, filter);
+}
+
+/** The newest finished matches of the own club, or of everybody when the own club has none. */
+export async function recentResults(db: Db, limit: number): Promise<Match[]> {
+  const own = await findOwnTeam(db);
+  const filter = { status: "finished" as const, limit };
+  const matches = own ? await listMatches(db, { ...filter, team: own.id }) : [];
+  return matches.length > 0 ? matches : listMatches(db, filter);
+}
+
+async function earliest(db: Db, now: Date, filter: MatchFilter): Promise<Match | undefined> {
+  const rows = await db
+    .selectFrom("matches")
+    .selectAll()
+    .where(await conditions(db, filter))
+    .where("match_date", ">", now.toISOString())
+    .orderBy("match_date")
+    .orderBy("id")
+    .limit(1)
+    .execute();
+  return (await withLogos(db, rows))[0];
+}
+
+type Where = (e: ExpressionBuilder<Tables, "matches">) => Expression<SqlBool>;
+
+async function conditions(db: Db, filter: MatchFilter): Promise<Where> {
+  const { status, season, team, from, to } = filter;
+  const competition = filter.competition ? await findCompetition(db, filter.competition) : undefined;
+  return (e) => {
+    const all: Expression<SqlBool>[] = [e("deleted_at", "is", null)];
+    if (status) all.push(e("status", "=", status));
+    if (season) all.push(e("season", "=", season));
+    if (team) all.push(e.or([e("home_team_id", "=", team), e("away_team_id", "=", team)]));
+    if (from) all.push(e("match_date", ">=", from));
+    if (to) all.push(e("match_date", "<=", to));
+    if (competition) all.push(e("competition_id", "=", competition.id));
+    else if (filter.competition) all.push(isFreeCompetition(e, filter.competition));
+    for (const pattern of searchPatterns(filter.search ?? "")) all.push(e("search", "like", pattern));
+    return e.and(all);
+  };
+}
+
+/** A competition that is only written in the match. */
+function isFreeCompetition(e: ExpressionBuilder<Tables, "matches">, name: string): Expression<SqlBool> {
+  return e.or([
+    e("competition_name", "=", name),
+    e("competition_name_hy", "=", name),
+    e("competition_name_ru", "=", name),
+  ]);
+}
+
+/** Rows as matches; a match without a logo of its own shows its team's. */
+export async function withLogos(db: Db, rows: Selectable<MatchesTable>[]): Promise<Match[]> {
+  const teams = await teamsById(
+    db,
+    rows.flatMap((row) => [row.home_team_id, row.away_team_id]),
+  );
+  return rows.map(({ deleted_at: _, search: __, ...row }) => ({
+    ...row,
+    home_team_logo: row.home_team_logo || teams.get(row.home_team_id ?? 0)?.logo_url || "",
+    away_team_logo: row.away_team_logo || teams.get(row.away_team_id ?? 0)?.logo_url || "",
+  }));
+}

@@ -1,0 +1,48 @@
+import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import type { MatchView, SideView } from "./match-view.server.ts";
+import { useMatchesText } from "./use-matches-text.ts";
+
+/** A finished match in short; the bar and the letter say how it went for the own club. */
+export function ResultCard({ match }: { match: MatchView }) {
+  const text = useMatchesText();
+  const { score, outcome } = match;
+  return (
+    <article className={`mc ${outcome ?? ""}`}>
+      <div className="t small">
+        <time dateTime={match.kickOff}>{match.weekday}</time>
+        <span className="how">
+          <span lang={match.competition.lang}>{match.competition.text}</span>
+          {outcome && (
+            <span className={`fl ${outcome}`} title={text.outcome[outcome]}>
+              <span aria-hidden="true">{text.outcomeLetter[outcome]}</span>
+              <span className="vh">{text.outcome[outcome]}</span>
+            </span>
+          )}
+        </span>
+      </div>
+      <Line side={match.home} goals={score?.home} other={score?.away} />
+      <Line side={match.away} goals={score?.away} other={score?.home} />
+    </article>
+  );
+}
+
+function Line({
+  side,
+  goals,
+  other,
+}: {
+  side: SideView;
+  goals: number | undefined;
+  other: number | undefined;
+}) {
+  const hasNotLost = goals === undefined || other === undefined || goals >= other;
+  return (
+    <div className={hasNotLost ? "l w" : "l"}>
+      <span className="cr">
+        <TeamCrest team={side.crest} />
+      </span>
+      <b lang={side.name.lang}>{side.name.text}</b>
+      <span className="num">{goals ?? "–"}</span>
+    </div>
+  );
+}

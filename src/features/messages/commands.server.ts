@@ -1,0 +1,129 @@
+import type { Updateable } from "kysely";
+import type { MessagesTable } from "#src/db/tables.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import type { App } from "#src/http/app.server.ts";
+import { type Office, type Save, save } from "#src/records/office.server.ts";
+import { keepAudit, lockRecord, touch, trashRecord } from "#src/records/records.server.ts";
+import type { Reply } from "./input.server.ts";
+import { joinReplies, type Message, REPLY_FAILED } from "./message.ts";
+import { getMessage, toMessage } from "./queries.server.ts";
+import { replyMail } from "./reply-mail.server.ts";
+
+/** A message that was read stays read. */
+export function markMessageRead(office: Office, id: number): Promise<Message> {
+  return save(office, "editor", async (current) => {
+    const row = await lockRecord(current, "messages", id);
+    if (row.is_read === 1) return toMessage(row);
+    return changeMessage(current, id, "read", { is_read: 1, read_at: current.now });
+  });
+}
+
+/** Puts a message into the quarantine, or lets it out. */
+export function quarantineMessage(office: Office, id: number, isQuarantined: boolean): Promise<Message> {
+  return save(office, "editor", async (current) => {
+    const row = await lockRecord(current, "messages", id);
+    const is_quarantined = isQuarantined ? 1 : 0;
+    if (row.is_quarantined === is_quarantined) return toMessage(row);
+    return changeMessage(current, id, isQuarantined ? "quarantine" : "release", { is_quarantined });
+  });
+}
+
+/**
+ * Sends a reply to the writer. It is stored before it is sent, as `failed`, so that no text is lost when
+ * the mail server or this process dies on the way.
+ * @throws AppError `unavailable` when the mail does not leave; the text stays with the message
+ */
+export async function replyToMessage(office: Office, id: number, reply: Reply): Promise<Message> {
+  const { app } = office;
+  let isRepeated = true;
+  await save(office, "editor", async (current) => {
+    isRepeated = false;
+    await keepReply(current, id, reply);
+  });
+  const message = await getMessage(app.db, id);
+  if (isRepeated && message.reply_status !== "failed") return message;
+  try {
+    await app.mailer.send(replyMail(message, reply.text));
+  } catch (error) {
+    throw new AppError("unavailable", REPLY_FAILED, { cause: error });
+  }
+  // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
+  const { idempotencyKey: _, requestHash: __, ...onward } = office;
+  return save(onward, "editor", (current) => markReplied(current, id));
+}
+
+async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<void> {
+  const row = await lockRecord(current, "messages", id);
+  if (version !== undefined && version !== row.version) {
+    throw new AppError("conflict", "Somebody else has worked on this message since you opened it.", {
+      details: { theirs: toMessage(row) },
+    });
+  }
+  await changeMessage(current, id, "write reply", {
+    reply_text: joinReplies(row, text),
+    reply_status: "failed",
+  });
+}
+
+async function markReplied(current: Save, id: number): Promise<Message> {
+  const { app, account } = current.office;
+  const row = await lockRecord(current, "messages", id);
+  return changeMessage(current, id, "reply", {
+    reply_status: app.mailer.kind === "smtp" ? "sent" : "outbox",
+    replied_at: current.now,
+    replied_by: account.username,
+    is_read: 1,
+    read_at: row.read_at ?? current.now,
+  });
+}
+
+export function deleteMessage(office: Office, id: number): Promise<void> {
+  return save(office, "editor", (current) => trashRecord(current, "messages", id, messageTitle(id)));
+}
+
+/** Fields whose values a reader of the audit log may see: never the writer's words nor the club's. */
+const AUDITED = ["is_read", "is_quarantined", "reply_status", "replied_at", "replied_by"] as const;
+
+/**
+ * Changes a message. Unlike other records it leaves no revision, and its audit entry holds no text: letters
+ * are private, and copies would outlive the twelve months for which they are kept.
+ */
+async function changeMessage(
+  current: Save,
+  id: number,
+  action: string,
+  values: Updateable<MessagesTable>,
+): Promise<Message> {
+  const row = await current.tx
+    .updateTable("messages")
+    .set((e) => ({ ...values, version: e("version", "+", 1), updated_at: current.now }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const after = Object.fromEntries(AUDITED.filter((name) => name in values).map((name) => [name, row[name]]));
+  await keepAudit(current, { action, kind: "messages", record_id: id, title: messageTitle(id), after });
+  touch(current, "messages", id);
+  return toMessage(row);
+}
+
+/** Records are known by a number in the log, not by the writer's name. */
+export function messageTitle(id: number): string {
+  return `Message ${id}`;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Forgets what was kept long enough: messages after twelve months, their senders' addresses and browsers
+ * after 90 days. For the daily round. Source: the club's notes on personal data.
+ */
+export async function forgetOldMessages(app: App): Promise<void> {
+  const before = (days: number) => new Date(app.now().getTime() - days * DAY_MS).toISOString();
+  await app.db.deleteFrom("messages").where("created_at", "<", before(365)).execute();
+  await app.db
+    .updateTable("messages")
+    .set({ ip_address: null, user_agent: null })
+    .where("created_at", "<", before(90))
+    .where((e) => e.or([e("ip_address", "is not", null), e("user_agent", "is not", null)]))
+    .execute();
+}

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { messages as demo } from "#club/demo/messages.ts";
+import { csvCell } from "./export.server.ts";
+import { joinReplies } from "./message.ts";
+import { replyMail } from "./reply-mail.server.ts";
+import { QUARANTINE_SCORE, spamScore } from "./spam.ts";
+
+const letter = (over: Partial<Parameters<typeof spamScore>[0]> = {}) =>
+  spamScore({ name: "Ani", subject: "Tickets", message: "Do you take cards?", website: "", ...over });
+
+test("no letter that fans really write looks like spam", () => {
+  for (const { name, subject, message } of demo) {
+    assert.equal(letter({ name, subject, message, tookMs: 40_000 }), 0, name);
+  }
+  assert.ok(letter({ message: "My photo: https://photos.example/1", tookMs: 1000 }) < QUARANTINE_SCORE);
+});
+
+test("a filled hidden field, or haste with links and mass-mail words, is spam", () => {
+  assert.ok(letter({ website: "http://x.example" }) >= QUARANTINE_SCORE);
+  const advert = "Best casino! https://a.example https://b.example";
+  assert.ok(letter({ message: advert, tookMs: 300 }) >= QUARANTINE_SCORE);
+  assert.ok(
+    letter({ message: "[url=https://a.example]casino[/url] Казино и заработок" }) >= QUARANTINE_SCORE,
+  );
+});
+
+test("a cell that a spreadsheet would run as a formula is defused", () => {
+  for (const evil of ["=1+1", "+374", "-2", "@sum", "\tx", "\rx", "＝1"]) {
+    assert.match(csvCell(evil), /^"?'/, JSON.stringify(evil));
+  }
+  assert.equal(csvCell('He said "go",\nthen left'), '"He said ""go"",\nthen left"');
+  assert.equal(csvCell("Ani"), "Ani");
+  assert.equal(csvCell(-2), "-2");
+  assert.equal(csvCell(null), "");
+});
+
+test("a reply quotes the letter and takes its subject", () => {
+  const written = {
+    name: "Ani",
+    email: "ani@mail.example",
+    subject: "Tickets" as string | null,
+    message: "Hello\r\n\r\nTwo seats?",
+    created_at: "2026-03-11T21:30:00.000Z",
+  } as Parameters<typeof replyMail>[0];
+  const mail = replyMail(written, "Come by.");
+  assert.equal(mail.to, "ani@mail.example");
+  assert.equal(mail.subject, "Re: Tickets");
+  assert.equal(mail.text, "Come by.\n\n2026-03-12 01:30, Ani:\n> Hello\n>\n> Two seats?\n");
+  assert.equal(replyMail({ ...written, subject: "RE: Tickets" }, "x").subject, "RE: Tickets");
+  assert.match(replyMail({ ...written, subject: null }, "x").subject, /^Re: \S/);
+});
+
+test("a second reply keeps the first; an attempt that failed is replaced", () => {
+  const sent = { reply_text: "One", reply_status: "sent", replied_at: "2026-03-11" } as const;
+  const both = joinReplies(sent, "Two");
+  assert.match(both, /^One\s+———\s+Two$/);
+  const failed = { ...sent, reply_text: both, reply_status: "failed" } as const;
+  assert.match(joinReplies(failed, "Three"), /^One\s+———\s+Three$/);
+  assert.equal(joinReplies({ reply_text: "Old", reply_status: "failed", replied_at: null }, "New"), "New");
+});

@@ -1,0 +1,61 @@
+/** What the contact form answers. Source: specification of the public site, section 8. */
+export const MESSAGE_THANKS = "Thank you for your message! We will get back to you soon.";
+/** Source: specification of the back office, section 8. */
+export const REPLY_FAILED = "Ошибка при отправке ответа";
+
+export const MESSAGE_FILTERS = ["unread", "read", "all"] as const;
+export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
+
+/**
+ * What became of a reply: `sent` to the mail server; put into the `outbox` folder, where no mail server is
+ * configured; or `failed`, which is to say not known to have left.
+ */
+export const REPLY_STATUSES = ["sent", "outbox", "failed"] as const;
+export type ReplyStatus = (typeof REPLY_STATUSES)[number];
+
+export interface Message {
+  id: number;
+  name: string;
+  email: string;
+  subject: string | null;
+  message: string;
+  is_read: boolean;
+  read_at: string | null;
+  replied_at: string | null;
+  replied_by: string | null;
+  reply_text: string | null;
+  reply_status: ReplyStatus | null;
+  ip_address: string | null;
+  user_agent: string | null;
+  spam_score: number;
+  is_quarantined: boolean;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** How many messages there are of each sort; quarantined ones count only as such. */
+export interface MessageCounts {
+  all: number;
+  unread: number;
+  read: number;
+  quarantined: number;
+}
+
+const BETWEEN_REPLIES = "\n\n———\n\n";
+
+/**
+ * The replies to a message as kept: an earlier one that went out stays above the new one; an attempt that
+ * failed is replaced.
+ */
+export function joinReplies(
+  earlier: Pick<Message, "reply_text" | "reply_status" | "replied_at">,
+  text: string,
+): string {
+  if (!earlier.replied_at || !earlier.reply_text) return text;
+  const gone =
+    earlier.reply_status === "failed"
+      ? earlier.reply_text.slice(0, Math.max(0, earlier.reply_text.lastIndexOf(BETWEEN_REPLIES)))
+      : earlier.reply_text;
+  return gone ? gone + BETWEEN_REPLIES + text : text;
+}

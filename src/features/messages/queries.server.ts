@@ -1,0 +1,73 @@
+import { type Selectable, sql } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import type { MessagesTable } from "#src/db/tables.ts";
+import { getRecord } from "#src/records/records.server.ts";
+import type { MessageQuery } from "./input.server.ts";
+import type { Message, MessageCounts } from "./message.ts";
+import { findMatchingIds } from "./search.server.ts";
+
+/** A page of the messages, newest first, and how many there are. Quarantined ones have a list of their own. */
+export async function listMessages(
+  db: Db,
+  query: MessageQuery,
+): Promise<{ messages: Message[]; total: number }> {
+  const { search, limit, offset } = query;
+  if (search === "") {
+    const rows = await selectMessages(db, query)
+      .selectAll()
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const { total } = await selectMessages(db, query)
+      .select((e) => e.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow();
+    return { messages: rows.map(toMessage), total };
+  }
+  const ids = await findMatchingIds(selectMessages(db, query), search);
+  const page = ids.slice(offset, offset + limit);
+  if (page.length === 0) return { messages: [], total: ids.length };
+  const rows = await db
+    .selectFrom("messages")
+    .selectAll()
+    .where("id", "in", page)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return { messages: rows.map(toMessage), total: ids.length };
+}
+
+function selectMessages(db: Db, { filter, quarantined }: Pick<MessageQuery, "filter" | "quarantined">) {
+  return db
+    .selectFrom("messages")
+    .where("deleted_at", "is", null)
+    .where("is_quarantined", "=", quarantined ? 1 : 0)
+    .$if(filter !== "all", (query) => query.where("is_read", "=", filter === "read" ? 1 : 0));
+}
+
+export async function countMessages(db: Db): Promise<MessageCounts> {
+  const sum = (condition: string) =>
+    sql<number>`coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0)`;
+  const counts = await db
+    .selectFrom("messages")
+    .select([
+      sum("is_quarantined = 0").as("all"),
+      sum("is_quarantined = 0 and is_read = 0").as("unread"),
+      sum("is_quarantined = 0 and is_read = 1").as("read"),
+      sum("is_quarantined = 1").as("quarantined"),
+    ])
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return counts;
+}
+
+/** @throws AppError `not_found` */
+export async function getMessage(db: Db, id: number): Promise<Message> {
+  return toMessage(await getRecord(db, "messages", id));
+}
+
+export function toMessage(row: Selectable<MessagesTable>): Message {
+  const { deleted_at: _, ...rest } = row;
+  return { ...rest, is_read: row.is_read === 1, is_quarantined: row.is_quarantined === 1 };
+}

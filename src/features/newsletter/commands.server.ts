@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { AppError, isAppError } from "#src/errors/app-error.ts";
+import type { App } from "#src/http/app.server.ts";
+import { countTry } from "#src/http/throttle.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import type { Subscription } from "./input.server.ts";
+import { alreadySubscribedMail, confirmMail } from "./mails.server.ts";
+import { CONFIRM_WITHIN_DAYS, LINK_EXPIRED, NEWSLETTER_ANSWERS } from "./newsletter.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const TRY_LATER = "You have tried several times. Wait a few minutes and try again.";
+
+/**
+ * Sends a mail to the address, whether it is new or subscribed already: neither the answer nor the time it
+ * takes tells strangers who reads the newsletter. The link of the newest mail counts.
+ * @throws AppError `too_many`; `unavailable` when the mail does not leave
+ */
+export async function subscribe(app: App, subscription: Subscription, address: string): Promise<void> {
+  const { email } = subscription;
+  await countTry(
+    app,
+    [{ name: `newsletter:address:${address}`, most: 5, windowMs: 10 * MINUTE_MS }],
+    TRY_LATER,
+  );
+  if (await hasEnoughMail(app, email)) return;
+
+  const known = await app.db
+    .selectFrom("subscribers")
+    .select(["status", "language"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  const isSubscribed = known?.status === "confirmed";
+  const language = isSubscribed ? known.language : subscription.language;
+  const token = randomBytes(32).toString("base64url");
+  const compose = isSubscribed ? alreadySubscribedMail : confirmMail;
+  try {
+    await app.mailer.send(compose(app.config, { email, language, token }));
+  } catch (error) {
+    throw new AppError("unavailable", NEWSLETTER_ANSWERS.failed[subscription.language], { cause: error });
+  }
+  await keepSubscription(app, { email, language }, token);
+}
+
+/** Nobody can have us flood somebody's inbox, from however many addresses they ask. */
+async function hasEnoughMail(app: App, email: string): Promise<boolean> {
+  const name = `newsletter:email:${hash(email).slice(0, 32)}`;
+  try {
+    await countTry(app, [{ name, most: 3, windowMs: 60 * MINUTE_MS }], TRY_LATER);
+    return false;
+  } catch (error) {
+    if (isAppError(error) && error.code === "too_many") return true;
+    throw error;
+  }
+}
+
+async function keepSubscription(app: App, { email, language }: Subscription, token: string): Promise<void> {
+  const row = {
+    email,
+    language,
+    status: "pending" as const,
+    token_hash: hash(token),
+    created_at: app.now().toISOString(),
+  };
+  await app.db
+    .insertInto("subscribers")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet({
+        ...row,
+        // Who confirmed stays subscribed, whatever a stranger types into the form.
+        status: sql`case when subscribers.status = 'confirmed' then 'confirmed' else 'pending' end`,
+      }),
+    )
+    .execute();
+}
+
+/**
+ * @returns the subscriber's language
+ * @throws AppError `not_found` for a link that was used up, replaced or is older than seven days
+ */
+export async function confirmSubscription(app: App, token: string): Promise<Language> {
+  const now = app.now();
+  const since = new Date(now.getTime() - CONFIRM_WITHIN_DAYS * DAY_MS).toISOString();
+  const confirmed = await app.db
+    .updateTable("subscribers")
+    .set({ status: "confirmed", confirmed_at: now.toISOString(), unsubscribed_at: null })
+    .where("token_hash", "=", hash(token))
+    .where("status", "=", "pending")
+    .where("created_at", ">", since)
+    .returning("language")
+    .executeTakeFirst();
+  if (confirmed) return confirmed.language;
+  // The link pressed a second time.
+  const known = await findByToken(app, token);
+  if (known?.status !== "confirmed") throw new AppError("not_found", LINK_EXPIRED);
+  return known.language;
+}
+
+/**
+ * Works however often and however late it is pressed.
+ * @returns the subscriber's language
+ * @throws AppError `not_found`
+ */
+export async function unsubscribe(app: App, token: string): Promise<Language> {
+  const known = await findByToken(app, token);
+  if (!known) throw new AppError("not_found", LINK_EXPIRED);
+  await app.db
+    .updateTable("subscribers")
+    .set({ status: "unsubscribed", unsubscribed_at: app.now().toISOString() })
+    .where("id", "=", known.id)
+    .where("status", "<>", "unsubscribed")
+    .execute();
+  return known.language;
+}
+
+/** Forgets addresses that never confirmed within the week, and those that left a month ago. For the daily round. */
+export async function forgetOldSubscriptions(app: App): Promise<void> {
+  const before = (days: number) => new Date(app.now().getTime() - days * DAY_MS).toISOString();
+  await app.db
+    .deleteFrom("subscribers")
+    .where((e) =>
+      e.or([
+        e.and([e("status", "=", "pending"), e("created_at", "<", before(CONFIRM_WITHIN_DAYS))]),
+        e.and([e("status", "=", "unsubscribed"), e("unsubscribed_at", "<", before(30))]),
+      ]),
+    )
+    .execute();
+}
+
+function findByToken(app: App, token: string) {
+  return app.db
+    .selectFrom("subscribers")
+    .select(["id", "status", "language"])
+    .where("token_hash", "=", hash(token))
+    .executeTakeFirst();
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,9 @@
+import { AppError } from "#src/errors/app-error.ts";
+import type { Account } from "#src/http/app.server.ts";
+import { isAnalyticsKey } from "./setting.ts";
+
+/** @throws AppError `forbidden` when an editor asks for analytics or custom code, which run on every page */
+export function requireSettingAccess(account: Account, key: string): void {
+  if (account.role === "admin" || !isAnalyticsKey(key)) return;
+  throw new AppError("forbidden", "Only an admin can see and change analytics and custom code.");
+}

@@ -1,0 +1,82 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import type { SettingsTable } from "#src/db/tables.ts";
+import type { Account } from "#src/http/app.server.ts";
+import { notFound } from "#src/records/records.server.ts";
+import { requireSettingAccess } from "./access.server.ts";
+import {
+  ANALYTICS_KEYS,
+  type AnalyticsKey,
+  isUsableAnalytics,
+  type PublicSettings,
+  SETTING_KEY,
+  type Setting,
+  type SettingType,
+} from "./setting.ts";
+
+/** The settings that pages may show, by key. */
+export async function publicSettings(db: Db): Promise<PublicSettings> {
+  const rows = await db
+    .selectFrom("settings")
+    .select(["key", "value", "value_hy", "value_ru"])
+    .where("deleted_at", "is", null)
+    .where("is_public", "=", 1)
+    .where("key", "not in", [...ANALYTICS_KEYS])
+    .orderBy("id")
+    .execute();
+  return Object.fromEntries(rows.map(({ key, ...values }) => [key, values]));
+}
+
+/** The analytics settings that have a value a browser may be given, by key. */
+export async function analyticsSettings(db: Db): Promise<Partial<Record<AnalyticsKey, { value: string }>>> {
+  const rows = await db
+    .selectFrom("settings")
+    .select(["key", "value"])
+    .where("deleted_at", "is", null)
+    .where("key", "in", [...ANALYTICS_KEYS])
+    .orderBy("id")
+    .execute();
+  const usable = rows.filter(({ key, value }) => isUsableAnalytics(key as AnalyticsKey, value));
+  return Object.fromEntries(usable.map(({ key, value }) => [key, { value }]));
+}
+
+/** Every setting that the account may see: editors don't see analytics and custom code. */
+export async function listSettings(db: Db, account: Account): Promise<Setting[]> {
+  const rows = await db
+    .selectFrom("settings")
+    .selectAll()
+    .where("deleted_at", "is", null)
+    .$if(account.role !== "admin", (query) => query.where("key", "not in", [...ANALYTICS_KEYS]))
+    .orderBy("id")
+    .execute();
+  return rows.map(toSetting);
+}
+
+/**
+ * @param idOrKey a number as text, or a key
+ * @throws AppError `not_found`; `forbidden` for a setting that only admins may see
+ */
+export async function getSetting(db: Db, account: Account, idOrKey: string): Promise<Setting> {
+  const column = settingColumn(idOrKey);
+  const row = await db
+    .selectFrom("settings")
+    .selectAll()
+    .where("deleted_at", "is", null)
+    .where(column, "=", column === "id" ? Number(idOrKey) : idOrKey)
+    .executeTakeFirst();
+  if (!row) throw notFound("settings", idOrKey);
+  requireSettingAccess(account, row.key);
+  return toSetting(row);
+}
+
+/** A key begins with a letter, so a number is always an id. */
+function settingColumn(idOrKey: string): "id" | "key" {
+  if (/^[1-9]\d{0,14}$/.test(idOrKey)) return "id";
+  if (SETTING_KEY.test(idOrKey)) return "key";
+  throw notFound("settings", idOrKey);
+}
+
+export function toSetting(row: Selectable<SettingsTable>): Setting {
+  const { deleted_at: _, ...rest } = row;
+  return { ...rest, type: row.type as SettingType, is_public: row.is_public === 1 };
+}

@@ -1,0 +1,77 @@
+import { club } from "#club/club.ts";
+import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
+import { listActivePartners } from "#src/features/partners/queries.server.ts";
+import { publicSettings } from "#src/features/settings/queries.server.ts";
+import { type PublicSettings, settingText } from "#src/features/settings/setting.ts";
+import type { App } from "#src/http/app.server.ts";
+import { clockTime } from "#src/i18n/dates.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import type { ShownText } from "#src/i18n/localised.ts";
+
+const SOCIAL = ["facebook", "twitter", "instagram", "youtube", "telegram", "tiktok"] as const;
+export type SocialNetwork = (typeof SOCIAL)[number];
+
+export interface SiteData {
+  headerPartners: PartnerMark[];
+  footerPartners: PartnerMark[];
+  footer: {
+    description: ShownText;
+    copyright: ShownText;
+    address: ShownText;
+    email: string;
+    phone: string;
+  };
+  social: { network: SocialNetwork; url: string }[];
+  year: number;
+}
+
+/** What the header and the footer show. Failing settings or partners leave the page whole, with defaults. */
+export async function loadSiteData(app: App, language: Language): Promise<SiteData> {
+  const note = (part: string) => (error: unknown) => {
+    app.log.warn("the page goes on with defaults", { part, error });
+    return undefined;
+  };
+  const settings = (await publicSettings(app.db).catch(note("settings"))) ?? {};
+  const partners = (await listActivePartners(app.db).catch(note("partners"))) ?? [];
+  const mark = ({ id, name, header_text, logo, url }: PartnerMark): PartnerMark => ({
+    id,
+    name,
+    header_text,
+    logo,
+    url,
+  });
+  return {
+    headerPartners: partners.filter((partner) => partner.display_in_header).map(mark),
+    footerPartners: partners.filter((partner) => partner.display_in_footer).map(mark),
+    footer: footerTexts(settings, language),
+    social: socialLinks(settings),
+    year: clockTime(app.now().toISOString(), club.timeZone)?.year ?? app.now().getFullYear(),
+  };
+}
+
+function footerTexts(settings: PublicSettings, language: Language): SiteData["footer"] {
+  const { contact_address, contact_email, contact_phone } = club.defaults;
+  const shown = (key: string, fallback: string): ShownText => {
+    const text = settingText(settings, key, language);
+    return text.text ? text : { text: fallback, lang: language };
+  };
+  return {
+    description: shown("footer_description", club.description[language]),
+    copyright: shown("footer_copyright", ""),
+    address: shown("contact_address", contact_address[language]),
+    email: settings.contact_email?.value || contact_email,
+    phone: settings.contact_phone?.value || contact_phone,
+  };
+}
+
+/** The club's own four accounts stand in only when no social setting has a value. */
+function socialLinks(settings: PublicSettings): SiteData["social"] {
+  const set = SOCIAL.map((network) => ({ network, url: settings[`social_${network}`]?.value.trim() ?? "" }));
+  const given = set.filter(({ url }) => /^https?:\/\//.test(url));
+  if (given.length > 0) return given;
+  const { social } = club.defaults;
+  return (Object.keys(social) as (keyof typeof social)[]).map((network) => ({
+    network,
+    url: social[network],
+  }));
+}

@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { club } from "#club/club.ts";
+import { PartnerLogo } from "#src/features/partners/partner-logo.tsx";
+import { localPath } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/text.tsx";
+import { useShellText } from "../use-shell-text.ts";
+import { MAIN_ENTRIES } from "./navigation.ts";
+import type { SiteData } from "./site-data.server.ts";
+import { SocialIcon } from "./social-icon.tsx";
+
+const QUICK_LINKS = MAIN_ENTRIES.filter(({ name }) => name !== "home" && name !== "stadium");
+
+export function SiteFooter({ site }: { site: SiteData }) {
+  const { footer, footerPartners } = site;
+  const text = useShellText();
+  const language = useLanguage();
+  const copyright = (footer.copyright.text || text.copyright)
+    .replace("{year}", String(site.year))
+    .replace("{club}", club.name[language]);
+  return (
+    <footer className="foot-w merlon-t">
+      <div className="wrap">
+        <div className="foot-g">
+          <div>
+            <img src="/club/crest.svg" alt="" width={84} height={105} loading="lazy" />
+            <p className="small about" lang={footer.description.lang}>
+              {footer.description.text}
+            </p>
+            <ul className="soc" aria-label={text.social}>
+              {site.social.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} rel="me noopener" target="_blank">
+                    <SocialIcon network={network} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label={text.quickLinks}>
+            <h2>{text.quickLinks}</h2>
+            <ul className="small">
+              {QUICK_LINKS.map(({ name, to }) => (
+                <li key={name}>
+                  <Link to={localPath(language, to)}>{text.nav[name]}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{text.contact}</h2>
+            <ul className="small">
+              <li lang={footer.address.lang}>{footer.address.text}</li>
+              <li>
+                <a href={`tel:${footer.phone.replace(/[^+\d]/g, "")}`}>{footer.phone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${footer.email}`}>{footer.email}</a>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>{text.hours}</h2>
+            <ul className="small">
+              <li>{text.hoursWeek}</li>
+              <li>{text.hoursWeekend}</li>
+            </ul>
+          </div>
+        </div>
+        {footerPartners.length > 0 && (
+          <ul className="fp" aria-label={text.ourPartners}>
+            {footerPartners.map((partner) => (
+              <li key={partner.id}>
+                <PartnerLogo partner={partner} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="legal small">
+          <span>{copyright}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

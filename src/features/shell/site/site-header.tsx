@@ -1,0 +1,153 @@
+import { ChevronDown, Menu, Moon, Sun, X } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { club } from "#club/club.ts";
+import { PartnerLogo, type PartnerMark } from "#src/features/partners/partner-logo.tsx";
+import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { useShellText } from "../use-shell-text.ts";
+import { MAIN_ENTRIES } from "./navigation.ts";
+import { closeWhenLeft, rememberLanguage, toggleTheme } from "./preferences.ts";
+
+/** How often the partners' logos stand in the strip, so that it never shows a gap. */
+const REPEATS = 5;
+
+export function SiteHeader({ partners }: { partners: PartnerMark[] }) {
+  const text = useShellText();
+  const [language] = splitPath(useLocation().pathname);
+  return (
+    <>
+      {partners.length > 0 && <PartnerStrip partners={partners} />}
+      <header className="head">
+        <div className="wrap">
+          <Link className="brand" to={localPath(language, "/")}>
+            <img src="/club/crest.svg" alt="" width={80} height={100} fetchPriority="high" />
+            <span>{club.name[language]}</span>
+          </Link>
+          <nav className="nav" aria-label={text.mainNavigation}>
+            <Entries />
+          </nav>
+          <div className="tools">
+            <LanguageMenu />
+            <ThemeToggle />
+            <Drawer />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function PartnerStrip({ partners }: { partners: PartnerMark[] }) {
+  const text = useShellText();
+  return (
+    <section className="strip" aria-label={text.ourPartners}>
+      <span className="tag label">{text.partners}</span>
+      <div className="window">
+        <div className="run">
+          {Array.from({ length: REPEATS }, (_, copy) => (
+            <ul key={copy} aria-hidden={copy > 0 || undefined}>
+              {partners.map((partner) => (
+                <li key={partner.id}>
+                  <PartnerLogo partner={partner} isCopy={copy > 0} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Entries() {
+  const text = useShellText();
+  const [language, path] = splitPath(useLocation().pathname);
+  return MAIN_ENTRIES.map(({ name, to }) => {
+    const isHere = to === "/" ? path === "/" : path === to || path.startsWith(`${to}/`);
+    return (
+      <Link key={name} to={localPath(language, to)} aria-current={isHere ? "page" : undefined}>
+        {text.nav[name]}
+      </Link>
+    );
+  });
+}
+
+/** A plain disclosure with links: it works before and without JavaScript. */
+function LanguageMenu() {
+  const text = useShellText();
+  const { pathname, search } = useLocation();
+  const [language, path] = splitPath(pathname);
+  return (
+    <details className="lang" onBlur={closeWhenLeft} onKeyDown={closeWhenLeft}>
+      <summary className="ico">
+        <span className="vh">{text.chooseLanguage}: </span>
+        {language.toUpperCase()}
+        <ChevronDown className="i" aria-hidden />
+      </summary>
+      <ul className="menu lmenu">
+        {LANGUAGES.map((other) => (
+          <li key={other}>
+            <a
+              href={localPath(other, path) + search}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language ? "true" : undefined}
+              onClick={() => rememberLanguage(other)}
+            >
+              {LANGUAGE_NAMES[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Both labels are in the page; the theme's class shows the one that applies, so server and browser agree. */
+function ThemeToggle() {
+  const text = useShellText();
+  return (
+    <button type="button" className="ico theme" onClick={toggleTheme}>
+      <span className="to-light">
+        <Sun className="i" aria-hidden />
+        <span className="vh">{text.toLight}</span>
+      </span>
+      <span className="to-dark">
+        <Moon className="i" aria-hidden />
+        <span className="vh">{text.toDark}</span>
+      </span>
+    </button>
+  );
+}
+
+function Drawer() {
+  const text = useShellText();
+  const { pathname, search } = useLocation();
+  const [language, path] = splitPath(pathname);
+  return (
+    <details className="burger" key={pathname} onKeyDown={closeWhenLeft}>
+      <summary className="ico" aria-label={text.menu}>
+        <Menu className="i open" aria-hidden />
+        <X className="i close" aria-hidden />
+      </summary>
+      <div className="drw">
+        <nav aria-label={text.mainNavigation}>
+          <Entries />
+        </nav>
+        <div className="ft">
+          {LANGUAGES.map((other) => (
+            <a
+              key={other}
+              className="ico"
+              href={localPath(other, path) + search}
+              lang={other}
+              aria-current={other === language ? "true" : undefined}
+              onClick={() => rememberLanguage(other)}
+            >
+              {LANGUAGE_NAMES[other]}
+            </a>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}

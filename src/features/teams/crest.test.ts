@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CREST_DIVISIONS, CREST_SHAPES, crestOf, initials } from "./crest.ts";
+import { isNameOf } from "./team.ts";
+
+test("a team's crest is the same each time, and its shape and colours do not depend on the label", () => {
+  const noah = crestOf({ name: "Noah" });
+  assert.deepEqual(crestOf({ name: "Noah" }), noah);
+  assert.deepEqual(crestOf({ name: "Noah" }, "ՆՈԱ"), { ...noah, label: "ՆՈԱ", labelSize: 25 });
+});
+
+test("the drawn crests are those of the design", () => {
+  assert.deepEqual(crestOf({ name: "Noah" }), NOAH);
+  assert.deepEqual(crestOf({ name: "BKMA" }), BKMA);
+  assert.ok(CREST_SHAPES[NOAH.shape] && NOAH.division in CREST_DIVISIONS);
+});
+
+test("initials come from two words, from an abbreviation, or from the first two letters", () => {
+  assert.equal(initials("Ararat-Armenia"), "AA");
+  assert.equal(initials("BKMA"), "BKMA");
+  assert.equal(initials("FC Van"), "VA");
+  assert.equal(initials("  "), "");
+});
+
+test("Armenian initials never split the letter և in two", () => {
+  assert.equal(initials("Սևան"), "Սև");
+});
+
+test("a club's name is known in each language and in capitals, another's is not", () => {
+  const names = { name: "Ararat", name_hy: "Արարատ", name_ru: "Арарат" };
+  for (const text of ["ararat", "ԱՐԱՐԱՏ", " Арарат "]) assert.ok(isNameOf(names, text), text);
+  for (const text of ["Ararat-Armenia", "", "—"]) assert.ok(!isNameOf(names, text), text);
+  assert.ok(!isNameOf({ name: "Noah", name_hy: "", name_ru: "" }, ""));
+});

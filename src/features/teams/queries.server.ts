@@ -1,0 +1,67 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import type { TeamsTable } from "#src/db/tables.ts";
+import { getRecord } from "#src/records/records.server.ts";
+import type { Team } from "./team.ts";
+
+/** Every team, by English name. */
+export async function listTeams(db: Db): Promise<Team[]> {
+  const rows = await db.selectFrom("teams").selectAll().where("deleted_at", "is", null).execute();
+  // Sorted here: databases differ on how "Ararat" and "Ararat-Armenia" compare.
+  return rows.map(toTeam).sort((one, other) => compare(one.name, other.name) || one.id - other.id);
+}
+
+/** The club whose website this is. */
+export async function findOwnTeam(db: Db): Promise<Team | undefined> {
+  const row = await db
+    .selectFrom("teams")
+    .selectAll()
+    .where("is_own", "=", 1)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .executeTakeFirst();
+  return row && toTeam(row);
+}
+
+/** The given teams by id; all of them when no ids are given. Unknown ids are missing in the answer. */
+export async function teamsById(db: Db, ids?: (number | null)[]): Promise<Map<number, Team>> {
+  const wanted = ids && [...new Set(ids.filter((id) => id !== null))];
+  if (wanted?.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("teams")
+    .selectAll()
+    .where("deleted_at", "is", null)
+    .$if(wanted !== undefined, (query) => query.where("id", "in", wanted!))
+    .execute();
+  return new Map(rows.map((row) => [row.id, toTeam(row)]));
+}
+
+/** @throws AppError `not_found` */
+export async function getTeam(db: Db, id: number): Promise<Team> {
+  return toTeam(await getRecord(db, "teams", id));
+}
+
+/** How many matches and table rows name the team; matches in the trash don't count. */
+export async function countUses(db: Db, id: number): Promise<number> {
+  const matches = await db
+    .selectFrom("matches")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("deleted_at", "is", null)
+    .where((e) => e.or([e("home_team_id", "=", id), e("away_team_id", "=", id)]))
+    .executeTakeFirstOrThrow();
+  const standings = await db
+    .selectFrom("standings")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("team_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return matches.count + standings.count;
+}
+
+export function toTeam(row: Selectable<TeamsTable>): Team {
+  const { deleted_at: _, ...rest } = row;
+  return { ...rest, logo_url: row.logo_url || null, is_own: row.is_own === 1 };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { CREST_DIVISIONS, CREST_SHAPES, crestOf } from "./crest.ts";
+
+export interface CrestTeam {
+  /** The English name: shape and colours follow from it. */
+  name: string;
+  /** Written on a drawn crest, in the page's language. */
+  code: string;
+  logo: string | null;
+}
+
+/** A team's logo, or the neutral crest drawn for a team without one. Decorative: the name stands beside it. */
+export function TeamCrest({ team }: { team: CrestTeam }) {
+  const id = useId();
+  if (team.logo) return <img src={team.logo} alt="" width={80} height={90} loading="lazy" />;
+  const crest = crestOf(team, team.code || undefined);
+  const [ground, figure] = crest.colours;
+  const outline = CREST_SHAPES[crest.shape];
+  return (
+    <svg className="crest-gen" viewBox="0 0 80 90" aria-hidden="true">
+      <clipPath id={id}>
+        <path d={outline} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <path fill={ground} d="M0 0H80V90H0Z" />
+        <path fill={figure} opacity=".22" d={CREST_DIVISIONS[crest.division]} />
+      </g>
+      <path d={outline} fill="none" stroke={figure} strokeWidth="3.5" />
+      <text
+        x="40"
+        y={45 + crest.labelSize * 0.34}
+        textAnchor="middle"
+        fontFamily="var(--font-display)"
+        fontWeight="850"
+        fontSize={crest.labelSize}
+        fill={figure}
+        stroke={ground}
+        strokeWidth="3"
+        paintOrder="stroke"
+      >
+        {crest.label}
+      </text>
+    </svg>
+  );
+}

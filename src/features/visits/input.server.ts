@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { isCanonicalPath } from "#src/http/canonical-path.server.ts";
+
+export const PageView = z
+  .strictObject({
+    path: z
+      .string()
+      .max(300, "A path has at most 300 characters.")
+      .transform((path) => path.replace(/[?#].*$/s, ""))
+      .refine(isCanonicalPath, "Write the page's path, beginning with a slash.")
+      .meta({ description: "The page's path, e.g. /hy/news/12; a query is dropped." }),
+  })
+  .meta({ id: "PageView" });
+
+export const Counted = z.object({ ok: z.literal(true) }).meta({ id: "Counted" });
+
+export const VisitsQuery = z.object({ days: z.coerce.number().int().min(1).max(400).default(30) });
+
+const views = z.number();
+export const Visits = z
+  .object({
+    days: z.array(z.object({ day: z.string(), views })),
+    top: z.array(z.object({ path: z.string(), views })),
+    total: z.number(),
+  })
+  .meta({ id: "Visits" });

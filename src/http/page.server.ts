@@ -1,0 +1,47 @@
+import { createContext, data, type RouterContextProvider } from "react-router";
+import { isAppError } from "#src/errors/app-error.ts";
+import { asAppError, logError } from "./answer.server.ts";
+import type { App } from "./app.server.ts";
+import { requestInfo } from "./request-info.server.ts";
+
+/** What a page's loader works with. The server fills it for each request. */
+export const appContext = createContext<App>();
+
+/** What an error boundary is told: enough for a sentence, nothing of the inside. */
+export interface PageFault {
+  code: string;
+  message: string;
+}
+
+interface LoaderArgs {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Frames a page's loader: it gets the app, and a fault gives the page its status. Without this an error
+ * thrown in a loader would answer 500 whatever it was.
+ */
+export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args) => Promise<Data>) {
+  return async (args: Args): Promise<Data> => {
+    const app = args.context.get(appContext);
+    try {
+      return await load(app, args);
+    } catch (thrown) {
+      if (thrown instanceof Response || isRouterData(thrown)) throw thrown;
+      const error = isAppError(thrown) ? thrown : asAppError(thrown);
+      logError(app, error, requestInfo(args.request).id);
+      throw data({ code: error.code, message: error.message } satisfies PageFault, { status: error.status });
+    }
+  };
+}
+
+/** What React Router's own `data()` and `redirect()` throw passes through. */
+function isRouterData(thrown: unknown): boolean {
+  return (
+    typeof thrown === "object" &&
+    thrown !== null &&
+    (thrown as { type?: string }).type === "DataWithResponseInit"
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * Takes the seal off the scripts that carry it and gives their hashes for the policy. A script that somebody
+ * smuggled into a text has no seal, so no hash, so browsers don't run it; and unlike a nonce a hash stays
+ * true when the page is served from a cache.
+ * @throws when the seal would leave the process
+ */
+export function sealPage(html: string, seal: string): { page: string; hashes: string[] } {
+  const attribute = ` nonce="${seal}"`;
+  const hashes = new Set<string>();
+  const page = html
+    .replace(SCRIPT, (whole, attributes: string, content: string) => {
+      if (!attributes.includes(attribute)) return whole;
+      if (!/\ssrc=/.test(attributes)) {
+        hashes.add(hashOf(content));
+      }
+      return `<script${attributes.replace(attribute, "")}>${content}</script>`;
+    })
+    // Links that preload modules carry the seal too.
+    .replaceAll(attribute, "");
+  if (page.includes(seal)) throw new Error("The seal is still in the page.");
+  return { page, hashes: [...hashes] };
+}
+
+/** A script's hash as a policy names it: `'sha256-…'`. */
+export function hashOf(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+/** The content security policy of a public page, with the hashes of its own inline scripts. */
+export function pagePolicy(hashes: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(" ")}`.trim(),
+    "style-src 'self'",
+    // React writes a few style attributes (`style={{…}}`); they can't run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src https://www.youtube-nocookie.com",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

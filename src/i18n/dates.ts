@@ -1,0 +1,153 @@
+import type { Language } from "./languages.ts";
+
+// Own tables: the locale data of Node and of browsers differ, and the page must read the same in both.
+
+const MONTHS: Record<Language, string[]> = {
+  en: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  hy: [
+    "հունվարի",
+    "փետրվարի",
+    "մարտի",
+    "ապրիլի",
+    "մայիսի",
+    "հունիսի",
+    "հուլիսի",
+    "օգոստոսի",
+    "սեպտեմբերի",
+    "հոկտեմբերի",
+    "նոյեմբերի",
+    "դեկտեմբերի",
+  ],
+  ru: [
+    "января",
+    "февраля",
+    "марта",
+    "апреля",
+    "мая",
+    "июня",
+    "июля",
+    "августа",
+    "сентября",
+    "октября",
+    "ноября",
+    "декабря",
+  ],
+};
+
+const MONTH_HEADINGS: Record<Language, string[]> = {
+  en: MONTHS.en,
+  hy: [
+    "հունվար",
+    "փետրվար",
+    "մարտ",
+    "ապրիլ",
+    "մայիս",
+    "հունիս",
+    "հուլիս",
+    "օգոստոս",
+    "սեպտեմբեր",
+    "հոկտեմբեր",
+    "նոյեմբեր",
+    "դեկտեմբեր",
+  ],
+  ru: [
+    "Январь",
+    "Февраль",
+    "Март",
+    "Апрель",
+    "Май",
+    "Июнь",
+    "Июль",
+    "Август",
+    "Сентябрь",
+    "Октябрь",
+    "Ноябрь",
+    "Декабрь",
+  ],
+};
+
+const WEEKDAYS: Record<Language, string[]> = {
+  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  hy: ["կիրակի", "երկուշաբթի", "երեքշաբթի", "չորեքշաբթի", "հինգշաբթի", "ուրբաթ", "շաբաթ"],
+  ru: ["воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота"],
+};
+
+/** A moment as a calendar and a clock show it in a time zone. */
+export interface ClockTime {
+  year: number;
+  /** 1 to 12 */
+  month: number;
+  day: number;
+  /** 0 is Sunday. */
+  weekday: number;
+  /** "19:00" */
+  time: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * What a clock in the time zone shows at a moment.
+ * @param iso a UTC ISO moment
+ * @param timeZone IANA name, e.g. "Asia/Yerevan"
+ * @returns undefined for a text that is no date
+ */
+export function clockTime(iso: string, timeZone: string): ClockTime | undefined {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+    formats.set(timeZone, format);
+  }
+  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)];
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return { year, month, day, weekday, time: `${parts.hour}:${parts.minute}` };
+}
+
+/** "8 March 2025", "8 մարտի, 2025 թ.", "8 марта 2025 г." */
+export function longDate({ year, month, day }: ClockTime, language: Language): string {
+  const name = MONTHS[language][month - 1];
+  if (language === "hy") return `${day} ${name}, ${year} թ.`;
+  return language === "ru" ? `${day} ${name} ${year} г.` : `${day} ${name} ${year}`;
+}
+
+/** "Saturday, 8 March", "մարտի 8, շաբաթ", "суббота, 8 марта" */
+export function weekdayDate({ month, day, weekday }: ClockTime, language: Language): string {
+  const name = MONTHS[language][month - 1];
+  const week = WEEKDAYS[language][weekday];
+  return language === "hy" ? `${name} ${day}, ${week}` : `${week}, ${day} ${name}`;
+}
+
+/** "March 2025", "2025 թ. մարտ", "Март 2025" */
+export function monthHeading({ year, month }: Pick<ClockTime, "year" | "month">, language: Language): string {
+  const name = MONTH_HEADINGS[language][month - 1];
+  return language === "hy" ? `${year} թ. ${name}` : `${name} ${year}`;
+}
+
+/** The calendar day for machines and for counting: "2025-03-08". */
+export function dayKey({ year, month, day }: ClockTime): string {
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}

@@ -1,0 +1,29 @@
+import { club } from "#club/club.ts";
+import type { Config } from "#src/config/env.server.ts";
+import { openDatabase } from "#src/db/database.server.ts";
+import type { App } from "#src/http/app.server.ts";
+import { createLog } from "#src/http/log.server.ts";
+import { openStorage } from "#src/http/storage.server.ts";
+import { openChanges } from "#src/live/changes.server.ts";
+import { openMailer } from "#src/mail/mailer.server.ts";
+
+/** Opens everything a running club has: database, files, mail, news of saves. */
+export async function openApp(config: Config): Promise<App> {
+  const database = openDatabase(config);
+  return {
+    config,
+    database,
+    db: database.db,
+    storage: await openStorage(config),
+    mailer: openMailer(config, `${club.name.en} <${club.defaults.contact_email}>`),
+    changes: await openChanges(database),
+    log: createLog(config.LOG_LEVEL),
+    now: () => new Date(),
+  };
+}
+
+export async function closeApp(app: App): Promise<void> {
+  app.mailer.close();
+  await app.changes.close();
+  await app.database.close();
+}

@@ -1,0 +1,9 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every page URL. `:language?` is `hy` or `ru`; English has no prefix. */
+export default [
+  route(":language?", "./features/shell/site/site-layout.tsx", [
+    index("./features/home/site/home-page.tsx"),
+    route("*", "./features/shell/site/missing-page.tsx"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,80 @@
+import { createServer } from "node:http";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { club } from "#club/club.ts";
+import { createSite, type RenderPage } from "./app.server.ts";
+import { readConfig } from "./config/env.server.ts";
+import { migrate } from "./db/migrate.server.ts";
+import { fillDefaults, fillDemo, type NewAccess } from "./demo.server.ts";
+import type { App } from "./http/app.server.ts";
+import type { appContext } from "./http/page.server.ts";
+import { staticFiles } from "./http/static-files.server.ts";
+import { closeApp, openApp } from "./open-app.server.ts";
+import { listen, requestListener } from "./serve.server.ts";
+
+/** Starts the club from its built pages, and stops it gracefully on SIGTERM or SIGINT. */
+export async function start(buildFolder: string): Promise<void> {
+  const app = await openApp(readConfig());
+  const access = await prepare(app);
+  const build = (await import(pathToFileURL(`${buildFolder}/server/index.js`).href)) as ServerBuild;
+  let isStopping = false;
+  const site = createSite({
+    app,
+    isStopping: () => isStopping,
+    renderPage: pageRenderer(build),
+    files: staticFiles(`${buildFolder}/client`),
+  });
+  const { port, stop } = await listen(createServer(requestListener(site)), app);
+  announce(port, access);
+
+  const end = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info("stopping", { signal });
+    await stop();
+    await closeApp(app);
+    process.exit(0);
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+}
+
+/** Migrates and, on the first start, fills. */
+export async function prepare(app: App): Promise<NewAccess[]> {
+  const ran = await migrate(app.database);
+  if (ran.length > 0) app.log.info("migrated", { migrations: ran });
+  if (app.config.DEMO) return fillDemo(app);
+  await fillDefaults(app);
+  return [];
+}
+
+/** React Router's handler with the app in its context. */
+export function pageRenderer(build: ServerBuild): RenderPage {
+  const handle = createRequestHandler(
+    build,
+    process.env.NODE_ENV === "development" ? "development" : "production",
+  );
+  const key = (build.entry.module as unknown as { appContext: typeof appContext }).appContext;
+  return (request, app) => {
+    const context = new RouterContextProvider();
+    context.set(key, app);
+    return handle(request, context);
+  };
+}
+
+/** Tells the person at the console where the site is and, once, how to sign in. */
+export function announce(port: number, access: NewAccess[]): void {
+  const lines = [
+    `${club.name.en} is at http://localhost:${port}`,
+    `Back office: http://localhost:${port}/admin`,
+  ];
+  for (const { username, password, isGenerated } of access) {
+    lines.push(
+      isGenerated
+        ? `  ${username} / ${password}   (shown only now; change it with: npm run account -- reset ${username})`
+        : `  ${username} / the password from ${username.toUpperCase()}_PASSWORD`,
+    );
+  }
+  if (access.length === 0) lines.push("  Accounts: npm run account -- list");
+  process.stderr.write(`\n${lines.join("\n")}\n\n`);
+}
