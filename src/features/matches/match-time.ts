@@ -1,5 +1,7 @@
+import { club } from "#club/club.ts";
+
 /** Match times are entered and shown in it. */
-export const TIME_ZONE = "Asia/Yerevan";
+export const TIME_ZONE: string = club.timeZone;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

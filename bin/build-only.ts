@@ -1,0 +1,4 @@
+// For images: builds the pages and ends.
+import { buildIfNeeded } from "./build.ts";
+
+buildIfNeeded();

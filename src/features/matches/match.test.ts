@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  displayScore,
+  EVENT_TYPES,
+  isUpcoming,
+  type MatchStatus,
+  minuteLabel,
+  outcomeFor,
+  STATUSES,
+  scoreFromEvents,
+} from "./match.ts";
+
+const [HOME, AWAY, OTHER] = [1, 2, 3];
+
+function played(home_score: number | null, away_score: number | null, status: MatchStatus = "finished") {
+  return { status, home_score, away_score, home_team_id: HOME, away_team_id: AWAY };
+}
+
+test("an own goal counts for the other side", () => {
+  assert.deepEqual(scoreFromEvents([{ event_type: "own_goal", team_type: "home" }]), { home: 0, away: 1 });
+});
+
+test("goals and penalties that went in make the score; nothing else does", () => {
+  const events = EVENT_TYPES.map((event_type) => ({ event_type, team_type: "home" as const }));
+  assert.deepEqual(scoreFromEvents(events), { home: 2, away: 1 });
+  assert.deepEqual(scoreFromEvents([]), { home: 0, away: 0 });
+});
+
+test("added time is written with a plus, a plain minute without", () => {
+  assert.equal(minuteLabel(45, 2), "45+2");
+  assert.equal(minuteLabel(67, null), "67");
+  assert.equal(minuteLabel(90, 0), "90");
+});
+
+test("a finished match without a score shows 'vs', a live one 0:0", () => {
+  assert.equal(displayScore(played(null, null)), null);
+  assert.deepEqual(displayScore(played(null, null, "live")), { home: 0, away: 0 });
+});
+
+test("where one side's score is missing, it counts as none", () => {
+  assert.deepEqual(displayScore(played(2, null)), { home: 2, away: 0 });
+  assert.deepEqual(displayScore(played(null, 1, "live")), { home: 0, away: 1 });
+});
+
+test("only finished and live matches show a score", () => {
+  const shown = STATUSES.filter((status) => displayScore(played(1, 0, status)));
+  assert.deepEqual(shown, ["live", "finished"]);
+});
+
+test("upcoming are matches that are scheduled and have not kicked off", () => {
+  const now = new Date("2026-03-11T09:00:00Z");
+  const at = (match_date: string, status: MatchStatus = "scheduled") =>
+    isUpcoming({ status, match_date }, now);
+  assert.ok(at("2026-03-11T09:00:01.000Z"));
+  assert.ok(!at("2026-03-11T09:00:00.000Z"));
+  assert.ok(!at("2026-03-12T09:00:00.000Z", "postponed"));
+});
+
+test("the same result is a win for one team and a defeat for the other", () => {
+  assert.equal(outcomeFor(played(2, 1), HOME), "W");
+  assert.equal(outcomeFor(played(2, 1), AWAY), "L");
+  assert.equal(outcomeFor(played(0, 1), AWAY), "W");
+  assert.equal(outcomeFor(played(1, 1), HOME), "D");
+});
+
+test("a match that is not over, has no score or was played by others has no outcome for a team", () => {
+  assert.equal(outcomeFor(played(2, 1, "live"), HOME), null);
+  assert.equal(outcomeFor(played(null, null), HOME), null);
+  assert.equal(outcomeFor(played(2, 1), OTHER), null);
+});
