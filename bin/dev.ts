@@ -29,8 +29,8 @@ const loadSite = async () => {
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");
   return createSite({ app, isStopping: () => false, renderPage: pageRenderer(build as never) });
 };
-const site: Pick<Hono, "fetch"> = {
-  fetch: async (request, env) => (await loadSite()).fetch(request, env as never),
+const site = {
+  fetch: async (request: Request, env: unknown) => (await loadSite()).fetch(request, env as never),
 };
 const answer = requestListener(site);
 server.on("request", (request, response) => {

@@ -25,9 +25,9 @@ function sentences(issue: z.core.$ZodIssue): Issue[] {
   return [{ path, message: isOwnSentence(issue.message) ? issue.message : describe(issue, name) }];
 }
 
-/** Our own messages end like sentences; zod's ("Invalid input: expected string, received number") do not. */
+/** A message that a schema of ours was given, rather than one of zod's ("Invalid input: expected string"). */
 function isOwnSentence(message: string): boolean {
-  return /[.!։]$/.test(message);
+  return !/^(Invalid|Too small|Too big|Unrecognized)/.test(message);
 }
 
 function describe(issue: z.core.$ZodIssue, name: string): string {

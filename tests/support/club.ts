@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
 import pg from "pg";
-import { createApi } from "#src/api.server.ts";
+import { createSite } from "#src/app.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { type Database, openPostgres, openSqliteFile } from "#src/db/database.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
@@ -31,6 +31,8 @@ export interface CallOptions {
   method?: string;
   as?: Role;
   json?: unknown;
+  /** A body as it stands, with the content type in `headers`. */
+  raw?: string;
   form?: FormData;
   headers?: Record<string, string>;
 }
@@ -82,7 +84,7 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
 
 /** Signs in once per role and test, without the 60 ms that a real password takes. */
 function caller(app: App, offices: Record<Role, Office>) {
-  const api = createApi(app);
+  const site = createSite({ app, isStopping: () => false, renderPage: async () => new Response("A page.") });
   const tokens: Partial<Record<Role, string>> = {};
   return async (path: string, options: CallOptions = {}): Promise<Answer> => {
     const headers = new Headers(options.headers);
@@ -93,9 +95,9 @@ function caller(app: App, offices: Record<Role, Office>) {
       headers.set("authorization", `Bearer ${tokens[options.as]}`);
     }
     if (options.json !== undefined) headers.set("content-type", "application/json");
-    const body = options.json !== undefined ? JSON.stringify(options.json) : options.form;
+    const body = options.json !== undefined ? JSON.stringify(options.json) : (options.raw ?? options.form);
     const method = options.method ?? (body ? "POST" : "GET");
-    const response = await api.request(path, { method, headers, ...(body ? { body } : {}) });
+    const response = await site.request(path, { method, headers, ...(body ? { body } : {}) });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: parse(text) };
   };

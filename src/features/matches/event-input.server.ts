@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalText, RecordFields, Version, wholeNumber } from "#src/http/fields.server.ts";
 import { EVENT_TYPES, TEAM_TYPES } from "./match.ts";
+import { refuseMissing } from "./missing.server.ts";
 
 /** The specification's meaning in the back office's first language, as the glossary words it. */
 export const EVENT_REQUIRED = "Пожалуйста, заполните все обязательные поля, включая тип команды";
@@ -72,13 +73,8 @@ interface Given {
 }
 
 /** One sentence for whatever is missing; minute 0 counts as missing. */
-function requireMoment(event: Given, context: z.RefinementCtx): void {
-  const missing = [
-    !event.event_type && "event_type",
-    !event.team_type && !event.team_id && "team_type",
-    !event.minute && "minute",
-  ].filter((path) => path !== false);
-  for (const path of missing) context.addIssue({ code: "custom", path: [path], message: EVENT_REQUIRED });
+function requireMoment({ event_type, team_type, team_id, minute }: Given): void {
+  refuseMissing(EVENT_REQUIRED, { event_type, team_type: team_type || team_id, minute });
 }
 
 function requireBothPlayers(

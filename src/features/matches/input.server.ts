@@ -7,12 +7,14 @@ import {
   QueryOffset,
   QueryYes,
   RecordFields,
+  text,
   Version,
   wholeNumber,
 } from "#src/http/fields.server.ts";
 import { EventAnswer } from "./event-input.server.ts";
 import { STATUSES } from "./match.ts";
 import { dayBounds, isSeason, readKickOff } from "./match-time.ts";
+import { refuseMissing } from "./missing.server.ts";
 
 const REQUIRED = "Home team, away team, and match date are required";
 
@@ -96,13 +98,12 @@ export type MatchEdit = z.output<typeof MatchEdit>;
 /** What the commands work with: any of a match's fields. */
 export type MatchFields = NewMatch;
 
-function requireTeamsAndDate(match: z.output<z.ZodObject<typeof fields>>, context: z.RefinementCtx): void {
-  const missing = [
-    !match.home_team_id && !match.home_team_name && "home_team_name",
-    !match.away_team_id && !match.away_team_name && "away_team_name",
-    !match.match_date && "match_date",
-  ].filter((path) => path !== false);
-  for (const path of missing) context.addIssue({ code: "custom", path: [path], message: REQUIRED });
+function requireTeamsAndDate(match: z.output<z.ZodObject<typeof fields>>): void {
+  refuseMissing(REQUIRED, {
+    home_team_name: match.home_team_id || match.home_team_name,
+    away_team_name: match.away_team_id || match.away_team_name,
+    match_date: match.match_date,
+  });
 }
 
 /** A local day or a moment; a day means its first moment for `from`, its last for `to`. */
@@ -121,7 +122,7 @@ export const MatchQuery = z.object({
   limit: QueryLimit(100, 50),
   offset: QueryOffset,
   status: z.enum(STATUSES).optional(),
-  competition: z.string().trim().max(100).optional().meta({ description: "An id, a slug or a name." }),
+  competition: text(100).optional().meta({ description: "An id, a slug or a name." }),
   season: z.string().refine(isSeason, "Write a season as two years that follow, e.g. 2024-25.").optional(),
   team: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   from: QueryMoment(0).optional(),
@@ -131,7 +132,7 @@ export const MatchQuery = z.object({
 });
 export type MatchQuery = z.output<typeof MatchQuery>;
 
-const text = z.string();
+const words = z.string();
 const number = z.number().nullable();
 
 export const MatchAnswer = z
@@ -139,36 +140,36 @@ export const MatchAnswer = z
     ...RecordFields,
     home_team_id: number,
     away_team_id: number,
-    home_team_name: text,
-    home_team_name_hy: text,
-    home_team_name_ru: text,
-    away_team_name: text,
-    away_team_name_hy: text,
-    away_team_name_ru: text,
-    home_team_logo: text,
-    away_team_logo: text,
+    home_team_name: words,
+    home_team_name_hy: words,
+    home_team_name_ru: words,
+    away_team_name: words,
+    away_team_name_hy: words,
+    away_team_name_ru: words,
+    home_team_logo: words,
+    away_team_logo: words,
     competition_id: number,
-    competition_name: text,
-    competition_name_hy: text,
-    competition_name_ru: text,
-    season: text.nullable(),
+    competition_name: words,
+    competition_name_hy: words,
+    competition_name_ru: words,
+    season: words.nullable(),
     round: number,
-    stage: text.nullable(),
-    match_date: text,
+    stage: words.nullable(),
+    match_date: words,
     status: z.enum(STATUSES),
     home_score: number,
     away_score: number,
-    venue: text,
-    venue_hy: text,
-    venue_ru: text,
-    referee: text,
+    venue: words,
+    venue_hy: words,
+    venue_ru: words,
+    referee: words,
     attendance: number,
-    weather: text,
+    weather: words,
     temperature: number,
-    match_report: text,
-    match_report_hy: text,
-    match_report_ru: text,
-    video_url: text,
+    match_report: words,
+    match_report_hy: words,
+    match_report_ru: words,
+    video_url: words,
     events: z.array(EventAnswer).optional(),
   })
   .meta({ id: "Match" });

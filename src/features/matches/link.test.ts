@@ -48,6 +48,13 @@ test("choosing another team leaves no name of the one before", () => {
 test("a name may be taken away", () => {
   assert.deepEqual(linkName({ id: null, name: "" }, NOAH, known), NOBODY);
   assert.deepEqual(linkName({ id: null }, NOAH, known), NOBODY);
+  assert.deepEqual(linkName({ ...NOAH, id: null, name: "" }, NOAH, known), NOBODY);
+});
+
+test("a corrected free text keeps its translations, one that becomes a team takes the team's", () => {
+  const before = { id: null, name: "Gests", name_hy: "Հյուրեր", name_ru: "" };
+  assert.deepEqual(linkName({ ...before, name: "Guests" }, before, known), { ...before, name: "Guests" });
+  assert.deepEqual(linkName({ ...before, name: "Noah" }, before, known), NOAH);
 });
 
 test("a free text is tied to its team once that team is known", () => {

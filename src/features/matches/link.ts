@@ -31,16 +31,19 @@ export function linkName(
   const isSame = isSameId && (given.name === undefined || given.name === before.name);
   const base = isSame ? before : NOBODY;
   const id = isSame ? before.id : (given.id ?? null);
-  if (id === null) return linkText(given, base, known);
+  if (id === null) return linkText(given, base, before, known);
   const record = known.find((other) => other.id === id);
   if (!record && !isSame) return undefined;
   return { id, ...filled(isSameId ? given : withoutOldNames(given, before), base, record) };
 }
 
-function linkText(given: GivenName, base: Named, known: (Names & { id: number })[]): Named {
-  const record = known.find((names) => isNameOf(names, given.name ?? base.name));
+function linkText(given: GivenName, base: Named, before: Named, known: (Names & { id: number })[]): Named {
+  const text = given.name ?? base.name;
+  if (text === "") return NOBODY;
+  const record = known.find((names) => isNameOf(names, text));
   if (!record) return { id: null, ...filled(given, base) };
-  return { id: record.id, ...filled({ ...given, name: record.name }, base, record) };
+  const names = record.id === before.id ? given : withoutOldNames(given, before);
+  return { id: record.id, ...filled({ ...names, name: record.name }, base, record) };
 }
 
 /** Another record was chosen in a form that still holds the names of the one before. */

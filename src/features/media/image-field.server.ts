@@ -17,7 +17,7 @@ export const ImageField = z
 
 function isImageReference(value: string): boolean {
   if (value === "" || value.startsWith("data:")) return true;
-  if (value.length > 2000) return false;
+  if (value.length > 2000 || /[^\x21-\x7e\u00a1-\uffff]/.test(value)) return false;
   if (/^\/(?![/\\])[\w./%-]+$/.test(value)) return !value.includes("..");
   try {
     return ["https:", "http:"].includes(new URL(value).protocol);

@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { passwordFault } from "./account.ts";
+import { createAccount, resetPassword, setAccountActive } from "./commands.server.ts";
+
+const PASSWORD = "seven rosettes on a wall";
+const BROWSER = { "sec-fetch-site": "same-origin" };
+
+async function withAnahit(club: TestClub) {
+  await createAccount(club.app, {
+    username: "Anahit",
+    email: "anahit@club.example",
+    role: "editor",
+    password: PASSWORD,
+  });
+  return (password = PASSWORD, headers: Record<string, string> = {}) =>
+    club.call("/api/auth/login", { json: { username: "anahit", password }, headers });
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+test("the press officer signs in with her name in any case and gets a token", async (t) => {
+  const club = await openClub(t);
+  const signIn = await withAnahit(club);
+  const { status, body } = await signIn();
+  assert.equal(status, 200);
+  assert.equal(body.user.username, "anahit");
+  assert.deepEqual(Object.keys(body.user).sort(), ["email", "id", "role", "username"]);
+  const me = await club.call("/api/auth/me", { headers: bearer(body.token) });
+  assert.equal(me.body.role, "editor");
+});
+
+test("a wrong password, an unknown name and a disabled account answer alike", async (t) => {
+  const club = await openClub(t);
+  const signIn = await withAnahit(club);
+  const wrong = await signIn("not her password");
+  const unknown = await club.call("/api/auth/login", { json: { username: "nobody", password: PASSWORD } });
+  await setAccountActive(club.app, "anahit", false);
+  const disabled = await signIn();
+  for (const answer of [wrong, unknown, disabled]) {
+    assert.equal(answer.status, 401);
+    assert.equal(answer.body.error, "Неверные учетные данные. Пожалуйста, проверьте логин и пароль.");
+  }
+});
+
+test("after ten wrong guesses the account is closed to strangers, but not to its owner's own laptop", async (t) => {
+  const club = await openClub(t);
+  const signIn = await withAnahit(club);
+  const known = await signIn(PASSWORD, BROWSER);
+  const device = known.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith("device="))!
+    .split(";")[0]!;
+  for (let i = 0; i < 10; i++) assert.equal((await signIn(`guess number ${i}`)).status, 401);
+  const refused = await signIn();
+  assert.equal(refused.status, 429);
+  assert.ok(Number(refused.headers.get("retry-after")) > 0);
+  assert.equal((await signIn(PASSWORD, { ...BROWSER, cookie: device })).status, 200);
+});
+
+test("a browser's token is worthless without its cookie, and the cookie without the token", async (t) => {
+  const club = await openClub(t);
+  const signIn = await withAnahit(club);
+  const { body, headers } = await signIn(PASSWORD, BROWSER);
+  const cookie = headers.getSetCookie().find((line) => line.startsWith("session="))!;
+  assert.match(cookie, /HttpOnly; SameSite=Strict/);
+  const session = { cookie: cookie.split(";")[0]! };
+  const me = (given: Record<string, string>) =>
+    club.call("/api/auth/me", { headers: { ...BROWSER, ...given } });
+  assert.equal((await me({ ...session, ...bearer(body.token) })).status, 200);
+  assert.equal((await me(bearer(body.token))).status, 401);
+  assert.equal((await me(session)).status, 401);
+  assert.equal((await club.call("/api/auth/me", { headers: bearer(body.token) })).status, 401);
+});
+
+test("signing out, being disabled and a new password end a session from the next request on", async (t) => {
+  const club = await openClub(t);
+  const signIn = await withAnahit(club);
+  const enter = async () => bearer((await signIn()).body.token);
+  const me = async (headers: Record<string, string>) => (await club.call("/api/auth/me", { headers })).status;
+
+  const first = await enter();
+  await club.call("/api/auth/logout", { method: "POST", headers: first });
+  assert.equal(await me(first), 401);
+
+  const second = await enter();
+  await setAccountActive(club.app, "anahit", false);
+  assert.equal(await me(second), 401);
+  await setAccountActive(club.app, "anahit", true);
+
+  const third = await enter();
+  await resetPassword(club.app, "anahit", "another wall of rosettes");
+  assert.equal(await me(third), 401);
+});
+
+test("a session ends after an hour without work and after a day at the latest", async (t) => {
+  const club = await openClub(t);
+  const headers = bearer((await (await withAnahit(club))()).body.token);
+  const me = async (moment: string) => {
+    club.setNow(moment);
+    return (await club.call("/api/auth/me", { headers })).status;
+  };
+  assert.equal(await me("2026-03-11T09:59:00Z"), 200);
+  assert.equal(await me("2026-03-11T10:58:00Z"), 200);
+  assert.equal(await me("2026-03-11T12:00:00Z"), 401);
+});
+
+test("a password that is short, common or the club's own name is refused in words", () => {
+  assert.match(passwordFault("short", [])!, /12/);
+  assert.ok(passwordFault("password123456", []));
+  assert.ok(passwordFault("Anahit-Armavir-1995", ["anahit", "Armavir"]));
+  assert.equal(passwordFault(PASSWORD, ["anahit", "Armavir"]), undefined);
+});
+
+test("passwords are stored as argon2id hashes, tokens as hashes only", async (t) => {
+  const club = await openClub(t);
+  const { body } = await (await withAnahit(club))();
+  const account = await club.app.db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("username", "=", "anahit")
+    .executeTakeFirstOrThrow();
+  assert.match(account.password_hash!, /^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  const sessions = JSON.stringify(await club.app.db.selectFrom("sessions").selectAll().execute());
+  assert.ok(!sessions.includes(body.token));
+});

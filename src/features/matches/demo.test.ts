@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { players } from "#club/demo/players.ts";
+import { fillTeams } from "#src/features/teams/demo.server.ts";
+import { columns } from "#src/i18n/localised.ts";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { fillMatches } from "./demo.server.ts";
+import { demoLeague } from "./demo-seasons.server.ts";
+import { scoreFromEvents } from "./match.ts";
+import { listMatches, nextMatch, recentResults } from "./queries.server.ts";
+
+const NOW = "2026-11-21T09:00:00.000Z";
+
+async function fill(club: TestClub): Promise<number> {
+  club.setNow(NOW);
+  const at = NOW;
+  const squad = players.map((player) => ({
+    ...columns("first_name", player.first_name),
+    ...columns("last_name", player.last_name),
+    is_active: 1,
+    is_captain: 0,
+    created_at: at,
+    updated_at: at,
+  }));
+  await club.app.db
+    .insertInto("players")
+    .values(squad as never)
+    .execute();
+  await fillTeams(club.admin);
+  const start = performance.now();
+  await fillMatches(club.admin);
+  return performance.now() - start;
+}
+
+test("the demo's matches are there in well under two seconds, every one with teams and competition", async (t) => {
+  const club = await openClub(t);
+  const durationMs = await fill(club);
+  assert.ok(durationMs < 1500, `${Math.round(durationMs)} ms`);
+  const expected = demoLeague(new Date(NOW)).flatMap((season) => season.matches).length;
+  const { body } = await club.call("/api/matches?limit=100");
+  assert.equal(body.total, expected);
+  for (const match of body.matches) {
+    for (const field of [
+      "home_team_id",
+      "away_team_id",
+      "competition_id",
+      "season",
+      "venue_hy",
+      "home_team_name_ru",
+    ]) {
+      assert.ok(match[field], field);
+    }
+  }
+  assert.ok((await club.call("/api/matches?search=arevyan")).body.total > 20);
+});
+
+test("goals of the demo's own matches add up to their scores, and substitutions come in pairs", async (t) => {
+  const club = await openClub(t);
+  await fill(club);
+  const own = await recentResults(club.app.db, 100);
+  const matches = await listMatches(club.app.db, { limit: 1000, events: true });
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  let halves = 0;
+  for (const { id, home_score, away_score } of own) {
+    const { events = [] } = byId.get(id)!;
+    assert.deepEqual(scoreFromEvents(events), { home: home_score, away: away_score });
+    for (const event of events.filter(({ event_type }) => event_type.startsWith("substitution"))) {
+      const pair = events.find((other) => other.id === event.pair_id);
+      assert.ok(pair && pair.pair_id === event.id && pair.event_type !== event.event_type);
+      assert.deepEqual([pair.minute, pair.team_type], [event.minute, event.team_type]);
+      halves++;
+    }
+  }
+  assert.ok(halves > 50);
+});
+
+test("the squad's players are known in the demo's events, opponents are not", async (t) => {
+  const club = await openClub(t);
+  await fill(club);
+  const [own] = await club.app.db.selectFrom("teams").select("id").where("is_own", "=", 1).execute();
+  const events = await club.app.db.selectFrom("match_events").select(["team_id", "player_id"]).execute();
+  assert.ok(events.every((event) => (event.team_id === own!.id) === (event.player_id !== null)));
+});
+
+test("the newest five results of the own club have a report in three languages", async (t) => {
+  const club = await openClub(t);
+  await fill(club);
+  const results = await recentResults(club.app.db, 6);
+  const reports = results.map((match) => [match.match_report, match.match_report_hy, match.match_report_ru]);
+  assert.deepEqual(
+    reports.map((report) => report.every(Boolean)),
+    [true, true, true, true, true, false],
+  );
+  assert.ok(await nextMatch(club.app.db, new Date(NOW)));
+});
+
+test("matches and table are filled from the same seasons, however long the first takes", () => {
+  assert.equal(demoLeague(new Date(NOW)), demoLeague(new Date("2026-11-21T23:00:00.000Z")));
+});

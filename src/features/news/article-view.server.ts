@@ -1,0 +1,33 @@
+import { club } from "#club/club.ts";
+import { clockTime, longDate } from "#src/i18n/dates.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised, type ShownText } from "#src/i18n/localised.ts";
+import { type ArticleCard, dateLabel } from "./article.ts";
+
+/** An article as a card shows it, in one language. */
+export interface ArticleCardView {
+  id: number;
+  slug: string;
+  title: ShownText;
+  excerpt: ShownText;
+  category: ShownText;
+  image: string;
+  /** "8 March 2025"; empty for an article without a date */
+  date: string;
+  dateTime: string;
+}
+
+export function articleCardView(article: ArticleCard, language: Language): ArticleCardView {
+  const isDated = dateLabel(article.display_date) === "date";
+  const at = isDated ? clockTime(article.display_date ?? "", club.timeZone) : undefined;
+  return {
+    id: article.id,
+    slug: article.slug,
+    title: localised(article, "title", language),
+    excerpt: localised(article, "excerpt", language),
+    category: localised(article, "category_name", language),
+    image: article.image_url,
+    date: at ? longDate(at, language) : "",
+    dateTime: article.display_date ?? "",
+  };
+}

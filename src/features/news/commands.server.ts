@@ -1,0 +1,180 @@
+import type { Tx } from "#src/db/database.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { storeImageField } from "#src/features/media/image-field.server.ts";
+import { NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS } from "#src/features/media/media.ts";
+import { searchText } from "#src/i18n/fold.ts";
+import { type Office, type Save, save } from "#src/records/office.server.ts";
+import {
+  createRecord,
+  lockRecord,
+  type RecordRow,
+  trashRecord,
+  updateRecord,
+} from "#src/records/records.server.ts";
+import type { Article } from "./article.ts";
+import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./input.server.ts";
+import { getArticle } from "./queries.server.ts";
+import { freeSlug, keepFormerSlug, requireFreeSlug } from "./slugs.server.ts";
+
+type Row = RecordRow<"articles">;
+
+/** A new article; unpublished and not featured unless it says otherwise. */
+export async function createArticle(office: Office, article: NewArticle): Promise<Article> {
+  const image_url = (await storeCover(office, article.image_url)) ?? "";
+  return save(office, "editor", async (current) => {
+    await requireCategory(current.tx, article.category_id);
+    if (article.slug) await requireFreeSlug(current.tx, article.slug);
+    const slug = article.slug ?? (await freeSlug(current.tx, article));
+    const texts = withEmptyTexts(article);
+    const row = await createRecord(
+      current,
+      "articles",
+      {
+        ...texts,
+        slug,
+        image_url,
+        category_id: article.category_id ?? null,
+        author_id: office.account.id || null,
+        author_name: office.account.username,
+        is_featured: article.is_featured ?? 0,
+        ...publication({ is_published: 0, published_at: null, display_date: null }, article, current.now),
+        views_count: 0,
+        search: searchOf(texts),
+      },
+      article.title,
+    );
+    return getArticle(current.tx, row.id);
+  });
+}
+
+export async function updateArticle(office: Office, id: number, edit: ArticleEdit): Promise<Article> {
+  const { version, slug, image_url, ...values } = edit;
+  const cover = await storeCover(office, image_url);
+  return save(office, "editor", async (current) => {
+    const before = await lockRecord(current, "articles", id);
+    await requireCategory(current.tx, values.category_id);
+    const changed = {
+      ...values,
+      ...(cover === undefined ? {} : { image_url: cover }),
+      ...publication(before, values, current.now),
+      slug: await slugAfter(current, before, { ...values, slug }),
+    };
+    const search = searchOf({ ...before, ...withoutUndefined(changed) });
+    await updateRecord(current, "articles", id, { ...changed, search }, { title: edit.title, version });
+    if (changed.slug !== before.slug) await keepFormerSlug(current, id, before.slug, changed.slug);
+    return getArticle(current.tx, id);
+  });
+}
+
+/** Publishes, takes back, features. */
+export function switchArticle(
+  office: Office,
+  id: number,
+  { version, ...switches }: ArticleSwitches,
+): Promise<Article> {
+  return save(office, "editor", async (current) => {
+    const before = await lockRecord(current, "articles", id);
+    const values = { ...switches, ...publication(before, switches, current.now) };
+    await updateRecord(current, "articles", id, values, { title: before.title, version });
+    return getArticle(current.tx, id);
+  });
+}
+
+/** Publishes, takes back or deletes several articles: all of them or, when one is unknown, none. */
+export function changeArticles(office: Office, { ids, action }: BulkChange): Promise<{ ids: number[] }> {
+  const unique = [...new Set(ids)];
+  return save(office, "editor", async (current) => {
+    for (const id of unique) {
+      const before = await lockRecord(current, "articles", id);
+      if (action === "delete") await trashRecord(current, "articles", id, before.title);
+      else {
+        const switches = { is_published: action === "publish" ? (1 as const) : (0 as const) };
+        const values = publication(before, switches, current.now);
+        await updateRecord(current, "articles", id, values, { title: before.title, action });
+      }
+    }
+    return { ids: unique };
+  });
+}
+
+export function deleteArticle(office: Office, id: number): Promise<void> {
+  return save(office, "editor", async (current) => {
+    const { title } = await lockRecord(current, "articles", id);
+    await trashRecord(current, "articles", id, title);
+  });
+}
+
+/**
+ * The first publication sets `published_at`, later ones keep it; the date shown is it unless staff set one.
+ */
+function publication(
+  before: Pick<Row, "is_published" | "published_at" | "display_date">,
+  given: { is_published?: 0 | 1 | undefined; display_date?: string | null | undefined },
+  now: string,
+): Pick<Row, "is_published" | "published_at" | "display_date"> {
+  const is_published = given.is_published ?? before.is_published;
+  const published_at = is_published === 1 ? (before.published_at ?? now) : before.published_at;
+  const display_date =
+    (given.display_date === undefined ? before.display_date : given.display_date) ?? published_at;
+  return { is_published, published_at, display_date };
+}
+
+/** A slug that staff give; for a draft one that follows its title; a published article keeps its own. */
+async function slugAfter(
+  current: Save,
+  before: Row,
+  edit: { slug?: string | undefined; title: string },
+): Promise<string> {
+  if (edit.slug && edit.slug !== before.slug) {
+    await requireFreeSlug(current.tx, edit.slug, before.id);
+    return edit.slug;
+  }
+  const isFree = !edit.slug && before.published_at === null && edit.title !== before.title;
+  return isFree ? freeSlug(current.tx, edit, before.id) : before.slug;
+}
+
+function storeCover(office: Office, image_url: string | undefined) {
+  return storeImageField(office, image_url, NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS);
+}
+
+async function requireCategory(tx: Tx, id: number | null | undefined): Promise<void> {
+  if (!id) return;
+  const known = await tx
+    .selectFrom("categories")
+    .select("id")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (known) return;
+  const message = "This category does not exist. Choose another one.";
+  throw new AppError("invalid", message, { issues: [{ path: "category_id", message }] });
+}
+
+const TEXTS = [
+  "title",
+  "title_hy",
+  "title_ru",
+  "excerpt",
+  "excerpt_hy",
+  "excerpt_ru",
+  "content",
+  "content_hy",
+  "content_ru",
+] as const;
+type Texts = Record<(typeof TEXTS)[number], string>;
+
+function withEmptyTexts(article: Partial<Texts>): Texts {
+  return Object.fromEntries(TEXTS.map((name) => [name, article[name] ?? ""])) as Texts;
+}
+
+/** Titles and excerpts; whole texts would make every search a walk through all of them. */
+export function searchOf(
+  texts: Pick<Texts, "title" | "title_hy" | "title_ru" | "excerpt" | "excerpt_hy" | "excerpt_ru">,
+): string {
+  const { title, title_hy, title_ru, excerpt, excerpt_hy, excerpt_ru } = texts;
+  return searchText(title, title_hy, title_ru, excerpt, excerpt_hy, excerpt_ru);
+}
+
+function withoutUndefined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,239 @@
+import type { Db } from "#src/db/database.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { searchPatterns } from "#src/i18n/fold.ts";
+import { type Article, type ArticleCard, DEFAULT_AUTHOR, UNCATEGORIZED } from "./article.ts";
+
+interface NewsFilter {
+  /** A category's slug; empty or "all" means all. */
+  category?: string | undefined;
+  featured?: boolean | undefined;
+  search?: string | undefined;
+  limit?: number;
+  offset?: number;
+}
+
+const CARD_COLUMNS = [
+  "articles.id",
+  "articles.slug",
+  "articles.title",
+  "articles.title_hy",
+  "articles.title_ru",
+  "articles.excerpt",
+  "articles.excerpt_hy",
+  "articles.excerpt_ru",
+  "articles.image_url",
+  "articles.category_id",
+  "articles.display_date",
+  "articles.published_at",
+  "articles.updated_at",
+  "articles.views_count",
+  "articles.is_published",
+  "articles.is_featured",
+  "articles.author_name",
+  "categories.slug as category_slug",
+  "categories.name as category_name",
+  "categories.name_hy as category_name_hy",
+  "categories.name_ru as category_name_ru",
+] as const;
+
+const TEXT_COLUMNS = ["articles.content", "articles.content_hy", "articles.content_ru"] as const;
+const OFFICE_COLUMNS = ["articles.version", "articles.created_at"] as const;
+
+/** Published articles whose hour has come, newest first. */
+export async function listPublishedArticles(db: Db, now: Date, filter: NewsFilter) {
+  const matching = published(db, now, filter);
+  const [rows, total] = await Promise.all([
+    inOrder(matching, filter)
+      .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
+      .execute(),
+    matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { news: rows.map(toArticle), total: total.count };
+}
+
+/** The newest articles as cards need them, without their texts. */
+export async function listLatestArticles(db: Db, now: Date, limit: number): Promise<ArticleCard[]> {
+  const rows = await inOrder(published(db, now, {}), { limit })
+    .select(CARD_COLUMNS)
+    .execute();
+  return rows.map(toArticle);
+}
+
+/** Up to `limit` others of the same category, newest first. */
+export async function listRelatedArticles(
+  db: Db,
+  now: Date,
+  article: Pick<Article, "id" | "category_id">,
+  limit = 2,
+): Promise<ArticleCard[]> {
+  if (article.category_id === null) return [];
+  const others = published(db, now, {})
+    .where("articles.category_id", "=", article.category_id)
+    .where("articles.id", "!=", article.id);
+  return (await inOrder(others, { limit }).select(CARD_COLUMNS).execute()).map(toArticle);
+}
+
+/**
+ * A published article by its number, its slug or a former slug.
+ * @throws AppError `not_found`, also for drafts and for articles whose hour has not come
+ */
+export async function getPublishedArticle(db: Db, now: Date, idOrSlug: string) {
+  const id = /^\d{1,15}$/.test(idOrSlug) ? Number(idOrSlug) : await findIdBySlug(db, idOrSlug);
+  const row =
+    id &&
+    (await published(db, now, {})
+      .where("articles.id", "=", id)
+      .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
+      .executeTakeFirst());
+  if (!row) throw new AppError("not_found", "Article not found");
+  return toArticle(row);
+}
+
+/** The id behind a slug, present or former; undefined for an unknown one. */
+export async function findIdBySlug(db: Db, slug: string): Promise<number | undefined> {
+  const present = await db.selectFrom("articles").select("id").where("slug", "=", slug).executeTakeFirst();
+  if (present) return present.id;
+  const former = await db
+    .selectFrom("slugs")
+    .select("record_id")
+    .where("kind", "=", "articles")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return former?.record_id;
+}
+
+/** Every article that is not in the trash, drafts too, newest first, with the list's defaults. */
+export async function listOfficeArticles(
+  db: Db,
+  filter: { status?: string | undefined; search?: string | undefined; limit: number; offset: number },
+) {
+  let matching = withCategory(db).where("articles.deleted_at", "is", null);
+  if (filter.status === "published") matching = matching.where("articles.is_published", "=", 1);
+  if (filter.status === "draft") matching = matching.where("articles.is_published", "=", 0);
+  for (const pattern of searchPatterns(filter.search ?? ""))
+    matching = matching.where("articles.search", "like", pattern);
+  const [rows, total] = await Promise.all([
+    matching
+      .select([...CARD_COLUMNS, ...TEXT_COLUMNS, ...OFFICE_COLUMNS])
+      .orderBy((e) => e.fn.coalesce("articles.display_date", "articles.created_at"), "desc")
+      .orderBy("articles.id", "desc")
+      .limit(filter.limit)
+      .offset(filter.offset)
+      .execute(),
+    matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { news: rows.map(toListed), total: total.count };
+}
+
+/** One article with all the fields of the form. @throws AppError `not_found` */
+export async function getArticle(db: Db, id: number): Promise<Article> {
+  const row = await withCategory(db)
+    .where("articles.id", "=", id)
+    .where("articles.deleted_at", "is", null)
+    .select([...CARD_COLUMNS, ...TEXT_COLUMNS, ...OFFICE_COLUMNS])
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found", "Article not found");
+  return toArticle(row);
+}
+
+/** The categories in their order, with the number of published articles in each. */
+export async function listCategories(db: Db, now: Date) {
+  return db
+    .selectFrom("categories")
+    .leftJoin("articles", (join) =>
+      join
+        .onRef("articles.category_id", "=", "categories.id")
+        .on("articles.is_published", "=", 1)
+        .on("articles.deleted_at", "is", null)
+        .on("articles.display_date", "<=", now.toISOString()),
+    )
+    .select([
+      "categories.id",
+      "categories.slug",
+      "categories.name",
+      "categories.name_hy",
+      "categories.name_ru",
+    ])
+    .select((e) => e.fn.count<number>("articles.id").as("news_count"))
+    .where("categories.deleted_at", "is", null)
+    .groupBy([
+      "categories.id",
+      "categories.slug",
+      "categories.name",
+      "categories.name_hy",
+      "categories.name_ru",
+      "categories.order_num",
+    ])
+    .orderBy("categories.order_num")
+    .orderBy("categories.id")
+    .execute();
+}
+
+function withCategory(db: Db) {
+  return db.selectFrom("articles").leftJoin("categories", "categories.id", "articles.category_id");
+}
+
+function published(db: Db, now: Date, { category, featured, search }: NewsFilter) {
+  let query = withCategory(db)
+    .where("articles.is_published", "=", 1)
+    .where("articles.deleted_at", "is", null)
+    .where("articles.display_date", "<=", now.toISOString());
+  if (category && category !== "all") query = query.where("categories.slug", "=", category);
+  if (featured !== undefined) query = query.where("articles.is_featured", "=", featured ? 1 : 0);
+  for (const pattern of searchPatterns(search ?? "")) query = query.where("articles.search", "like", pattern);
+  return query;
+}
+
+function inOrder(
+  query: ReturnType<typeof published>,
+  { limit = 50, offset = 0 }: { limit?: number; offset?: number },
+) {
+  return query
+    .orderBy("articles.display_date", "desc")
+    .orderBy("articles.id", "desc")
+    .limit(limit)
+    .offset(offset);
+}
+
+interface CategoryColumns {
+  category_slug: string | null;
+  category_name: string | null;
+  category_name_hy: string | null;
+  category_name_ru: string | null;
+  is_published: 0 | 1;
+  is_featured: 0 | 1;
+}
+
+type Shown<Row> = Omit<Row, keyof CategoryColumns> & {
+  category_slug: string | null;
+  category_name: string;
+  category_name_hy: string;
+  category_name_ru: string;
+  is_published: boolean;
+  is_featured: boolean;
+};
+
+function toArticle<Row extends CategoryColumns>(row: Row): Shown<Row> {
+  return {
+    ...row,
+    category_name: row.category_name ?? "",
+    category_name_hy: row.category_name_hy ?? "",
+    category_name_ru: row.category_name_ru ?? "",
+    is_published: row.is_published === 1,
+    is_featured: row.is_featured === 1,
+  };
+}
+
+/** The back office's list never shows a gap. Source: specification of the back office, section 3. */
+function toListed<
+  Row extends CategoryColumns & { author_name: string; published_at: string | null; created_at: string },
+>(row: Row): Shown<Row> & { published_at: string } {
+  return {
+    ...toArticle(row),
+    category_name: row.category_name || UNCATEGORIZED.en,
+    category_name_hy: row.category_name_hy || UNCATEGORIZED.hy,
+    category_name_ru: row.category_name_ru || UNCATEGORIZED.ru,
+    author_name: row.author_name || DEFAULT_AUTHOR,
+    published_at: row.published_at ?? row.created_at,
+  };
+}
