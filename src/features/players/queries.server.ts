@@ -1,0 +1,37 @@
+import { type Selectable, sql } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import type { PlayersTable } from "#src/db/tables.ts";
+import { searchPatterns } from "#src/i18n/fold.ts";
+import { getRecord } from "#src/records/records.server.ts";
+import type { Player } from "./player.ts";
+
+interface Filter {
+  search?: string | undefined;
+  position?: string | undefined;
+  status?: "all" | "active" | "inactive" | undefined;
+}
+
+/** The squad by jersey number; players without one come last. */
+export async function listPlayers(db: Db, { search, position, status }: Filter = {}): Promise<Player[]> {
+  let query = db.selectFrom("players").selectAll().where("deleted_at", "is", null);
+  if (status === "active") query = query.where("is_active", "=", 1);
+  if (status === "inactive") query = query.where("is_active", "=", 0);
+  if (position && position !== "all") query = query.where("position", "=", position);
+  for (const pattern of searchPatterns(search ?? "")) query = query.where("search", "like", pattern);
+  const rows = await query.orderBy(sql`coalesce(jersey_number, 1000)`).orderBy("id").execute();
+  return rows.map(toPlayer);
+}
+
+export function listActivePlayers(db: Db): Promise<Player[]> {
+  return listPlayers(db, { status: "active" });
+}
+
+/** @throws AppError `not_found` */
+export async function getPlayer(db: Db, id: number): Promise<Player> {
+  return toPlayer(await getRecord(db, "players", id));
+}
+
+export function toPlayer(row: Selectable<PlayersTable>): Player {
+  const { deleted_at: _, search: __, ...rest } = row;
+  return { ...rest, is_active: row.is_active === 1, is_captain: row.is_captain === 1 };
+}
