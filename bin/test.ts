@@ -2,7 +2,9 @@
 // `npm test -- src/features/news` runs the tests below a folder.
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { ensureBrowser } from "#tests/support/browser.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
+import { buildIfNeeded } from "./build.ts";
 
 const filters = process.argv.slice(2);
 const isWanted = (file: string) => filters.length === 0 || filters.some((filter) => file.startsWith(filter));
@@ -18,6 +20,13 @@ if (clubFiles.length > 0) {
   isOk = run("on PostgreSQL", clubFiles, { TEST_POSTGRES_URL: postgres.url }) && isOk;
   await postgres.stop();
 }
+if (browserFiles.length > 0) {
+  buildIfNeeded();
+  // One file after the other: each starts a site and a browser, and machines have two cores.
+  if (ensureBrowser()) isOk = run("in a browser", browserFiles, {}, ["--test-concurrency=1"]) && isOk;
+  else isOk = false;
+}
+console.log(isOk ? "\nAll tests passed." : "\nSome tests failed; they stand above.");
 process.exit(isOk ? 0 : 1);
 
 function run(where: string, list: string[], env: Record<string, string>, args: string[] = []): boolean {

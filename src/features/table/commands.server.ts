@@ -1,0 +1,235 @@
+import { AppError } from "#src/errors/app-error.ts";
+import { storeImageField } from "#src/features/media/image-field.server.ts";
+import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
+import { listTeams } from "#src/features/teams/queries.server.ts";
+import { isNameOf, type Team } from "#src/features/teams/team.ts";
+import { fold } from "#src/i18n/fold.ts";
+import { type Office, type Save, save } from "#src/records/office.server.ts";
+import {
+  createRecord,
+  keepAudit,
+  keepRevision,
+  lockRecord,
+  touch,
+  trashRecord,
+  updateRecord,
+} from "#src/records/records.server.ts";
+import type { NewSeason, SeasonEdit, TableEdit, TableRow } from "./input.server.ts";
+import { findSeason, getSeason, listStandings, standingsOf } from "./queries.server.ts";
+import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type Season } from "./season.ts";
+import { newEntry } from "./standings-from-results.ts";
+import { type Entry, type Standing, tableOf } from "./table.ts";
+
+/**
+ * Replaces the table of a season. What follows from the figures is worked out here, whatever was sent:
+ * played, goal difference, points, the order, places 1 to n. A place that was sent decides only between
+ * teams that are equal in every tie-breaker.
+ * @throws AppError `conflict` with the three tables when the version is not the newest
+ */
+export async function saveTable(office: Office, edit: TableEdit) {
+  const logos = await Promise.all(
+    edit.standings.map((row) => storeImageField(office, row.team_logo, PHOTO_BYTES, PHOTO_TEXTS)),
+  );
+  return save(office, "editor", async (current) => {
+    const known = await findSeason(current.tx, edit.season);
+    const season = known ?? (await insertSeason(current, edit.season));
+    await lockRecord(current, "seasons", season.id);
+    const before = await standingsOf(current.tx, season.id);
+    if (known && edit.version !== undefined && edit.version !== season.version)
+      throw await conflict(current, season, before, edit);
+    const teams = await listTeams(current.tx);
+    const entries = edit.standings.map((row, index) =>
+      entryOf({ ...row, team_logo: logos[index]! }, before, teams),
+    );
+    refuseTwice(entries);
+    const after = tableOf(entries, season.tie_breakers);
+    await replaceRows(current, season, before, after);
+    const version = known ? season.version + 1 : season.version;
+    await current.tx
+      .updateTable("seasons")
+      .set({ version, updated_at: current.now })
+      .where("id", "=", season.id)
+      .execute();
+    return { season: season.season, standings: await listStandings(current.tx, season.season), version };
+  });
+}
+
+/** Makes a season the one that the site shows. */
+export function chooseSeason(office: Office, name: string): Promise<{ season: string; current: true }> {
+  return save(office, "editor", async (current) => {
+    const chosen = await getSeason(current.tx, name);
+    const flagged = await current.tx
+      .selectFrom("seasons")
+      .select(["id", "season"])
+      .where("is_current", "=", 1)
+      .where("id", "!=", chosen.id)
+      .where("deleted_at", "is", null)
+      .execute();
+    for (const { id, season } of flagged)
+      await updateRecord(current, "seasons", id, { is_current: 0 }, { title: season });
+    await updateRecord(current, "seasons", chosen.id, { is_current: 1 }, { title: name });
+    return { season: name, current: true };
+  });
+}
+
+/** A new season with the teams of another one, or with all the known teams, and no points yet. */
+export function createSeason(office: Office, { season: name, copy_from }: NewSeason): Promise<Season> {
+  return save(office, "editor", async (current) => {
+    const taken = await current.tx
+      .selectFrom("seasons")
+      .select("deleted_at")
+      .where("season", "=", name)
+      .executeTakeFirst();
+    if (taken)
+      throw new AppError(
+        "conflict",
+        taken.deleted_at ? "Season already exists in the trash" : "Season already exists",
+      );
+    const model = copy_from ? await getSeason(current.tx, copy_from) : undefined;
+    const season = await insertSeason(current, name, model);
+    const entries = model
+      ? (await standingsOf(current.tx, model.id)).map((row) => newEntry(sideOf(row)))
+      : (await listTeams(current.tx)).map((team) => newEntry(sideOfTeam(team)));
+    await insertRows(current, season, tableOf(entries, season.tie_breakers));
+    return season;
+  });
+}
+
+/** Changes a season's zones or tie-breakers; new tie-breakers put the table into their order. */
+export function updateSeason(office: Office, name: string, edit: SeasonEdit): Promise<Season> {
+  return save(office, "editor", async (current) => {
+    const season = await getSeason(current.tx, name);
+    const values = {
+      ...(edit.zones ? { zones: JSON.stringify(edit.zones) } : {}),
+      ...(edit.tie_breakers ? { tie_breakers: JSON.stringify(edit.tie_breakers) } : {}),
+    };
+    await updateRecord(current, "seasons", season.id, values, { title: name, version: edit.version });
+    if (edit.tie_breakers) {
+      const before = await standingsOf(current.tx, season.id);
+      await replaceRows(current, season, before, tableOf(before, edit.tie_breakers));
+    }
+    return getSeason(current.tx, name);
+  });
+}
+
+/** @throws AppError `conflict` for the season that the site shows */
+export function deleteSeason(office: Office, name: string): Promise<void> {
+  return save(office, "editor", async (current) => {
+    const season = await getSeason(current.tx, name);
+    if (season.current)
+      throw new AppError("conflict", "This is the current season. Choose another one for the site first.");
+    await trashRecord(current, "seasons", season.id, name);
+  });
+}
+
+async function insertSeason(current: Save, name: string, model?: Season): Promise<Season> {
+  const zones = model?.zones ?? DEFAULT_ZONES;
+  const tie_breakers = model?.tie_breakers ?? DEFAULT_TIE_BREAKERS;
+  const values = {
+    season: name,
+    is_current: 0 as const,
+    zones: JSON.stringify(zones),
+    tie_breakers: JSON.stringify(tie_breakers),
+  };
+  const { id, version } = await createRecord(current, "seasons", values, name);
+  return { id, season: name, current: false, zones, tie_breakers, version };
+}
+
+/** A row as it came in, tied to its stored row (by id, else by team) and to its team (by id, else by name). */
+function entryOf({ id, team_id, position, ...row }: TableRow, before: Standing[], teams: Team[]): Entry {
+  const team = teams.find((one) => one.id === team_id) ?? teams.find((one) => isNameOf(one, row.team_name));
+  const stored =
+    before.find((one) => one.id === id) ?? (team && before.find((one) => one.team_id === team.id));
+  const {
+    season: _s,
+    played: _p,
+    goal_difference: _g,
+    points: _o,
+    zone: _z,
+    is_own: _i,
+    team_code: _c,
+    team_code_hy: _h,
+    team_code_ru: _r,
+    ...entry
+  } = row;
+  return { ...entry, id: stored?.id ?? null, team_id: team?.id ?? null, position: position ?? null };
+}
+
+function refuseTwice(entries: Entry[]): void {
+  const seen = new Set<string>();
+  for (const [index, { team_name }] of entries.entries()) {
+    const name = fold(team_name);
+    if (seen.has(name)) {
+      const message = `${team_name} stands in the table twice.`;
+      throw new AppError("invalid", message, { issues: [{ path: `standings.${index}.team_name`, message }] });
+    }
+    seen.add(name);
+  }
+}
+
+/** Writes the new rows under the ids they had, with the whole table as a revision and one audit entry. */
+async function replaceRows(
+  current: Save,
+  season: Season,
+  before: Standing[],
+  after: Standing[],
+): Promise<void> {
+  await current.tx.deleteFrom("standings").where("season_id", "=", season.id).execute();
+  await insertRows(current, season, after);
+  const changed = after.filter(
+    (row) => JSON.stringify(row) !== JSON.stringify(before.find((one) => one.id === row.id)),
+  );
+  await keepRevision(current, "standings", season.id, season.version + 1, after);
+  await keepAudit(current, {
+    action: "update",
+    kind: "standings",
+    record_id: season.id,
+    title: season.season,
+    before,
+    after: changed,
+  });
+  touch(current, "seasons", season.id);
+}
+
+async function insertRows(current: Save, season: Season, rows: Standing[]): Promise<void> {
+  const kept = rows
+    .filter((row) => row.id !== null)
+    .map((row) => ({ ...row, id: row.id!, season_id: season.id }));
+  const added = rows
+    .filter((row) => row.id === null)
+    .map(({ id: _, ...row }) => ({ ...row, season_id: season.id }));
+  if (kept.length > 0) await current.tx.insertInto("standings").values(kept).execute();
+  if (added.length > 0) await current.tx.insertInto("standings").values(added).execute();
+  touch(current, "standings", season.id);
+}
+
+async function conflict(
+  current: Save,
+  season: Season,
+  theirs: Standing[],
+  { standings, version }: TableEdit,
+): Promise<AppError> {
+  const base = await current.tx
+    .selectFrom("revisions")
+    .select("snapshot")
+    .where("kind", "=", "standings")
+    .where("record_id", "=", season.id)
+    .where("version", "=", version!)
+    .executeTakeFirst();
+  return new AppError(
+    "conflict",
+    "Somebody else has saved this table since you opened it. Compare the two versions.",
+    {
+      details: { base: base ? JSON.parse(base.snapshot) : null, yours: standings, theirs },
+    },
+  );
+}
+
+function sideOf(row: Standing) {
+  const { team_id, team_name, team_name_hy, team_name_ru, team_logo } = row;
+  return { team_id, name: team_name, name_hy: team_name_hy, name_ru: team_name_ru, logo: team_logo };
+}
+
+function sideOfTeam({ id, name, name_hy, name_ru }: Team) {
+  return { team_id: id, name, name_hy, name_ru, logo: "" };
+}

@@ -1,0 +1,50 @@
+import { standings } from "#src/features/matches/demo/standings.ts";
+import { demoLeague } from "#src/features/matches/demo-seasons.server.ts";
+import { listTeams } from "#src/features/teams/queries.server.ts";
+import type { Team } from "#src/features/teams/team.ts";
+import { type Office, save } from "#src/records/office.server.ts";
+import { createRecord, keepRevision } from "#src/records/records.server.ts";
+import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES } from "./season.ts";
+import { newEntry } from "./standings-from-results.ts";
+import { tableOf } from "./table.ts";
+
+/** The demo's seasons with the tables that follow from their results. Teams must be there. */
+export function fillTable(office: Office): Promise<void> {
+  const seasons = demoLeague(office.app.now());
+  return save(office, "admin", async (current) => {
+    const teams = new Map((await listTeams(current.tx)).map((team) => [team.slug, team]));
+    for (const { season, current: isCurrent, matches, clubs } of seasons) {
+      const { id } = await createRecord(
+        current,
+        "seasons",
+        {
+          season,
+          is_current: isCurrent ? 1 : 0,
+          zones: JSON.stringify(DEFAULT_ZONES),
+          tie_breakers: JSON.stringify(DEFAULT_TIE_BREAKERS),
+        },
+        season,
+      );
+      const entries = standings(matches, clubs).map((row, index) => ({
+        ...newEntry(sideOf(teams.get(row.club)!)),
+        won: row.won,
+        drawn: row.drawn,
+        lost: row.lost,
+        goals_for: row.goalsFor,
+        goals_against: row.goalsAgainst,
+        form: row.form,
+        position: index + 1,
+      }));
+      const table = tableOf(entries, DEFAULT_TIE_BREAKERS);
+      await current.tx
+        .insertInto("standings")
+        .values(table.map(({ id: _, ...row }) => ({ ...row, season_id: id })))
+        .execute();
+      await keepRevision(current, "standings", id, 1, table);
+    }
+  });
+}
+
+function sideOf({ id, name, name_hy, name_ru }: Team) {
+  return { team_id: id, name, name_hy, name_ru, logo: "" };
+}

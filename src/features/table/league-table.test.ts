@@ -1,0 +1,194 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fillMatches } from "#src/features/matches/demo.server.ts";
+import { fillTeams } from "#src/features/teams/demo.server.ts";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { fillTable } from "./demo.server.ts";
+
+const row = (team_name: string, figures: object = {}) => ({
+  team_name,
+  team_name_hy: "Թիմ",
+  won: 0,
+  drawn: 0,
+  lost: 0,
+  goals_for: 0,
+  goals_against: 0,
+  form: "",
+  ...figures,
+});
+const put = (club: TestClub, standings: unknown, more: object = {}) =>
+  club.call("/api/admin/league-table", {
+    as: "editor",
+    method: "PUT",
+    json: { season: "2024-25", standings, ...more },
+  });
+const names = (rows: { team_name: string }[]) => rows.map(({ team_name }) => team_name);
+
+test("the server works out played, difference, points and places, whatever was sent", async (t) => {
+  const club = await openClub(t);
+  const { status, body } = await put(club, [
+    row("Second", { won: 1, lost: 1, goals_for: 2, goals_against: 3, points: 99, position: 1, played: 50 }),
+    row("First", { won: 2, drawn: 1, goals_for: 5, goals_against: 1, form: "wdw" }),
+  ]);
+  assert.equal(status, 200);
+  const [first, second] = body.standings;
+  assert.deepEqual(
+    [first.team_name, first.position, first.played, first.goal_difference, first.points, first.form],
+    ["First", 1, 3, 4, 7, "WDW"],
+  );
+  assert.deepEqual([second.position, second.played, second.goal_difference, second.points], [2, 2, -1, 3]);
+  const shown = await club.call("/league-table?season=2024-25");
+  assert.deepEqual(shown.body, body.standings);
+});
+
+test("points decide, then goal difference, then goals scored, and between equals the order that staff gave", async (t) => {
+  const club = await openClub(t);
+  const { body } = await put(club, [
+    row("Fewer goals", { won: 1, goals_for: 1, goals_against: 0, position: 9 }),
+    row("Equal B", { position: 2 }),
+    row("Equal A", { position: 1 }),
+    row("More goals", { won: 1, goals_for: 3, goals_against: 2, position: 8 }),
+    row("Better difference", { won: 1, goals_for: 2, goals_against: 0 }),
+  ]);
+  assert.deepEqual(names(body.standings), [
+    "Better difference",
+    "More goals",
+    "Fewer goals",
+    "Equal A",
+    "Equal B",
+  ]);
+});
+
+test("a deducted point counts, and an excluded club stands last above its points", async (t) => {
+  const club = await openClub(t);
+  const { body } = await put(club, [
+    row("Excluded", { won: 5, fixed_place: 3, fixed_place_reason: "Excluded in November" }),
+    row("Fined", { won: 2, points_adjustment: -3, adjustment_reason: "Late papers" }),
+    row("Honest", { won: 1, drawn: 1 }),
+  ]);
+  assert.deepEqual(names(body.standings), ["Honest", "Fined", "Excluded"]);
+  assert.equal(body.standings[1].points, 3);
+});
+
+test("an empty table, a nameless team in any row, a broken figure and a strange form are refused", async (t) => {
+  const club = await openClub(t);
+  assert.equal((await put(club, [])).body.error, "Массив команд пустой или невалиден!");
+  const nameless = await put(club, [row("A"), row("B"), { ...row("C"), team_name_hy: "  " }]);
+  assert.deepEqual(
+    [nameless.status, nameless.body.error, nameless.body.issues[0].path],
+    [400, "В команде отсутствуют обязательные поля!", "standings.2.team_name_hy"],
+  );
+  for (const won of [-1, 1.5, "2", null]) {
+    const { status, body } = await put(club, [row("A", { won })]);
+    assert.deepEqual(
+      [status, body.error],
+      [400, "Please enter a valid number (0 or greater)"],
+      JSON.stringify(won),
+    );
+  }
+  assert.equal((await put(club, [row("A", { form: "WXL" })])).status, 400);
+  assert.equal((await put(club, [row("A"), row(" a ")])).status, 400);
+  assert.equal((await put(club, [row("A")], { season: "2024-26" })).status, 400);
+  assert.deepEqual((await club.call("/api/league-table?season=2024-25")).body, []);
+});
+
+test("a saved row keeps its id, and the older of two versions is refused with all three tables", async (t) => {
+  const club = await openClub(t);
+  const first = (await put(club, [row("A"), row("B")])).body;
+  const second = await put(club, [{ ...first.standings[0], won: 1 }, first.standings[1]], {
+    version: first.version,
+  });
+  assert.deepEqual(
+    second.body.standings.map(({ id }: { id: number }) => id),
+    first.standings.map(({ id }: { id: number }) => id),
+  );
+  const late = await put(club, first.standings, { version: first.version });
+  assert.equal(late.status, 409);
+  assert.equal(late.body.theirs[0].won, 1);
+  assert.equal(late.body.yours[0].won, 0);
+});
+
+test("pages show the season flagged current, else the newest", async (t) => {
+  const club = await openClub(t);
+  const create = (season: string, more: object = {}) =>
+    club.call("/api/admin/seasons", { as: "editor", json: { season, ...more } });
+  await put(club, [row("Old")]);
+  assert.equal((await create("2025-26", { copy_from: "2024-25" })).status, 201);
+  assert.deepEqual((await club.call("/api/league-table")).body[0].season, "2025-26");
+  const choose = (season: string) =>
+    club.call("/api/admin/league-table/current", { as: "editor", json: { season } });
+  assert.deepEqual((await choose("2024-25")).body, { season: "2024-25", current: true });
+  assert.deepEqual((await club.call("/api/league-table?")).body[0].season, "2024-25");
+  assert.equal((await choose("2030-31")).status, 404);
+  assert.equal((await create("2025-26")).body.error, "Season already exists");
+  assert.deepEqual((await club.call("/admin/league-table/seasons")).body.seasons, [
+    { season: "2025-26", current: false },
+    { season: "2024-25", current: true },
+  ]);
+  assert.equal(
+    (await club.call("/api/admin/seasons/2024-25", { as: "editor", method: "DELETE" })).status,
+    409,
+  );
+  assert.equal(
+    (await club.call("/api/admin/seasons/2025-26", { as: "editor", method: "DELETE" })).status,
+    200,
+  );
+});
+
+test("zones and tie-breakers belong to the season", async (t) => {
+  const club = await openClub(t);
+  await put(club, [
+    row("More goals", { drawn: 3, goals_for: 9, goals_against: 9 }),
+    row("More wins", { won: 1, goals_for: 1, goals_against: 5 }),
+    row("Last"),
+  ]);
+  const edit = await club.call("/api/admin/seasons/2024-25", {
+    as: "editor",
+    method: "PUT",
+    json: { zones: [{ from: 1, to: 2, zone: "europa_league" }], tie_breakers: ["points", "wins"] },
+  });
+  assert.equal(edit.status, 200);
+  const { body } = await club.call("/api/league-table?season=2024-25");
+  assert.deepEqual(
+    body.map((r: { team_name: string; zone: string | null }) => [r.team_name, r.zone]),
+    [
+      ["More wins", "europa_league"],
+      ["More goals", "europa_league"],
+      ["Last", null],
+    ],
+  );
+});
+
+test("by default the first place leads to the Champions League and the last one down", async (t) => {
+  const club = await openClub(t);
+  const { body } = await put(
+    club,
+    "ABCDEF".split("").map((name, index) => row(name, { won: 9 - index })),
+  );
+  assert.deepEqual(
+    body.standings.map(({ zone }: { zone: string | null }) => zone),
+    ["champions_league", "europa_league", "europa_league", "europa_league", null, "relegation"],
+  );
+});
+
+test("the demo's tables are exactly what their results add up to, and one row is the own club's", async (t) => {
+  const club = await openClub(t);
+  await fillTeams(club.admin);
+  await fillMatches(club.admin);
+  await fillTable(club.admin);
+  const { body: list } = await club.call("/api/admin/league-table/seasons");
+  assert.deepEqual(
+    list.seasons.map(({ season }: { season: string }) => season),
+    ["2025-26", "2024-25"],
+  );
+  for (const { season } of list.seasons) {
+    const { body } = await club.call(`/api/admin/league-table/from-results?season=${season}`, {
+      as: "editor",
+    });
+    assert.deepEqual(body.differences, [], season);
+  }
+  const { body: first } = await club.call("/api/league-table?season=2024-25");
+  assert.equal(first.length, 11);
+  assert.ok(first.every(({ played }: { played: number }) => played === 30));
+  assert.equal(first.filter(({ is_own }: { is_own: boolean }) => is_own).length, 1);
+});

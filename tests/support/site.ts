@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const ROOT = dirname(dirname(import.meta.dirname));
+
+/** A running site in a process of its own, as `npm start` would start it. */
+export interface RunningSite {
+  url: string;
+  process: ChildProcess;
+  dataFolder: string;
+  /** What it wrote on its error output so far: how to sign in. */
+  output: () => string;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export const PASSWORDS = { admin: "seven rosettes on a wall", editor: "eleven apricots at dawn" };
+
+/** Starts the built site on a free port with a demo club of its own. */
+export async function startSite(env: Record<string, string> = {}, dataFolder?: string): Promise<RunningSite> {
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "club-site-")));
+  const port = Number(env.PORT ?? (await freePort()));
+  let output = "";
+  const child = spawn(process.execPath, [join(ROOT, "bin/start.ts")], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+      ADMIN_PASSWORD: PASSWORDS.admin,
+      EDITOR_PASSWORD: PASSWORDS.editor,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const keep = (part: Buffer) => {
+    output += part;
+  };
+  child.stderr.on("data", keep);
+  child.stdout.on("data", keep);
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child, () => output);
+  return {
+    url,
+    process: child,
+    dataFolder: folder,
+    output: () => output,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      const code = await ended;
+      if (!dataFolder) await rm(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}:\n${output()}`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The site is not ready:\n${output()}`);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
