@@ -9,6 +9,7 @@ import { createAddressReader } from "#src/http/address.server.ts";
 import { asAppError, errorAnswer, logError } from "#src/http/answer.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { isCanonicalPath } from "#src/http/canonical-path.server.ts";
+import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
 import { send } from "#src/http/mount.server.ts";
 import { requestInfo, setRequestInfo } from "#src/http/request-info.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
@@ -69,7 +70,13 @@ export function createSite({ app, isStopping, renderPage, files }: Site): Hono<E
   site.route("/", createApi(app));
   site.get("/media/:name", async (c) => send(c, await serveMedia(app, c.req.param("name"), c.req.raw)));
   if (files) site.use(files);
-  site.all("*", async (c) => send(c, await renderPage(c.req.raw, app)));
+  site.all("*", async (c) => {
+    const elsewhere = chosenLanguagePath(c.req.method, new URL(c.req.url), c.req.header("cookie"));
+    if (!elsewhere) return send(c, await renderPage(c.req.raw, app));
+    c.header("vary", "Cookie");
+    c.header("cache-control", "private, no-store");
+    return c.redirect(elsewhere, 302);
+  });
 
   site.onError((thrown, c) => {
     const error = asAppError(thrown);

@@ -6,6 +6,9 @@ import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
 
+/** The own club's crest comes with the club, whatever was uploaded or not. */
+const OWN_CREST = "/club/crest-small.svg";
+
 /** One side of a match as a card shows it. */
 export interface SideView {
   name: ShownText;
@@ -64,7 +67,7 @@ function side(match: Match, which: "home" | "away", teams: Map<number, Team>, la
     crest: {
       name: match[`${which}_team_name`],
       code: team ? localised(team, "code", language).text : "",
-      logo: match[`${which}_team_logo`] || null,
+      logo: match[`${which}_team_logo`] || (team?.is_own ? OWN_CREST : null),
     },
     isOwn: team?.is_own ?? false,
   };

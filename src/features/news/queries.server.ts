@@ -51,6 +51,16 @@ export async function listPublishedArticles(db: Db, now: Date, filter: NewsFilte
   return { news: rows.map(toArticle), total: total.count };
 }
 
+/** The featured article, if there is one, and then the newest others: what the home page shows. */
+export async function listHomeArticles(db: Db, now: Date, limit: number): Promise<ArticleCard[]> {
+  const [featured] = await inOrder(published(db, now, { featured: true }), { limit: 1 })
+    .select(CARD_COLUMNS)
+    .execute();
+  const newest = await listLatestArticles(db, now, limit);
+  if (!featured) return newest;
+  return [toArticle(featured), ...newest.filter(({ id }) => id !== featured.id)].slice(0, limit);
+}
+
 /** The newest articles as cards need them, without their texts. */
 export async function listLatestArticles(db: Db, now: Date, limit: number): Promise<ArticleCard[]> {
   const rows = await inOrder(published(db, now, {}), { limit })

@@ -2,7 +2,7 @@ import { club } from "#club/club.ts";
 import { matchView } from "#src/features/matches/match-view.server.ts";
 import { nextMatch, recentResults } from "#src/features/matches/queries.server.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
-import { listLatestArticles } from "#src/features/news/queries.server.ts";
+import { listHomeArticles } from "#src/features/news/queries.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { settingText } from "#src/features/settings/setting.ts";
@@ -24,7 +24,7 @@ export async function loadHome(app: App, language: Language) {
   const [settings, next, articles, results, standing, partners, teams] = await Promise.all([
     publicSettings(db).catch(() => ({})),
     nextMatch(db, now),
-    listLatestArticles(db, now, NEWS),
+    listHomeArticles(db, now, NEWS),
     recentResults(db, RESULTS),
     ownStanding(db),
     listActivePartners(db, { display_in_partners: true }).catch(() => []),

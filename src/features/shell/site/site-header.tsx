@@ -39,7 +39,7 @@ export function SiteHeader({ partners }: { partners: PartnerMark[] }) {
 function PartnerStrip({ partners }: { partners: PartnerMark[] }) {
   const text = useShellText();
   return (
-    <section className="strip" aria-label={text.ourPartners}>
+    <section className="strip" aria-label={text.partnerStrip}>
       <span className="tag label">{text.partners}</span>
       <div className="window">
         <div className="run">

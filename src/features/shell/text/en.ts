@@ -12,6 +12,7 @@ export const shell = {
   skip: "Skip to content",
   partners: "Partners",
   ourPartners: "Our partners",
+  partnerStrip: "Partners of the club",
   pauseMarquee: "Pause",
   chooseLanguage: "Choose language",
   toLight: "Switch to light theme",

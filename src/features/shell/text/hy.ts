@@ -14,6 +14,7 @@ export const shell: ShellText = {
   skip: "Անցնել բովանդակությանը",
   partners: "Գործընկերներ",
   ourPartners: "Մեր գործընկերները",
+  partnerStrip: "Ակումբի գործընկերները",
   pauseMarquee: "Դադար",
   chooseLanguage: "Ընտրել լեզուն",
   toLight: "Միացնել բաց թեման",

@@ -14,6 +14,7 @@ export const shell: ShellText = {
   skip: "Перейти к содержимому",
   partners: "Партнёры",
   ourPartners: "Наши партнёры",
+  partnerStrip: "Партнёры клуба",
   pauseMarquee: "Пауза",
   chooseLanguage: "Выбрать язык",
   toLight: "Включить светлую тему",

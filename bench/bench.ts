@@ -1,0 +1,16 @@
+// `npm run bench`: prints speed and size with units. `-- --check` fails when a target is missed.
+// The server runs on the first core and the load on the second (Linux, with taskset); CPU is the server's
+// own, read from /proc, so that a noisy neighbour changes it little. Ratios are taken in one run.
+import { buildIfNeeded } from "../bin/build.ts";
+import { benchReads } from "./reads.ts";
+import { benchStart } from "./start.ts";
+import { printTable, type Row } from "./table.ts";
+
+buildIfNeeded();
+const rows: Row[] = [...(await benchStart()), ...(await benchReads())];
+printTable(rows);
+const missed = rows.filter((row) => row.isMet === false);
+if (process.argv.includes("--check") && missed.length > 0) {
+  console.error(`\n${missed.length} target(s) missed: ${missed.map(({ name }) => name).join("; ")}`);
+  process.exit(1);
+}

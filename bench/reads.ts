@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSqliteFile } from "#src/db/database.server.ts";
+import { startSite } from "#tests/support/site.ts";
+import { load, memoryMb, pin } from "./load.ts";
+import { figure, type Row } from "./table.ts";
+
+const READS = { "50 articles": "/api/news?limit=50", "100 matches": "/api/matches?limit=100" };
+const MANY = { articles: 10_000, seasons: 50 };
+
+/** Public lists from SQLite: price against raw node:http, and against the same lists of a far larger club. */
+export async function benchReads(): Promise<Row[]> {
+  const rows: Row[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "club-bench-"));
+  let site = await startSite({}, folder);
+  pin(site.process.pid!, 0);
+  pin(process.pid, 1);
+  const small = new Map<string, number>();
+  for (const [name, path] of Object.entries(READS)) {
+    const ours = await load(site.url + path, site.process.pid!);
+    const raw = await loadRaw(await (await fetch(site.url + path)).text());
+    rows.push(
+      figure(`${name}, repeated`, ours.perSecond, "req/s", { least: 5000 }),
+      figure(`${name}, repeated: CPU`, ours.cpuMicrosecondsPerRequest, "µs/req"),
+      figure(
+        `${name}: CPU against raw node:http (${Math.round(ours.bytes / 1024)} KB)`,
+        ours.cpuMicrosecondsPerRequest / raw,
+        "×",
+        { most: 3 },
+      ),
+    );
+    small.set(path, await timeUncached(site.url + path));
+    rows.push(figure(`${name}, not cached: time`, small.get(path)!, "ms"));
+  }
+  rows.push(figure("memory after this load", memoryMb(site.process.pid!), "MB", { most: 250 }));
+  await site.stop();
+
+  await enlarge(join(folder, "club.sqlite"));
+  site = await startSite({}, folder);
+  pin(site.process.pid!, 0);
+  for (const [name, path] of Object.entries(READS)) {
+    const ratio = (await timeUncached(site.url + path)) / small.get(path)!;
+    rows.push(figure(`${name}, not cached, with 10,000 articles and 50 seasons`, ratio, "×", { most: 1.5 }));
+  }
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return rows;
+}
+
+async function loadRaw(body: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "club-raw-"));
+  writeFileSync(join(folder, "body"), body);
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "raw-server.ts"), join(folder, "body")],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const port = await new Promise<string>((resolve) =>
+    server.stdout!.once("data", (data) => resolve(String(data).trim())),
+  );
+  pin(server.pid!, 0);
+  const { cpuMicrosecondsPerRequest } = await load(`http://127.0.0.1:${port}/`, server.pid!);
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+  return cpuMicrosecondsPerRequest;
+}
+
+/** Median of one call after the other, each with a query that no answer is kept for, milliseconds. */
+async function timeUncached(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < 150; i++) {
+    const started = performance.now();
+    await (await fetch(`${url}&fresh=${i}`)).arrayBuffer();
+    if (i >= 50) times.push(performance.now() - started);
+  }
+  return times.sort((one, other) => one - other)[50]!;
+}
+
+/** Copies what is there until the club is a large one. */
+async function enlarge(file: string): Promise<void> {
+  const { db, close } = openSqliteFile(file);
+  await db.transaction().execute(async (tx) => {
+    const articles = await tx.selectFrom("articles").selectAll().where("is_published", "=", 1).execute();
+    for (let i = 0; i < MANY.articles; i += 200) {
+      const copies = Array.from({ length: 200 }, (_, k) => {
+        const { id: _id, ...article } = articles[(i + k) % articles.length]!;
+        const at = new Date(Date.UTC(2000, 0, 1) + (i + k) * 3_600_000).toISOString();
+        return {
+          ...article,
+          slug: `${article.slug}-copy-${i + k}`,
+          display_date: at,
+          published_at: at,
+          is_featured: 0 as const,
+        };
+      });
+      for (let part = 0; part < 200; part += 50)
+        await tx
+          .insertInto("articles")
+          .values(copies.slice(part, part + 50))
+          .execute();
+    }
+    const matches = await tx.selectFrom("matches").selectAll().where("season", "=", "2024-25").execute();
+    for (let year = 0; year < MANY.seasons; year++) {
+      const copies = matches.map(({ id: _, ...match }) => ({
+        ...match,
+        season: `${1950 + year}-${String((1951 + year) % 100).padStart(2, "0")}`,
+        match_date: match.match_date.replace(/^\d{4}/, (given) => String(Number(given) - 2024 + 1950 + year)),
+      }));
+      for (let part = 0; part < copies.length; part += 50)
+        await tx
+          .insertInto("matches")
+          .values(copies.slice(part, part + 50))
+          .execute();
+    }
+  });
+  await close();
+}

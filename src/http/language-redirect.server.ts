@@ -1,0 +1,18 @@
+import { isLanguage, localPath, splitPath } from "#src/i18n/languages.ts";
+
+/**
+ * Where a visitor who chose Armenian or Russian before goes from an English page's address; undefined to
+ * stay. Files, the back office and the data of pages that are open already have no language of their own.
+ */
+export function chosenLanguagePath(
+  method: string,
+  url: URL,
+  cookies: string | undefined,
+): string | undefined {
+  if ((method !== "GET" && method !== "HEAD") || /\.\w+$/.test(url.pathname)) return undefined;
+  if (/^\/admin(\/|$)/.test(url.pathname)) return undefined;
+  const chosen = /(?:^|;\s*)language=(\w+)/.exec(cookies ?? "")?.[1];
+  if (!isLanguage(chosen) || chosen === "en") return undefined;
+  const [language, path] = splitPath(url.pathname);
+  return language === "en" ? localPath(chosen, path) + url.search : undefined;
+}
