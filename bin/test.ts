@@ -31,9 +31,13 @@ process.exit(isOk ? 0 : 1);
 
 function run(where: string, list: string[], env: Record<string, string>, args: string[] = []): boolean {
   console.log(`\nTests ${where}: ${list.length} files`);
-  const result = spawnSync(process.execPath, ["--test", "--test-reporter=dot", ...args, ...list], {
-    stdio: "inherit",
-    env: { ...process.env, ...env, NODE_ENV: "test" },
-  });
+  const result = spawnSync(
+    process.execPath,
+    ["--test", "--test-timeout=120000", "--test-reporter=dot", ...args, ...list],
+    {
+      stdio: "inherit",
+      env: { ...process.env, ...env, NODE_ENV: "test" },
+    },
+  );
   return result.status === 0;
 }

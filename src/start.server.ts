@@ -5,7 +5,7 @@ import { club } from "#club/club.ts";
 import { createSite, type RenderPage } from "./app.server.ts";
 import { readConfig } from "./config/env.server.ts";
 import { migrate } from "./db/migrate.server.ts";
-import { fillDefaults, fillDemo, type NewAccess } from "./demo.server.ts";
+import type { NewAccess } from "./demo.server.ts";
 import type { App } from "./http/app.server.ts";
 import type { appContext } from "./http/page.server.ts";
 import { staticFiles } from "./http/static-files.server.ts";
@@ -43,6 +43,10 @@ export async function start(buildFolder: string): Promise<void> {
 export async function prepare(app: App): Promise<NewAccess[]> {
   const ran = await migrate(app.database);
   if (ran.length > 0) app.log.info("migrated", { migrations: ran });
+  const hasAccounts = await app.db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
+  if (hasAccounts) return [];
+  // Three seasons of demo content are loaded by the start that needs them, and no other.
+  const { fillDefaults, fillDemo } = await import("./demo.server.ts");
   if (app.config.DEMO) return fillDemo(app);
   await fillDefaults(app);
   return [];

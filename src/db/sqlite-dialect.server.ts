@@ -24,7 +24,6 @@ export function openSqlite(file: string): DatabaseSync {
     pragma busy_timeout = 5000;
     pragma foreign_keys = on;
     pragma cache_size = -16000;
-    pragma mmap_size = 67108864;
   `);
   return database;
 }

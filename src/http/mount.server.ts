@@ -6,7 +6,7 @@ import type { Account, App } from "./app.server.ts";
 import { check } from "./check.server.ts";
 import { type Call, type Endpoint, JSON_BYTES } from "./endpoint.server.ts";
 import { readFile, readJson } from "./read-body.server.ts";
-import { createReadCache } from "./read-cache.server.ts";
+import { bytesFor, createReadCache, type Held } from "./read-cache.server.ts";
 import { requestInfo } from "./request-info.server.ts";
 
 /** Finds who calls; null for nobody. @throws AppError `signed_out` for a session that ended */
@@ -135,14 +135,16 @@ function requireAccess({ access }: Endpoint, account: Account | null): void {
   }
 }
 
-function answerHeld(c: Context, held: { body: string; etag: string }): Response {
+function answerHeld(c: Context, held: Held): Response {
   const headers = {
     "content-type": JSON_TYPE,
     etag: held.etag,
+    vary: "Accept-Encoding",
     "cache-control": "public, max-age=0, must-revalidate",
   };
   if (c.req.header("if-none-match") === held.etag) return c.body(null, 304, headers);
-  return c.body(held.body, 200, headers);
+  const { body, encoding } = bytesFor(held, c.req.header("accept-encoding"));
+  return c.body(body, 200, encoding ? { ...headers, "content-encoding": encoding } : headers);
 }
 
 /** A response made elsewhere, with the headers that every answer carries. */

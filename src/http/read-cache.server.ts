@@ -1,11 +1,28 @@
 import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import type { App } from "./app.server.ts";
 
-interface Held {
-  body: string;
+export interface Held {
+  /** Encoded once: turning a text with Armenian letters into bytes costs more than sending it. */
+  body: Uint8Array<ArrayBuffer>;
   etag: string;
   until: number;
+  /** The same, compressed for whoever accepts it first. */
+  gzip?: Uint8Array<ArrayBuffer>;
 }
+
+/** An answer's bytes for a caller, compressed if that caller takes it. */
+export function bytesFor(
+  held: Held,
+  acceptEncoding: string | undefined,
+): { body: Uint8Array<ArrayBuffer>; encoding?: "gzip" } {
+  if (held.body.length < SMALL_BYTES || !/\bgzip\b/.test(acceptEncoding ?? "")) return { body: held.body };
+  held.gzip ??= new Uint8Array(gzipSync(held.body, { level: 4 }));
+  return { body: held.gzip, encoding: "gzip" };
+}
+
+/** Below this compressing saves no packet. */
+const SMALL_BYTES = 1024;
 
 const MOST_ENTRIES = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -30,11 +47,12 @@ export function createReadCache(app: App) {
       const held = entries.get(url);
       return held && held.until > performance.now() ? held : undefined;
     },
-    keep(url: string, body: string): Held {
+    keep(url: string, text: string): Held {
       if (entries.size >= MOST_ENTRIES || bytes > MOST_BYTES) clear();
+      const body = new TextEncoder().encode(text);
       const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
       const held = { body, etag, until: performance.now() + FRESH_MS };
-      bytes += body.length * 2;
+      bytes += body.length;
       entries.set(url, held);
       return held;
     },

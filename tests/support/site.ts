@@ -23,7 +23,7 @@ export async function startSite(env: Record<string, string> = {}, dataFolder?: s
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "club-site-")));
   const port = Number(env.PORT ?? (await freePort()));
   let output = "";
-  const child = spawn(process.execPath, [join(ROOT, "bin/start.ts")], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", join(ROOT, "bin/start.ts")], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -114,7 +114,12 @@ export async function up(db: AnyDb): Promise<void> {
   );
   await t.unique("articles", ["slug"]);
   // The public list: published, newest first, whole or by category.
-  await t.index("articles", ["is_published", "display_date", "id"]);
+  await db.schema
+    .createIndex("articles_public")
+    .on("articles")
+    .columns(["display_date", "id", "category_id", "is_featured"])
+    .where(sql<boolean>`is_published = 1 and deleted_at is null`)
+    .execute();
   await t.index("articles", ["category_id", "display_date"]);
 
   await t.table("slugs", (c) => c.text("kind").intDefault("record_id", 0).text("slug").text("created_at"));

@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import { AppError } from "#src/errors/app-error.ts";
 import { COPY_WIDTHS } from "./media.ts";
 
-// Only the four formats that people upload; above all no SVG, which can carry scripts and fetch files.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
+/** libvips, loaded with the first upload: most days and most nodes never need its 25 MB. */
+const vips = lazily(async () => {
+  const { default: sharp } = await import("sharp");
+  // Only the four formats that people upload; above all no SVG, which can carry scripts and fetch files.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
+  });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
 });
-sharp.cache(false);
-sharp.concurrency(1);
 
 const MOST_PIXELS = 40_000_000;
 const MOST_SIDE_PX = 12_000;
@@ -61,6 +65,7 @@ function sniff(bytes: Uint8Array): "jpeg" | "png" | "webp" | "gif" | undefined {
 }
 
 async function checkSize(bytes: Uint8Array, format: string, notAnImage: string): Promise<number> {
+  const sharp = await vips();
   const metadata = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .metadata()
     .catch((error: Error) => {
@@ -85,6 +90,7 @@ function tooManyPixels(): AppError {
 }
 
 async function encode(bytes: Uint8Array, frames: number): Promise<EncodedPicture> {
+  const sharp = await vips();
   const options = { limitInputPixels: MOST_PIXELS, failOn: "error" as const, animated: frames > 1 };
   const picture = sharp(bytes, options).autoOrient().timeout({ seconds: MOST_SECONDS });
   const { data: original, info } = await picture
@@ -111,6 +117,7 @@ async function encode(bytes: Uint8Array, frames: number): Promise<EncodedPicture
 }
 
 async function averageColor(picture: Buffer): Promise<Buffer> {
+  const sharp = await vips();
   return sharp(picture)
     .flatten({ background: "#0f0b0a" })
     .toColorspace("srgb")
@@ -139,4 +146,12 @@ async function inSlot<T>(work: () => Promise<T>): Promise<T> {
     running--;
     waiting.shift()?.();
   }
+}
+
+function lazily<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
 }
