@@ -6,6 +6,11 @@ import { ensureBrowser } from "#tests/support/browser.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { buildIfNeeded } from "./build.ts";
 
+/** Dots while it runs, faults in full, and totals at the end. */
+const REPORTERS = ["dot", "./tests/support/totals.ts"].flatMap((reporter) => [
+  `--test-reporter=${reporter}`,
+  "--test-reporter-destination=stdout",
+]);
 const filters = process.argv.slice(2);
 const isWanted = (file: string) => filters.length === 0 || filters.some((filter) => file.startsWith(filter));
 const files = globSync("{src,club,bin,tests}/**/*.test.ts").filter(isWanted).sort();
@@ -33,7 +38,7 @@ function run(where: string, list: string[], env: Record<string, string>, args: s
   console.log(`\nTests ${where}: ${list.length} files`);
   const result = spawnSync(
     process.execPath,
-    ["--test", "--test-timeout=120000", "--test-reporter=dot", ...args, ...list],
+    ["--test", "--test-timeout=120000", ...REPORTERS, ...args, ...list],
     {
       stdio: "inherit",
       env: { ...process.env, ...env, NODE_ENV: "test" },
