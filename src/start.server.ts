@@ -11,6 +11,7 @@ import type { appContext } from "./http/page.server.ts";
 import { staticFiles } from "./http/static-files.server.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
 import { listen, requestListener } from "./serve.server.ts";
+import { startSweeping } from "./sweep.server.ts";
 
 /** Starts the club from its built pages, and stops it gracefully on SIGTERM or SIGINT. */
 export async function start(buildFolder: string): Promise<void> {
@@ -25,12 +26,14 @@ export async function start(buildFolder: string): Promise<void> {
     files: staticFiles(`${buildFolder}/client`),
   });
   const { port, stop } = await listen(createServer(requestListener(site)), app);
+  const stopSweeping = startSweeping(app);
   announce(port, access);
 
   const end = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     app.log.info("stopping", { signal });
+    stopSweeping();
     await stop();
     await closeApp(app);
     process.exit(0);
@@ -70,7 +73,7 @@ export function pageRenderer(build: ServerBuild): RenderPage {
 export function announce(port: number, access: NewAccess[]): void {
   const lines = [
     `${club.name.en} is at http://localhost:${port}`,
-    `Back office: http://localhost:${port}/admin`,
+    `API: http://localhost:${port}/api/docs   (sign in: POST /api/auth/login)`,
   ];
   for (const { username, password, isGenerated } of access) {
     lines.push(

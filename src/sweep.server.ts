@@ -1,0 +1,31 @@
+import { forgetOldMessages } from "#src/features/messages/commands.server.ts";
+import { forgetOldSubscriptions } from "#src/features/newsletter/commands.server.ts";
+import type { App } from "#src/http/app.server.ts";
+
+const DAY_MS = 86_400_000;
+/** Not with the first requests after a start. */
+const FIRST_MS = 60_000;
+
+/** Forgets what has had its time: once soon after the start, then daily. Returns what stops it. */
+export function startSweeping(app: App): () => void {
+  const run = () => {
+    sweep(app).catch((error: unknown) => app.log.error("the daily sweep failed", { error }));
+  };
+  const first = setTimeout(run, FIRST_MS).unref();
+  const daily = setInterval(run, DAY_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
+}
+
+/** Deletes only by age, so it does no harm when every node does it. */
+export async function sweep(app: App): Promise<void> {
+  const before = (days: number) => new Date(app.now().getTime() - days * DAY_MS).toISOString();
+  await forgetOldMessages(app);
+  await forgetOldSubscriptions(app);
+  await app.db.deleteFrom("attempts").where("at", "<", before(1)).execute();
+  await app.db.deleteFrom("sessions").where("expires_at", "<", before(0)).execute();
+  await app.db.deleteFrom("known_devices").where("last_used_at", "<", before(180)).execute();
+  await app.db.deleteFrom("idempotency_keys").where("created_at", "<", before(7)).execute();
+}
