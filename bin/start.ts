@@ -1,13 +1,20 @@
 // `npm start`: builds when needed, migrates, fills the demo club on the first run, serves the site.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
+import { readConfig } from "#src/config/env.server.ts";
 import { BUILD, buildIfNeeded, ROOT } from "./build.ts";
 
 process.env.NODE_ENV ??= "production";
 enableCompileCache(join(ROOT, ".cache", "compile"));
-buildIfNeeded();
-const { start } = await import("#src/start.server.ts");
-await start(BUILD).catch(explain);
+try {
+  // What is wrong with the settings is said before half a minute of building.
+  readConfig();
+  buildIfNeeded();
+  const { start } = await import("#src/start.server.ts");
+  await start(BUILD);
+} catch (error) {
+  explain(error);
+}
 
 /** A fault that the operator can mend is a sentence; anything else shows where it happened. */
 function explain(error: unknown): never {

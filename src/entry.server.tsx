@@ -25,7 +25,7 @@ export default async function handleRequest(
   const html = await render(<ServerRouter context={context} url={request.url} nonce={SEAL} />);
   const { page, hashes } = sealPage(html, SEAL);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", pagePolicy([THEME_HASH, ...hashes]));
+  headers.set("content-security-policy", pagePolicy([THEME_HASH, ...hashes], import.meta.env.DEV));
   return new Response(request.method === "HEAD" ? null : page, { status, headers });
 }
 

@@ -17,7 +17,9 @@ import { startSweeping } from "./sweep.server.ts";
 export async function start(buildFolder: string): Promise<void> {
   const app = await openApp(readConfig());
   const access = await prepare(app);
-  const build = (await import(pathToFileURL(`${buildFolder}/server/index.js`).href)) as ServerBuild;
+  const build = (await import(
+    /* @vite-ignore */ pathToFileURL(`${buildFolder}/server/index.js`).href
+  )) as ServerBuild;
   let isStopping = false;
   const site = createSite({
     app,

@@ -31,16 +31,17 @@ export function hashOf(script: string): string {
 }
 
 /** The content security policy of a public page, with the hashes of its own inline scripts. */
-export function pagePolicy(hashes: string[]): string {
+export function pagePolicy(hashes: string[], isDevelopment = false): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(" ")}`.trim(),
-    "style-src 'self'",
+    // While developing, Vite writes styles into the page and reports changes over a socket.
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // React writes a few style attributes (`style={{…}}`); they can't run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     "frame-src https://www.youtube-nocookie.com",
     "form-action 'self'",

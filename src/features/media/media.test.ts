@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import { type TestContext, test } from "node:test";
+import S3rver from "s3rver";
+import sharp from "sharp";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { freePort } from "#tests/support/site.ts";
+import { NEWS_IMAGE_BYTES, PHOTO_BYTES } from "./media.ts";
+
+const red = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#b5123e" } });
+
+async function upload(club: TestClub, bytes: Uint8Array, path = "/api/upload/image", field = "image") {
+  const form = new FormData();
+  form.set(field, new File([bytes as BlobPart], "photo.jpg", { type: "image/jpeg" }));
+  return club.call(path, { as: "editor", form });
+}
+
+/** A picture padded to an exact size: what follows the end of a JPEG is no part of it. */
+async function jpegOf(bytes: number): Promise<Buffer> {
+  const picture = await red(64, 64).jpeg().toBuffer();
+  return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+}
+
+test("a photo comes back as WebP in several widths, without the place where it was taken", async (t) => {
+  const club = await openClub(t);
+  const photo = await red(1400, 900)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 9/1 0/1" } })
+    .toBuffer();
+  assert.ok((await sharp(photo).metadata()).exif, "the test's photo carries a place");
+  const { status, body } = await upload(club, photo);
+  assert.equal(status, 200);
+  assert.deepEqual([body.width, body.height], [1400, 900]);
+  const stored = Buffer.from(await club.app.storage.disk.getBytes(body.url.replace("/media/", "")));
+  const metadata = await sharp(stored).metadata();
+  assert.deepEqual([metadata.format, metadata.exif], ["webp", undefined]);
+  for (const width of [320, 640, 960, 1280]) {
+    const copy = await club.call(body.url.replace(".webp", `-${width}.webp`));
+    assert.deepEqual([copy.status, copy.headers.get("content-type")], [200, "image/webp"], String(width));
+  }
+  assert.equal((await club.call(body.url.replace(".webp", "-1920.webp"))).status, 404);
+});
+
+test("the limits hold to the byte: 5,242,880 for photos and 10,485,760 for news", async (t) => {
+  const club = await openClub(t);
+  assert.equal((await upload(club, await jpegOf(PHOTO_BYTES))).status, 200);
+  const photo = await upload(club, await jpegOf(PHOTO_BYTES + 1));
+  assert.deepEqual([photo.status, photo.body.error], [413, "Image size should be less than 5MB"]);
+  const path = "/api/upload/news-image";
+  assert.equal((await upload(club, await jpegOf(NEWS_IMAGE_BYTES), path)).status, 200);
+  const news = await upload(club, await jpegOf(NEWS_IMAGE_BYTES + 1), path);
+  assert.deepEqual([news.status, news.body.error], [413, "Размер изображения должен быть меньше 10MB"]);
+});
+
+test("what is no picture is refused in words, whatever it calls itself", async (t) => {
+  const club = await openClub(t);
+  const truncated = (await red(400, 400).jpeg().toBuffer()).subarray(0, 300);
+  const fakes: Record<string, Uint8Array> = {
+    text: Buffer.from("hello"),
+    svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    "html behind a GIF's name": Buffer.from("GIF89a<script>alert(1)</script>"),
+    "a damaged JPEG": truncated,
+    avif: await red(8, 8).avif().toBuffer(),
+  };
+  for (const [name, bytes] of Object.entries(fakes)) {
+    const { status, body } = await upload(club, bytes);
+    assert.equal(status, 415, name);
+    assert.match(body.error, /^Please select an image file/, name);
+  }
+  assert.equal((await upload(club, new Uint8Array())).status, 400);
+  assert.equal((await club.call("/api/upload/image", { as: "editor", form: new FormData() })).status, 400);
+  assert.equal((await club.call("/api/upload/image", { as: "editor", json: {} })).status, 415);
+  assert.deepEqual(await readdir(club.app.storage.folder!).catch(() => []), []);
+});
+
+test("a picture of too many pixels is refused before it is decoded", async (t) => {
+  const club = await openClub(t);
+  const bomb = await red(7000, 7000).png({ compressionLevel: 9 }).toBuffer();
+  assert.ok(bomb.length < 1_000_000);
+  assert.equal((await upload(club, bomb)).status, 413);
+  assert.equal((await upload(club, await red(12_001, 10).png().toBuffer())).status, 413);
+});
+
+test("a stranger's upload is refused, and a name that is none of ours is not looked up", async (t) => {
+  const club = await openClub(t);
+  const form = new FormData();
+  form.set("image", new File(["x"], "x.png"));
+  assert.equal((await club.call("/api/upload/image", { form })).status, 401);
+  for (const name of ["x.webp", "club.sqlite", "%2e%2e%2fclub.sqlite", `${"a".repeat(32)}.webp`]) {
+    assert.ok([400, 404].includes((await club.call(`/media/${name}`)).status), name);
+  }
+});
+
+test("the same photo twice is one file", async (t) => {
+  const club = await openClub(t);
+  const photo = await red(100, 100).png().toBuffer();
+  assert.equal((await upload(club, photo)).body.url, (await upload(club, photo)).body.url);
+  assert.equal((await club.app.db.selectFrom("media").selectAll().execute()).length, 1);
+});
+
+test("with a bucket configured pictures lie there, and are served from there", async (t) => {
+  const club = await openClub(t, await startS3(t));
+  assert.equal(club.app.storage.kind, "s3");
+  const { status, body } = await upload(club, await red(700, 500).png().toBuffer());
+  assert.equal(status, 200);
+  assert.equal((await club.call(body.url)).status, 200);
+  assert.equal((await club.call(body.url.replace(".webp", "-320.webp"))).status, 200);
+});
+
+async function startS3(t: TestContext): Promise<Record<string, string>> {
+  const port = await freePort();
+  const server = new S3rver({
+    port,
+    address: "127.0.0.1",
+    silent: true,
+    resetOnClose: true,
+    directory: `/tmp/club-s3-${port}`,
+    configureBuckets: [{ name: "club", configs: [] }],
+  });
+  await server.run();
+  t.after(() => server.close());
+  return {
+    S3_BUCKET: "club",
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: "S3RVER",
+    S3_SECRET_ACCESS_KEY: "S3RVER",
+    S3_FORCE_PATH_STYLE: "1",
+  };
+}
