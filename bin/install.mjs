@@ -27,7 +27,7 @@ function isInstalled() {
 function install() {
   console.log("Installing what the project needs (once; about a minute) …");
   const npm = process.env.npm_execpath;
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: "inherit" })
     : spawnSync("npm", args, { cwd: root, stdio: "inherit" });

@@ -114,3 +114,11 @@ export const RecordFields = {
   created_at: z.string(),
   updated_at: z.string(),
 };
+
+/** The three texts of a localised field in an answer: `title`, `title_hy`, `title_ru`. */
+export function localisedAnswer<Field extends string>(field: Field) {
+  return { [field]: z.string(), [`${field}_hy`]: z.string(), [`${field}_ru`]: z.string() } as Record<
+    Field | `${Field}_hy` | `${Field}_ru`,
+    z.ZodString
+  >;
+}

@@ -11,6 +11,7 @@ import {
   trashRecord,
   updateRecord,
 } from "#src/records/records.server.ts";
+import { withoutUndefined } from "#src/records/values.ts";
 import type { Article } from "./article.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./input.server.ts";
 import { getArticle } from "./queries.server.ts";
@@ -173,8 +174,4 @@ export function searchOf(
 ): string {
   const { title, title_hy, title_ru, excerpt, excerpt_hy, excerpt_ru } = texts;
   return searchText(title, title_hy, title_ru, excerpt, excerpt_hy, excerpt_ru);
-}
-
-function withoutUndefined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ImageField } from "#src/features/media/image-field.server.ts";
 import {
+  localisedAnswer,
   optionalText,
   QueryLimit,
   QueryOffset,
@@ -107,20 +108,14 @@ export const NewsParams = z.object({
   id: z.string().min(1).max(200).meta({ description: "The article's number or slug." }),
 });
 
-const localisedShape = (field: string) => ({
-  [field]: z.string(),
-  [`${field}_hy`]: z.string(),
-  [`${field}_ru`]: z.string(),
-});
-
 export const ArticleAnswer = z
   .object({
     id: z.number(),
     slug: z.string(),
-    ...localisedShape("title"),
-    ...localisedShape("excerpt"),
-    ...localisedShape("content"),
-    ...localisedShape("category_name"),
+    ...localisedAnswer("title"),
+    ...localisedAnswer("excerpt"),
+    ...localisedAnswer("content"),
+    ...localisedAnswer("category_name"),
     image_url: z.string(),
     category_id: z.number().nullable(),
     category_slug: z.string().nullable(),
@@ -173,12 +168,12 @@ export const CategoryEdit = z
 export type CategoryEdit = z.output<typeof CategoryEdit>;
 
 export const CategoryAnswer = z
-  .object({ ...RecordFields, slug: z.string(), ...localisedShape("name"), order_num: z.number() })
+  .object({ ...RecordFields, slug: z.string(), ...localisedAnswer("name"), order_num: z.number() })
   .meta({ id: "Category" });
 
 export const CategoryList = z.object({
   categories: z.array(
-    z.object({ id: z.number(), slug: z.string(), ...localisedShape("name"), news_count: z.number() }),
+    z.object({ id: z.number(), slug: z.string(), ...localisedAnswer("name"), news_count: z.number() }),
   ),
   total: z.number(),
 });

@@ -10,6 +10,7 @@ import {
   trashRecord,
   updateRecord,
 } from "#src/records/records.server.ts";
+import { withoutUndefined } from "#src/records/values.ts";
 import type { NewPlayer, PlayerEdit } from "./input.server.ts";
 import { type Player, positionForms } from "./player.ts";
 import { toPlayer } from "./queries.server.ts";
@@ -151,8 +152,4 @@ type Names = Pick<
 export function searchOf(names: Names): string {
   const { first_name, first_name_hy, first_name_ru, last_name, last_name_hy, last_name_ru } = names;
   return searchText(first_name, last_name, first_name_hy, last_name_hy, first_name_ru, last_name_ru);
-}
-
-function withoutUndefined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }

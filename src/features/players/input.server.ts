@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ImageField } from "#src/features/media/image-field.server.ts";
 import {
   Day,
+  localisedAnswer,
   optionalText,
   RecordFields,
   required,
@@ -74,20 +75,14 @@ export const PlayersQuery = z.object({
 });
 export type PlayersQuery = z.output<typeof PlayersQuery>;
 
-const localisedShape = (field: string) => ({
-  [field]: z.string(),
-  [`${field}_hy`]: z.string(),
-  [`${field}_ru`]: z.string(),
-});
-
 export const PlayerAnswer = z
   .object({
     ...RecordFields,
-    ...localisedShape("first_name"),
-    ...localisedShape("last_name"),
-    ...localisedShape("position"),
-    ...localisedShape("nationality"),
-    ...localisedShape("bio"),
+    ...localisedAnswer("first_name"),
+    ...localisedAnswer("last_name"),
+    ...localisedAnswer("position"),
+    ...localisedAnswer("nationality"),
+    ...localisedAnswer("bio"),
     jersey_number: z.number().nullable(),
     birth_date: z.string().nullable(),
     height: z.number().nullable(),

@@ -10,6 +10,7 @@ import {
   trashRecord,
   updateRecord,
 } from "#src/records/records.server.ts";
+import { withoutUndefined } from "#src/records/values.ts";
 import type { NewStaffMember, StaffMemberEdit } from "./input.server.ts";
 import { toStaffMember } from "./queries.server.ts";
 import { roleForms, type StaffMember } from "./staff-member.ts";
@@ -131,8 +132,4 @@ export function searchOf(member: Searched): string {
     role_hy,
     role_ru,
   );
-}
-
-function withoutUndefined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ImageField } from "#src/features/media/image-field.server.ts";
 import {
   Day,
+  localisedAnswer,
   OptionalEmail,
   optionalText,
   QueryYes,
@@ -59,19 +60,13 @@ export const OfficeStaffQuery = z.object({
   status: z.enum(["all", "active", "inactive"]).optional(),
 });
 
-const localisedShape = (field: string) => ({
-  [field]: z.string(),
-  [`${field}_hy`]: z.string(),
-  [`${field}_ru`]: z.string(),
-});
-
 export const StaffAnswer = z
   .object({
     ...RecordFields,
-    ...localisedShape("first_name"),
-    ...localisedShape("last_name"),
-    ...localisedShape("role"),
-    ...localisedShape("bio"),
+    ...localisedAnswer("first_name"),
+    ...localisedAnswer("last_name"),
+    ...localisedAnswer("role"),
+    ...localisedAnswer("bio"),
     department: z.string(),
     photo_url: z.string(),
     hire_date: z.string().nullable(),

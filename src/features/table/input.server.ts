@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ImageField } from "#src/features/media/image-field.server.ts";
-import { optionalText, text, Version } from "#src/http/fields.server.ts";
+import { localisedAnswer, optionalText, text, Version } from "#src/http/fields.server.ts";
 import { isSeasonName, TIE_BREAKERS, ZONES } from "./season.ts";
 import { MOST_FIGURE, MOST_FORM_LETTERS, MOST_TEAMS } from "./table.ts";
 
@@ -110,21 +110,15 @@ export const ChooseSeason = z.strictObject({ season: SeasonName });
 export const SeasonParams = z.object({ season: SeasonName });
 export const TableQuery = z.object({ season: SeasonName.optional() });
 
-const localisedShape = (field: string) => ({
-  [field]: z.string(),
-  [`${field}_hy`]: z.string(),
-  [`${field}_ru`]: z.string(),
-});
-
 export const StandingAnswer = z
   .object({
     id: z.number().nullable(),
     season: z.string(),
     team_id: z.number().nullable(),
-    ...localisedShape("team_name"),
-    ...localisedShape("team_code"),
-    ...localisedShape("adjustment_reason"),
-    ...localisedShape("fixed_place_reason"),
+    ...localisedAnswer("team_name"),
+    ...localisedAnswer("team_code"),
+    ...localisedAnswer("adjustment_reason"),
+    ...localisedAnswer("fixed_place_reason"),
     team_logo: z.string(),
     is_own: z.boolean(),
     position: z.number(),
