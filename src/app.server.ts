@@ -42,7 +42,7 @@ export function createSite({ app, isStopping, renderPage, files }: Site): Hono<E
     const { id, address } = requestInfo(c.req.raw);
     c.header("x-request-id", id);
     if (isStopping()) c.header("connection", "close");
-    if (!isCanonicalPath(rawPath(c.req.raw.url))) {
+    if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
       return send(c, errorAnswer(new AppError("invalid", "This address is not written in a valid way.")));
     }
     await next();
@@ -102,9 +102,11 @@ function noteRequest(c: Context<Env>, app: App, readAddress: ReturnType<typeof c
   setRequestInfo(c.req.raw, { id, address, isSecure });
 }
 
-/** The path as it was sent: `URL` would already have resolved its dot segments. */
-function rawPath(url: string): string {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
-  const end = url.slice(start).search(/[?#]/);
-  return start < 0 ? "/" : end < 0 ? url.slice(start) : url.slice(start, start + end);
+/**
+ * The path as it stood on the request line: `URL` would already have resolved its dot segments.
+ * @param target "/path?query", or a whole address
+ */
+function rawPath(target: string): string {
+  const path = target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, "") || "/";
+  return path.replace(/[?#].*$/s, "");
 }
