@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   route(":language?", "./features/shell/site/site-layout.tsx", [
     index("./features/home/site/home-page.tsx"),
+    route("table", "./features/table/site/table-page.tsx"),
     route("*", "./features/shell/site/missing-page.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { home } from "#src/features/home/text/en.ts";
 import { matches } from "#src/features/matches/text/en.ts";
 import { news } from "#src/features/news/text/en.ts";
 import { shell } from "#src/features/shell/text/en.ts";
+import { table } from "#src/features/table/text/en.ts";
 import type { Dictionary } from "#src/i18n/text.tsx";
 
-export const text = { home, matches, news, shell } satisfies Dictionary;
+export const text = { home, matches, news, shell, table } satisfies Dictionary;

@@ -2,6 +2,7 @@ import { home } from "#src/features/home/text/hy.ts";
 import { matches } from "#src/features/matches/text/hy.ts";
 import { news } from "#src/features/news/text/hy.ts";
 import { shell } from "#src/features/shell/text/hy.ts";
+import { table } from "#src/features/table/text/hy.ts";
 import type { Dictionary } from "#src/i18n/text.tsx";
 
-export const text = { home, matches, news, shell } satisfies Dictionary;
+export const text = { home, matches, news, shell, table } satisfies Dictionary;

@@ -7,6 +7,7 @@ import {
   PlayerEdit,
   PlayerList,
   PlayersQuery,
+  PublicPlayerList,
   SavedPlayer,
 } from "./input.server.ts";
 import { getPlayer, listActivePlayers, listPlayers } from "./queries.server.ts";
@@ -20,7 +21,7 @@ export const playersApi = [
     access: "public",
     group,
     summary: "The active players by jersey number.",
-    answer: PlayerList,
+    answer: PublicPlayerList,
     isCacheable: true,
     handle: async ({ app }) => {
       const players = await listActivePlayers(app.db);

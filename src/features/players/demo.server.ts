@@ -2,8 +2,8 @@ import { players } from "#club/demo/players.ts";
 import { columns } from "#src/i18n/localised.ts";
 import { type Office, save } from "#src/records/office.server.ts";
 import { createRecord } from "#src/records/records.server.ts";
-import { searchOf } from "./commands.server.ts";
 import { positionForms } from "./player.ts";
+import { searchOf } from "./player-values.server.ts";
 
 /** The demo's squad. */
 export function fillPlayers(office: Office): Promise<void> {

@@ -6,6 +6,7 @@ import {
   optionalText,
   RecordFields,
   required,
+  text,
   Version,
   wholeNumber,
   Yes,
@@ -29,10 +30,7 @@ const optionalFields = z
     position_hy: optionalText(60),
     position_ru: optionalText(60),
     jersey_number: wholeNumber(jersey[0], jersey[1], "A jersey number is a whole number from 1 to 99."),
-    birth_date: Day.refine(
-      (day) => day === null || (day >= "1900-01-01" && day < new Date().toISOString()),
-      "A birth date lies in the past.",
-    ),
+    birth_date: Day.refine((day) => day === null || day >= "1900-01-01", "No player was born before 1900."),
     nationality: optionalText(100),
     nationality_hy: optionalText(100),
     nationality_ru: optionalText(100),
@@ -70,7 +68,7 @@ export type PlayerEdit = z.output<typeof PlayerEdit>;
 
 export const PlayersQuery = z.object({
   search: z.string().max(200).optional(),
-  position: z.string().max(60).optional(),
+  position: text(60).optional(),
   status: z.enum(["all", "active", "inactive"]).optional(),
 });
 export type PlayersQuery = z.output<typeof PlayersQuery>;
@@ -92,6 +90,14 @@ export const PlayerAnswer = z
     is_captain: z.boolean(),
   })
   .meta({ id: "Player" });
+
+/** What everybody may read: the club's page needs neither versions nor the hours at which staff saved. */
+export const PublicPlayerList = z.object({
+  players: z.array(
+    PlayerAnswer.omit({ version: true, created_at: true, updated_at: true }).meta({ id: "PublicPlayer" }),
+  ),
+  total: z.number(),
+});
 
 export const SavedPlayer = PlayerAnswer.extend({
   warnings: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

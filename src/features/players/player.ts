@@ -32,6 +32,8 @@ export interface Player {
   updated_at: string;
 }
 
+export type PublicPlayer = Omit<Player, "version" | "created_at" | "updated_at">;
+
 /** Source: specification of the back office, sections 5 and 9. */
 export const BOUNDS = { jersey: [1, 99], height: [150, 220], weight: [50, 120] } as const;
 

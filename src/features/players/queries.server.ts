@@ -3,7 +3,7 @@ import type { Db } from "#src/db/database.server.ts";
 import type { PlayersTable } from "#src/db/tables.ts";
 import { searchPatterns } from "#src/i18n/fold.ts";
 import { getRecord } from "#src/records/records.server.ts";
-import type { Player } from "./player.ts";
+import { type Player, type PublicPlayer, positionForms } from "./player.ts";
 
 interface Filter {
   search?: string | undefined;
@@ -16,14 +16,23 @@ export async function listPlayers(db: Db, { search, position, status }: Filter =
   let query = db.selectFrom("players").selectAll().where("deleted_at", "is", null);
   if (status === "active") query = query.where("is_active", "=", 1);
   if (status === "inactive") query = query.where("is_active", "=", 0);
-  if (position && position !== "all") query = query.where("position", "=", position);
+  if (position && position !== "all") {
+    query = query.where("position", "=", positionForms(position)?.en ?? position);
+  }
   for (const pattern of searchPatterns(search ?? "")) query = query.where("search", "like", pattern);
   const rows = await query.orderBy(sql`coalesce(jersey_number, 1000)`).orderBy("id").execute();
   return rows.map(toPlayer);
 }
 
-export function listActivePlayers(db: Db): Promise<Player[]> {
-  return listPlayers(db, { status: "active" });
+/** The squad as everybody may see it. */
+export async function listActivePlayers(db: Db): Promise<PublicPlayer[]> {
+  const players = await listPlayers(db, { status: "active" });
+  return players.map(({ version: _, created_at: __, updated_at: ___, ...rest }) => rest);
+}
+
+/** The other active players, while one of them is being saved. */
+export async function listTeamMates(db: Db, id: number): Promise<Player[]> {
+  return (await listPlayers(db, { status: "active" })).filter((player) => player.id !== id);
 }
 
 /** @throws AppError `not_found` */

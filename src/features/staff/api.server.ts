@@ -10,6 +10,7 @@ import {
   StaffQuery,
 } from "./input.server.ts";
 import { getStaffMember, listStaff } from "./queries.server.ts";
+import { departmentsOnTab } from "./staff-member.ts";
 
 const group = "Staff";
 
@@ -26,7 +27,7 @@ export const staffApi = [
     handle: async ({ app, query, account }) => {
       const showsAll = query.active === false && account !== null;
       const staff = await listStaff(app.db, {
-        department: query.department,
+        departments: isOne(query.department) ? departmentsOnTab(query.department) : undefined,
         status: showsAll ? "all" : "active",
       });
       return { staff, total: staff.length };
@@ -41,7 +42,9 @@ export const staffApi = [
     query: OfficeStaffQuery,
     answer: StaffList,
     handle: async ({ app, query }) => {
-      const staff = await listStaff(app.db, query);
+      const { department, ...filter } = query;
+      const departments = isOne(department) ? [department] : undefined;
+      const staff = await listStaff(app.db, { ...filter, departments });
       return { staff, total: staff.length };
     },
   }),
@@ -93,3 +96,8 @@ export const staffApi = [
     },
   }),
 ];
+
+/** Whether one department is meant; nothing and "all" stand for every one. */
+function isOne(department: string | undefined): department is string {
+  return department !== undefined && department !== "" && department !== "all";
+}

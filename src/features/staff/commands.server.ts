@@ -95,41 +95,19 @@ function nameOf({ first_name, last_name }: { first_name: string; last_name: stri
   return `${first_name} ${last_name}`;
 }
 
-type Searched = Pick<
-  Row,
-  | "first_name"
-  | "first_name_hy"
-  | "first_name_ru"
-  | "last_name"
-  | "last_name_hy"
-  | "last_name_ru"
-  | "role"
-  | "role_hy"
-  | "role_ru"
->;
+const SEARCHED = [
+  "first_name",
+  "last_name",
+  "first_name_hy",
+  "last_name_hy",
+  "first_name_ru",
+  "last_name_ru",
+  "role",
+  "role_hy",
+  "role_ru",
+] as const;
 
 /** Names and the role: staff are looked for by either. */
-export function searchOf(member: Searched): string {
-  const {
-    first_name,
-    first_name_hy,
-    first_name_ru,
-    last_name,
-    last_name_hy,
-    last_name_ru,
-    role,
-    role_hy,
-    role_ru,
-  } = member;
-  return searchText(
-    first_name,
-    last_name,
-    first_name_hy,
-    last_name_hy,
-    first_name_ru,
-    last_name_ru,
-    role,
-    role_hy,
-    role_ru,
-  );
+export function searchOf(member: Pick<Row, (typeof SEARCHED)[number]>): string {
+  return searchText(...SEARCHED.map((field) => member[field]));
 }

@@ -8,6 +8,7 @@ import {
   QueryYes,
   RecordFields,
   required,
+  text,
   Version,
   Yes,
 } from "#src/http/fields.server.ts";
@@ -51,12 +52,12 @@ export type StaffMemberEdit = z.output<typeof StaffMemberEdit>;
 
 export const StaffQuery = z.object({
   active: QueryYes.optional(),
-  department: z.string().max(60).optional(),
+  department: text(60).optional(),
 });
 
 export const OfficeStaffQuery = z.object({
   search: z.string().max(200).optional(),
-  department: z.string().max(60).optional(),
+  department: text(60).optional(),
   status: z.enum(["all", "active", "inactive"]).optional(),
 });
 

@@ -1,30 +1,40 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { StaffTable } from "#src/db/tables.ts";
+import { AppError } from "#src/errors/app-error.ts";
 import { searchPatterns } from "#src/i18n/fold.ts";
-import { getRecord } from "#src/records/records.server.ts";
 import { inRankOrder, type StaffMember } from "./staff-member.ts";
 
 interface Filter {
   search?: string | undefined;
-  department?: string | undefined;
+  /** Any of them; every department without the filter. */
+  departments?: string[] | undefined;
   status?: "all" | "active" | "inactive" | undefined;
 }
 
-/** The staff in the order of their roles. The administration's tab shows the medical staff too. */
-export async function listStaff(db: Db, { search, department, status }: Filter = {}): Promise<StaffMember[]> {
+/** The staff in the order of their roles. */
+export async function listStaff(
+  db: Db,
+  { search, departments, status }: Filter = {},
+): Promise<StaffMember[]> {
   let query = db.selectFrom("staff").selectAll().where("deleted_at", "is", null);
   if (status === "active") query = query.where("is_active", "=", 1);
   if (status === "inactive") query = query.where("is_active", "=", 0);
-  if (department === "administration") query = query.where("department", "in", ["administration", "medical"]);
-  else if (department && department !== "all") query = query.where("department", "=", department);
+  if (departments) query = query.where("department", "in", departments);
   for (const pattern of searchPatterns(search ?? "")) query = query.where("search", "like", pattern);
   return inRankOrder((await query.execute()).map(toStaffMember));
 }
 
-/** @throws AppError `not_found` */
+/** @throws AppError `not_found` in the words of the specification of the back office, section 8 */
 export async function getStaffMember(db: Db, id: number): Promise<StaffMember> {
-  return toStaffMember(await getRecord(db, "staff", id));
+  const row = await db
+    .selectFrom("staff")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found", "Staff member not found");
+  return toStaffMember(row);
 }
 
 export function toStaffMember(row: Selectable<StaffTable>): StaffMember {

@@ -84,7 +84,6 @@ const RANKING = [
   [
     "pr and marketing head",
     "media head",
-    "press officer",
     "secretary",
     "team manager",
     "chief administrator",
@@ -99,6 +98,11 @@ const RANKING = [
     "nutritionist",
   ],
 ].flat();
+
+/** The departments on a tab of the club's page: the medical staff are on the administration's (decision 31). */
+export function departmentsOnTab(tab: string): string[] {
+  return tab === "administration" ? ["administration", "medical"] : [tab];
+}
 
 /** Place in the ranking; unknown roles come last. */
 export function rankOf(roleName: string): number {

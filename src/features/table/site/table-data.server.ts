@@ -1,0 +1,63 @@
+import type { App } from "#src/http/app.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
+import { listSeasons, listStandings } from "../queries.server.ts";
+import { whichSeason } from "../season.ts";
+import { formLetters, leagueStats, type StandingRow } from "../table.ts";
+
+const OWN_CREST = "/club/crest-small.svg";
+
+export type TableData = Awaited<ReturnType<typeof loadTable>>;
+export type RowView = TableData["rows"][number];
+
+/** The table page's data: an unknown season shows as an empty table that names it. */
+export async function loadTable(app: App, language: Language, wanted: string | null) {
+  const seasons = (await listSeasons(app.db)).map(({ season, current }) => ({ season, current }));
+  const season = wanted && /^\d{4}-\d{2}$/.test(wanted) ? wanted : whichSeason(seasons);
+  const rows = await listStandings(app.db, season);
+  return {
+    season,
+    seasons,
+    stats: leagueStats(rows, season),
+    rows: rows.map((row) => rowView(row, language)),
+  };
+}
+
+function rowView(row: StandingRow, language: Language) {
+  const {
+    id,
+    position,
+    played,
+    won,
+    drawn,
+    lost,
+    goals_for,
+    goals_against,
+    goal_difference,
+    points,
+    zone,
+    is_own,
+  } = row;
+  return {
+    id,
+    position,
+    played,
+    won,
+    drawn,
+    lost,
+    goals_for,
+    goals_against,
+    goal_difference,
+    points,
+    zone,
+    is_own,
+    name: localised(row, "team_name", language),
+    crest: {
+      name: row.team_name,
+      code: localised(row, "team_code", language).text,
+      logo: row.team_logo || (is_own ? OWN_CREST : null),
+    },
+    form: formLetters(row.form).slice(-5),
+    note: localised(row, "fixed_place_reason", language),
+  };
+}

@@ -1,0 +1,33 @@
+export const table = {
+  heading: "League table",
+  season: "Season",
+  chooseSeason: "Choose a season",
+  current: "(current)",
+  totalTeams: "Total teams",
+  totalMatches: "Total matches",
+  totalGoals: "Total goals",
+  zones: { champions_league: "Champions League", europa_league: "Europa League", relegation: "Relegation" },
+  columns: {
+    position: ["Pos", "Position"],
+    team: ["Team", "Team"],
+    played: ["P", "Played"],
+    won: ["W", "Won"],
+    drawn: ["D", "Drawn"],
+    lost: ["L", "Lost"],
+    goals_for: ["GF", "Goals for"],
+    goals_against: ["GA", "Goals against"],
+    goal_difference: ["GD", "Goal difference"],
+    points: ["Pts", "Points"],
+    form: ["Form", "Form, latest match last"],
+  },
+  abbreviations: "Abbreviations",
+  form: "Form",
+  letters: { W: "W", D: "D", L: "L" },
+  outcomes: { W: "Win", D: "Draw", L: "Loss" },
+  ownClub: "Our club",
+  champion: "First place",
+  empty: "No league table available",
+  emptyHint: (season: string) => `The table of the season ${season} is not here yet. Check back later.`,
+};
+
+export type TableText = typeof table;

@@ -1,0 +1,37 @@
+import type { TableText } from "./en.ts";
+
+export const table: TableText = {
+  heading: "Մրցաշարային աղյուսակ",
+  season: "Մրցաշրջան",
+  chooseSeason: "Ընտրեք մրցաշրջանը",
+  current: "(ընթացիկ)",
+  totalTeams: "Թիմեր",
+  totalMatches: "Խաղեր",
+  totalGoals: "Գոլեր",
+  zones: {
+    champions_league: "Չեմպիոնների լիգա",
+    europa_league: "Եվրոպա լիգա",
+    relegation: "Իջնում է Առաջին խումբ",
+  },
+  columns: {
+    position: ["Տեղ", "Տեղ"],
+    team: ["Թիմ", "Թիմ"],
+    played: ["Խ", "Խաղեր"],
+    won: ["Հ", "Հաղթանակ"],
+    drawn: ["Ո", "Ոչ-ոքի"],
+    lost: ["Պ", "Պարտություն"],
+    goals_for: ["ԽԳ", "Խփած գոլեր"],
+    goals_against: ["ԲԳ", "Բաց թողած գոլեր"],
+    goal_difference: ["ԳՏ", "Գոլերի տարբերություն"],
+    points: ["Մ", "Միավորներ"],
+    form: ["Վերջին խաղերը", "Վերջին խաղերը"],
+  },
+  abbreviations: "Հապավումներ",
+  form: "Վերջին խաղերը",
+  letters: { W: "Հ", D: "Ո", L: "Պ" },
+  outcomes: { W: "Հաղթանակ", D: "Ոչ-ոքի", L: "Պարտություն" },
+  ownClub: "Մեր ակումբը",
+  champion: "Առաջին տեղ",
+  empty: "Աղյուսակը դեռ չկա",
+  emptyHint: (season) => `${season} մրցաշրջանի աղյուսակը դեռ չկա։ Նայեք ավելի ուշ։`,
+};

@@ -1,0 +1,37 @@
+import type { TableText } from "./en.ts";
+
+export const table: TableText = {
+  heading: "Турнирная таблица",
+  season: "Сезон",
+  chooseSeason: "Выберите сезон",
+  current: "(текущий)",
+  totalTeams: "Команды",
+  totalMatches: "Матчи",
+  totalGoals: "Голы",
+  zones: {
+    champions_league: "Лига чемпионов",
+    europa_league: "Лига Европы",
+    relegation: "Вылет в Первую лигу",
+  },
+  columns: {
+    position: ["М", "Место"],
+    team: ["Команда", "Команда"],
+    played: ["И", "Игры"],
+    won: ["В", "Выигрыши"],
+    drawn: ["Н", "Ничьи"],
+    lost: ["П", "Поражения"],
+    goals_for: ["ГЗ", "Забитые голы"],
+    goals_against: ["ГП", "Пропущенные голы"],
+    goal_difference: ["РГ", "Разница голов"],
+    points: ["О", "Очки"],
+    form: ["Форма", "Последние матчи"],
+  },
+  abbreviations: "Сокращения",
+  form: "Последние матчи",
+  letters: { W: "В", D: "Н", L: "П" },
+  outcomes: { W: "Победа", D: "Ничья", L: "Поражение" },
+  ownClub: "Наш клуб",
+  champion: "Первое место",
+  empty: "Таблицы пока нет",
+  emptyHint: (season) => `Таблицы сезона ${season} пока нет. Загляните позже.`,
+};

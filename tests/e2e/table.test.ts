@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { closeBrowser, openPage } from "#tests/support/browser.ts";
+import { type RunningSite, startSite } from "#tests/support/site.ts";
+
+let site: RunningSite;
+
+before(async () => {
+  site = await startSite();
+});
+after(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+test("the table of 2024-25 has eleven clubs, the own one marked, and is chosen without JavaScript", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/table`);
+  await page.locator(".dd summary").click();
+  await page.getByRole("link", { name: "2024-25" }).click();
+  assert.equal(new URL(page.url()).search, "?season=2024-25");
+  assert.equal(await page.locator("tbody tr").count(), 11);
+  assert.equal(await page.locator("tr.own").count(), 1);
+  assert.equal(await page.locator("thead th").count(), 11);
+  assert.match((await page.locator(".tiles").textContent()) ?? "", /11.*165/);
+});
+
+test("a season that is not there is an empty table that names it", async (t) => {
+  const page = await openPage(t);
+  const answer = await page.goto(`${site.url}/ru/table?season=1999-00`);
+  assert.equal(answer?.status(), 200);
+  await page.getByText("Таблицы сезона 1999-00 пока нет").waitFor();
+});
+
+test("nobody finds a fault in the table's access, and it fits a phone of 320 pixels with the teams' names", async (t) => {
+  for (const theme of ["dark", "light"]) {
+    const page = await openPage(t, { viewport: { width: 320, height: 700 }, reducedMotion: "reduce" });
+    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    for (const path of ["/table", "/hy/table", "/ru/table"]) {
+      await page.goto(site.url + path, { waitUntil: "networkidle" });
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, path);
+      assert.ok(await page.locator("tr.own b").isVisible());
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 150)}`),
+        [],
+        `${path} ${theme}`,
+      );
+    }
+  }
+});
