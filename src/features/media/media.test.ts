@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import S3rver from "s3rver";
 import sharp from "sharp";
@@ -115,7 +117,7 @@ async function startS3(t: TestContext): Promise<Record<string, string>> {
     address: "127.0.0.1",
     silent: true,
     resetOnClose: true,
-    directory: `/tmp/club-s3-${port}`,
+    directory: join(tmpdir(), `club-s3-${port}`),
     configureBuckets: [{ name: "club", configs: [] }],
   });
   await server.run();
