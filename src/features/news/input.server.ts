@@ -90,7 +90,7 @@ export const BulkChange = z.strictObject({
 export type BulkChange = z.output<typeof BulkChange>;
 
 export const NewsQuery = z.object({
-  category: z.string().max(100).optional(),
+  category: text(100).optional(),
   featured: QueryYes.optional(),
   search: z.string().max(200).optional(),
   limit: QueryLimit(100, 50),

@@ -76,7 +76,7 @@ test("news come newest first, by category, featured only, and as many as were as
     list.categories.map((c: { slug: string; news_count: number }) => [c.slug, c.news_count]),
     [["academy", 1]],
   );
-  for (const bad of ["limit=0", "limit=101", "limit=x", "featured=perhaps", "offset=-1"]) {
+  for (const bad of ["limit=0", "limit=101", "limit=x", "featured=perhaps", "offset=-1", "category=%00"]) {
     assert.equal((await club.call(`/api/news?${bad}`)).status, 400, bad);
   }
 });
