@@ -1,22 +1,26 @@
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import { LANGUAGES, LOCALES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { useSiteUrl } from "./use-site-url.ts";
 
 interface PageHeadProps {
   title: string;
   description?: string;
   keywords?: string;
-  /** A picture for shared links; the club's own by default. */
+  /** A picture of 1200 x 630 for shared links, as a path or a whole address; the club's own by default. */
   image?: string;
+  /** For an article: when it came out and was last changed. */
+  article?: { published: string | null; modified: string };
   isIndexed?: boolean;
 }
 
 /** Title, description and the links between the languages; React puts them into the document's head. */
-export function PageHead({ title, description, keywords, image, isIndexed = true }: PageHeadProps) {
+export function PageHead({ title, description, keywords, image, article, isIndexed = true }: PageHeadProps) {
   const [language, path] = splitPath(useLocation().pathname);
-  const { siteUrl } = (useRouteLoaderData("root") as { siteUrl: string } | undefined) ?? { siteUrl: "" };
+  const siteUrl = useSiteUrl();
   const about = description ?? club.description[language];
   const url = siteUrl + localPath(language, path);
+  const picture = image?.startsWith("http") ? image : siteUrl + (image ?? "/og-image.jpg");
   return (
     <>
       <title>{title}</title>
@@ -28,16 +32,21 @@ export function PageHead({ title, description, keywords, image, isIndexed = true
           <link key={other} rel="alternate" hrefLang={other} href={siteUrl + localPath(other, path)} />
         ))}
       {isIndexed && <link rel="alternate" hrefLang="x-default" href={siteUrl + localPath("en", path)} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      {article?.published && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
       <meta property="og:site_name" content={club.name[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={about} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={siteUrl + (image ?? "/og-image.jpg")} />
+      <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:locale" content={LOCALES[language].replace("-", "_")} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={about} />
+      <meta name="twitter:image" content={picture} />
     </>
   );
 }

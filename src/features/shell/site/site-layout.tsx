@@ -1,4 +1,10 @@
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import {
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from "react-router";
 import { AppError } from "#src/errors/app-error.ts";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
@@ -7,6 +13,8 @@ import { useShellText } from "../use-shell-text.ts";
 import { loadSiteData } from "./site-data.server.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { usePageChanges, useSlowNavigation } from "./use-page-changes.ts";
+import { WaitingPage } from "./waiting-page.tsx";
 import "./shell.css";
 
 export const loader = page(async (app, { params, request }) => {
@@ -28,13 +36,22 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export default function SiteLayout() {
   const site = useLoaderData<typeof loader>();
   const text = useShellText();
+  const { pathname } = useLocation();
+  const awaited = useSlowNavigation();
+  usePageChanges();
   return (
     <>
       <a className="skip" href="#main">
         {text.skip}
       </a>
       <SiteHeader partners={site.headerPartners} />
-      <Outlet />
+      {awaited && awaited !== pathname ? (
+        <WaitingPage path={awaited} />
+      ) : (
+        <div className={awaited ? "is-pending" : undefined}>
+          <Outlet />
+        </div>
+      )}
       <SiteFooter site={site} />
     </>
   );

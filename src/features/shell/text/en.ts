@@ -36,6 +36,11 @@ export const shell = {
   notFoundHint:
     "The link may be old or the address mistyped. Go back to the home page or look at the fixtures.",
   copyright: "© {year} {club}. All rights reserved.",
+  breadcrumbs: "Breadcrumbs",
+  close: "Close",
+  fetchFailed: "Failed to fetch data",
+  networkFailed: "Network error",
+  loading: "Loading",
 };
 
 export type ShellText = typeof shell;

@@ -38,4 +38,9 @@ export const shell: ShellText = {
   notFoundHint:
     "Հնարավոր է՝ հղումը հնացել է, կամ հասցեում վրիպակ կա։ Վերադարձեք գլխավոր էջ կամ նայեք խաղացանկը։",
   copyright: "© {year} {club}։ Բոլոր իրավունքները պաշտպանված են։",
+  breadcrumbs: "Նավիգացիայի շղթա",
+  close: "Փակել",
+  fetchFailed: "Չհաջողվեց բեռնել տվյալները",
+  networkFailed: "Ցանցի սխալ",
+  loading: "Բեռնվում է",
 };

@@ -38,4 +38,9 @@ export const shell: ShellText = {
   notFoundHint:
     "Возможно, ссылка устарела или в адресе опечатка. Вернитесь на главную или посмотрите календарь матчей.",
   copyright: "© {year} {club}. Все права защищены.",
+  breadcrumbs: "Навигационная цепочка",
+  close: "Закрыть",
+  fetchFailed: "Не удалось загрузить данные",
+  networkFailed: "Ошибка сети",
+  loading: "Загрузка",
 };

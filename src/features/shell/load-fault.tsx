@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
+import { Void } from "#src/ui/void.tsx";
+import { FaultPage } from "./fault-page.tsx";
+import { PageHead } from "./page-head.tsx";
+import { useShellText } from "./use-shell-text.ts";
+
+interface LoadFaultProps {
+  error: unknown;
+  /** The page's heading, so that a visitor still knows where they are. */
+  title: string;
+  /** What could not be loaded, e.g. "Failed to load news". */
+  message: string;
+}
+
+/**
+ * A page whose content could not be loaded, inside the whole header and footer. Use it as the page's
+ * `ErrorBoundary`. A page that is not there is the designed 404 instead.
+ */
+export function LoadFault({ error, title, message }: LoadFaultProps) {
+  const text = useShellText();
+  const { pathname, search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <FaultPage error={error} />;
+  return (
+    <main id="main" className="wrap fault" tabIndex={-1}>
+      <PageHead title={title} isIndexed={false} />
+      <h1>{title}</h1>
+      <Void
+        isBad
+        title={message}
+        hint={`${text.somethingWrong}: ${isRouteErrorResponse(error) ? text.fetchFailed : text.networkFailed}`}
+      >
+        {/* A link, so that it works before JavaScript; with it, only the page's data is asked for again. */}
+        <a
+          className="btn"
+          href={pathname + search}
+          aria-busy={state !== "idle"}
+          onClick={(event) => {
+            event.preventDefault();
+            void revalidate();
+          }}
+        >
+          {text.tryAgain}
+        </a>
+      </Void>
+    </main>
+  );
+}

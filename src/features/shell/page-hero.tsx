@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { BreadcrumbData } from "./breadcrumbs.tsx";
+
+interface PageHeroProps {
+  title: string;
+  /** The line above the heading. */
+  eyebrow: string;
+  lead?: ReactNode;
+  /** The page's path without the language, e.g. "/news". */
+  path: string;
+  /** A picture behind the heading; without it the carved shield on deep red. */
+  image?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The head of a page below the home page: where we are, what this is. */
+export function PageHero({ title, eyebrow, lead, path, image, className = "", children }: PageHeroProps) {
+  return (
+    <section className={`ph ${image ? "img" : ""} ${className}`}>
+      {image ? <img src={image} alt="" fetchPriority="high" /> : <div className="disc" />}
+      <div className="wrap">
+        <p className="eyebrow label">
+          <span className="wedge" />
+          <span className="wedge" /> {eyebrow}
+        </p>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+        {children}
+      </div>
+      <BreadcrumbData crumbs={[{ name: title, path }]} />
+    </section>
+  );
+}

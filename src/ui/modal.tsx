@@ -1,0 +1,86 @@
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import "./styles/modal.css";
+
+interface ModalProps {
+  /** The dialog's heading; a slab of stone across its top. */
+  title: ReactNode;
+  /** More under the heading, on the same stone. */
+  lead?: ReactNode;
+  closeLabel: string;
+  /** What closing does; or the address of the page without the dialog, where the dialog has an address. */
+  onClose: (() => void) | string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Layout effects do not run on the server; React says so aloud unless told. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
+
+/**
+ * A dialog over the page: the browser keeps the focus inside, and gives it back afterwards. It closes by its
+ * button, by Escape and by a click outside. Rendered on the server it stands open before JavaScript loads.
+ */
+export function Modal({ title, lead, closeLabel, onClose, className = "", children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+  const headingId = useId();
+  const navigate = useNavigate();
+  const close =
+    typeof onClose === "string"
+      ? () => void navigate(onClose, { replace: true, preventScrollReset: true })
+      : onClose;
+
+  useBrowserLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // What the server rendered is open without being modal.
+    element.removeAttribute("open");
+    element.showModal();
+    return () => element.close();
+  }, []);
+
+  // A drag that ends outside, of somebody who marks text, is no click outside.
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current && pressed.current === dialog.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape (onCancel).
+    <dialog
+      ref={dialog}
+      open
+      className={`modal ${className}`}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        close();
+      }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={closeOutside}
+    >
+      <div className="modal-in">
+        {typeof onClose === "string" ? (
+          <Link className="x" to={onClose} replace preventScrollReset aria-label={closeLabel}>
+            <X className="i" aria-hidden />
+          </Link>
+        ) : (
+          <button type="button" className="x" onClick={close} aria-label={closeLabel}>
+            <X className="i" aria-hidden />
+          </button>
+        )}
+        <div className="modal-scroll">
+          <header className="slab">
+            <div className="pores" />
+            <h2 id={headingId}>{title}</h2>
+            {lead}
+          </header>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}
