@@ -25,7 +25,12 @@ export default async function handleRequest(
   const html = await render(<ServerRouter context={context} url={request.url} nonce={SEAL} />);
   const { page, hashes } = sealPage(html, SEAL);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", pagePolicy([THEME_HASH, ...hashes], import.meta.env.DEV));
+  const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
+  headers.set(
+    "content-security-policy",
+    pagePolicy([THEME_HASH, ...hashes], { isOffice, isDevelopment: import.meta.env.DEV }),
+  );
+  if (isOffice) headers.set("cache-control", "no-store");
   return new Response(request.method === "HEAD" ? null : page, { status, headers });
 }
 

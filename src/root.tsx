@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import "#club/theme.css";
 import "#src/ui/styles/design.css";
@@ -14,9 +14,14 @@ if (import.meta.env.SSR) await Promise.all([loadSiteText("en"), loadSiteText("hy
 
 /** The HTML shell of every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const [language] = splitPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const [language] = splitPath(pathname);
+  const office = useRouteLoaderData("features/office/admin/office-layout") as
+    | { language: string }
+    | undefined;
+  const lang = office && office.language !== "specified" ? office.language : language;
   return (
-    <html lang={language} className="dark" suppressHydrationWarning>
+    <html lang={lang} className="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

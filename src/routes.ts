@@ -2,6 +2,11 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Every page URL. `:language?` is `hy` or `ru`; English has no prefix. */
 export default [
+  route("admin", "./features/office/admin/office-layout.tsx", [
+    index("./features/dashboard/admin/dashboard-page.tsx"),
+    route("login", "./features/office/admin/login-page.tsx"),
+    route("*", "./features/office/admin/missing-office-page.tsx"),
+  ]),
   route(":language?", "./features/shell/site/site-layout.tsx", [
     index("./features/home/site/home-page.tsx"),
     route("table", "./features/table/site/table-page.tsx"),

@@ -30,8 +30,17 @@ export function hashOf(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** The content security policy of a public page, with the hashes of its own inline scripts. */
-export function pagePolicy(hashes: string[], isDevelopment = false): string {
+interface PagePolicy {
+  /** A page of the back office: no third party at all. */
+  isOffice?: boolean;
+  isDevelopment?: boolean;
+}
+
+/** The content security policy of a page, with the hashes of its own inline scripts. */
+export function pagePolicy(
+  hashes: string[],
+  { isOffice = false, isDevelopment = false }: PagePolicy = {},
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(" ")}`.trim(),
@@ -39,11 +48,12 @@ export function pagePolicy(hashes: string[], isDevelopment = false): string {
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // React writes a few style attributes (`style={{…}}`); they can't run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    // The back office shows files before they are sent.
+    isOffice ? "img-src 'self' data: blob:" : "img-src 'self' data: https:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
-    "frame-src https://www.youtube-nocookie.com",
+    isOffice ? "frame-src 'none'" : "frame-src https://www.youtube-nocookie.com",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

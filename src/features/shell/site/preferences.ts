@@ -10,15 +10,6 @@ export function rememberLanguage(language: Language): void {
   document.cookie = `language=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
 }
 
-/** Flips between dark (the default) and light, and keeps the choice. */
-export function toggleTheme(): void {
-  const root = document.documentElement;
-  const isDark = !root.classList.contains("light");
-  root.classList.toggle("dark", !isDark);
-  root.classList.toggle("light", isDark);
-  keep("theme", isDark ? "light" : "dark");
-}
-
 /** Closes a `<details>` menu when the focus leaves it or Escape is pressed. */
 export function closeWhenLeft(
   event: FocusEvent<HTMLDetailsElement> | KeyboardEvent<HTMLDetailsElement>,

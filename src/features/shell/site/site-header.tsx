@@ -3,9 +3,10 @@ import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerLogo, type PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { toggleTheme } from "#src/ui/theme.ts";
 import { useShellText } from "../use-shell-text.ts";
 import { MAIN_ENTRIES } from "./navigation.ts";
-import { closeWhenLeft, rememberLanguage, toggleTheme } from "./preferences.ts";
+import { closeWhenLeft, rememberLanguage } from "./preferences.ts";
 
 /** How often the partners' logos stand in the strip, so that it never shows a gap. */
 const REPEATS = 5;

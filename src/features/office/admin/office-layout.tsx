@@ -1,0 +1,89 @@
+import { useEffect } from "react";
+import {
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from "react-router";
+import { authenticatePage } from "#src/features/accounts/sessions.server.ts";
+import { page } from "#src/http/page.server.ts";
+import { isStaffLanguage, StaffLanguageProvider } from "#src/i18n/staff-words.tsx";
+import { ConfirmDialog } from "../confirm.tsx";
+import { OfficeFault } from "../office-fault.tsx";
+import { Shortcuts } from "../shortcuts.tsx";
+import { Toasts } from "../toasts.tsx";
+import { useOfficeWords } from "../use-office-words.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
+import { useVerifiedSession } from "./use-verified-session.ts";
+import "../styles/frame.css";
+import "../styles/forms.css";
+import "../styles/lists.css";
+import "../styles/dialogs.css";
+import "../styles/office.css";
+
+/** Without a session every page but the sign-in leads there; with one, the sign-in leads to the dashboard. */
+export const loader = page(async (app, { request }) => {
+  const { pathname, search } = new URL(request.url);
+  const cookies = request.headers.get("cookie") ?? "";
+  const isSignIn = pathname.startsWith("/admin/login");
+  const account = await authenticatePage(app, request);
+  if (!account && !isSignIn) {
+    const next = encodeURIComponent(pathname + search);
+    throw redirect("/admin/login", {
+      headers: { "set-cookie": `admin_next=${next}; Path=/admin; Max-Age=600; SameSite=Strict` },
+    });
+  }
+  if (account && isSignIn) throw redirect("/admin");
+  const language = /(?:^|; )admin_language=(\w+)/.exec(cookies)?.[1];
+  return {
+    language: isStaffLanguage(language) ? language : ("specified" as const),
+    account: account ? { username: account.username, role: account.role } : null,
+  };
+});
+
+/** The frame stays while somebody goes from page to page; signing in and out load the document anew. */
+export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
+  return formAction === "/admin/language";
+}
+
+export default function OfficeLayout() {
+  const { language } = useLoaderData<typeof loader>();
+  return (
+    <StaffLanguageProvider language={language}>
+      <Frame />
+    </StaffLanguageProvider>
+  );
+}
+
+function Frame() {
+  const { account } = useLoaderData<typeof loader>();
+  const words = useOfficeWords();
+  const { pathname } = useLocation();
+  const isSignIn = pathname.startsWith("/admin/login");
+  useEffect(() => document.body.classList.add("adm"), []);
+  useVerifiedSession(isSignIn);
+  if (isSignIn) return <Outlet />;
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <div className="shell">
+        <Sidebar account={account} />
+        <div className="shell-main">
+          <Outlet />
+        </div>
+      </div>
+      <Toasts />
+      <ConfirmDialog />
+      <SignInAgainDialog />
+      <Shortcuts />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <OfficeFault error={error} />;
+}

@@ -1,0 +1,186 @@
+import {
+  CalendarDays,
+  ExternalLink,
+  Handshake,
+  History,
+  LayoutDashboard,
+  LogOut,
+  Menu,
+  MessageSquare,
+  Moon,
+  Newspaper,
+  Settings,
+  Shirt,
+  Sun,
+  Table2,
+  Trash2,
+  UserCog,
+  Users,
+  X,
+} from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, useLocation, useRevalidator } from "react-router";
+import { club } from "#club/club.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { type StaffLanguage, useStaffLanguage } from "#src/i18n/staff-words.tsx";
+import { toggleTheme } from "#src/ui/theme.ts";
+import { signOut, useSessionUser } from "../session.ts";
+import { useOfficeWords } from "../use-office-words.ts";
+import { useUnread } from "./use-unread.ts";
+
+const SECTIONS = [
+  { name: "dashboard", to: "/admin", icon: LayoutDashboard },
+  { name: "news", to: "/admin/news", icon: Newspaper },
+  { name: "players", to: "/admin/players", icon: Shirt },
+  { name: "staff", to: "/admin/staff", icon: UserCog },
+  { name: "matches", to: "/admin/matches", icon: CalendarDays },
+  { name: "table", to: "/admin/table", icon: Table2 },
+  { name: "partners", to: "/admin/partners", icon: Handshake },
+  { name: "settings", to: "/admin/settings", icon: Settings },
+  { name: "messages", to: "/admin/messages", icon: MessageSquare },
+  { name: "accounts", to: "/admin/accounts", icon: Users, isForAdmins: true },
+  { name: "audit", to: "/admin/audit", icon: History, isForAdmins: true },
+  { name: "trash", to: "/admin/trash", icon: Trash2 },
+] as const;
+
+/** How each language names itself in a narrow place. */
+const SHORT = { en: "EN", hy: "ՀԱՅ", ru: "РУ" };
+
+interface SidebarProps {
+  /** As the server knows it at the first paint; the browser's session then takes over. */
+  account: { username: string; role: string } | null;
+}
+
+/** The sections of the back office; below 1180 pixels a bar with a drawer. */
+export function Sidebar({ account }: SidebarProps) {
+  const words = useOfficeWords();
+  const unread = useUnread();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer.
+  useEffect(() => setIsOpen(false), [pathname]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => event.key === "Escape" && setIsOpen(false);
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [isOpen]);
+  return (
+    <>
+      <header className="top-m">
+        <img src="/club/crest-small.svg" alt="" width={32} height={40} />
+        <b>{club.name[words.lang]}</b>
+        <button
+          type="button"
+          className="icb"
+          aria-expanded={isOpen}
+          aria-controls="sections"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <X className="i" aria-hidden /> : <Menu className="i" aria-hidden />}
+          <span className="vh">{words.openMenu}</span>
+          {unread > 0 && !isOpen && <span className="dotn-d" />}
+        </button>
+      </header>
+      {isOpen && <div className="drawer-scrim" onClick={() => setIsOpen(false)} aria-hidden="true" />}
+      <aside className={isOpen ? "sb is-open" : "sb"} id="sections" lang={words.lang}>
+        <Link className="brand" to="/admin">
+          <img src="/club/crest-small.svg" alt="" width={40} height={46} />
+          <span>{club.name[words.lang]}</span>
+        </Link>
+        <Sections unread={unread} role={useSessionUser()?.role ?? account?.role} />
+        <Tail account={account} />
+      </aside>
+    </>
+  );
+}
+
+function Sections({ unread, role }: { unread: number; role: string | undefined }) {
+  const words = useOfficeWords();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={words.navigation}>
+      {SECTIONS.filter((section) => !("isForAdmins" in section) || role === "admin").map(
+        ({ name, to, icon: Icon }) => {
+          // The dashboard only on its own path; any other section also on the pages below it.
+          const isHere = to === "/admin" ? pathname.replace(/\/$/, "") === to : pathname.startsWith(to);
+          return (
+            <Link key={name} to={to} aria-current={isHere ? "page" : undefined}>
+              <Icon className="i" aria-hidden />
+              {words[name]}
+              {name === "messages" && unread > 0 && (
+                <em>
+                  <span aria-hidden="true">{unread}</span>
+                  <span className="vh">{words.unread(unread)}</span>
+                </em>
+              )}
+            </Link>
+          );
+        },
+      )}
+    </nav>
+  );
+}
+
+function Tail({ account }: SidebarProps) {
+  const words = useOfficeWords();
+  const user = useSessionUser() ?? account;
+  return (
+    <div className="tail">
+      <div className="sb-tools">
+        <a href="/" target="_blank" rel="noopener">
+          <ExternalLink className="i" aria-hidden /> {words.viewSite}
+        </a>
+        <button type="button" className="icb theme" onClick={toggleTheme}>
+          <span className="to-light">
+            <Sun className="i" aria-hidden />
+            <span className="vh">{words.toLight}</span>
+          </span>
+          <span className="to-dark">
+            <Moon className="i" aria-hidden />
+            <span className="vh">{words.toDark}</span>
+          </span>
+        </button>
+      </div>
+      <LanguageSwitch />
+      <div className="usr">
+        <i aria-hidden="true">{user?.username.charAt(0).toLocaleUpperCase("en")}</i>
+        <Link to="/admin/profile" title={words.profile}>
+          <b>{user?.username}</b>
+          <small>{user?.role ?? "admin"}</small>
+        </Link>
+        <button type="button" className="icb" title={words.logout} onClick={() => void signOut()}>
+          <LogOut className="i" aria-hidden />
+          <span className="vh">{words.logout}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Pressing the chosen one again returns to the languages as specified. */
+function LanguageSwitch() {
+  const words = useOfficeWords();
+  const current = useStaffLanguage();
+  const { revalidate } = useRevalidator();
+  const choose = (language: StaffLanguage) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.
+    document.cookie = `admin_language=${language}; Path=/admin; Max-Age=31536000; SameSite=Strict`;
+    void revalidate();
+  };
+  return (
+    <fieldset className="lsw" aria-label={words.interfaceLanguage}>
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          onClick={() => choose(language === current ? "specified" : language)}
+        >
+          {SHORT[language]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

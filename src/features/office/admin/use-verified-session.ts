@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { api } from "../api.ts";
+import { keepSession, type SessionUser, signOut, storedSession } from "../session.ts";
+
+/**
+ * On the start of the page, the kept session is proved against the server: 401 clears it (the client leads to
+ * the sign-in), any other failure is ignored. A browser without its part of the session signs in anew.
+ * Source: specification of the public site, section 4, "Admin session".
+ */
+export function useVerifiedSession(isSignIn: boolean): void {
+  useEffect(() => {
+    const session = storedSession();
+    if (isSignIn) return;
+    if (!session) {
+      void signOut(true);
+      return;
+    }
+    api
+      .get<{ user: SessionUser }>("/auth/me")
+      .then(({ user }) => keepSession({ token: storedSession()?.token ?? session.token, user }))
+      .catch(() => {});
+  }, [isSignIn]);
+}

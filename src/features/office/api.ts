@@ -1,0 +1,150 @@
+import type { Issue } from "#src/errors/app-error.ts";
+import { signOut, storedSession } from "./session.ts";
+import { signInAgain } from "./sign-in-again.ts";
+
+/** A call that failed: the server's sentence, or `code: "network"` when no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly issues: Issue[];
+  /** The whole answer; a conflict's holds `base`, `yours` and `theirs`. */
+  readonly body: Record<string, unknown>;
+
+  constructor(status: number, code: string, body: Record<string, unknown>) {
+    super(typeof body.message === "string" ? body.message : "");
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+    this.issues = Array.isArray(body.issues) ? (body.issues as Issue[]) : [];
+    this.body = body;
+  }
+}
+
+interface CallOptions {
+  body?: unknown;
+  /** A create that may have to be repeated writes once under its key. */
+  key?: string;
+  signal?: AbortSignal;
+}
+
+/** The one client of the REST API; every admin screen reads and writes through it. Paths begin below /api. */
+export const api = {
+  get: <Answer>(path: string, signal?: AbortSignal) => call<Answer>("GET", path, signal ? { signal } : {}),
+  post: <Answer>(path: string, body?: unknown, key?: string) =>
+    call<Answer>("POST", path, { body, ...(key ? { key } : {}) }),
+  put: <Answer>(path: string, body?: unknown) => call<Answer>("PUT", path, { body }),
+  patch: <Answer>(path: string, body?: unknown) => call<Answer>("PATCH", path, { body }),
+  delete: <Answer>(path: string) => call<Answer>("DELETE", path, {}),
+  upload,
+  download,
+};
+
+/** Whether a call of this page was answered as signed in: then an ended session is asked for again in place. */
+let hasWorked = false;
+
+async function call<Answer>(method: string, path: string, options: CallOptions): Promise<Answer> {
+  const answer = await send(method, path, options);
+  const body = await readJson(answer);
+  if (answer.ok) {
+    hasWorked = true;
+    return body as Answer;
+  }
+  if (answer.status === 401) {
+    await signedOut();
+    return call(method, path, options);
+  }
+  throw new ApiError(answer.status, String(body.code ?? "internal"), body);
+}
+
+async function send(method: string, path: string, { body, key, signal }: CallOptions): Promise<Response> {
+  const headers: Record<string, string> = { ...authorization() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (key) headers["idempotency-key"] = key;
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(0, "network", {});
+  }
+}
+
+/** Waits until somebody signed in over the page; a page that never worked goes to the sign-in page. */
+async function signedOut(): Promise<void> {
+  if (hasWorked && storedSession()) return signInAgain();
+  await signOut(true);
+  // The browser is on its way to another page.
+  return new Promise(() => {});
+}
+
+function authorization(): Record<string, string> {
+  const token = storedSession()?.token;
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function readJson(answer: Response): Promise<Record<string, unknown>> {
+  try {
+    return (await answer.json()) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+interface Upload {
+  field: string;
+  file: Blob;
+  name: string;
+  /** From 0 to 1, as the bytes leave. */
+  onProgress?: (done: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Sends one file; by XMLHttpRequest, because `fetch` does not tell how much of it has left. */
+async function upload<Answer>(path: string, sent: Upload): Promise<Answer> {
+  const { status, body } = await uploadOnce(path, sent);
+  if (status >= 200 && status < 300) return body as Answer;
+  if (status === 401) {
+    await signedOut();
+    return upload(path, sent);
+  }
+  throw new ApiError(status, String(body.code ?? (status === 0 ? "network" : "internal")), body);
+}
+
+function uploadOnce(path: string, { field, file, name, onProgress, signal }: Upload) {
+  return new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
+    const form = new FormData();
+    form.append(field, file, name);
+    const request = new XMLHttpRequest();
+    request.open("POST", `/api${path}`);
+    request.responseType = "json";
+    for (const [header, value] of Object.entries(authorization())) request.setRequestHeader(header, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, body: request.response ?? {} });
+    request.onerror = () => resolve({ status: 0, body: {} });
+    request.onabort = () => reject(new DOMException("The upload was cancelled.", "AbortError"));
+    signal?.addEventListener("abort", () => request.abort());
+    request.send(form);
+  });
+}
+
+/** Fetches a file that only staff may have, and hands it to the browser's downloads. */
+async function download(path: string, name: string): Promise<void> {
+  const answer = await send("GET", path, {});
+  if (answer.status === 401) {
+    await signedOut();
+    return download(path, name);
+  }
+  if (!answer.ok) {
+    const body = await readJson(answer);
+    throw new ApiError(answer.status, String(body.code ?? "internal"), body);
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,73 @@
+import { X } from "lucide-react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useOfficeWords } from "./use-office-words.ts";
+
+interface DialogProps {
+  title: string;
+  lead?: ReactNode;
+  /** Absent: the dialog can't be closed without an answer. */
+  onClose?: () => void;
+  /** The row of buttons. */
+  footer?: ReactNode;
+  /** A question that needs an answer, rather than a form. */
+  isAlert?: boolean;
+  widthPx?: number;
+  children?: ReactNode;
+}
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
+
+/** A dialog of the back office: stone head, scrolling body, buttons that stay in reach; on a phone a sheet. */
+export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, children }: DialogProps) {
+  const words = useOfficeWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+  const id = useId();
+  useBrowserLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    // The first field, or the first button of the answer: not the cross.
+    element
+      .querySelector<HTMLElement>(
+        "[autofocus], .bd :is(input, select, textarea):not([type=hidden]), footer button",
+      )
+      ?.focus();
+    return () => element.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape (onCancel).
+    <dialog
+      ref={dialog}
+      className="dlg"
+      role={isAlert ? "alertdialog" : undefined}
+      aria-labelledby={id}
+      style={{ "--w": `${widthPx}px` } as React.CSSProperties}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && pressed.current === dialog.current) onClose?.();
+      }}
+    >
+      <div className="dlg-in">
+        <header>
+          <h2 id={id}>{title}</h2>
+          {lead && <p>{lead}</p>}
+          {onClose && (
+            <button type="button" className="x" aria-label={words.close} onClick={onClose}>
+              <X className="i" aria-hidden />
+            </button>
+          )}
+        </header>
+        {children && <div className="bd">{children}</div>}
+        {footer && <footer>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

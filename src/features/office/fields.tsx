@@ -1,0 +1,249 @@
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { useOfficeWords } from "./use-office-words.ts";
+
+interface FieldProps {
+  label: ReactNode;
+  /** What is wrong with it now, in words. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  isRequired?: boolean;
+  /** At the right end of the hint, e.g. a count of characters. */
+  aside?: ReactNode;
+}
+
+/** The parts around an input: label, hint, error, tied together for screen readers. */
+export function Field({
+  label,
+  error,
+  hint,
+  isRequired,
+  aside,
+  children,
+}: FieldProps & {
+  children: (control: {
+    id: string;
+    "aria-describedby"?: string;
+    "aria-invalid"?: true;
+    "aria-required"?: true;
+  }) => ReactNode;
+}) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className="fg">
+      <label htmlFor={id}>
+        {label}
+        {isRequired && <em aria-hidden="true"> *</em>}
+      </label>
+      {children({
+        id,
+        ...(described ? { "aria-describedby": described } : {}),
+        ...(error ? { "aria-invalid": true as const } : {}),
+        ...(isRequired ? { "aria-required": true as const } : {}),
+      })}
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <CircleAlert className="i" aria-hidden /> {error}
+        </p>
+      )}
+      {(hint || aside) && (
+        <p className="hint" id={`${id}-hint`}>
+          <span>{hint}</span>
+          {aside && <span>{aside}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+} & Omit<ComponentProps<"input">, "value" | "onChange" | "id">;
+
+/** One line of text; `type` as for an input. */
+export function TextField({
+  label,
+  error,
+  hint,
+  isRequired,
+  aside,
+  value,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired ?? false} aside={aside}>
+      {(control) => (
+        <input
+          className="inp"
+          type="text"
+          {...input}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+} & Omit<ComponentProps<"textarea">, "value" | "onChange" | "id">;
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  isRequired,
+  aside,
+  value,
+  onChange,
+  ...input
+}: TextAreaProps) {
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired ?? false} aside={aside}>
+      {(control) => (
+        <textarea
+          className="inp"
+          {...input}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/**
+ * A whole number or nothing. What is typed stays text until it is checked, so that "1-" is refused rather
+ * than lost; `wholeNumber` reads it.
+ */
+export function NumberField(props: Omit<TextFieldProps, "type" | "inputMode">) {
+  return <TextField {...props} inputMode="numeric" autoComplete="off" />;
+}
+
+/** What stands in a number field: a whole number, null for nothing, NaN for anything else. */
+export function wholeNumber(text: string): number | null {
+  const plain = text.trim();
+  if (plain === "") return null;
+  return /^-?\d{1,15}$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+type SelectFieldProps = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  options: { value: string; label: string }[];
+} & Omit<ComponentProps<"select">, "value" | "onChange" | "id">;
+
+export function SelectField({
+  label,
+  error,
+  hint,
+  isRequired,
+  aside,
+  value,
+  onChange,
+  options,
+  ...input
+}: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired ?? false} aside={aside}>
+      {(control) => (
+        <select
+          className="inp"
+          {...input}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  hint?: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  isDisabled?: boolean;
+}
+
+/** A square switch; the whole row is its label. */
+export function Switch({ label, hint, isOn, onChange, isDisabled = false }: SwitchProps) {
+  return (
+    <label className={isOn ? "sw on" : "sw"}>
+      <span>
+        <b>{label}</b>
+        {hint && <small>{hint}</small>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        className="vh"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <i aria-hidden="true" />
+    </label>
+  );
+}
+
+export type FieldLanguage = (typeof LANGUAGES)[number];
+
+interface LanguageTabsProps {
+  current: FieldLanguage;
+  onChange: (language: FieldLanguage) => void;
+  /** How many of the language's fields are filled, e.g. 2 of 3. */
+  filled: Record<FieldLanguage, number>;
+  of: number;
+  panelId: string;
+}
+
+/** The tabs English, Armenian, Russian over the fields of one record, each with a mark for what is missing. */
+export function LanguageTabs({ current, onChange, filled, of, panelId }: LanguageTabsProps) {
+  const words = useOfficeWords();
+  const names = { en: words.inEnglish, hy: words.inArmenian, ru: words.inRussian };
+  return (
+    <div className="lt" role="tablist" aria-label={words.interfaceLanguage}>
+      {LANGUAGES.map((language, index) => (
+        <button
+          key={language}
+          type="button"
+          role="tab"
+          id={`${panelId}-${language}`}
+          aria-selected={language === current}
+          aria-controls={panelId}
+          tabIndex={language === current ? 0 : -1}
+          onClick={() => onChange(language)}
+          onKeyDown={(event) => {
+            const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+            if (!step) return;
+            const next = LANGUAGES[(index + step + LANGUAGES.length) % LANGUAGES.length] ?? "en";
+            onChange(next);
+            document.getElementById(`${panelId}-${next}`)?.focus();
+          }}
+        >
+          <span className={`dot ${filled[language] === of ? "ok" : filled[language] > 0 ? "part" : ""}`}>
+            {filled[language] === of ? "✓" : `${filled[language]}/${of}`}
+          </span>
+          {names[language]}
+        </button>
+      ))}
+    </div>
+  );
+}

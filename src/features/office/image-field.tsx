@@ -1,0 +1,184 @@
+import { CircleAlert, Trash2, Upload } from "lucide-react";
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { ApiError, api } from "./api.ts";
+import { useOfficeWords } from "./use-office-words.ts";
+
+/** What an upload says when it is refused; the specification gives each screen its own sentences. */
+export interface ImageTexts {
+  notImage: string;
+  tooBig: string;
+  failed: string;
+}
+
+interface ImageFieldProps {
+  label: string;
+  /** The picture's address; empty for none. */
+  value: string;
+  onChange: (url: string) => void;
+  /** Below /api, e.g. "/upload/news-image". */
+  path: string;
+  /** The name of the file in the form that is sent. */
+  field?: string;
+  /** Where the address stands in the answer. */
+  answer?: string;
+  maxBytes: number;
+  texts: ImageTexts;
+  hint?: ReactNode;
+  /** The frame's look: "dz" for a cover of 16:9, "gt-up" for a portrait, "dzx" for a logo. */
+  frame?: string;
+  /** Lets somebody choose a part of the picture before it is sent. */
+  crop?: (file: File) => Promise<Blob | null>;
+  isPasteTarget?: boolean;
+}
+
+/**
+ * A picture by drop, by paste or by choice: it shows at once, sends with progress and can be cancelled; when
+ * it is refused the old picture returns and the sentence stands below.
+ */
+export function ImageField(props: ImageFieldProps) {
+  const { label, value, onChange, hint, frame = "dz", isPasteTarget = false } = props;
+  const words = useOfficeWords();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { state, take, cancel } = useUpload(props);
+  const shown = state.preview ?? value;
+
+  useEffect(() => {
+    if (!isPasteTarget) return;
+    const paste = (event: ClipboardEvent) => {
+      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+      if (!file) return;
+      event.preventDefault();
+      void take(file);
+    };
+    addEventListener("paste", paste);
+    return () => removeEventListener("paste", paste);
+  });
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) void take(file);
+  };
+  return (
+    <div className="fg">
+      <span className="lab" id={id}>
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button below does the same. */}
+      <div
+        className={`${frame}${isOver ? " is-over" : ""}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        {shown && <img src={shown} alt="" />}
+        {!shown && !isOver && <span className="dz-t">{words.dragOrChoose}</span>}
+        {isOver && <span className="dz-t">{words.dropHere}</span>}
+        {state.done !== undefined && (
+          <progress className="dz-p" value={state.done} max={1} aria-label={label} />
+        )}
+        <div className="over">
+          {state.done === undefined ? (
+            <>
+              <button type="button" aria-describedby={id} onClick={() => input.current?.click()}>
+                <Upload className="i" aria-hidden /> {shown ? words.replaceImage : words.chooseFile}
+              </button>
+              {shown && (
+                <button type="button" aria-describedby={id} onClick={() => onChange("")}>
+                  <Trash2 className="i" aria-hidden /> {words.removeImage}
+                </button>
+              )}
+            </>
+          ) : (
+            <>
+              <span role="status">{words.uploading(Math.round(state.done * 100))}</span>
+              <button type="button" onClick={cancel}>
+                {words.cancel}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <input
+        ref={input}
+        className="vh"
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-labelledby={id}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void take(file);
+        }}
+      />
+      {state.error && (
+        <p className="err" role="alert">
+          <CircleAlert className="i" aria-hidden /> {state.error}
+        </p>
+      )}
+      {hint && <div className="hint">{hint}</div>}
+    </div>
+  );
+}
+
+interface UploadState {
+  preview?: string;
+  /** From 0 to 1 while it is being sent. */
+  done?: number;
+  error?: string;
+}
+
+function useUpload({
+  onChange,
+  path,
+  field = "image",
+  answer = "url",
+  maxBytes,
+  texts,
+  crop,
+}: ImageFieldProps) {
+  const [state, setState] = useState<UploadState>({});
+  const words = useOfficeWords();
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const take = async (file: File) => {
+    if (!file.type.startsWith("image/")) return setState({ error: texts.notImage });
+    if (file.size > maxBytes) return setState({ error: texts.tooBig });
+    const blob = crop ? await crop(file) : file;
+    if (!blob) return;
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const preview = URL.createObjectURL(blob);
+    setState({ preview, done: 0 });
+    try {
+      const body = await api.upload<Record<string, string>>(path, {
+        field,
+        file: blob,
+        name: file.name,
+        onProgress: (done) => setState({ preview, done }),
+        signal: controller.signal,
+      });
+      onChange(body[answer] ?? "");
+      setState({});
+    } catch (error) {
+      setState(error instanceof DOMException ? {} : { error: sentence(error, texts.failed, words.network) });
+    } finally {
+      URL.revokeObjectURL(preview);
+    }
+  };
+  return { state, take, cancel: () => running.current?.abort() };
+}
+
+function sentence(error: unknown, failed: string, network: string): string {
+  if (!(error instanceof ApiError)) throw error;
+  return error.code === "network" ? network : error.message || failed;
+}

@@ -1,0 +1,34 @@
+import { CircleAlert } from "lucide-react";
+import { useRevalidator } from "react-router";
+import { ApiError } from "./api.ts";
+import { useOfficeWords } from "./use-office-words.ts";
+
+/** What a list shows that could not be loaded: stays a list, says why, offers to try again. */
+export function ListFault({ error, failed }: { error: unknown; failed: string }) {
+  const words = useOfficeWords();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="notice bad" role="alert">
+      <CircleAlert className="i" aria-hidden /> <span>{faultText(error, failed, words.network)}</span>
+      <button type="button" className="btn sm" aria-busy={state !== "idle"} onClick={() => void revalidate()}>
+        {words.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** The sentence for a failed call: the server's own, else the screen's. */
+export function faultText(error: unknown, failed: string, network: string): string {
+  if (!(error instanceof ApiError)) return failed;
+  return error.code === "network" ? network : error.message || failed;
+}
+
+/** What a loader found, or why it did not: a list page shows both without an error page. */
+export async function attempt<Data>(loading: Promise<Data>): Promise<{ data?: Data; error?: ApiError }> {
+  try {
+    return { data: await loading };
+  } catch (error) {
+    if (error instanceof ApiError) return { error };
+    throw error;
+  }
+}

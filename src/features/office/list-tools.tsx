@@ -1,0 +1,256 @@
+import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, Search, Wrench } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useOfficeWords } from "./use-office-words.ts";
+
+/** A list's filters, order and page in the address, so that Back and a shared link keep them. */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  return {
+    get: (name: string) => params.get(name) ?? "",
+    /** Sets or, with an empty value, drops; any change but the page's leads back to page 1. */
+    set: (changes: Record<string, string>) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (!("page" in changes)) next.delete("page");
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    clear: () => setParams({}, { replace: true, preventScrollReset: true }),
+    hasFilters: [...params.keys()].some((name) => name !== "page" && name !== "sort"),
+  };
+}
+
+const TYPING_MS = 250;
+
+/** A search box that follows typing; `/` leads to it from anywhere on the page. */
+export function SearchBox({
+  value,
+  onChange,
+  label,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  label: string;
+}) {
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(value);
+  }, [value]);
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => latest.current(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return (
+    <label className="srch">
+      <Search className="i" aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        data-search
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </label>
+  );
+}
+
+interface SegmentsProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: { value: string; label: string; count?: number }[];
+}
+
+/** One choice of a few, side by side, e.g. All, Published, Drafts. */
+export function Segments({ label, value, onChange, options }: SegmentsProps) {
+  return (
+    <fieldset className="seg one" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={option.value === value ? "on" : undefined}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+          {option.count !== undefined && <span className="cnt">{option.count}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A filter as a select; the first option stands for "all". */
+export function FilterSelect({ label, value, onChange, options }: SegmentsProps) {
+  return (
+    <select
+      className="inp"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export interface Order {
+  by: string;
+  isDescending: boolean;
+}
+
+/** "date-desc" in the address. */
+export function readOrder(text: string, fallback: Order): Order {
+  const match = /^(\w+)-(asc|desc)$/.exec(text);
+  return match?.[1] ? { by: match[1], isDescending: match[2] === "desc" } : fallback;
+}
+
+interface SortHeaderProps {
+  name: string;
+  order: Order;
+  onSort: (order: string) => void;
+  /** Numbers and dates begin with the largest. */
+  isDescendingFirst?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A column's head that orders the list by it. */
+export function SortHeader({
+  name,
+  order,
+  onSort,
+  isDescendingFirst = false,
+  className,
+  children,
+}: SortHeaderProps) {
+  const isActive = order.by === name;
+  const isDescending = isActive ? !order.isDescending : isDescendingFirst;
+  const Icon = !isActive ? ArrowUpDown : order.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isActive ? (order.isDescending ? "descending" : "ascending") : undefined}
+    >
+      <button type="button" onClick={() => onSort(`${name}-${isDescending ? "desc" : "asc"}`)}>
+        {children} <Icon className="i" aria-hidden />
+      </button>
+    </th>
+  );
+}
+
+/** Which part of a long list is shown, and the ways to the others. */
+export function Pager({
+  page,
+  perPage,
+  total,
+  onPage,
+}: {
+  page: number;
+  perPage: number;
+  total: number;
+  onPage: (page: number) => void;
+}) {
+  const words = useOfficeWords();
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  if (total === 0) return null;
+  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
+  );
+  return (
+    <nav className="pgn" aria-label={words.pages}>
+      <span>{words.page((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}</span>
+      {pages > 1 && (
+        <div>
+          <button
+            type="button"
+            className="icb"
+            disabled={page <= 1}
+            aria-label={words.previousPage}
+            onClick={() => onPage(page - 1)}
+          >
+            <ChevronLeft className="i" aria-hidden />
+          </button>
+          {near.map((number) => (
+            <button
+              key={number}
+              type="button"
+              className={number === page ? "icb on" : "icb"}
+              aria-current={number === page ? "page" : undefined}
+              onClick={() => onPage(number)}
+            >
+              {number}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="icb"
+            disabled={page >= pages}
+            aria-label={words.nextPage}
+            onClick={() => onPage(page + 1)}
+          >
+            <ChevronRight className="i" aria-hidden />
+          </button>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+/** Rows in the list's rough shape while it is loading. */
+export function SkeletonRows({ count = 6 }: { count?: number }) {
+  const words = useOfficeWords();
+  return (
+    <div className="sk-rows" aria-busy="true">
+      <p className="vh" role="status">
+        {words.loading}
+      </p>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="sk" />
+      ))}
+    </div>
+  );
+}
+
+/** True facts for whoever helps from afar: counts, filters, the last answer. Folded shut. */
+export function DebugInfo({
+  facts,
+}: {
+  facts: Record<string, string | number | boolean | null | undefined>;
+}) {
+  const words = useOfficeWords();
+  return (
+    <details className="dbg">
+      <summary>
+        <Wrench className="i" aria-hidden /> {words.debug}
+      </summary>
+      <dl>
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{String(value ?? "—")}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

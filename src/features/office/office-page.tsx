@@ -1,0 +1,36 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { club } from "#club/club.ts";
+import type { Language } from "#src/i18n/languages.ts";
+
+interface OfficePageProps {
+  title: string;
+  /** The language that most of the page's texts are in. */
+  lang: Language;
+  back?: { to: string; label: string };
+  /** Buttons beside the title; on a phone a bar at the lower edge. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of one back-office page: title, way back, actions. */
+export function OfficePage({ title, lang, back, actions, children }: OfficePageProps) {
+  return (
+    <main id="main" className="main" tabIndex={-1} lang={lang}>
+      <title>{`${title} | ${club.name[lang]}`}</title>
+      <meta name="robots" content="noindex" />
+      {back && (
+        <Link className="back" to={back.to}>
+          <ArrowLeft className="i" aria-hidden /> {back.label}
+        </Link>
+      )}
+      <div className="ah">
+        <h1>{title}</h1>
+        {actions && <div className="acts hide-m">{actions}</div>}
+      </div>
+      {children}
+      {actions && <div className="bar">{actions}</div>}
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+
+// A session that ends while somebody types: the calls wait here until they signed in over the page.
+
+let waiting: { promise: Promise<void>; done: () => void } | undefined;
+const listeners = new Set<() => void>();
+
+/** Asks for the sign-in dialog; resolves when somebody signed in. Calls that come meanwhile wait for the same. */
+export function signInAgain(): Promise<void> {
+  if (!waiting) {
+    let done = () => {};
+    const promise = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    waiting = { promise, done };
+    tell();
+  }
+  return waiting.promise;
+}
+
+/** Somebody signed in: the waiting calls go on. */
+export function signedInAgain(): void {
+  waiting?.done();
+  waiting = undefined;
+  tell();
+}
+
+/** Whether the page waits for somebody to sign in. */
+export function useSignInAgain(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting !== undefined,
+    () => false,
+  );
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

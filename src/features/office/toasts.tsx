@@ -1,0 +1,80 @@
+import { X } from "lucide-react";
+import { useEffect, useSyncExternalStore } from "react";
+import { useOfficeWords } from "./use-office-words.ts";
+
+/** Long enough to read and to reach the button. Source: the screens' rules, "Delete". */
+const SHOWN_MS = 8000;
+
+export interface Toast {
+  text: string;
+  isBad?: boolean;
+  action?: { label: string; run: () => void };
+}
+
+let toasts: (Toast & { id: number })[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const NONE: typeof toasts = [];
+
+/** Shows a sentence at the edge of the screen for eight seconds; a failure stays until it is closed. */
+export function showToast(toast: Toast): void {
+  lastId += 1;
+  set([...toasts, { ...toast, id: lastId }].slice(-3));
+}
+
+/** The sentences that are shown now; stands once, in the frame of the back office. */
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => toasts,
+    () => NONE,
+  );
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {shown.map((toast) => (
+        <OneToast key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function OneToast({ toast: { id, text, isBad = false, action } }: { toast: Toast & { id: number } }) {
+  const words = useOfficeWords();
+  useEffect(() => {
+    if (isBad) return;
+    const timer = setTimeout(() => close(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, isBad]);
+  return (
+    <div className={isBad ? "toast-i bad" : "toast-i"}>
+      <span>{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="btn sm line"
+          onClick={() => {
+            close(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="icb" aria-label={words.close} onClick={() => close(id)}>
+        <X className="i" aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function close(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+function set(next: typeof toasts): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,32 @@
+import { ApiError, api } from "./api.ts";
+import { showToast } from "./toasts.tsx";
+
+interface Deleted {
+  /** The table of the record, e.g. "articles": as the trash names it. */
+  kind: string;
+  ids: number[];
+  words: { movedToTrash: string; undo: string; restored: string; failed: string; network: string };
+  /** Shows the list anew. */
+  onRestored: () => void;
+}
+
+/** After a delete: "Moved to trash. Undo", for eight seconds; later the trash itself has it for 30 days. */
+export function offerUndo({ kind, ids, words, onRestored }: Deleted): void {
+  showToast({
+    text: words.movedToTrash,
+    action: {
+      label: words.undo,
+      run: async () => {
+        try {
+          for (const id of ids) await api.post(`/admin/trash/${kind}/${id}/restore`);
+          showToast({ text: words.restored });
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          const text = error.code === "network" ? words.network : error.message || words.failed;
+          showToast({ text, isBad: true });
+        }
+        onRestored();
+      },
+    },
+  });
+}

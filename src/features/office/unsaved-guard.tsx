@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { confirm } from "./confirm.tsx";
+import { useOfficeWords } from "./use-office-words.ts";
+
+/** Asks before unsaved changes are left: on links inside the site, and on closing or reloading the page. */
+export function useUnsavedGuard(isDirty: boolean): void {
+  const words = useOfficeWords();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isDirty]);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    void confirm({
+      text: words.leave,
+      hint: words.leaveHint,
+      yes: words.leaveYes,
+      no: words.stay,
+      isDangerous: true,
+    }).then((isYes) => (isYes ? blocker.proceed() : blocker.reset()));
+  }, [blocker, words]);
+}

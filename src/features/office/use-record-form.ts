@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { ApiError } from "./api.ts";
+import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { useOfficeWords } from "./use-office-words.ts";
+
+/** What is wrong, by the name of the field. */
+export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
+
+interface RecordFormOptions<Values, Saved> {
+  initial: Values;
+  /** Names the record in this browser's drafts, e.g. "article-12" or "article-new". */
+  draft: string;
+  /** The version that was loaded; a save over a newer one asks. Absent for a new record. */
+  version?: number | undefined;
+  validate: (values: Values) => FieldErrors<Values>;
+  /** Sends it; `key` makes a repeated create write once. */
+  send: (values: Values, version: number | undefined, key: string) => Promise<Saved>;
+  /** After the save: usually leads back to the list. */
+  onSaved: (saved: Saved, values: Values) => void;
+  /** What is said when a save fails without a sentence of the server's. */
+  failed: string;
+}
+
+/** Two versions of a record: what was loaded, what is typed, what somebody saved meanwhile. */
+export interface Conflict {
+  base: Record<string, unknown> | null;
+  yours: Record<string, unknown>;
+  theirs: Record<string, unknown>;
+  version: number;
+  /** Who saved it, where the server knows. */
+  by: string | undefined;
+}
+
+const AUTOSAVE_MS = 1500;
+
+/**
+ * A form over one record: values, errors at their fields, a draft in this browser while somebody types, a
+ * save that loses nothing when it fails, and both versions when somebody else saved first.
+ */
+export function useRecordForm<Values extends object, Saved = unknown>(
+  options: RecordFormOptions<Values, Saved>,
+) {
+  const { initial, draft, validate } = options;
+  const words = useOfficeWords();
+  const [values, setValues] = useState(initial);
+  const [version, setVersion] = useState(options.version);
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
+  const [fault, setFault] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [savedAt, setSavedAt] = useState<Date>();
+  const isDone = useRef(false);
+  const key = useRef(crypto.randomUUID());
+  const start = useMemo(() => JSON.stringify(initial), [initial]);
+  const isDirty = !isDone.current && JSON.stringify(values) !== start;
+  const offered = useOfferedDraft(draft, start);
+
+  const set = useCallback((changes: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...changes }));
+    setErrors((before) => {
+      const left = { ...before };
+      for (const name of Object.keys(changes)) delete left[name as keyof Values & string];
+      return left;
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const timer = setTimeout(() => setSavedAt(keepDraft(draft, values)), AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [isDirty, values, draft]);
+
+  const submit = async (given: Values = values, over: number | undefined = version) => {
+    if (isSaving) return;
+    const found = validate(given);
+    setErrors(found);
+    if (Object.values(found).some(Boolean)) {
+      setFault(words.checkFields);
+      focusFirstFault();
+      return;
+    }
+    setIsSaving(true);
+    setFault(undefined);
+    try {
+      const saved = await options.send(given, over, key.current);
+      isDone.current = true;
+      dropDraft(draft);
+      options.onSaved(saved, given);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "conflict" && error.body.theirs) {
+      const theirs = error.body.theirs as Record<string, unknown>;
+      setConflict({
+        base: (error.body.base as Record<string, unknown>) ?? null,
+        yours: error.body.yours as Record<string, unknown>,
+        theirs,
+        version: Number(theirs.version),
+        by: error.body.by as string | undefined,
+      });
+      return;
+    }
+    setErrors(errorsOf(error) as FieldErrors<Values>);
+    setFault(error.code === "network" ? words.network : error.message || options.failed);
+    focusFirstFault();
+  };
+
+  return {
+    values,
+    set,
+    errors,
+    setErrors,
+    fault,
+    isDirty,
+    isSaving,
+    submit,
+    savedAt,
+    /** A draft of an earlier visit that differs from what is saved. */
+    offered: offered.draft && {
+      at: offered.draft.at,
+      take: () => {
+        setValues({ ...initial, ...(offered.draft?.values as Partial<Values>) });
+        offered.clear();
+      },
+      drop: () => {
+        dropDraft(draft);
+        offered.clear();
+      },
+    },
+    conflict: conflict && {
+      ...conflict,
+      /** Saves the chosen values over the version that somebody else saved. */
+      resolve: (chosen: Partial<Values>) => {
+        const merged = { ...values, ...chosen };
+        setValues(merged);
+        setVersion(conflict.version);
+        setConflict(undefined);
+        void submit(merged, conflict.version);
+      },
+      close: () => setConflict(undefined),
+    },
+    /** Call it before leading away on purpose, so that nobody is asked. */
+    leave: () => {
+      isDone.current = true;
+    },
+  };
+}
+
+/** The server's issues by field: "title_hy" or the first part of "standings.3.team_name". */
+function errorsOf(error: ApiError): Record<string, string> {
+  return Object.fromEntries(error.issues.map(({ path, message }) => [path.split(".")[0] ?? "", message]));
+}
+
+function focusFirstFault(): void {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus();
+  });
+}
+
+function useOfferedDraft(name: string, start: string) {
+  const [draft, setDraft] = useState<ReturnType<typeof readDraft>>();
+  useEffect(() => {
+    const found = readDraft(name);
+    setDraft(found && JSON.stringify(found.values) !== start ? found : undefined);
+  }, [name, start]);
+  return { draft, clear: () => setDraft(undefined) };
+}
