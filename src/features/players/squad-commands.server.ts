@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { AppError, type Issue } from "#src/errors/app-error.ts";
 import type { Save } from "#src/records/office.server.ts";
-import { type RecordRow, updateRecord } from "#src/records/records.server.ts";
+import { lockRecord, type RecordRow, updateRecord } from "#src/records/records.server.ts";
 import { nameOf } from "./player-values.server.ts";
 import { listTeamMates } from "./queries.server.ts";
 
@@ -39,4 +39,14 @@ export async function warnOfNumber(current: Save, player: Row): Promise<{ warnin
       message: `${nameOf(mate)} wears number ${player.jersey_number} too.`,
     }));
   return warnings.length > 0 ? { warnings } : {};
+}
+
+/** A captain who comes back to a team that has a new one comes back as a player. */
+export async function endCaptaincyOf(current: Save, id: number): Promise<void> {
+  const mates = await listTeamMates(current.tx, id);
+  if (!mates.some((mate) => mate.is_captain)) return;
+  const player = await lockRecord(current, "players", id);
+  if (player.is_captain) {
+    await updateRecord(current, "players", id, { is_captain: 0 }, { title: nameOf(player) });
+  }
 }

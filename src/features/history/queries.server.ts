@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import { isAnalyticsKey } from "#src/features/settings/setting.ts";
+import { type AuditRow, TRASH_DAYS, TRASHED_KINDS, type TrashedKind, type TrashedRecord } from "./history.ts";
+
+const DAY_MS = 86_400_000;
+
+interface TrashFilter {
+  kind?: TrashedKind | undefined;
+  limit: number;
+  /** Settings that run code are an admin's business, in the trash too. */
+  isAdmin: boolean;
+}
+
+/** What lies in the trash, latest first, with the title that it had when it was deleted. */
+export async function listTrash(
+  db: Db,
+  now: Date,
+  { kind, limit, isAdmin }: TrashFilter,
+): Promise<TrashedRecord[]> {
+  const kinds = kind ? [kind] : TRASHED_KINDS;
+  const rows = (await Promise.all(kinds.map((one) => deletedRows(db, one, limit)))).flat();
+  const newest = rows.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at)).slice(0, limit);
+  const deletions = await deletionsOf(db, newest);
+  return newest.flatMap(({ kind: one, id, deleted_at }) => {
+    const entry = deletions.get(`${one}:${id}`);
+    if (one === "settings" && !isAdmin && isAnalyticsKey(entry?.title ?? "")) return [];
+    const age = Math.floor((now.getTime() - Date.parse(deleted_at)) / DAY_MS);
+    return {
+      kind: one,
+      id,
+      deleted_at,
+      title: entry?.title ?? `${one} ${id}`,
+      deleted_by: entry?.username ?? "",
+      days_left: Math.max(0, TRASH_DAYS - age),
+    };
+  });
+}
+
+/** The title under which a record was deleted; empty where the log does not say. */
+export async function deletedTitle(db: Db, kind: TrashedKind, id: number): Promise<string> {
+  return (await deletionsOf(db, [{ kind, id }])).get(`${kind}:${id}`)?.title ?? "";
+}
+
+async function deletedRows(db: Db, kind: TrashedKind, limit: number) {
+  const rows = await anyTable(db)
+    .selectFrom(kind)
+    .select(["id", "deleted_at"])
+    .where("deleted_at", "is not", null)
+    .orderBy("deleted_at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ kind, id: Number(row.id), deleted_at: String(row.deleted_at) }));
+}
+
+async function deletionsOf(db: Db, records: { kind: string; id: number }[]) {
+  if (records.length === 0) return new Map<string, { title: string; username: string }>();
+  const entries = await db
+    .selectFrom("audit")
+    .select(["kind", "record_id", "title", "username"])
+    .where("action", "=", "delete")
+    .where("record_id", "in", [...new Set(records.map(({ id }) => id))])
+    .orderBy("id")
+    .execute();
+  return new Map(entries.map((entry) => [`${entry.kind}:${entry.record_id}`, entry]));
+}
+
+interface AuditFilter {
+  kind?: string | undefined;
+  action?: string | undefined;
+  username?: string | undefined;
+  /** Part of a title, in its own spelling. */
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** The audit log, newest first. */
+export async function listAudit(
+  db: Db,
+  filter: AuditFilter,
+): Promise<{ entries: AuditRow[]; total: number }> {
+  const { kind, action, username, search, limit, offset } = filter;
+  const found = db
+    .selectFrom("audit")
+    .$if(Boolean(kind), (query) => query.where("kind", "=", kind!))
+    .$if(Boolean(action), (query) => query.where("action", "=", action!))
+    .$if(Boolean(username), (query) => query.where("username", "=", username!))
+    .$if(Boolean(search), (query) => query.where("title", "like", `%${search!.replace(/[%_\\]/g, "")}%`));
+  const [rows, { count }] = await Promise.all([
+    found.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute(),
+    found.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  const entries = rows.map(({ account_id: _, request_id: __, before, after, ...row }) => ({
+    ...row,
+    before: before ? JSON.parse(before) : null,
+    after: after ? JSON.parse(after) : null,
+  }));
+  return { entries, total: Number(count) };
+}
+
+/** What the log can be filtered by: the values that occur in it. */
+export async function auditChoices(db: Db) {
+  const values = async (column: "kind" | "action" | "username") => {
+    const rows = await db.selectFrom("audit").select(column).distinct().orderBy(column).execute();
+    return rows.map((row) => (row as Record<typeof column, string>)[column]);
+  };
+  const [kinds, actions, usernames] = await Promise.all([
+    values("kind"),
+    values("action"),
+    values("username"),
+  ]);
+  return { kinds, actions, usernames };
+}
+
+/** One table at a time is fixed by `kind`; Kysely's types cannot follow a table name that is a variable. */
+// biome-ignore lint/suspicious/noExplicitAny: see above; the exported signatures are typed.
+function anyTable(db: Db): Kysely<any> {
+  // biome-ignore lint/suspicious/noExplicitAny: see above.
+  return db as unknown as Kysely<any>;
+}
