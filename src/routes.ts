@@ -9,6 +9,8 @@ export default [
   ]),
   route(":language?", "./features/shell/site/site-layout.tsx", [
     index("./features/home/site/home-page.tsx"),
+    route("news", "./features/news/site/news-page.tsx"),
+    route("news/:id", "./features/news/site/article-page.tsx"),
     route("table", "./features/table/site/table-page.tsx"),
     route("*", "./features/shell/site/missing-page.tsx"),
   ]),

@@ -40,14 +40,16 @@ test("a deleted article lies in the trash for 30 days and comes back with its nu
 
 test("what is not in the trash can't be brought back from it", async (t) => {
   const { call } = await openClub(t);
-  const restore = (path: string) => call(`/api/admin/trash/${path}/restore`, { as: "editor", method: "POST" });
+  const restore = (path: string) =>
+    call(`/api/admin/trash/${path}/restore`, { as: "editor", method: "POST" });
   assert.equal((await restore("articles/99")).status, 404);
   assert.equal((await restore("accounts/1")).status, 400);
 });
 
 test("a captain who comes back from the trash leaves the band with the new one", async (t) => {
   const { call } = await openClub(t);
-  const captain = (await call("/api/admin/players", { as: "editor", json: { ...PLAYER, is_captain: true } })).body;
+  const captain = (await call("/api/admin/players", { as: "editor", json: { ...PLAYER, is_captain: true } }))
+    .body;
   await call(`/api/admin/players/${captain.id}`, { as: "editor", method: "DELETE" });
   const heir = { ...PLAYER, first_name: "Narek", is_captain: true };
   const next = (await call("/api/admin/players", { as: "editor", json: heir })).body;

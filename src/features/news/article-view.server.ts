@@ -15,6 +15,7 @@ export interface ArticleCardView {
   /** "8 March 2025"; empty for an article without a date */
   date: string;
   dateTime: string;
+  views: number;
 }
 
 export function articleCardView(article: ArticleCard, language: Language): ArticleCardView {
@@ -29,5 +30,6 @@ export function articleCardView(article: ArticleCard, language: Language): Artic
     image: article.image_url,
     date: at ? longDate(at, language) : "",
     dateTime: article.display_date ?? "",
+    views: article.views_count,
   };
 }

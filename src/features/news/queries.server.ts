@@ -70,6 +70,16 @@ export async function listLatestArticles(db: Db, now: Date, limit: number): Prom
   return rows.map(toArticle);
 }
 
+/** Published articles as cards need them, without their texts, and how many there are in all. */
+export async function listArticleCards(db: Db, now: Date, filter: NewsFilter) {
+  const matching = published(db, now, filter);
+  const [rows, total] = await Promise.all([
+    inOrder(matching, filter).select(CARD_COLUMNS).execute(),
+    matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { articles: rows.map(toArticle) as ArticleCard[], total: Number(total.count) };
+}
+
 /** Up to `limit` others of the same category, newest first. */
 export async function listRelatedArticles(
   db: Db,

@@ -8,15 +8,13 @@ interface LoadFaultProps {
   error: unknown;
   /** The page's heading, so that a visitor still knows where they are. */
   title: string;
-  /** What could not be loaded, e.g. "Failed to load news". */
-  message: string;
 }
 
 /**
  * A page whose content could not be loaded, inside the whole header and footer. Use it as the page's
  * `ErrorBoundary`. A page that is not there is the designed 404 instead.
  */
-export function LoadFault({ error, title, message }: LoadFaultProps) {
+export function LoadFault({ error, title }: LoadFaultProps) {
   const text = useShellText();
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
@@ -25,11 +23,7 @@ export function LoadFault({ error, title, message }: LoadFaultProps) {
     <main id="main" className="wrap fault" tabIndex={-1}>
       <PageHead title={title} isIndexed={false} />
       <h1>{title}</h1>
-      <Void
-        isBad
-        title={message}
-        hint={`${text.somethingWrong}: ${isRouteErrorResponse(error) ? text.fetchFailed : text.networkFailed}`}
-      >
+      <Void isBad title={text.somethingWrong} hint={text.fetchFailed}>
         {/* A link, so that it works before JavaScript; with it, only the page's data is asked for again. */}
         <a
           className="btn"

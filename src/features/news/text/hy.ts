@@ -1,6 +1,31 @@
+import { groupDigits } from "#src/i18n/numbers.ts";
 import type { NewsText } from "./en.ts";
 
 export const news: NewsText = {
   draft: "Սևագիր",
   invalidDate: "Սխալ ամսաթիվ",
+  eyebrow: (season) => `${season} մրցաշրջան`,
+  heading: "Նորություններ",
+  lead: "Խաղեր, տրանսֆերներ, ակադեմիա և ակումբի կյանք",
+  keywords: "նորություններ, խաղեր, տրանսֆերներ, ակադեմիա, հարցազրույցներ",
+  category: "Բաժին",
+  all: "Բոլորը",
+  featured: "Գլխավոր նյութ",
+  read: "Կարդալ ավելին",
+  none: "Նորություններ չկան",
+  noneHint: "Ընտրեք այլ բաժին",
+  showAll: "Բոլոր նորությունները",
+  newer: "Ավելի նոր",
+  older: "Ավելի հին",
+  backToNews: "Վերադառնալ նորություններին",
+  published: "Հրապարակվել է",
+  author: "Հեղինակ",
+  views: (n) => `${groupDigits(n, "hy")} դիտում`,
+  related: "Կարդացեք նաև",
+  share: "Կիսվել",
+  copyLink: "Պատճենել հղումը",
+  linkCopied: "Հղումը պատճենված է",
+  playVideo: "Դիտել տեսանյութը",
+  notFound: "Նորությունը չի գտնվել",
+  notFoundHint: "Հնարավոր է՝ այն հանվել է հրապարակումից, կամ հասցեում վրիպակ կա։",
 };

@@ -42,5 +42,8 @@ function countView(path: string): void {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ path }),
     keepalive: true,
-  }).catch(() => {});
+  })
+    // Unread, the answer would keep its connection busy.
+    .then((answer) => answer.text())
+    .catch(() => {});
 }

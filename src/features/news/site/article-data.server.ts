@@ -1,0 +1,45 @@
+import { redirect } from "react-router";
+import { club } from "#club/club.ts";
+import { videoId } from "#src/features/matches/video.ts";
+import type { App } from "#src/http/app.server.ts";
+import { clockTime, longDate } from "#src/i18n/dates.ts";
+import { type Language, localPath } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
+import { proseTree } from "#src/ui/prose-tree.ts";
+import { dateLabel, describe } from "../article.ts";
+import { articleCardView } from "../article-view.server.ts";
+import { getPublishedArticle, listRelatedArticles } from "../queries.server.ts";
+
+export type ArticleData = Awaited<ReturnType<typeof loadArticle>>;
+
+/**
+ * One article in one language. Its number and its former addresses lead to the present one.
+ * @throws AppError `not_found`, also for drafts
+ */
+export async function loadArticle(app: App, language: Language, idOrSlug: string, query: string) {
+  const now = app.now();
+  const article = await getPublishedArticle(app.db, now, idOrSlug);
+  if (article.slug !== idOrSlug) throw redirect(localPath(language, `/news/${article.slug}`) + query, 301);
+  const related = await listRelatedArticles(app.db, now, article);
+  const content = localised(article, "content", language);
+  const excerpt = localised(article, "excerpt", language);
+  const label = dateLabel(article.display_date);
+  const at = label === "date" ? clockTime(article.display_date ?? "", club.timeZone) : undefined;
+  return {
+    id: article.id,
+    slug: article.slug,
+    title: localised(article, "title", language),
+    lead: excerpt,
+    category: { slug: article.category_slug, name: localised(article, "category_name", language) },
+    image: article.image_url,
+    date: at ? longDate(at, language) : null,
+    dateLabel: label,
+    published: article.display_date,
+    modified: article.updated_at,
+    views: article.views_count,
+    author: article.author_name,
+    description: excerpt.text.trim() || describe(content.text),
+    body: { nodes: proseTree(content.text, { videoId }), lang: content.lang },
+    related: related.map((one) => articleCardView(one, language)),
+  };
+}

@@ -1,0 +1,180 @@
+import { ArrowLeft, CalendarDays, Eye, PenLine } from "lucide-react";
+import { isRouteErrorResponse, Link, useLoaderData } from "react-router";
+import { club } from "#club/club.ts";
+import { Breadcrumbs } from "#src/features/shell/breadcrumbs.tsx";
+import { JsonLd } from "#src/features/shell/json-ld.tsx";
+import { LoadFault } from "#src/features/shell/load-fault.tsx";
+import { PageHead } from "#src/features/shell/page-head.tsx";
+import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
+import { page } from "#src/http/page.server.ts";
+import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/text.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+import { Void } from "#src/ui/void.tsx";
+import { ArticleCard, ArticleCover } from "../article-card.tsx";
+import { sharePicture } from "../share-picture.ts";
+import { useNewsText } from "../use-news-text.ts";
+import { type ArticleData, loadArticle } from "./article-data.server.ts";
+import { ShareLinks } from "./share-links.tsx";
+import "./article.css";
+
+export const loader = page(async (app, { params, request }) =>
+  loadArticle(
+    app,
+    isLanguage(params.language) ? params.language : "en",
+    params.id ?? "",
+    new URL(request.url).search,
+  ),
+);
+
+export default function ArticlePage() {
+  const article = useLoaderData<typeof loader>();
+  const text = useNewsText();
+  const language = useLanguage();
+  const { title, category } = article;
+  return (
+    <main id="main" className="art" tabIndex={-1}>
+      <PageHead
+        title={`${title.text} | ${club.name[language]}`}
+        description={article.description}
+        keywords={[club.name[language], category.name.text, text.keywords].filter(Boolean).join(", ")}
+        image={sharePicture(article)}
+        article={{ published: article.published, modified: article.modified }}
+      />
+      <ArticleStructuredData article={article} />
+      <div className="wrap">
+        <Breadcrumbs
+          crumbs={[
+            { name: text.heading, path: "/news" },
+            { name: title.text, lang: title.lang, path: `/news/${article.slug}` },
+          ]}
+        />
+        <header className="art-h">
+          <h1 lang={title.lang}>{title.text}</h1>
+          <Facts article={article} />
+        </header>
+        <div className="art-c">
+          <ArticleCover image={article.image} isFirstView />
+        </div>
+        <div className="art-b">
+          <aside>
+            <div className="rail">
+              <Link className="more label" to={localPath(language, "/news")}>
+                <ArrowLeft className="i" aria-hidden /> {text.backToNews}
+              </Link>
+              <ShareLinks title={title.text} path={localPath(language, `/news/${article.slug}`)} />
+            </div>
+          </aside>
+          <div>
+            {article.lead.text && (
+              <p className="lead" lang={article.lead.lang}>
+                {article.lead.text}
+              </p>
+            )}
+            <Prose nodes={article.body.nodes} lang={article.body.lang} playLabel={text.playVideo} />
+          </div>
+        </div>
+        <Related articles={article.related} />
+      </div>
+    </main>
+  );
+}
+
+function Facts({ article }: { article: ArticleData }) {
+  const text = useNewsText();
+  const language = useLanguage();
+  const { category } = article;
+  const date = article.date ?? (article.dateLabel === "invalid" ? text.invalidDate : text.draft);
+  return (
+    <div className="m label">
+      {category.name.text && (
+        <Link
+          className="tag"
+          to={`${localPath(language, "/news")}?category=${encodeURIComponent(category.slug ?? "")}`}
+          lang={category.name.lang}
+        >
+          {category.name.text}
+        </Link>
+      )}
+      <span>
+        <CalendarDays className="i" aria-hidden />
+        <time dateTime={article.published ?? undefined}>{date}</time>
+      </span>
+      {article.author && (
+        <span>
+          <PenLine className="i" aria-hidden />
+          <span className="vh">{text.author}: </span>
+          {article.author}
+        </span>
+      )}
+      <span>
+        <Eye className="i" aria-hidden />
+        {text.views(article.views)}
+      </span>
+    </div>
+  );
+}
+
+function Related({ articles }: { articles: ArticleData["related"] }) {
+  const text = useNewsText();
+  if (articles.length === 0) return null;
+  return (
+    <section className="art-r" aria-labelledby="related">
+      <div className="sec-h">
+        <h2 id="related">{text.related}</h2>
+      </div>
+      <div className="rel">
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ArticleStructuredData({ article }: { article: ArticleData }) {
+  const siteUrl = useSiteUrl();
+  const language = useLanguage();
+  const url = siteUrl + localPath(language, `/news/${article.slug}`);
+  const publisher = {
+    "@type": "SportsOrganization",
+    name: club.name[language],
+    logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png` },
+  };
+  return (
+    <JsonLd
+      data={{
+        "@type": "NewsArticle",
+        headline: article.title.text.slice(0, 110),
+        description: article.description,
+        image: [siteUrl + sharePicture(article)],
+        datePublished: article.published,
+        dateModified: article.modified,
+        inLanguage: article.title.lang,
+        author: article.author ? { "@type": "Person", name: article.author } : publisher,
+        publisher,
+        mainEntityOfPage: url,
+        articleSection: article.category.name.text || undefined,
+      }}
+    />
+  );
+}
+
+/** An article that is not there, or not any more, is a true 404 with a way to the others. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const text = useNewsText();
+  const language = useLanguage();
+  if (!isRouteErrorResponse(error) || error.status !== 404) {
+    return <LoadFault error={error} title={text.heading} />;
+  }
+  return (
+    <main id="main" className="wrap fault" tabIndex={-1}>
+      <PageHead title={`${text.notFound} | ${club.name[language]}`} isIndexed={false} />
+      <Void title={text.notFound} hint={text.notFoundHint} level={1}>
+        <Link className="btn" to={localPath(language, "/news")}>
+          {text.backToNews}
+        </Link>
+      </Void>
+    </main>
+  );
+}

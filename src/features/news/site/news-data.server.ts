@@ -1,0 +1,47 @@
+import { listSeasons } from "#src/features/table/queries.server.ts";
+import { whichSeason } from "#src/features/table/season.ts";
+import type { App } from "#src/http/app.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
+import { articleCardView } from "../article-view.server.ts";
+import { listArticleCards, listCategories } from "../queries.server.ts";
+
+/** Source: specification of the public site, section 9, "news list 50". */
+const PER_PAGE = 50;
+
+export type NewsData = Awaited<ReturnType<typeof loadNews>>;
+
+/** The list of news: an unknown category or page shows as an empty list. */
+export async function loadNews(app: App, language: Language, address: URLSearchParams) {
+  const now = app.now();
+  const category = address.get("category") || "all";
+  const page = pageNumber(address.get("page"));
+  const isAll = category === "all";
+  const [found, all, seasons, [featured]] = await Promise.all([
+    listArticleCards(app.db, now, { category, limit: PER_PAGE, offset: (page - 1) * PER_PAGE }),
+    listCategories(app.db, now),
+    listSeasons(app.db),
+    isAll && page === 1
+      ? listArticleCards(app.db, now, { featured: true, limit: 1 }).then(({ articles }) => articles)
+      : [],
+  ]);
+  const others = found.articles.filter(({ id }) => id !== featured?.id);
+  return {
+    category,
+    page,
+    pages: Math.ceil(found.total / PER_PAGE),
+    season: whichSeason(seasons),
+    categories: [...new Map(all.map((one) => [one.slug, one])).values()].map((one) => ({
+      slug: one.slug,
+      name: localised(one, "name", language),
+    })),
+    featured: featured ? articleCardView(featured, language) : null,
+    articles: others.map((article) => articleCardView(article, language)),
+  };
+}
+
+/** A page that is no number is one that does not exist. */
+function pageNumber(text: string | null): number {
+  if (!text) return 1;
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1_000_000;
+}

@@ -1,0 +1,155 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link, useLoaderData } from "react-router";
+import { club } from "#club/club.ts";
+import { LoadFault } from "#src/features/shell/load-fault.tsx";
+import { PageHead } from "#src/features/shell/page-head.tsx";
+import { PageHero } from "#src/features/shell/page-hero.tsx";
+import { page } from "#src/http/page.server.ts";
+import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/text.tsx";
+import { Void } from "#src/ui/void.tsx";
+import { ArticleCard, ArticleCover } from "../article-card.tsx";
+import { useNewsText } from "../use-news-text.ts";
+import { loadNews, type NewsData } from "./news-data.server.ts";
+import "./news.css";
+
+export const loader = page(async (app, { params, request }) =>
+  loadNews(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),
+);
+
+export default function NewsPage() {
+  const news = useLoaderData<typeof loader>();
+  const text = useNewsText();
+  const language = useLanguage();
+  const chosen = news.categories.find(({ slug }) => slug === news.category);
+  const title = chosen ? `${chosen.name.text}: ${text.heading}` : text.heading;
+  const isEmpty = news.articles.length === 0 && !news.featured;
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead
+        title={`${title} | ${club.name[language]}`}
+        description={`${club.name[language]}: ${text.lead}`}
+        keywords={`${club.name[language]}, ${text.keywords}`}
+        isIndexed={!isEmpty}
+      />
+      <PageHero className="f" title={text.heading} eyebrow={text.eyebrow(news.season)} path="/news" />
+      <div className="wrap">
+        <Categories news={news} />
+        {news.featured && <Featured article={news.featured} />}
+        {isEmpty ? (
+          <Void title={text.none} hint={text.noneHint}>
+            <Link className="btn sm ghost" to={localPath(language, "/news")} preventScrollReset>
+              {text.showAll}
+            </Link>
+          </Void>
+        ) : (
+          <div className={news.featured ? "nl-g" : "nl-g first"}>
+            {news.articles.map((article, index) => (
+              <ArticleCard
+                key={article.id}
+                article={article}
+                hasExcerpt
+                isFirstView={!news.featured && index < 3}
+              />
+            ))}
+          </div>
+        )}
+        <Pages news={news} />
+      </div>
+    </main>
+  );
+}
+
+/** Links, so that a category has an address and the choice works before JavaScript. */
+function Categories({ news: { category, categories } }: { news: NewsData }) {
+  const text = useNewsText();
+  const language = useLanguage();
+  const path = localPath(language, "/news");
+  const chips = [
+    { slug: "all", name: { text: text.all, lang: language }, to: path },
+    ...categories.map((one) => ({ ...one, to: `${path}?category=${encodeURIComponent(one.slug)}` })),
+  ];
+  return (
+    <nav className="nl-bar" aria-label={text.category}>
+      <div className="chips">
+        {chips.map(({ slug, name, to }) => (
+          <Link
+            key={slug}
+            className="chip"
+            to={to}
+            lang={name.lang}
+            aria-current={slug === category ? "true" : undefined}
+            preventScrollReset
+          >
+            {name.text}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
+  const text = useNewsText();
+  const language = useLanguage();
+  const to = localPath(language, `/news/${article.slug}`);
+  return (
+    <article className="nl-f">
+      <Link className="pic" to={to} tabIndex={-1} aria-hidden="true">
+        <ArticleCover image={article.image} isFirstView />
+      </Link>
+      <div className="slab merlon-t">
+        <div className="pores" />
+        <p className="eyebrow label">
+          <span className="wedge" /> {text.featured}
+        </p>
+        <h2 lang={article.title.lang}>{article.title.text}</h2>
+        <p className="ex" lang={article.excerpt.lang}>
+          {article.excerpt.text}
+        </p>
+        <p className="m label">
+          {article.category.text && <span lang={article.category.lang}>{article.category.text}</span>}
+          <time dateTime={article.dateTime}>{article.date}</time>
+          <span>{text.views(article.views)}</span>
+        </p>
+        <Link className="btn ink" to={to} aria-label={`${text.read}: ${article.title.text}`}>
+          <span>{text.read}</span>
+          <ArrowRight className="i" aria-hidden />
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Pages({ news: { category, page: current, pages } }: { news: NewsData }) {
+  const text = useNewsText();
+  const language = useLanguage();
+  if (pages <= 1 || current > pages) return null;
+  const to = (number: number) => {
+    const query = new URLSearchParams();
+    if (category !== "all") query.set("category", category);
+    if (number > 1) query.set("page", String(number));
+    return `${localPath(language, "/news")}${query.size > 0 ? `?${query}` : ""}`;
+  };
+  return (
+    <nav className="nl-p">
+      {current > 1 && (
+        <Link className="btn sm ghost" to={to(current - 1)} rel="prev">
+          <ArrowLeft className="i" aria-hidden /> {text.newer}
+        </Link>
+      )}
+      <span className="num">
+        {current} / {pages}
+      </span>
+      {current < pages && (
+        <Link className="btn sm ghost" to={to(current + 1)} rel="next">
+          {text.older} <ArrowRight className="i" aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <LoadFault error={error} title={useNewsText().heading} />;
+}

@@ -1,0 +1,13 @@
+import type { Language } from "./languages.ts";
+
+/** Between groups of three digits; a space that does not break in Armenian and Russian, where four digits stay together. */
+const SEPARATOR: Record<Language, string> = { en: ",", hy: " ", ru: " " };
+
+/**
+ * A whole number with grouped digits, the same on the server and in every browser.
+ * @example groupDigits(3412, "en") → "3,412"; in "ru" → "3412", and 12000 → "12 000"
+ */
+export function groupDigits(value: number, language: Language): string {
+  if (language !== "en" && Math.abs(value) < 10_000) return String(value);
+  return String(value).replace(/\B(?=(\d{3})+$)/g, SEPARATOR[language]);
+}

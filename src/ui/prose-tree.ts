@@ -1,0 +1,168 @@
+import type { Nodes, PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import type { ProseNode } from "./prose.tsx";
+
+/** Deeper nesting than anybody writes; what lies below is shown as plain text. */
+const MOST_DEPTH = 24;
+
+interface ProseOptions {
+  /** Recognises a link that may be embedded as a video. */
+  videoId: (link: string) => string | null;
+}
+
+/**
+ * Markdown as a tree of plain data that `<Prose>` renders as elements. HTML in the text stays text, addresses
+ * other than web, mail and telephone ones are dropped, and nothing of the text is ever parsed as HTML.
+ */
+export function proseTree(markdown: string, options: ProseOptions): ProseNode[] {
+  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const definitions = new Map(
+    root.children.flatMap((node) =>
+      node.type === "definition" ? [[node.identifier, node.url] as const] : [],
+    ),
+  );
+  return blocks(root.children, { ...options, definitions }, 0);
+}
+
+interface Context extends ProseOptions {
+  definitions: Map<string, string>;
+}
+
+function blocks(nodes: Nodes[], context: Context, depth: number): ProseNode[] {
+  return nodes.flatMap((node) => block(node as RootContent, context, depth));
+}
+
+function block(node: RootContent, context: Context, depth: number): ProseNode[] {
+  if (depth > MOST_DEPTH) return [{ type: "p", children: [textOf(node)] }];
+  const inside = (children: Nodes[]) => blocks(children, context, depth + 1);
+  switch (node.type) {
+    case "paragraph": {
+      const video = onlyLink(node.children);
+      const id = video && context.videoId(video);
+      if (id) return [{ type: "video", id }];
+      return [{ type: "p", children: phrases(node.children, context, depth) }];
+    }
+    case "heading":
+      // The page's own heading is the first; the text's begin below it.
+      return [
+        {
+          type: node.depth === 1 ? "h2" : node.depth === 2 ? "h3" : "h4",
+          children: phrases(node.children, context, depth),
+        },
+      ];
+    case "blockquote":
+      return [{ type: "blockquote", children: inside(node.children) }];
+    case "list":
+      return [
+        {
+          type: node.ordered ? "ol" : "ul",
+          ...(node.ordered && node.start && node.start !== 1 ? { start: node.start } : {}),
+          children: inside(node.children),
+        },
+      ];
+    case "listItem":
+      // A tight list's items hold one paragraph each: its text alone, without the paragraph's space.
+      return [
+        {
+          type: "li",
+          children:
+            node.children.length > 0 && !node.spread
+              ? node.children.flatMap((child) =>
+                  child.type === "paragraph" ? phrases(child.children, context, depth) : inside([child]),
+                )
+              : inside(node.children),
+        },
+      ];
+    case "table":
+      return [
+        {
+          type: "table",
+          rows: node.children.map((row) =>
+            row.children.map((cell) => phrases(cell.children, context, depth)),
+          ),
+        },
+      ];
+    case "code":
+      return [{ type: "pre", text: node.value }];
+    case "thematicBreak":
+      return [{ type: "hr" }];
+    case "html":
+      return [{ type: "p", children: [node.value] }];
+    case "definition":
+    case "footnoteDefinition":
+      return [];
+    default:
+      return [{ type: "p", children: phrases([node as PhrasingContent], context, depth) }];
+  }
+}
+
+function phrases(nodes: PhrasingContent[], context: Context, depth: number): (ProseNode | string)[] {
+  return nodes.flatMap((node) => phrase(node, context, depth + 1));
+}
+
+function phrase(node: PhrasingContent, context: Context, depth: number): (ProseNode | string)[] {
+  if (depth > MOST_DEPTH) return [textOf(node)];
+  const inside = (children: PhrasingContent[]) => phrases(children, context, depth);
+  switch (node.type) {
+    case "text":
+    case "html":
+      return [node.value];
+    case "strong":
+    case "emphasis":
+    case "delete":
+      return [{ type: TAGS[node.type], children: inside(node.children) }];
+    case "inlineCode":
+      return [{ type: "code", children: [node.value] }];
+    case "break":
+      return [{ type: "br" }];
+    case "link":
+      return link(node.url, inside(node.children));
+    case "linkReference":
+      return link(context.definitions.get(node.identifier) ?? "", inside(node.children));
+    case "image":
+      return picture(node.url, node.alt ?? "", node.title ?? "");
+    case "imageReference":
+      return picture(context.definitions.get(node.identifier) ?? "", node.alt ?? "", "");
+    default:
+      return [textOf(node)];
+  }
+}
+
+const TAGS = { strong: "strong", emphasis: "em", delete: "del" } as const;
+
+function link(url: string, children: (ProseNode | string)[]): (ProseNode | string)[] {
+  return isSafeLink(url) ? [{ type: "a", href: url, children }] : children;
+}
+
+function picture(url: string, alt: string, caption: string): (ProseNode | string)[] {
+  const isSafe = /^(https:\/\/|\/(media|club)\/)[^\s]+$/i.test(url);
+  return isSafe ? [{ type: "img", src: url, alt, caption }] : alt ? [alt] : [];
+}
+
+/** Web, mail and telephone addresses, and paths of this site. */
+function isSafeLink(url: string): boolean {
+  if (/^\/(?!\/)/.test(url) || url.startsWith("#")) return true;
+  const parsed = URL.parse(url);
+  return parsed !== null && ["http:", "https:", "mailto:", "tel:"].includes(parsed.protocol);
+}
+
+/** The address of a paragraph that is nothing but one link. */
+function onlyLink(nodes: PhrasingContent[]): string | undefined {
+  const [first, ...rest] = nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
+  return first?.type === "link" && rest.length === 0 ? first.url : undefined;
+}
+
+function textOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  // Without recursion: this is what is left of a text that nests too deep.
+  const parts: string[] = [];
+  const open: Nodes[] = [node];
+  while (open.length > 0) {
+    const next = open.pop()!;
+    if ("value" in next) parts.push(next.value);
+    if ("children" in next) open.push(...[...next.children].reverse());
+  }
+  return parts.join("");
+}

@@ -1,0 +1,47 @@
+import { Play } from "lucide-react";
+import { useState } from "react";
+import "./styles/video-embed.css";
+
+interface VideoEmbedProps {
+  /** The eleven characters that name the video. */
+  id: string;
+  playLabel: string;
+}
+
+/**
+ * A recognised video: our own poster first; the video site hears of the visitor only when they press play.
+ * Before JavaScript the button is a link to the video.
+ */
+export function VideoEmbed({ id, playLabel }: VideoEmbedProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  if (isPlaying) {
+    return (
+      <div className="vid">
+        <iframe
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          title={playLabel}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+        />
+      </div>
+    );
+  }
+  return (
+    <a
+      className="vid"
+      href={`https://www.youtube.com/watch?v=${id}`}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => {
+        event.preventDefault();
+        setIsPlaying(true);
+      }}
+    >
+      <img src="/club/pictures/stadium-night.svg" alt="" width={1600} height={900} loading="lazy" />
+      <span>
+        <Play aria-hidden />
+        <span className="vh">{playLabel}</span>
+      </span>
+    </a>
+  );
+}
