@@ -85,6 +85,12 @@ const WEEKDAYS: Record<Language, string[]> = {
   ru: ["воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота"],
 };
 
+const SHORT_WEEKDAYS: Record<Language, string[]> = {
+  en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  hy: ["կիր", "երկ", "երք", "չրք", "հնգ", "ուրբ", "շբթ"],
+  ru: ["вс", "пн", "вт", "ср", "чт", "пт", "сб"],
+};
+
 /** A moment as a calendar and a clock show it in a time zone. */
 export interface ClockTime {
   year: number;
@@ -139,6 +145,11 @@ export function weekdayDate({ month, day, weekday }: ClockTime, language: Langua
   const name = MONTHS[language][month - 1];
   const week = WEEKDAYS[language][weekday];
   return language === "hy" ? `${name} ${day}, ${week}` : `${week}, ${day} ${name}`;
+}
+
+/** "Sat", "շբթ", "сб" */
+export function shortWeekday({ weekday }: ClockTime, language: Language): string {
+  return SHORT_WEEKDAYS[language][weekday] ?? "";
 }
 
 /** "March 2025", "2025 թ. մարտ", "Март 2025" */

@@ -1,7 +1,7 @@
 import { club } from "#club/club.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
-import { clockTime, longDate, weekdayDate } from "#src/i18n/dates.ts";
+import { clockTime, longDate, shortWeekday, weekdayDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
@@ -25,6 +25,10 @@ export interface MatchView {
   time: string;
   /** "Saturday, 8 March" */
   weekday: string;
+  /** "Sat" */
+  weekdayShort: string;
+  /** Day of the month. */
+  day: number | null;
   /** "8 March 2025" */
   date: string;
   home: SideView;
@@ -47,6 +51,8 @@ export function matchView(match: Match, teams: Map<number, Team>, language: Lang
     kickOff: match.match_date,
     time: at?.time ?? "",
     weekday: at ? weekdayDate(at, language) : "",
+    weekdayShort: at ? shortWeekday(at, language) : "",
+    day: at?.day ?? null,
     date: at ? longDate(at, language) : "",
     home: side(match, "home", teams, language),
     away: side(match, "away", teams, language),

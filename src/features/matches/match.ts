@@ -1,6 +1,10 @@
 export const STATUSES = ["scheduled", "live", "finished", "postponed", "cancelled"] as const;
 export type MatchStatus = (typeof STATUSES)[number];
 
+export function isStatus(value: string): value is MatchStatus {
+  return STATUSES.includes(value as MatchStatus);
+}
+
 export const EVENT_TYPES = [
   "goal",
   "yellow_card",

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { CREST_DIVISIONS, CREST_SHAPES, crestOf } from "./crest.ts";
 
 export interface CrestTeam {
@@ -9,10 +9,39 @@ export interface CrestTeam {
   logo: string | null;
 }
 
+/** The club's white logo, for a logo that does not load. Source: specification of the public site, section 5. */
+const CLUB_LOGO = "/club/crest-white.svg";
+
+interface TeamCrestProps {
+  team: CrestTeam;
+  /** What stands for a logo that does not load: the club's white one, or the name's first three letters. */
+  instead?: "crest" | "letters";
+}
+
 /** A team's logo, or the neutral crest drawn for a team without one. Decorative: the name stands beside it. */
-export function TeamCrest({ team }: { team: CrestTeam }) {
+export function TeamCrest({ team, instead = "crest" }: TeamCrestProps) {
   const id = useId();
-  if (team.logo) return <img src={team.logo} alt="" width={80} height={90} loading="lazy" />;
+  const [isBroken, setIsBroken] = useState(false);
+  if (team.logo && isBroken && instead === "letters") {
+    return <span className="crest-abc">{[...team.name].slice(0, 3).join("").toUpperCase()}</span>;
+  }
+  if (team.logo) {
+    const source = isBroken ? CLUB_LOGO : team.logo;
+    return (
+      <img
+        src={source}
+        alt=""
+        width={80}
+        height={90}
+        loading="lazy"
+        // A picture may have failed before React was there to hear of it.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.src.endsWith(source)) setIsBroken(true);
+        }}
+        onError={() => setIsBroken(true)}
+      />
+    );
+  }
   const crest = crestOf(team, team.code || undefined);
   const [ground, figure] = crest.colours;
   const outline = CREST_SHAPES[crest.shape];

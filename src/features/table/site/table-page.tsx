@@ -155,7 +155,7 @@ function Row({ row }: { row: RowView }) {
       <th className="tm" scope="row">
         <div>
           <span className="cr">
-            <TeamCrest team={row.crest} />
+            <TeamCrest team={row.crest} instead="letters" />
           </span>
           <div>
             <b lang={row.name.lang}>{row.name.text}</b>

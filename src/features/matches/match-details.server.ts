@@ -1,0 +1,120 @@
+import { club } from "#club/club.ts";
+import { isAppError } from "#src/errors/app-error.ts";
+import { teamsById } from "#src/features/teams/queries.server.ts";
+import type { App } from "#src/http/app.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised, type ShownText } from "#src/i18n/localised.ts";
+import { groupDigits } from "#src/i18n/numbers.ts";
+import {
+  type EventType,
+  type Match,
+  type MatchEvent,
+  minuteLabel,
+  type Score,
+  scoreFromEvents,
+  type TeamType,
+} from "./match.ts";
+import { type MatchView, matchView } from "./match-view.server.ts";
+import { getMatch } from "./queries.server.ts";
+import { videoId } from "./video.ts";
+
+/** One entry of the timeline; a substitution has both its players. */
+export interface TimelineEntry {
+  id: number;
+  side: TeamType;
+  /** "45+2" */
+  minute: string;
+  /** Whether it fell in the second half or later. */
+  isSecondHalf: boolean;
+  parts: { type: EventType; player: ShownText; description: ShownText }[];
+  /** The score after a goal. */
+  score: Score | null;
+}
+
+/** A match as its dialog shows it, in one language. */
+export interface MatchDetails {
+  match: MatchView;
+  attendance: string;
+  weather: string;
+  /** "21 °C" with a no-break space and a true minus. */
+  temperature: string;
+  report: ShownText;
+  video: string | null;
+  timeline: TimelineEntry[];
+  /** The score at half-time, where the timeline spans both halves. */
+  halfTime: Score | null;
+  /** Where structured data say that it is played. */
+  place: string;
+}
+
+/** The details of the match that an address asks for; null for none, for an unknown one and for a false number. */
+export async function findMatchDetails(
+  app: App,
+  wanted: string | null,
+  language: Language,
+): Promise<MatchDetails | null> {
+  if (!wanted || !/^[1-9]\d{0,14}$/.test(wanted)) return null;
+  try {
+    return await matchDetails(app, await getMatch(app.db, Number(wanted)), language);
+  } catch (error) {
+    if (isAppError(error) && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+async function matchDetails(app: App, match: Match, language: Language): Promise<MatchDetails> {
+  const teams = await teamsById(app.db, [match.home_team_id, match.away_team_id]);
+  const events = match.events ?? [];
+  const timeline = timelineOf(events, language);
+  const firstHalf = events.filter(({ minute }) => minute <= 45);
+  const spansBoth =
+    timeline.some((entry) => entry.isSecondHalf) && timeline.some((entry) => !entry.isSecondHalf);
+  return {
+    match: matchView(match, teams, language),
+    attendance: match.attendance === null ? "" : groupDigits(match.attendance, language),
+    weather: match.weather,
+    temperature: match.temperature === null ? "" : `${String(match.temperature).replace("-", "−")}\u00a0°C`,
+    report: localised(match, "match_report", language),
+    video: videoId(match.video_url),
+    timeline,
+    halfTime: spansBoth ? scoreFromEvents(firstHalf) : null,
+    place: localised(match, "venue", language).text || club.stadium.name[language],
+  };
+}
+
+function timelineOf(events: MatchEvent[], language: Language): TimelineEntry[] {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const shown = new Set<number>();
+  const entries: TimelineEntry[] = [];
+  events.forEach((event, index) => {
+    if (shown.has(event.id)) return;
+    const pair = event.pair_id === null ? undefined : byId.get(event.pair_id);
+    const both = pair ? [event, pair].sort((a, b) => order(a) - order(b)) : [event];
+    for (const { id } of both) shown.add(id);
+    const isGoal = ["goal", "penalty_scored", "own_goal"].includes(event.event_type);
+    entries.push({
+      id: event.id,
+      side: event.team_type,
+      minute: minuteLabel(event.minute, event.extra_time),
+      isSecondHalf: event.minute > 45,
+      parts: both.map((one) => ({
+        type: one.event_type,
+        player: playerName(one, language),
+        description: localised(one, "description", language),
+      })),
+      score: isGoal ? scoreFromEvents(events.slice(0, index + 1)) : null,
+    });
+  });
+  return entries;
+}
+
+/** Who comes on stands before who goes off. */
+function order(event: MatchEvent): number {
+  return event.event_type === "substitution_in" ? 0 : 1;
+}
+
+function playerName(event: MatchEvent, language: Language): ShownText {
+  const first = localised(event, "player_name", language);
+  const last = localised(event, "player_last_name", language);
+  return { text: `${first.text} ${last.text}`.trim(), lang: last.text ? last.lang : first.lang };
+}

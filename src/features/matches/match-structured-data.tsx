@@ -1,0 +1,54 @@
+import { club } from "#club/club.ts";
+import { JsonLd } from "#src/features/shell/json-ld.tsx";
+import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
+import { localPath } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/text.tsx";
+import type { MatchStatus } from "./match.ts";
+import type { MatchView } from "./match-view.server.ts";
+
+/** Two halves, the break and a little added time. */
+const LENGTH_MS = 115 * 60_000;
+
+const EVENT_STATUS: Record<MatchStatus, string> = {
+  scheduled: "EventScheduled",
+  live: "EventScheduled",
+  finished: "EventScheduled",
+  postponed: "EventPostponed",
+  cancelled: "EventCancelled",
+};
+
+/** A match for search engines. Source: schema.org/SportsEvent. */
+export function MatchStructuredData({ match, place }: { match: MatchView; place?: string }) {
+  const siteUrl = useSiteUrl();
+  const language = useLanguage();
+  const team = (name: string) => ({ "@type": "SportsTeam", name, sport: "Football" });
+  const [home, away] = [match.home.name.text, match.away.name.text];
+  const venue = place || match.venue.text;
+  return (
+    <JsonLd
+      data={{
+        "@type": "SportsEvent",
+        name: `${home} – ${away}`,
+        description: `${match.competition.text}, ${match.date}`,
+        sport: "Football",
+        startDate: match.kickOff,
+        endDate: new Date(Date.parse(match.kickOff) + LENGTH_MS).toISOString(),
+        eventStatus: `https://schema.org/${EVENT_STATUS[match.status]}`,
+        eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+        location: venue
+          ? {
+              "@type": "StadiumOrArena",
+              name: venue,
+              address: match.home.isOwn ? club.town[language] : venue,
+            }
+          : undefined,
+        homeTeam: team(home),
+        awayTeam: team(away),
+        competitor: [team(home), team(away)],
+        organizer: { "@type": "SportsOrganization", name: match.competition.text, url: siteUrl },
+        image: `${siteUrl}/og-image.jpg`,
+        url: `${siteUrl}${localPath(language, "/matches")}?match=${match.id}`,
+      }}
+    />
+  );
+}
