@@ -1,12 +1,16 @@
 import { Flag, MapPin } from "lucide-react";
+import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { Countdown } from "./countdown.tsx";
+import { useMatchAddress } from "./match-details.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import { useMatchesText } from "./use-matches-text.ts";
+import { VisitorTime } from "./visitor-time.tsx";
 
 /** The slab of the next match: who, when, where, and how long until then. */
 export function NextMatch({ match }: { match: MatchView }) {
   const text = useMatchesText();
+  const addressOf = useMatchAddress();
   return (
     <section className="next wrap" aria-labelledby="next-match">
       <div className="slab merlon-t">
@@ -27,6 +31,7 @@ export function NextMatch({ match }: { match: MatchView }) {
               {match.time}
             </time>
             <div className="d label">{match.weekday}</div>
+            <VisitorTime kickOff={match.kickOff} />
           </div>
           <Side side={match.away} place={text.away} isAway />
         </div>
@@ -46,6 +51,9 @@ export function NextMatch({ match }: { match: MatchView }) {
             )}
           </ul>
           <Countdown kickOff={match.kickOff} />
+          <Link className="btn ink sm" to={addressOf(match.id)} preventScrollReset>
+            {text.details}
+          </Link>
         </div>
       </div>
     </section>

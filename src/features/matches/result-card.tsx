@@ -1,13 +1,16 @@
+import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { useMatchAddress } from "./match-details.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import { useMatchesText } from "./use-matches-text.ts";
 
 /** A finished match in short; the bar and the letter say how it went for the own club. */
 export function ResultCard({ match }: { match: MatchView }) {
   const text = useMatchesText();
+  const addressOf = useMatchAddress();
   const { score, outcome } = match;
   return (
-    <article className={`mc ${outcome ?? ""}`}>
+    <Link className={`mc ${outcome ?? ""}`} to={addressOf(match.id)} preventScrollReset>
       <div className="t small">
         <time dateTime={match.kickOff}>{match.weekday}</time>
         <span className="how">
@@ -22,7 +25,7 @@ export function ResultCard({ match }: { match: MatchView }) {
       </div>
       <Line side={match.home} goals={score?.home} other={score?.away} />
       <Line side={match.away} goals={score?.away} other={score?.home} />
-    </article>
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import { club } from "#club/club.ts";
+import { findMatchDetails } from "#src/features/matches/match-details.server.ts";
 import { matchView } from "#src/features/matches/match-view.server.ts";
 import { nextMatch, recentResults } from "#src/features/matches/queries.server.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
@@ -6,6 +7,7 @@ import { listHomeArticles } from "#src/features/news/queries.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { settingText } from "#src/features/settings/setting.ts";
+import { socialLinks } from "#src/features/shell/social-links.ts";
 import { ownStanding } from "#src/features/table/queries.server.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
@@ -17,11 +19,14 @@ const RESULTS = 3;
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** Everything on the home page, in one language. */
-export async function loadHome(app: App, language: Language) {
+/**
+ * Everything on the home page, in one language.
+ * @param match the number of the match whose details are open over it
+ */
+export async function loadHome(app: App, language: Language, match: string | null) {
   const { db } = app;
   const now = app.now();
-  const [settings, next, articles, results, standing, partners, teams] = await Promise.all([
+  const [settings, next, articles, results, standing, partners, teams, details] = await Promise.all([
     publicSettings(db).catch(() => ({})),
     nextMatch(db, now),
     listHomeArticles(db, now, NEWS),
@@ -29,6 +34,7 @@ export async function loadHome(app: App, language: Language) {
     ownStanding(db),
     listActivePartners(db, { display_in_partners: true }).catch(() => []),
     teamsById(db),
+    findMatchDetails(app, match, language),
   ]);
   const shown = (key: string, fallback: string): ShownText => {
     const text = settingText(settings, key, language);
@@ -42,6 +48,8 @@ export async function loadHome(app: App, language: Language) {
       watch: shown("hero_button_watch", ""),
       channel: videoChannel(settings),
     },
+    details,
+    social: socialLinks(settings).map(({ url }) => url),
     figures: standing ?? club.heroFallback,
     next: next ? matchView(next, teams, language) : null,
     articles: articles.map((article) => articleCardView(article, language)),

@@ -1,21 +1,29 @@
 import { ArrowRight, ExternalLink, Play } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { MatchDetailsDialog } from "#src/features/matches/match-details.tsx";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
 import { ResultCard } from "#src/features/matches/result-card.tsx";
 import { ArticleCard } from "#src/features/news/article-card.tsx";
-import { DEFAULT_LOGO, PartnerLogo } from "#src/features/partners/partner-logo.tsx";
+import { DEFAULT_LOGO } from "#src/features/partners/partner-logo.tsx";
+import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { useHomeText } from "../use-home-text.ts";
+import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
 import { Honours } from "./honours.tsx";
+import { PartnerCarousel } from "./partner-carousel.tsx";
 import "./home.css";
 
-export const loader = page(async (app, { params }) =>
-  loadHome(app, isLanguage(params.language) ? params.language : "en"),
+export const loader = page(async (app, { params, request }) =>
+  loadHome(
+    app,
+    isLanguage(params.language) ? params.language : "en",
+    new URL(request.url).searchParams.get("match"),
+  ),
 );
 
 export default function HomePage() {
@@ -31,6 +39,8 @@ export default function HomePage() {
       <Honours />
       <RecentResults results={home.results} />
       <Partners home={home} />
+      <ClubStructuredData social={home.social} />
+      {home.details && <MatchDetailsDialog details={home.details} />}
     </main>
   );
 }
@@ -180,15 +190,7 @@ function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
           </a>
         </div>
       )}
-      {partners.length > 0 && (
-        <ul className="p-run">
-          {partners.map((partner) => (
-            <li key={partner.id}>
-              <PartnerLogo partner={partner} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {partners.length > 0 && <PartnerCarousel partners={partners} />}
     </section>
   );
 }
@@ -201,4 +203,9 @@ function Empty({ title, hint }: { title: string; hint: string }) {
       <p>{hint}</p>
     </div>
   );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const language = useLanguage();
+  return <LoadFault error={error} title={club.name[language]} />;
 }

@@ -7,9 +7,7 @@ import type { App } from "#src/http/app.server.ts";
 import { clockTime } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
-
-const SOCIAL = ["facebook", "twitter", "instagram", "youtube", "telegram", "tiktok"] as const;
-export type SocialNetwork = (typeof SOCIAL)[number];
+import { type SocialLink, socialLinks } from "../social-links.ts";
 
 export interface SiteData {
   headerPartners: PartnerMark[];
@@ -21,7 +19,7 @@ export interface SiteData {
     email: string;
     phone: string;
   };
-  social: { network: SocialNetwork; url: string }[];
+  social: SocialLink[];
   year: number;
 }
 
@@ -62,16 +60,4 @@ function footerTexts(settings: PublicSettings, language: Language): SiteData["fo
     email: settings.contact_email?.value || contact_email,
     phone: settings.contact_phone?.value || contact_phone,
   };
-}
-
-/** The club's own four accounts stand in only when no social setting has a value. */
-function socialLinks(settings: PublicSettings): SiteData["social"] {
-  const set = SOCIAL.map((network) => ({ network, url: settings[`social_${network}`]?.value.trim() ?? "" }));
-  const given = set.filter(({ url }) => /^https?:\/\//.test(url));
-  if (given.length > 0) return given;
-  const { social } = club.defaults;
-  return (Object.keys(social) as (keyof typeof social)[]).map((network) => ({
-    network,
-    url: social[network],
-  }));
 }

@@ -3,10 +3,10 @@ import { club } from "#club/club.ts";
 import { PartnerLogo } from "#src/features/partners/partner-logo.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { SocialIcon } from "../social-icon.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { MAIN_ENTRIES } from "./navigation.ts";
 import type { SiteData } from "./site-data.server.ts";
-import { SocialIcon } from "./social-icon.tsx";
 
 const QUICK_LINKS = MAIN_ENTRIES.filter(({ name }) => name !== "home" && name !== "stadium");
 

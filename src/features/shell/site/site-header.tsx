@@ -3,10 +3,11 @@ import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerLogo, type PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
 import { toggleTheme } from "#src/ui/theme.ts";
 import { useShellText } from "../use-shell-text.ts";
 import { MAIN_ENTRIES } from "./navigation.ts";
-import { closeWhenLeft, rememberLanguage } from "./preferences.ts";
+import { rememberLanguage } from "./preferences.ts";
 
 /** How often the partners' logos stand in the strip, so that it never shows a gap. */
 const REPEATS = 5;
@@ -78,7 +79,7 @@ function LanguageMenu() {
   const { pathname, search } = useLocation();
   const [language, path] = splitPath(pathname);
   return (
-    <details className="lang" onBlur={closeWhenLeft} onKeyDown={closeWhenLeft}>
+    <details className="lang" ref={closeOutside} onKeyDown={closeOnEscape}>
       <summary className="ico">
         <span className="vh">{text.chooseLanguage}: </span>
         {language.toUpperCase()}
@@ -125,7 +126,7 @@ function Drawer() {
   const { pathname, search } = useLocation();
   const [language, path] = splitPath(pathname);
   return (
-    <details className="burger" key={pathname} onKeyDown={closeWhenLeft}>
+    <details className="burger" key={pathname} ref={closeOutside} onKeyDown={closeOnEscape}>
       <summary className="ico" aria-label={text.menu}>
         <Menu className="i open" aria-hidden />
         <X className="i close" aria-hidden />

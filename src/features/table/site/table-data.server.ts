@@ -1,3 +1,6 @@
+import { soleBanner } from "#src/features/partners/partner.ts";
+import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
+import { listActivePartners } from "#src/features/partners/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
@@ -12,10 +15,19 @@ export type RowView = TableData["rows"][number];
 
 /** The table page's data: an unknown season shows as an empty table that names it. */
 export async function loadTable(app: App, language: Language, wanted: string | null) {
-  const seasons = (await listSeasons(app.db)).map(({ season, current }) => ({ season, current }));
+  // Without the list of seasons the page shows the default one. Source: specification, section 8.
+  const seasons = (await listSeasons(app.db).catch(() => [])).map(({ season, current }) => ({
+    season,
+    current,
+  }));
   const season = wanted && /^\d{4}-\d{2}$/.test(wanted) ? wanted : whichSeason(seasons);
-  const rows = await listStandings(app.db, season);
+  const [rows, partners] = await Promise.all([
+    listStandings(app.db, season),
+    listActivePartners(app.db).catch(() => []),
+  ]);
+  const banner = soleBanner(partners, "display_in_table");
   return {
+    banner: banner ? bannerView(banner, banner.table_text) : null,
     season,
     seasons,
     stats: leagueStats(rows, season),

@@ -1,14 +1,20 @@
 import { ChevronDown, Trophy } from "lucide-react";
+import { useState } from "react";
 import { Link, useLoaderData, useLocation } from "react-router";
 import { club } from "#club/club.ts";
+import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
+import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
+import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
 import type { FormLetter } from "../table.ts";
 import { useTableText } from "../use-table-text.ts";
 import { loadTable, type RowView, type TableData } from "./table-data.server.ts";
+import { TableStructuredData } from "./table-structured-data.tsx";
 import "./table.css";
 
 export const loader = page(async (app, { params, request }) => {
@@ -34,9 +40,15 @@ export default function TablePage() {
   const language = useLanguage();
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead title={`${text.heading} ${table.season} | ${club.name[language]}`} />
+      <PageHead
+        title={`${text.heading} ${table.season} | ${club.name[language]}`}
+        description={`${club.league[language]}, ${table.season}: ${text.lead}`}
+        keywords={`${club.league[language]}, ${text.keywords}`}
+      />
       <section className="lg">
+        <div className="disc" />
         <div className="wrap">
+          <LeagueMark />
           <div>
             <p className="label">{club.league[language]}</p>
             <h1>{text.heading}</h1>
@@ -44,10 +56,37 @@ export default function TablePage() {
           <SeasonMenu table={table} />
         </div>
       </section>
+      <BreadcrumbData crumbs={[{ name: text.heading, path: "/table" }]} />
+      <TableStructuredData table={table} />
       <div className="wrap after-table">
         {table.rows.length === 0 ? <Empty season={table.season} /> : <League table={table} />}
       </div>
     </main>
+  );
+}
+
+/** The league's logo; its initials as a word mark where there is none or it does not load. */
+function LeagueMark() {
+  const language = useLanguage();
+  const [isBroken, setIsBroken] = useState(false);
+  const { logo, initials } = club.leagueMark;
+  return (
+    <div className="mark" aria-hidden="true">
+      {logo && !isBroken ? (
+        <img
+          src={logo}
+          alt=""
+          width={116}
+          height={116}
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
+          }}
+          onError={() => setIsBroken(true)}
+        />
+      ) : (
+        <span>{initials[language]}</span>
+      )}
+    </div>
   );
 }
 
@@ -56,7 +95,7 @@ function SeasonMenu({ table: { season, seasons } }: { table: TableData }) {
   const text = useTableText();
   const { pathname } = useLocation();
   return (
-    <details className="dd" key={season}>
+    <details className="dd" key={season} ref={closeOutside} onKeyDown={closeOnEscape}>
       <summary className="dd-b">
         <span className="vh">{text.chooseSeason}: </span>
         <span>{season}</span>
@@ -78,7 +117,7 @@ function SeasonMenu({ table: { season, seasons } }: { table: TableData }) {
   );
 }
 
-function League({ table: { season, stats, rows } }: { table: TableData }) {
+function League({ table: { season, stats, rows, banner } }: { table: TableData }) {
   const text = useTableText();
   const language = useLanguage();
   const tiles = [
@@ -97,6 +136,7 @@ function League({ table: { season, stats, rows } }: { table: TableData }) {
           </div>
         ))}
       </dl>
+      {banner && <PartnerBanner banner={banner} />}
       <ul className="legend small">
         {(["champions_league", "europa_league", "relegation"] as const).map((zone, index) => (
           <li key={zone}>
@@ -235,4 +275,8 @@ function Empty({ season }: { season: string }) {
 /** "+5", "+0", "−3" with a true minus. Source: specification of the public site, section 5. */
 function signed(value: number): string {
   return value >= 0 ? `+${value}` : `−${-value}`;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <LoadFault error={error} title={useTableText().heading} />;
 }

@@ -28,6 +28,8 @@ export const table = {
   champion: "First place",
   empty: "No league table available",
   emptyHint: (season: string) => `The table of the season ${season} is not here yet. Check back later.`,
+  lead: "positions, points, goals and form of every club",
+  keywords: "standings, table, points, form",
 };
 
 export type TableText = typeof table;

@@ -34,4 +34,6 @@ export const table: TableText = {
   champion: "Первое место",
   empty: "Таблицы пока нет",
   emptyHint: (season) => `Таблицы сезона ${season} пока нет. Загляните позже.`,
+  lead: "места, очки, мячи и форма всех клубов",
+  keywords: "таблица, очки, форма",
 };

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from "./site-data.server.ts";
+import type { SocialNetwork } from "./social-links.ts";
 
 /** Simple marks drawn for this product, in a box of 24 by 24. */
 const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
