@@ -11,6 +11,8 @@ export default [
     index("./features/home/site/home-page.tsx"),
     route("news", "./features/news/site/news-page.tsx"),
     route("news/:id", "./features/news/site/article-page.tsx"),
+    route("club", "./features/squad/site/club-page.tsx"),
+    route("stadium", "./features/stadium/site/stadium-page.tsx"),
     route("matches", "./features/matches/site/matches-page.tsx"),
     route("table", "./features/table/site/table-page.tsx"),
     route("*", "./features/shell/site/missing-page.tsx"),

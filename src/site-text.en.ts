@@ -2,7 +2,9 @@ import { home } from "#src/features/home/text/en.ts";
 import { matches } from "#src/features/matches/text/en.ts";
 import { news } from "#src/features/news/text/en.ts";
 import { shell } from "#src/features/shell/text/en.ts";
+import { squad } from "#src/features/squad/text/en.ts";
+import { stadium } from "#src/features/stadium/text/en.ts";
 import { table } from "#src/features/table/text/en.ts";
 import type { Dictionary } from "#src/i18n/text.tsx";
 
-export const text = { home, matches, news, shell, table } satisfies Dictionary;
+export const text = { home, matches, news, shell, squad, stadium, table } satisfies Dictionary;

@@ -2,7 +2,9 @@ import { home } from "#src/features/home/text/hy.ts";
 import { matches } from "#src/features/matches/text/hy.ts";
 import { news } from "#src/features/news/text/hy.ts";
 import { shell } from "#src/features/shell/text/hy.ts";
+import { squad } from "#src/features/squad/text/hy.ts";
+import { stadium } from "#src/features/stadium/text/hy.ts";
 import { table } from "#src/features/table/text/hy.ts";
 import type { Dictionary } from "#src/i18n/text.tsx";
 
-export const text = { home, matches, news, shell, table } satisfies Dictionary;
+export const text = { home, matches, news, shell, squad, stadium, table } satisfies Dictionary;

@@ -1,0 +1,153 @@
+import { Link, useLoaderData } from "react-router";
+import { club } from "#club/club.ts";
+import { JsonLd } from "#src/features/shell/json-ld.tsx";
+import { LoadFault } from "#src/features/shell/load-fault.tsx";
+import { PageHead } from "#src/features/shell/page-head.tsx";
+import { PageHero } from "#src/features/shell/page-hero.tsx";
+import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
+import { page } from "#src/http/page.server.ts";
+import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/text.tsx";
+import { Void } from "#src/ui/void.tsx";
+import { TABS, type Tab } from "../tab.ts";
+import { useSquadText } from "../use-squad-text.ts";
+import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
+import { PersonDialog } from "./person-dialog.tsx";
+import { Portrait } from "./portrait.tsx";
+import "./club.css";
+
+export const loader = page(async (app, { params, request }) =>
+  loadClub(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),
+);
+
+/** The address of a tab, with one person's details open on it. */
+function useClubAddress() {
+  const language = useLanguage();
+  return (tab: Tab, person?: number) => {
+    const query = new URLSearchParams({
+      ...(tab === "management" ? {} : { tab }),
+      ...(person === undefined ? {} : { person: String(person) }),
+    });
+    return `${localPath(language, "/club")}${query.size > 0 ? `?${query}` : ""}`;
+  };
+}
+
+export default function ClubPage() {
+  const data = useLoaderData<typeof loader>();
+  const text = useSquadText();
+  const language = useLanguage();
+  const addressOf = useClubAddress();
+  const { tab, groups, opened } = data;
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead
+        title={`${text.heading}: ${text.tabs[tab]} | ${club.name[language]}`}
+        description={`${club.name[language]}: ${text.lead}`}
+        keywords={`${club.name[language]}, ${text.keywords}`}
+      />
+      <PageHero
+        title={text.heading}
+        eyebrow={club.town[language]}
+        lead={text.lead}
+        path="/club"
+        image="/club/pictures/stadium-day.svg"
+      />
+      <div className="wrap club-list">
+        <nav className="tabs" aria-label={text.tabsLabel}>
+          {TABS.map((one) => (
+            <Link
+              key={one}
+              to={addressOf(one)}
+              aria-current={one === tab ? "page" : undefined}
+              preventScrollReset
+            >
+              {text.tabs[one]}
+            </Link>
+          ))}
+        </nav>
+        {data.count === 0 ? (
+          <Void title={text.none} hint={text.noneHint} />
+        ) : (
+          groups.map((group) => <Group key={group.name?.text ?? tab} group={group} tab={tab} />)
+        )}
+      </div>
+      <TeamStructuredData data={data} />
+      {opened && <PersonDialog person={opened} closeTo={addressOf(tab)} />}
+    </main>
+  );
+}
+
+function Group({ group, tab }: { group: ClubData["groups"][number]; tab: Tab }) {
+  const text = useSquadText();
+  const cards = (
+    <ul className="sq">
+      {group.people.map((person) => (
+        <li key={person.id}>
+          <PersonCard person={person} tab={tab} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!group.name) return cards;
+  const heading = text.positions[group.position];
+  return (
+    <section className="grp">
+      <h2 lang={heading ? undefined : group.name.lang}>
+        {heading ?? group.name.text} <small>{group.people.length}</small>
+      </h2>
+      {cards}
+    </section>
+  );
+}
+
+function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
+  const text = useSquadText();
+  const addressOf = useClubAddress();
+  // Under a group's heading the names are one level below it.
+  const Name = tab === "players" ? "h3" : "h2";
+  return (
+    <Link className="pc" to={addressOf(tab, person.id)} preventScrollReset>
+      <span className="gate">
+        <span className="n" aria-hidden="true" />
+        <Portrait photo={person.photo} />
+        {person.isCaptain && <span className="bdg cap">{text.captain}</span>}
+      </span>
+      <span className="b">
+        {person.number !== null && <span className="num">{person.number}</span>}
+        <Name lang={person.name.lang}>{person.name.text}</Name>
+        <span lang={person.what.lang}>{person.what.text}</span>
+      </span>
+    </Link>
+  );
+}
+
+function TeamStructuredData({ data }: { data: ClubData }) {
+  const siteUrl = useSiteUrl();
+  const language = useLanguage();
+  const people = data.groups.flatMap((group) => group.people);
+  const person = ({ name, what }: PersonView) => ({
+    "@type": "Person",
+    name: name.text,
+    jobTitle: what.text,
+  });
+  return (
+    <JsonLd
+      data={{
+        "@type": "SportsTeam",
+        "@id": `${siteUrl}/#club`,
+        name: club.name[language],
+        sport: "Football",
+        url: siteUrl + localPath(language, "/"),
+        ...(data.tab === "players" ? { athlete: people.map(person) } : {}),
+        ...(data.tab === "coaching" ? { coach: people.map(person) } : {}),
+        ...(data.tab === "management" || data.tab === "administration"
+          ? { employee: people.map(person) }
+          : {}),
+      }}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <LoadFault error={error} title={useSquadText().heading} />;
+}

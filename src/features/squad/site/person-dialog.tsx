@@ -1,0 +1,71 @@
+import { Modal } from "#src/ui/modal.tsx";
+import { useSquadText } from "../use-squad-text.ts";
+import type { PersonView } from "./club-data.server.ts";
+import { Portrait } from "./portrait.tsx";
+
+/** Everything about one person, and only what is known. */
+export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo: string }) {
+  const text = useSquadText();
+  return (
+    <Modal key={person.id} className="pm" title={person.name.text} closeLabel={text.close} onClose={closeTo}>
+      <div className="pm-g">
+        <div className="l">
+          <div className="pores" />
+          {person.number !== null && (
+            <span className="n" aria-hidden="true">
+              {person.number}
+            </span>
+          )}
+          <Portrait photo={person.photo} />
+        </div>
+        <div className="r">
+          <p className="eyebrow label" lang={person.what.lang}>
+            <span className="wedge" />
+            <span className="wedge" /> {person.what.text}
+          </p>
+          <h3 className="name" lang={person.name.lang}>
+            {person.name.text}
+          </h3>
+          <Facts person={person} />
+          {person.bio.text && (
+            <div className="bio">
+              <h4>{text.bio}</h4>
+              {person.bio.text.split(/\n+/).map((paragraph, index) => (
+                <p key={index} lang={person.bio.lang}>
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Facts({ person }: { person: PersonView }) {
+  const text = useSquadText();
+  const age = person.age === null ? text.noAge : text.years(person.age);
+  const facts = [
+    { name: text.number, value: person.number === null ? "" : String(person.number) },
+    { name: text.age, value: person.isPlayer || person.age !== null ? age : "" },
+    { name: text.born, value: person.birthDate },
+    { name: text.nationality, value: person.nationality.text, lang: person.nationality.lang },
+    { name: text.role, value: person.isCaptain ? text.captain : "" },
+    { name: text.height, value: person.heightCm ? `${person.heightCm} ${text.centimetres}` : "" },
+    { name: text.weight, value: person.weightKg ? `${person.weightKg} ${text.kilograms}` : "" },
+    { name: text.hired, value: person.hired },
+    { name: text.phone, value: person.phone, href: `tel:${person.phone.replace(/[^+\d]/g, "")}` },
+    { name: text.email, value: person.email, href: `mailto:${person.email}` },
+  ].filter(({ value }) => value);
+  return (
+    <dl className="dl">
+      {facts.map(({ name, value, lang, href }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd lang={lang}>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { plural } from "#src/i18n/plural.ts";
+import type { SquadText } from "./en.ts";
+
+export const squad: SquadText = {
+  heading: "Команда и сотрудники",
+  lead: "Люди, которые играют, тренируют и руководят клубом",
+  keywords: "состав, футболисты, тренеры, сотрудники, руководство",
+  tabs: {
+    management: "Руководство",
+    coaching: "Тренерский штаб",
+    administration: "Администрация",
+    players: "Игроки",
+  },
+  tabsLabel: "Группы",
+  positions: {
+    Goalkeeper: "Вратари",
+    Defender: "Защитники",
+    Midfielder: "Полузащитники",
+    Forward: "Нападающие",
+  },
+  captain: "Капитан",
+  details: "Подробности",
+  close: "Закрыть",
+  number: "Номер",
+  position: "Позиция",
+  role: "Должность",
+  age: "Возраст",
+  years: (n) => `${n} ${plural("ru", n, { one: "год", few: "года", many: "лет", other: "года" })}`,
+  noAge: "н/д",
+  born: "Дата рождения",
+  nationality: "Гражданство",
+  height: "Рост",
+  weight: "Вес",
+  centimetres: "см",
+  kilograms: "кг",
+  hired: "В клубе с",
+  phone: "Телефон",
+  email: "Эл. почта",
+  bio: "Биография",
+  none: "В этом разделе пока никого нет",
+  noneHint: "Раздел скоро будет заполнен.",
+};

@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { useStadiumText } from "../use-stadium-text.ts";
+
+interface LightboxProps {
+  pictures: { picture: string; caption: string }[];
+  /** The one that is shown, from 1. */
+  current: number;
+  /** The address of a picture; of the page without one for 0. */
+  addressOf: (number: number) => string;
+}
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
+/** A finger that moves less has tapped. */
+const SWIPE_PX = 40;
+
+/** One picture at full size; after the last comes the first. Arrow keys, swipes and, before JavaScript, links. */
+export function Lightbox({ pictures, current, addressOf }: LightboxProps) {
+  const text = useStadiumText();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const startX = useRef<number>(undefined);
+  const count = pictures.length;
+  const previous = current === 1 ? count : current - 1;
+  const next = current === count ? 1 : current + 1;
+  const shown = pictures[current - 1];
+  const goTo = (number: number) =>
+    void navigate(addressOf(number), { replace: true, preventScrollReset: true });
+
+  useBrowserLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.removeAttribute("open");
+    element.showModal();
+    return () => element.close();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowLeft") goTo(previous);
+    if (event.key === "ArrowRight") goTo(next);
+  };
+  const link = { replace: true, preventScrollReset: true } as const;
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className="lb"
+      aria-label={text.gallery}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        goTo(0);
+      }}
+      onPointerDown={(event) => {
+        startX.current = event.clientX;
+      }}
+      onPointerUp={(event) => {
+        const moved = event.clientX - (startX.current ?? event.clientX);
+        if (Math.abs(moved) > SWIPE_PX) goTo(moved > 0 ? previous : next);
+      }}
+    >
+      <header>
+        <span className="num" aria-live="polite">
+          {current} / {count}
+        </span>
+        <p>{shown?.caption}</p>
+        <Link className="ico" to={addressOf(0)} aria-label={text.close} {...link}>
+          <X className="i" aria-hidden />
+        </Link>
+      </header>
+      <div className="fr">
+        <img src={shown?.picture} alt={shown?.caption} width={1600} height={900} draggable={false} />
+        <Link className="ar p" to={addressOf(previous)} aria-label={text.previous} {...link}>
+          <ChevronLeft className="i" aria-hidden />
+        </Link>
+        <Link className="ar n" to={addressOf(next)} aria-label={text.next} {...link}>
+          <ChevronRight className="i" aria-hidden />
+        </Link>
+      </div>
+      <footer>
+        {pictures.map(({ picture }, index) => (
+          <Link
+            key={picture}
+            to={addressOf(index + 1)}
+            aria-label={text.picture(index + 1, count)}
+            aria-current={index + 1 === current ? "true" : undefined}
+            {...link}
+          >
+            <img src={picture} alt="" width={160} height={90} draggable={false} />
+          </Link>
+        ))}
+      </footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+export const stadium = {
+  heading: "Our stadium",
+  keywords: "stadium, capacity, how to get there, tickets",
+  facts: "General information",
+  capacity: "Capacity",
+  westStand: "West stand",
+  formerly: "Formerly",
+  about: (n: string) => `About ${n}`,
+  built: "Built",
+  reopened: "Reopened",
+  named: "Named after",
+  since: (name: string, year: number) => `${name} (since ${year})`,
+  location: "Location",
+  country: "Armenia",
+  owner: "Owner",
+  gallery: "Gallery",
+  picture: (n: number, of: number) => `Picture ${n} of ${of}`,
+  previous: "Previous picture",
+  next: "Next picture",
+  close: "Close",
+  history: "History of the stadium",
+  reconstruction: "The reconstruction",
+  visit: "How to get there",
+  map: "Open the map",
+  newTab: "opens in a new tab",
+};
+
+export type StadiumText = typeof stadium;

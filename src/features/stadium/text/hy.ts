@@ -1,0 +1,28 @@
+import type { StadiumText } from "./en.ts";
+
+export const stadium: StadiumText = {
+  heading: "Մեր մարզադաշտը",
+  keywords: "մարզադաշտ, տարողություն, ինչպես հասնել, տոմսեր",
+  facts: "Ընդհանուր տեղեկություններ",
+  capacity: "Տարողություն",
+  westStand: "Արևմտյան տրիբունա",
+  formerly: "Նախկինում",
+  about: (n) => `Մոտ ${n}`,
+  built: "Կառուցվել է",
+  reopened: "Վերաբացվել է",
+  named: "Կոչվել է ի պատիվ",
+  since: (name, year) => `${name} (${year} թվականից)`,
+  location: "Գտնվելու վայրը",
+  country: "Հայաստան",
+  owner: "Սեփականատեր",
+  gallery: "Պատկերասրահ",
+  picture: (n, of) => `Պատկեր ${n}՝ ${of}-ից`,
+  previous: "Նախորդ պատկերը",
+  next: "Հաջորդ պատկերը",
+  close: "Փակել",
+  history: "Մարզադաշտի պատմությունը",
+  reconstruction: "Վերակառուցումը",
+  visit: "Ինչպես հասնել",
+  map: "Բացել քարտեզը",
+  newTab: "բացվում է նոր ներդիրում",
+};

@@ -1,0 +1,28 @@
+import type { StadiumText } from "./en.ts";
+
+export const stadium: StadiumText = {
+  heading: "Наш стадион",
+  keywords: "стадион, вместимость, как добраться, билеты",
+  facts: "Общие сведения",
+  capacity: "Вместимость",
+  westStand: "Западная трибуна",
+  formerly: "Раньше",
+  about: (n) => `Около ${n}`,
+  built: "Построен",
+  reopened: "Открыт после реконструкции",
+  named: "Назван в честь",
+  since: (name, year) => `${name} (с ${year} года)`,
+  location: "Расположение",
+  country: "Армения",
+  owner: "Владелец",
+  gallery: "Галерея",
+  picture: (n, of) => `Снимок ${n} из ${of}`,
+  previous: "Предыдущий снимок",
+  next: "Следующий снимок",
+  close: "Закрыть",
+  history: "История стадиона",
+  reconstruction: "Реконструкция",
+  visit: "Как добраться",
+  map: "Открыть карту",
+  newTab: "откроется в новой вкладке",
+};
