@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { sql } from "kysely";
 import { createApi } from "#src/api.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { findCustomScript } from "#src/features/analytics/analytics.server.ts";
 import { serveMedia } from "#src/features/media/files.server.ts";
 import { createAddressReader } from "#src/http/address.server.ts";
 import { asAppError, errorAnswer, logError } from "#src/http/answer.server.ts";
@@ -69,6 +70,12 @@ export function createSite({ app, isStopping, renderPage, files }: Site): Hono<E
   });
   site.route("/", createApi(app));
   site.get("/media/:name", async (c) => send(c, await serveMedia(app, c.req.param("name"), c.req.raw)));
+  site.get("/analytics/:name", async (c) => {
+    const script = await findCustomScript(app, c.req.param("name"));
+    if (!script) throw new AppError("not_found", "There is no such file.");
+    c.header("cache-control", "public, max-age=31536000, immutable");
+    return c.body(script, 200, { "content-type": "text/javascript; charset=utf-8" });
+  });
   if (files) site.use(files);
   site.all("*", async (c) => {
     const elsewhere = chosenLanguagePath(c.req.method, new URL(c.req.url), c.req.header("cookie"));

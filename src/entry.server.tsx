@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { analyticsHosts, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
+import { appContext } from "#src/http/page.server.ts";
 import { hashOf, pagePolicy, sealPage } from "#src/http/sealed-page.server.ts";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
 
@@ -21,6 +23,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const html = await render(<ServerRouter context={context} url={request.url} nonce={SEAL} />);
   const { page, hashes } = sealPage(html, SEAL);
@@ -28,10 +31,20 @@ export default async function handleRequest(
   const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
   headers.set(
     "content-security-policy",
-    pagePolicy([THEME_HASH, ...hashes], { isOffice, isDevelopment: import.meta.env.DEV }),
+    pagePolicy([THEME_HASH, ...hashes], {
+      isOffice,
+      isDevelopment: import.meta.env.DEV,
+      analytics: isOffice ? null : await hostsOf(loadContext),
+    }),
   );
   if (isOffice) headers.set("cache-control", "no-store");
   return new Response(request.method === "HEAD" ? null : page, { status, headers });
+}
+
+/** A page's policy names the vendors of the club's analytics, whether a visitor agrees to them or not. */
+async function hostsOf(loadContext: RouterContextProvider) {
+  const analytics = await loadAnalytics(loadContext.get(appContext));
+  return analytics && analyticsHosts(analytics);
 }
 
 function render(element: React.ReactNode): Promise<string> {

@@ -14,6 +14,8 @@ export default [
     route("club", "./features/squad/site/club-page.tsx"),
     route("stadium", "./features/stadium/site/stadium-page.tsx"),
     route("matches", "./features/matches/site/matches-page.tsx"),
+    route("contact", "./features/messages/site/contact-page.tsx"),
+    route("newsletter/:step?", "./features/newsletter/site/newsletter-page.tsx"),
     route("table", "./features/table/site/table-page.tsx"),
     route("*", "./features/shell/site/missing-page.tsx"),
   ]),

@@ -1,10 +1,24 @@
+import { analytics } from "#src/features/analytics/text/hy.ts";
 import { home } from "#src/features/home/text/hy.ts";
 import { matches } from "#src/features/matches/text/hy.ts";
+import { messages } from "#src/features/messages/text/hy.ts";
 import { news } from "#src/features/news/text/hy.ts";
+import { newsletter } from "#src/features/newsletter/text/hy.ts";
 import { shell } from "#src/features/shell/text/hy.ts";
 import { squad } from "#src/features/squad/text/hy.ts";
 import { stadium } from "#src/features/stadium/text/hy.ts";
 import { table } from "#src/features/table/text/hy.ts";
 import type { Dictionary } from "#src/i18n/text.tsx";
 
-export const text = { home, matches, news, shell, squad, stadium, table } satisfies Dictionary;
+export const text = {
+  analytics,
+  home,
+  matches,
+  messages,
+  news,
+  newsletter,
+  shell,
+  squad,
+  stadium,
+  table,
+} satisfies Dictionary;

@@ -1,10 +1,24 @@
+import { analytics } from "#src/features/analytics/text/ru.ts";
 import { home } from "#src/features/home/text/ru.ts";
 import { matches } from "#src/features/matches/text/ru.ts";
+import { messages } from "#src/features/messages/text/ru.ts";
 import { news } from "#src/features/news/text/ru.ts";
+import { newsletter } from "#src/features/newsletter/text/ru.ts";
 import { shell } from "#src/features/shell/text/ru.ts";
 import { squad } from "#src/features/squad/text/ru.ts";
 import { stadium } from "#src/features/stadium/text/ru.ts";
 import { table } from "#src/features/table/text/ru.ts";
 import type { Dictionary } from "#src/i18n/text.tsx";
 
-export const text = { home, matches, news, shell, squad, stadium, table } satisfies Dictionary;
+export const text = {
+  analytics,
+  home,
+  matches,
+  messages,
+  news,
+  newsletter,
+  shell,
+  squad,
+  stadium,
+  table,
+} satisfies Dictionary;

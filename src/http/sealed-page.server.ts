@@ -34,16 +34,18 @@ interface PagePolicy {
   /** A page of the back office: no third party at all. */
   isOffice?: boolean;
   isDevelopment?: boolean;
+  /** Hosts of analytics that the club uses. */
+  analytics?: { script: string[]; connect: string[] } | null;
 }
 
 /** The content security policy of a page, with the hashes of its own inline scripts. */
 export function pagePolicy(
   hashes: string[],
-  { isOffice = false, isDevelopment = false }: PagePolicy = {},
+  { isOffice = false, isDevelopment = false, analytics }: PagePolicy = {},
 ): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(" ")}`.trim(),
+    `script-src ${["'self'", ...hashes, ...(analytics?.script ?? [])].join(" ")}`,
     // While developing, Vite writes styles into the page and reports changes over a socket.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // React writes a few style attributes (`style={{…}}`); they can't run anything.
@@ -51,7 +53,7 @@ export function pagePolicy(
     // The back office shows files before they are sent.
     isOffice ? "img-src 'self' data: blob:" : "img-src 'self' data: https:",
     "font-src 'self'",
-    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `connect-src ${["'self'", ...(isDevelopment ? ["ws:"] : []), ...(analytics?.connect ?? [])].join(" ")}`,
     "manifest-src 'self'",
     isOffice ? "frame-src 'none'" : "frame-src https://www.youtube-nocookie.com",
     "form-action 'self'",

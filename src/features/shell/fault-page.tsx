@@ -1,26 +1,69 @@
-import { isRouteErrorResponse } from "react-router";
+import { Search } from "lucide-react";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { PageHead } from "./page-head.tsx";
 import { useShellText } from "./use-shell-text.ts";
+import "./fault-page.css";
+
+const SECTIONS = ["news", "club", "table", "contact"] as const;
+
+interface FaultPageProps {
+  error?: unknown;
+  isMissing?: boolean;
+}
 
 /** A page that is not there, or went wrong: what happened in one sentence, and where to go from here. */
-export function FaultPage({ error }: { error: unknown }) {
+export function FaultPage({ error, isMissing: isKnownMissing = false }: FaultPageProps) {
   const text = useShellText();
   const language = useLanguage();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { pathname, search } = useLocation();
+  const isMissing = isKnownMissing || (isRouteErrorResponse(error) && error.status === 404);
   const fault = isRouteErrorResponse(error) ? (error.data as { message?: string } | null) : null;
   const title = isMissing ? text.notFound : text.somethingWrong;
   return (
-    <main id="main" className="wrap fault" tabIndex={-1}>
+    <main id="main" className="nf4" tabIndex={-1}>
       <PageHead title={title} isIndexed={false} />
-      <div className={isMissing ? "void" : "void bad"}>
-        <div className="ro-m" />
+      <img src="/club/pictures/hero-night.svg" alt="" />
+      <div className="wrap">
+        {isMissing && (
+          <div className="big" aria-hidden="true">
+            4<span className="gt" />4
+          </div>
+        )}
         <h1>{title}</h1>
-        <p>{isMissing ? text.notFoundHint : fault?.message}</p>
-        <a className="btn" href={localPath(language, "/")}>
-          {text.toHome}
-        </a>
+        <p>{isMissing ? text.notFoundHint : (fault?.message ?? text.fetchFailed)}</p>
+        {/* Whole documents: after a fault, nothing of the old page should be trusted. */}
+        <div className="cta">
+          <a className="btn" href={localPath(language, "/")}>
+            {text.toHome}
+          </a>
+          {!isMissing && (
+            <a className="btn cream" href={pathname + search}>
+              {text.tryAgain}
+            </a>
+          )}
+        </div>
+        {isMissing && (
+          <form className="search" action={localPath(language, "/matches")}>
+            <input
+              type="search"
+              name="search"
+              aria-label={text.searchMatches}
+              placeholder={text.searchMatches}
+            />
+            <button type="submit" className="btn cream" aria-label={text.searchMatches}>
+              <Search className="i" aria-hidden />
+            </button>
+          </form>
+        )}
+        <nav aria-label={text.quickLinks}>
+          {SECTIONS.map((name) => (
+            <a key={name} href={localPath(language, `/${name}`)}>
+              {text.nav[name]}
+            </a>
+          ))}
+        </nav>
       </div>
     </main>
   );

@@ -1,4 +1,5 @@
 import { club } from "#club/club.ts";
+import { type Analytics, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
@@ -7,7 +8,9 @@ import type { App } from "#src/http/app.server.ts";
 import { clockTime } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
+import { type ContactDetails, contactDetails } from "../contact-details.ts";
 import { type SocialLink, socialLinks } from "../social-links.ts";
+import { type LegalView, legalView } from "./legal-view.server.ts";
 
 export interface SiteData {
   headerPartners: PartnerMark[];
@@ -15,22 +18,26 @@ export interface SiteData {
   footer: {
     description: ShownText;
     copyright: ShownText;
-    address: ShownText;
-    email: string;
-    phone: string;
-  };
+  } & ContactDetails;
+  analytics: Analytics | null;
+  legal: LegalView | null;
   social: SocialLink[];
   year: number;
 }
 
-/** What the header and the footer show. Failing settings or partners leave the page whole, with defaults. */
-export async function loadSiteData(app: App, language: Language): Promise<SiteData> {
+/**
+ * What the header and the footer show. Failing settings or partners leave the page whole, with defaults.
+ * @param legal the legal text that the address asks for
+ */
+export async function loadSiteData(app: App, language: Language, legal: string | null): Promise<SiteData> {
   const note = (part: string) => (error: unknown) => {
     app.log.warn("the page goes on with defaults", { part, error });
     return undefined;
   };
   const settings = (await publicSettings(app.db).catch(note("settings"))) ?? {};
   const partners = (await listActivePartners(app.db).catch(note("partners"))) ?? [];
+  const footer = footerTexts(settings, language);
+  const { email } = footer;
   const mark = ({ id, name, header_text, logo, url }: PartnerMark): PartnerMark => ({
     id,
     name,
@@ -41,14 +48,15 @@ export async function loadSiteData(app: App, language: Language): Promise<SiteDa
   return {
     headerPartners: partners.filter((partner) => partner.display_in_header).map(mark),
     footerPartners: partners.filter((partner) => partner.display_in_footer).map(mark),
-    footer: footerTexts(settings, language),
+    footer,
+    analytics: await loadAnalytics(app),
+    legal: legalView(legal, { language, email, now: app.now(), timeZone: club.timeZone }),
     social: socialLinks(settings),
     year: clockTime(app.now().toISOString(), club.timeZone)?.year ?? app.now().getFullYear(),
   };
 }
 
 function footerTexts(settings: PublicSettings, language: Language): SiteData["footer"] {
-  const { contact_address, contact_email, contact_phone } = club.defaults;
   const shown = (key: string, fallback: string): ShownText => {
     const text = settingText(settings, key, language);
     return text.text ? text : { text: fallback, lang: language };
@@ -56,8 +64,6 @@ function footerTexts(settings: PublicSettings, language: Language): SiteData["fo
   return {
     description: shown("footer_description", club.description[language]),
     copyright: shown("footer_copyright", ""),
-    address: shown("contact_address", contact_address[language]),
-    email: settings.contact_email?.value || contact_email,
-    phone: settings.contact_phone?.value || contact_phone,
+    ...contactDetails(settings, language),
   };
 }

@@ -3,9 +3,12 @@ import { club } from "#club/club.ts";
 import { PartnerLogo } from "#src/features/partners/partner-logo.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { telephoneLink } from "../contact-details.ts";
 import { SocialIcon } from "../social-icon.tsx";
 import { useShellText } from "../use-shell-text.ts";
+import { useLegalAddress } from "./legal-dialog.tsx";
 import { MAIN_ENTRIES } from "./navigation.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
 import type { SiteData } from "./site-data.server.ts";
 
 const QUICK_LINKS = MAIN_ENTRIES.filter(({ name }) => name !== "home" && name !== "stadium");
@@ -14,6 +17,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
   const { footer, footerPartners } = site;
   const text = useShellText();
   const language = useLanguage();
+  const legalAddress = useLegalAddress();
   const copyright = (footer.copyright.text || text.copyright)
     .replace("{year}", String(site.year))
     .replace("{club}", club.name[language]);
@@ -51,7 +55,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
             <ul className="small">
               <li lang={footer.address.lang}>{footer.address.text}</li>
               <li>
-                <a href={`tel:${footer.phone.replace(/[^+\d]/g, "")}`}>{footer.phone}</a>
+                <a href={telephoneLink(footer.phone)}>{footer.phone}</a>
               </li>
               <li>
                 <a href={`mailto:${footer.email}`}>{footer.email}</a>
@@ -64,6 +68,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
               <li>{text.hoursWeek}</li>
               <li>{text.hoursWeekend}</li>
             </ul>
+            <NewsletterForm />
           </div>
         </div>
         {footerPartners.length > 0 && (
@@ -77,6 +82,17 @@ export function SiteFooter({ site }: { site: SiteData }) {
         )}
         <div className="legal small">
           <span>{copyright}</span>
+          <nav aria-label={text.legal}>
+            {(["privacy", "terms", "cookies"] as const).map((name) => (
+              <Link key={name} to={legalAddress(name)} preventScrollReset>
+                {text.legalNames[name]}
+              </Link>
+            ))}
+            <a href="/sitemap.xml" target="_blank" rel="noopener">
+              {text.siteMap}
+              <span className="vh"> ({text.newTab})</span>
+            </a>
+          </nav>
         </div>
       </div>
     </footer>

@@ -1,15 +1,18 @@
 import {
+  data,
+  Link,
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
 } from "react-router";
-import { AppError } from "#src/errors/app-error.ts";
+import { ConsentBar } from "#src/features/analytics/consent-bar.tsx";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { FaultPage } from "../fault-page.tsx";
 import { useShellText } from "../use-shell-text.ts";
+import { LegalDialog, useLegalAddress } from "./legal-dialog.tsx";
 import { loadSiteData } from "./site-data.server.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -23,13 +26,21 @@ export const loader = page(async (app, { params, request }) => {
     const url = new URL(request.url);
     throw redirect((url.pathname.slice(3) || "/") + url.search, 301);
   }
-  if (!isLanguage(language)) throw new AppError("not_found", "There is no such page.");
-  return loadSiteData(app, language);
+  const legal = new URL(request.url).searchParams.get("legal");
+  if (isLanguage(language)) return { ...(await loadSiteData(app, language, legal)), isMissing: false };
+  // `/nothing`: its word stands where a language would. The frame is whole, the status says 404.
+  return data({ ...(await loadSiteData(app, "en", legal)), isMissing: true }, { status: 404 });
 });
 
 /** Header and footer stay as they are while somebody goes from page to page. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
-  return currentParams.language !== nextParams.language;
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
+  const legal = (url: URL) => url.searchParams.get("legal");
+  return currentParams.language !== nextParams.language || legal(currentUrl) !== legal(nextUrl);
 }
 
 /** The frame of every public page. */
@@ -38,6 +49,7 @@ export default function SiteLayout() {
   const text = useShellText();
   const { pathname } = useLocation();
   const awaited = useSlowNavigation();
+  const legalAddress = useLegalAddress();
   usePageChanges();
   return (
     <>
@@ -49,10 +61,21 @@ export default function SiteLayout() {
         <WaitingPage path={awaited} />
       ) : (
         <div className={awaited ? "is-pending" : undefined}>
-          <Outlet />
+          {site.isMissing ? <FaultPage isMissing /> : <Outlet />}
         </div>
       )}
       <SiteFooter site={site} />
+      {site.legal && <LegalDialog view={site.legal} email={site.footer.email} />}
+      {site.analytics && (
+        <ConsentBar
+          analytics={site.analytics}
+          policy={(label) => (
+            <Link to={legalAddress("cookies")} preventScrollReset>
+              {label}
+            </Link>
+          )}
+        />
+      )}
     </>
   );
 }

@@ -41,6 +41,16 @@ export const shell = {
   fetchFailed: "Failed to fetch data",
   networkFailed: "Network error",
   loading: "Loading",
+  legal: "Legal",
+  legalNames: { privacy: "Privacy policy", terms: "Terms of service", cookies: "Cookie policy" },
+  lastUpdated: (date: string) => `Last updated: ${date}`,
+  questions: (email: string) => `Questions: ${email}`,
+  newsletter: "Newsletter",
+  newsletterHint: "Club news in your inbox",
+  yourEmail: "Your e-mail",
+  subscribe: "Subscribe",
+  subscribeFailed: "Could not subscribe. Please try again.",
+  searchMatches: "Search matches",
 };
 
 export type ShellText = typeof shell;

@@ -43,4 +43,18 @@ export const shell: ShellText = {
   fetchFailed: "Չհաջողվեց բեռնել տվյալները",
   networkFailed: "Ցանցի սխալ",
   loading: "Բեռնվում է",
+  legal: "Իրավական տեքստեր",
+  legalNames: {
+    privacy: "Գաղտնիության քաղաքականություն",
+    terms: "Օգտագործման պայմաններ",
+    cookies: "Թխուկների քաղաքականություն",
+  },
+  lastUpdated: (date) => `Վերջին թարմացումը՝ ${date}`,
+  questions: (email) => `Հարցերի համար՝ ${email}`,
+  newsletter: "Տեղեկագիր",
+  newsletterHint: "Ակումբի նորությունները՝ ձեր էլ. փոստում",
+  yourEmail: "Ձեր էլ. հասցեն",
+  subscribe: "Բաժանորդագրվել",
+  subscribeFailed: "Չհաջողվեց բաժանորդագրվել։ Փորձեք նորից։",
+  searchMatches: "Որոնել խաղեր",
 };

@@ -43,4 +43,18 @@ export const shell: ShellText = {
   fetchFailed: "Не удалось загрузить данные",
   networkFailed: "Ошибка сети",
   loading: "Загрузка",
+  legal: "Правовая информация",
+  legalNames: {
+    privacy: "Политика конфиденциальности",
+    terms: "Условия использования",
+    cookies: "Политика использования файлов cookie",
+  },
+  lastUpdated: (date) => `Последнее обновление: ${date}`,
+  questions: (email) => `Вопросы: ${email}`,
+  newsletter: "Рассылка",
+  newsletterHint: "Новости клуба в вашей почте",
+  yourEmail: "Ваш адрес электронной почты",
+  subscribe: "Подписаться",
+  subscribeFailed: "Не удалось подписаться. Попробуйте ещё раз.",
+  searchMatches: "Поиск матчей",
 };

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useId } from "react";
+import type { Analytics } from "./analytics.server.ts";
+import { keepConsent, useConsent } from "./consent.ts";
+import { startAnalytics } from "./start-analytics.ts";
+import { useAnalyticsText } from "./use-analytics-text.ts";
+import "./consent.css";
+
+interface ConsentBarProps {
+  analytics: Analytics;
+  /** The link to the cookie policy. */
+  policy: (label: string) => ReactNode;
+}
+
+/** Asks once about analytics, with two equal answers; starts them after a yes. Staff are never asked or counted. */
+export function ConsentBar({ analytics, policy }: ConsentBarProps) {
+  const text = useAnalyticsText();
+  const consent = useConsent();
+  const id = useId();
+  useEffect(() => {
+    if (consent === "accepted" && !isStaff()) startAnalytics(analytics);
+  }, [consent, analytics]);
+  if (consent !== "none" || isStaff()) return null;
+  return (
+    <section className="ckc" aria-labelledby={id}>
+      <span className="mer" aria-hidden="true" />
+      <div>
+        <h2 id={id}>{text.title}</h2>
+        <p>
+          {text.about} {policy(text.policy)}
+        </p>
+      </div>
+      <ul className="op">
+        <li>
+          <span>
+            <b>{text.necessary}</b>
+            <small>{text.necessaryHint}</small>
+          </span>
+        </li>
+        <li>
+          <span>
+            <b>{text.analytics}</b>
+            <small>{text.analyticsHint}</small>
+          </span>
+        </li>
+      </ul>
+      <div className="bt">
+        <button type="button" className="btn sm ghost" onClick={() => keepConsent("declined")}>
+          {text.decline}
+        </button>
+        <button type="button" className="btn sm ghost" onClick={() => keepConsent("accepted")}>
+          {text.accept}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A browser that holds a staff session. */
+function isStaff(): boolean {
+  try {
+    return localStorage.getItem("adminUser") !== null;
+  } catch {
+    return false;
+  }
+}

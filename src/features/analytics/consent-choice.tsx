@@ -1,0 +1,22 @@
+import { keepConsent, useConsent } from "./consent.ts";
+import { useAnalyticsText } from "./use-analytics-text.ts";
+
+/** The answer given, and the way to change it; stands in the cookie policy. */
+export function ConsentChoice() {
+  const text = useAnalyticsText();
+  const consent = useConsent();
+  if (consent === "unknown") return null;
+  return (
+    <div className="ck-now">
+      <p role="status">
+        {text.now}: <b>{text[consent]}</b>
+      </p>
+      <button type="button" className="btn sm ghost" onClick={() => keepConsent("declined")}>
+        {text.decline}
+      </button>{" "}
+      <button type="button" className="btn sm ghost" onClick={() => keepConsent("accepted")}>
+        {text.accept}
+      </button>
+    </div>
+  );
+}

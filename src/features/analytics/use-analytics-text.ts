@@ -1,0 +1,4 @@
+import { useWords } from "#src/i18n/text.tsx";
+import type { AnalyticsText } from "./text/en.ts";
+
+export const useAnalyticsText = () => useWords<AnalyticsText>("analytics");

@@ -1,0 +1,210 @@
+import { Check, Send } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useMessagesText } from "../use-messages-text.ts";
+import type { FormOutcome } from "./receive-form.server.ts";
+
+/** Source: specification of the public site, section 9. */
+const THANKS_MS = 5000;
+
+type State = { is: "idle" | "sending" | "success" } | { is: "error"; message: string };
+type FieldName = "name" | "email" | "message";
+
+interface ContactFormProps {
+  /** When the server made the page: nobody types a message in a second. */
+  openedAt: number;
+  /** What the server says of a form that was posted without JavaScript. */
+  outcome: FormOutcome | undefined;
+}
+
+export function ContactForm({ openedAt, outcome }: ContactFormProps) {
+  const text = useMessagesText();
+  const form = useRef<HTMLFormElement>(null);
+  const startedAt = useRef(openedAt);
+  const [state, setState] = useState<State>(() => startOf(outcome));
+  const [faults, setFaults] = useState<FieldName[]>((outcome?.fields as FieldName[]) ?? []);
+  useEffect(() => {
+    startedAt.current = Date.now();
+  }, []);
+  useEffect(() => {
+    if (state.is !== "success") return;
+    const timer = setTimeout(() => setState({ is: "idle" }), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const given = new FormData(element);
+    const found = faultsIn(element);
+    setFaults(found);
+    if (found.length > 0) {
+      (element.elements.namedItem(found[0] ?? "") as HTMLElement | null)?.focus();
+      return;
+    }
+    setState({ is: "sending" });
+    const sent = await send(given, startedAt.current, text);
+    setState(sent.state);
+    setFaults(sent.fields);
+    if (sent.state.is === "success") element.reset();
+  };
+  const messages = { name: text.nameMissing, email: text.emailInvalid, message: text.messageMissing };
+  const errorOf = (name: FieldName) => (faults.includes(name) ? messages[name] : undefined);
+  const typed = outcome?.typed;
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} aria-label={text.form}>
+      <div className="full" role="status">
+        {state.is === "success" && (
+          <p className="ok-m">
+            <Check className="i" aria-hidden /> {text.thanks}
+          </p>
+        )}
+      </div>
+      {state.is === "error" && (
+        <p className="bad-m" role="alert">
+          {state.message}
+        </p>
+      )}
+      <fieldset disabled={state.is === "sending"}>
+        <Field label={text.name} error={errorOf("name")} isRequired>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              required
+              maxLength={200}
+              autoComplete="name"
+              defaultValue={typed?.name}
+            />
+          )}
+        </Field>
+        <Field label={text.email} error={errorOf("email")} isRequired>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+              defaultValue={typed?.email}
+            />
+          )}
+        </Field>
+        <Field label={text.subject} isWide>
+          {(control) => <input {...control} name="subject" maxLength={300} defaultValue={typed?.subject} />}
+        </Field>
+        <Field label={text.message} error={errorOf("message")} isWide isRequired>
+          {(control) => (
+            <textarea
+              {...control}
+              name="message"
+              required
+              maxLength={10_000}
+              placeholder={text.messageHint}
+              defaultValue={typed?.message}
+            />
+          )}
+        </Field>
+        {/* People do not see this field; programs fill it. */}
+        <div className="trap" aria-hidden="true">
+          <label>
+            {text.website}
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <input type="hidden" name="started_at" value={openedAt} />
+        <div className="full">
+          <button className="btn" type="submit" disabled={state.is === "sending"}>
+            <Send className="i" aria-hidden />
+            <span>{state.is === "sending" ? text.sending : text.send}</span>
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  error?: string | undefined;
+  isWide?: boolean;
+  isRequired?: boolean;
+  children: (control: { id: string; "aria-invalid"?: true; "aria-describedby"?: string }) => ReactNode;
+}
+
+function Field({ label, error, isWide, isRequired, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={isWide ? "full" : undefined}>
+      <label htmlFor={id}>
+        <span>
+          {label} {isRequired && <em className="req">*</em>}
+        </span>
+      </label>
+      <div className="field">
+        {children({
+          id,
+          ...(error ? { "aria-invalid": true as const, "aria-describedby": `${id}-error` } : {}),
+        })}
+      </div>
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function startOf(outcome: FormOutcome | undefined): State {
+  if (!outcome) return { is: "idle" };
+  return outcome.status === 200 ? { is: "success" } : { is: "error", message: outcome.error };
+}
+
+/** The browser's own checks of required fields and of the address, told in our words. */
+function faultsIn(form: HTMLFormElement): FieldName[] {
+  return (["name", "email", "message"] as const).filter((name) => {
+    const field = form.elements.namedItem(name) as HTMLInputElement;
+    return !field.checkValidity() || field.value.trim() === "";
+  });
+}
+
+async function send(
+  form: FormData,
+  startedAt: number,
+  text: { httpError: (status: number) => string; networkError: string },
+): Promise<{ state: State; fields: FieldName[] }> {
+  const field = (name: string) => String(form.get(name) ?? "");
+  let answer: Response;
+  try {
+    answer = await fetch("/api/contact", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        name: field("name"),
+        email: field("email"),
+        subject: field("subject"),
+        message: field("message"),
+        website: field("website"),
+        started_at: startedAt,
+      }),
+    });
+  } catch {
+    return { state: { is: "error", message: text.networkError }, fields: [] };
+  }
+  if (answer.ok) return { state: { is: "success" }, fields: [] };
+  const { message, issues } = await readFailure(answer);
+  return {
+    state: { is: "error", message: message || text.httpError(answer.status) },
+    fields: (issues ?? []).map(({ path }) => path as FieldName),
+  };
+}
+
+/** A failure's JSON; nothing where something between us and the server answered. */
+async function readFailure(answer: Response): Promise<{ message?: string; issues?: { path: string }[] }> {
+  try {
+    return (await answer.json()) as { message?: string; issues?: { path: string }[] };
+  } catch {
+    return {};
+  }
+}

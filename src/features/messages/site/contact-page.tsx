@@ -1,0 +1,159 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import { data, useActionData, useLoaderData } from "react-router";
+import { club } from "#club/club.ts";
+import { publicSettings } from "#src/features/settings/queries.server.ts";
+import { contactDetails, telephoneLink } from "#src/features/shell/contact-details.ts";
+import { JsonLd } from "#src/features/shell/json-ld.tsx";
+import { LoadFault } from "#src/features/shell/load-fault.tsx";
+import { PageHead } from "#src/features/shell/page-head.tsx";
+import { PageHero } from "#src/features/shell/page-hero.tsx";
+import { SocialIcon } from "#src/features/shell/social-icon.tsx";
+import { socialLinks } from "#src/features/shell/social-links.ts";
+import { useShellText } from "#src/features/shell/use-shell-text.ts";
+import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
+import { page } from "#src/http/page.server.ts";
+import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/text.tsx";
+import { useMessagesText } from "../use-messages-text.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { receiveForm } from "./receive-form.server.ts";
+import "./contact.css";
+
+/** Settings that can't be read leave the page whole, with the club's defaults. */
+export const loader = page(async (app, { params }) => {
+  const language = isLanguage(params.language) ? params.language : "en";
+  const settings = await publicSettings(app.db).catch(() => ({}));
+  return {
+    contact: contactDetails(settings, language),
+    social: socialLinks(settings),
+    openedAt: app.now().getTime(),
+  };
+});
+
+/** The form without JavaScript; with it, the API takes the message. */
+export const action = page(async (app, { request }) => {
+  const outcome = await receiveForm(app, request);
+  return data(outcome, { status: outcome.status });
+});
+
+export default function ContactPage() {
+  const { openedAt } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const text = useMessagesText();
+  const language = useLanguage();
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead
+        title={`${text.heading} | ${club.name[language]}`}
+        description={`${club.name[language]}: ${text.lead}`}
+        keywords={`${club.name[language]}, ${text.keywords}`}
+      />
+      <PageHero title={text.heading} eyebrow={club.town[language]} lead={text.lead} path="/contact" />
+      <div className="wrap sec">
+        <div className="ct">
+          <ContactForm openedAt={openedAt} outcome={outcome} />
+          <Details />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Details() {
+  const { contact, social } = useLoaderData<typeof loader>();
+  const text = useMessagesText();
+  const shell = useShellText();
+  return (
+    <aside>
+      <ul className="ci">
+        <li>
+          <span className="k">
+            <MapPin className="i" aria-hidden />
+          </span>
+          <div>
+            <small>{text.address}</small>
+            <b lang={contact.address.lang}>{contact.address.text}</b>
+          </div>
+        </li>
+        <li>
+          <span className="k">
+            <Phone className="i" aria-hidden />
+          </span>
+          <div>
+            <small>{text.phone}</small>
+            <b>
+              <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+            </b>
+            <small>
+              {shell.hoursWeek}
+              <br />
+              {shell.hoursWeekend}
+            </small>
+          </div>
+        </li>
+        <li>
+          <span className="k">
+            <Mail className="i" aria-hidden />
+          </span>
+          <div>
+            <small>{text.emailLine}</small>
+            <b>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </b>
+          </div>
+        </li>
+      </ul>
+      <ul className="soc" aria-label={shell.social}>
+        {social.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} rel="me noopener" target="_blank">
+              <SocialIcon network={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <img
+        src="/club/pictures/stadium-aerial.svg"
+        alt={text.photo}
+        width={1600}
+        height={900}
+        loading="lazy"
+      />
+      <ContactStructuredData />
+    </aside>
+  );
+}
+
+/** Source: schema.org/ContactPage. */
+function ContactStructuredData() {
+  const { contact } = useLoaderData<typeof loader>();
+  const siteUrl = useSiteUrl();
+  const language = useLanguage();
+  return (
+    <JsonLd
+      data={{
+        "@type": "ContactPage",
+        url: siteUrl + localPath(language, "/contact"),
+        mainEntity: {
+          "@type": "SportsTeam",
+          "@id": `${siteUrl}/#club`,
+          name: club.name[language],
+          address: contact.address.text,
+          telephone: contact.phone,
+          email: contact.email,
+          contactPoint: {
+            "@type": "ContactPoint",
+            contactType: "customer service",
+            telephone: contact.phone,
+            email: contact.email,
+            availableLanguage: ["en", "hy", "ru"],
+          },
+        },
+      }}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <LoadFault error={error} title={useMessagesText().heading} />;
+}

@@ -1,0 +1,26 @@
+export const messages = {
+  heading: "Contact",
+  lead: "Write to us, call or come by",
+  keywords: "contact, address, phone, e-mail, press, tickets",
+  form: "Contact form",
+  name: "Full name",
+  email: "E-mail address",
+  subject: "Subject (optional)",
+  message: "Message",
+  messageHint: "Your message",
+  send: "Send message",
+  sending: "Sending...",
+  thanks: "Thank you for your message! We will get back to you soon.",
+  httpError: (status: number) => `HTTP error! status: ${status}`,
+  networkError: "Network error",
+  nameMissing: "Enter your name",
+  emailInvalid: "Enter a valid e-mail address",
+  messageMissing: "Write a message",
+  address: "Address",
+  phone: "Phone",
+  emailLine: "E-mail",
+  website: "Leave this field empty",
+  photo: "The stadium from above",
+};
+
+export type MessagesText = typeof messages;

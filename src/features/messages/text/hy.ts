@@ -1,0 +1,26 @@
+import type { MessagesText } from "./en.ts";
+
+export const messages: MessagesText = {
+  heading: "Կապ",
+  lead: "Գրեք, զանգահարեք կամ այցելեք մեզ",
+  keywords: "կապ, հասցե, հեռախոս, էլ. փոստ, մամուլ, տոմսեր",
+  form: "Հետադարձ կապի ձև",
+  name: "Անուն, ազգանուն",
+  email: "Էլ. հասցե",
+  subject: "Թեմա (ոչ պարտադիր)",
+  message: "Հաղորդագրություն",
+  messageHint: "Գրեք ձեր հաղորդագրությունը",
+  send: "Ուղարկել հաղորդագրությունը",
+  sending: "Ուղարկվում է…",
+  thanks: "Շնորհակալություն հաղորդագրության համար։ Շուտով կպատասխանենք ձեզ։",
+  httpError: (status) => `HTTP սխալ։ Կարգավիճակը՝ ${status}`,
+  networkError: "Ցանցի սխալ",
+  nameMissing: "Գրեք ձեր անունը",
+  emailInvalid: "Գրեք ճիշտ էլ. հասցե",
+  messageMissing: "Գրեք հաղորդագրություն",
+  address: "Հասցե",
+  phone: "Հեռախոս",
+  emailLine: "Էլ. փոստ",
+  website: "Թողեք այս դաշտը դատարկ",
+  photo: "Մարզադաշտը վերևից",
+};

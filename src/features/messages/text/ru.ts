@@ -1,0 +1,26 @@
+import type { MessagesText } from "./en.ts";
+
+export const messages: MessagesText = {
+  heading: "Контакты",
+  lead: "Напишите, позвоните или приходите",
+  keywords: "контакты, адрес, телефон, эл. почта, пресса, билеты",
+  form: "Форма обратной связи",
+  name: "Имя и фамилия",
+  email: "Электронная почта",
+  subject: "Тема (необязательно)",
+  message: "Сообщение",
+  messageHint: "Напишите ваше сообщение",
+  send: "Отправить сообщение",
+  sending: "Отправка…",
+  thanks: "Спасибо за ваше сообщение! Мы скоро ответим вам.",
+  httpError: (status) => `Ошибка HTTP. Код: ${status}`,
+  networkError: "Ошибка сети",
+  nameMissing: "Укажите имя",
+  emailInvalid: "Укажите правильный адрес электронной почты",
+  messageMissing: "Напишите сообщение",
+  address: "Адрес",
+  phone: "Телефон",
+  emailLine: "Эл. почта",
+  website: "Оставьте это поле пустым",
+  photo: "Стадион сверху",
+};

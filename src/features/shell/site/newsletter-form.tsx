@@ -1,0 +1,61 @@
+import { type FormEvent, useId, useState } from "react";
+import { localPath } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/text.tsx";
+import { useShellText } from "../use-shell-text.ts";
+
+/** Sign-up for the newsletter: a plain form before JavaScript; with it the answer stands in place. */
+export function NewsletterForm() {
+  const text = useShellText();
+  const language = useLanguage();
+  const id = useId();
+  const [state, setState] = useState<{ isBusy?: boolean; done?: string; error?: string }>({});
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get("email") ?? "");
+    setState({ isBusy: true });
+    setState(await subscribe(email, language, text.subscribeFailed));
+    form.querySelector<HTMLInputElement>("[type=email]")?.focus();
+  };
+  return (
+    <form className="nl-s" method="post" action={localPath(language, "/newsletter")} onSubmit={submit}>
+      <h2>{text.newsletter}</h2>
+      <p className="small" id={`${id}-hint`}>
+        {text.newsletterHint}
+      </p>
+      <div>
+        <input
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          aria-label={text.yourEmail}
+          placeholder={text.yourEmail}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={state.error ? true : undefined}
+        />
+        <button className="btn sm" type="submit" disabled={state.isBusy ?? false}>
+          {text.subscribe}
+        </button>
+      </div>
+      <p className="small" role="status">
+        {state.done ?? state.error}
+      </p>
+    </form>
+  );
+}
+
+async function subscribe(email: string, language: string, failed: string) {
+  try {
+    const answer = await fetch("/api/newsletter/subscribe", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, language }),
+    });
+    const { message } = (await answer.json()) as { message?: string };
+    return answer.ok ? { done: message ?? "" } : { error: message || failed };
+  } catch {
+    return { error: failed };
+  }
+}
