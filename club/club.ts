@@ -60,6 +60,12 @@ export const club = {
     },
     videoChannel: "https://youtube.com/@fcargishti",
   },
+  /** The fonts of the first view, by the beginning of their files' names. */
+  preloadFonts: {
+    en: ["sofia-sans-extra-condensed-latin-wght", "sofia-sans-latin-wght"],
+    hy: ["noto-sans-armenian", "sofia-sans-extra-condensed-latin-wght"],
+    ru: ["sofia-sans-extra-condensed-cyrillic-wght", "sofia-sans-cyrillic-wght"],
+  },
   /** The colour of the browser's frame, dark and light. */
   themeColor: { dark: "#0F0B0A", light: "#F4EBE1" },
 };

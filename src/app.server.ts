@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { createApi } from "#src/api.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { findCustomScript } from "#src/features/analytics/analytics.server.ts";
+import { mountDiscovery } from "#src/features/discovery/routes.server.ts";
 import { serveMedia } from "#src/features/media/files.server.ts";
 import { createAddressReader } from "#src/http/address.server.ts";
 import { asAppError, errorAnswer, logError } from "#src/http/answer.server.ts";
@@ -76,6 +77,7 @@ export function createSite({ app, isStopping, renderPage, files }: Site): Hono<E
     c.header("cache-control", "public, max-age=31536000, immutable");
     return c.body(script, 200, { "content-type": "text/javascript; charset=utf-8" });
   });
+  mountDiscovery(site, app);
   if (files) site.use(files);
   site.all("*", async (c) => {
     const elsewhere = chosenLanguagePath(c.req.method, new URL(c.req.url), c.req.header("cookie"));

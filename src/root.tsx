@@ -28,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="dark light" />
         <meta name="theme-color" content={club.themeColor.dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy. */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Links />

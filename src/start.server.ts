@@ -8,7 +8,9 @@ import { migrate } from "./db/migrate.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import type { App } from "./http/app.server.ts";
 import type { appContext } from "./http/page.server.ts";
+import { readPreloads } from "./http/preloads.server.ts";
 import { staticFiles } from "./http/static-files.server.ts";
+import { type Language, splitPath } from "./i18n/languages.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
 import { listen, requestListener } from "./serve.server.ts";
 import { startSweeping } from "./sweep.server.ts";
@@ -24,7 +26,7 @@ export async function start(buildFolder: string): Promise<void> {
   const site = createSite({
     app,
     isStopping: () => isStopping,
-    renderPage: pageRenderer(build),
+    renderPage: withPreloads(pageRenderer(build), readPreloads(`${buildFolder}/client`, club.preloadFonts)),
     files: staticFiles(`${buildFolder}/client`),
   });
   const { port, stop } = await listen(createServer(requestListener(site)), app);
@@ -68,6 +70,18 @@ export function pageRenderer(build: ServerBuild): RenderPage {
     const context = new RouterContextProvider();
     context.set(key, app);
     return handle(request, context);
+  };
+}
+
+/** Public pages name what the first view needs before the browser has read them. */
+function withPreloads(render: RenderPage, links: Record<Language, string>): RenderPage {
+  return async (request, app) => {
+    const answer = await render(request, app);
+    const { pathname } = new URL(request.url);
+    if (answer.headers.get("content-type")?.startsWith("text/html") && !pathname.startsWith("/admin")) {
+      answer.headers.set("link", links[splitPath(pathname)[0]]);
+    }
+    return answer;
   };
 }
 

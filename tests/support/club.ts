@@ -23,6 +23,8 @@ export interface TestClub {
   editor: Office;
   /** One call of the API; `as` signs in, `json` is the body. */
   call(path: string, options?: CallOptions): Promise<Answer>;
+  /** One answer that is no JSON: a sitemap, a picture. */
+  page(path: string, headers?: Record<string, string>): Promise<PageAnswer>;
   /** Moves the club's clock. */
   setNow(now: Date | string): void;
 }
@@ -43,6 +45,13 @@ export interface Answer {
   /** The parsed JSON, loosely typed: a test says what it expects. */
   // biome-ignore lint/suspicious/noExplicitAny: see above.
   body: any;
+}
+
+export interface PageAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  bytes: Uint8Array;
 }
 
 /** The day on which the tests' clubs live, unless a test moves it: a Wednesday in mid-season. */
@@ -79,12 +88,17 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
   const setClock = (moment: Date | string) => {
     now = new Date(moment);
   };
-  return { app, ...offices, call: caller(app, offices), setNow: setClock };
+  const site = createSite({ app, isStopping: () => false, renderPage: async () => new Response("A page.") });
+  const page = async (path: string, headers: Record<string, string> = {}): Promise<PageAnswer> => {
+    const answer = await site.request(path, { headers });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return { status: answer.status, headers: answer.headers, bytes, text: new TextDecoder().decode(bytes) };
+  };
+  return { app, ...offices, call: caller(app, site, offices), page, setNow: setClock };
 }
 
 /** Signs in once per role and test, without the 60 ms that a real password takes. */
-function caller(app: App, offices: Record<Role, Office>) {
-  const site = createSite({ app, isStopping: () => false, renderPage: async () => new Response("A page.") });
+function caller(app: App, site: ReturnType<typeof createSite>, offices: Record<Role, Office>) {
   const tokens: Partial<Record<Role, string>> = {};
   return async (path: string, options: CallOptions = {}): Promise<Answer> => {
     const headers = new Headers(options.headers);

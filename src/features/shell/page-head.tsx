@@ -12,14 +12,24 @@ interface PageHeadProps {
   /** For an article: when it came out and was last changed. */
   article?: { published: string | null; modified: string };
   isIndexed?: boolean;
+  /** What of the address is content of its own, e.g. "?season=2024-25"; filters are not. */
+  query?: string;
 }
 
 /** Title, description and the links between the languages; React puts them into the document's head. */
-export function PageHead({ title, description, keywords, image, article, isIndexed = true }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  keywords,
+  image,
+  article,
+  isIndexed = true,
+  query = "",
+}: PageHeadProps) {
   const [language, path] = splitPath(useLocation().pathname);
   const siteUrl = useSiteUrl();
   const about = description ?? club.description[language];
-  const url = siteUrl + localPath(language, path);
+  const url = siteUrl + localPath(language, path) + query;
   const picture = image?.startsWith("http") ? image : siteUrl + (image ?? "/og-image.jpg");
   return (
     <>
@@ -29,9 +39,23 @@ export function PageHead({ title, description, keywords, image, article, isIndex
       {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       {isIndexed &&
         LANGUAGES.map((other) => (
-          <link key={other} rel="alternate" hrefLang={other} href={siteUrl + localPath(other, path)} />
+          <link
+            key={other}
+            rel="alternate"
+            hrefLang={other}
+            href={siteUrl + localPath(other, path) + query}
+          />
         ))}
-      {isIndexed && <link rel="alternate" hrefLang="x-default" href={siteUrl + localPath("en", path)} />}
+      {isIndexed && (
+        <link rel="alternate" hrefLang="x-default" href={siteUrl + localPath("en", path) + query} />
+      )}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={club.name[language]}
+        href={localPath(language, "/feed.xml")}
+      />
+      <link rel="manifest" href={localPath(language, "/manifest.webmanifest")} />
       <meta property="og:type" content={article ? "article" : "website"} />
       {article?.published && <meta property="article:published_time" content={article.published} />}
       {article && <meta property="article:modified_time" content={article.modified} />}
@@ -43,6 +67,9 @@ export function PageHead({ title, description, keywords, image, article, isIndex
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:locale" content={LOCALES[language].replace("-", "_")} />
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={LOCALES[other].replace("-", "_")} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={about} />

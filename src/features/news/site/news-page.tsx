@@ -31,6 +31,7 @@ export default function NewsPage() {
         description={`${club.name[language]}: ${text.lead}`}
         keywords={`${club.name[language]}, ${text.keywords}`}
         isIndexed={!isEmpty}
+        query={pageQuery(news)}
       />
       <PageHero className="f" title={text.heading} eyebrow={text.eyebrow(news.season)} path="/news" />
       <div className="wrap">
@@ -58,6 +59,14 @@ export default function NewsPage() {
       </div>
     </main>
   );
+}
+
+/** A category and a further page are lists of their own. */
+function pageQuery({ category, page: number }: NewsData): string {
+  const query = new URLSearchParams();
+  if (category !== "all") query.set("category", category);
+  if (number > 1) query.set("page", String(number));
+  return query.size > 0 ? `?${query}` : "";
 }
 
 /** Links, so that a category has an address and the choice works before JavaScript. */

@@ -44,6 +44,7 @@ export default function TablePage() {
         title={`${text.heading} ${table.season} | ${club.name[language]}`}
         description={`${club.league[language]}, ${table.season}: ${text.lead}`}
         keywords={`${club.league[language]}, ${text.keywords}`}
+        query={table.isCurrent ? "" : `?season=${table.season}`}
       />
       <section className="lg">
         <div className="disc" />

@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { escapeXml } from "./xml.ts";
+
+const TITLE = 'Fans & <friends> say "yes"';
+
+async function publish(club: TestClub, more: object = {}) {
+  const json = {
+    title: TITLE,
+    title_hy: "Դերբի և տոն",
+    content: "Two late goals.",
+    is_published: true,
+    ...more,
+  };
+  return (await club.call("/api/admin/news", { as: "editor", json })).body;
+}
+
+/** Every element closed, nothing unescaped: enough to catch a broken document. */
+function assertWellFormed(xml: string): void {
+  const open: string[] = [];
+  assert.doesNotMatch(xml.replace(/&(amp|lt|gt|quot);/g, ""), /&/);
+  for (const [, close, name, self] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (self) continue;
+    if (close) assert.equal(open.pop(), name);
+    else open.push(name!);
+  }
+  assert.deepEqual(open, []);
+}
+
+test("the sitemap names every page and published article in three languages, drafts nowhere", async (t) => {
+  const club = await openClub(t);
+  const article = await publish(club);
+  await publish(club, { title: "A draft", is_published: false });
+  const { status, headers, text } = await club.page("/sitemap.xml");
+  assert.equal(status, 200);
+  assert.match(headers.get("content-type") ?? "", /xml/);
+  assertWellFormed(text);
+  assert.equal(text.match(/<url>/g)?.length, 7 * 3 + 3);
+  assert.match(text, new RegExp(`<loc>[^<]*/hy/news/${article.slug}</loc>`));
+  assert.match(text, /hreflang="x-default"/);
+  assert.doesNotMatch(text, /a-draft/);
+  assert.equal((await club.page("/sitemap.xml?part=2")).status, 404);
+});
+
+test("the news sitemap has the last two days, in the languages that an article is written in", async (t) => {
+  const club = await openClub(t);
+  await publish(club);
+  const { text } = await club.page("/news-sitemap.xml");
+  assertWellFormed(text);
+  assert.equal(text.match(/<url>/g)?.length, 2);
+  assert.match(text, /<news:language>hy</);
+  club.setNow("2026-03-20T09:00:00.000Z");
+  assert.doesNotMatch((await club.page("/news-sitemap.xml")).text, /<url>/);
+});
+
+test("each language has a feed, with signs and control characters tamed", async (t) => {
+  const club = await openClub(t);
+  await publish(club);
+  const english = await club.page("/feed.xml");
+  assertWellFormed(english.text);
+  assert.match(english.text, /Fans &amp; &lt;friends&gt; say &quot;yes&quot;/);
+  assert.equal(escapeXml("a\u0001b<"), "ab&lt;");
+  assert.match((await club.page("/hy/feed.xml")).text, /Դերբի և տոն/);
+  assert.match((await club.page("/ru/feed.xml")).text, /Fans &amp;/);
+  const again = await club.page("/feed.xml", { "if-none-match": english.headers.get("etag") ?? "" });
+  assert.equal(again.status, 304);
+});
+
+test("robots are kept out of the back office and told of the sitemaps", async (t) => {
+  const { text } = await (await openClub(t)).page("/robots.txt");
+  assert.match(text, /Disallow: \/admin/);
+  assert.match(text, /Sitemap: http.*\/sitemap\.xml/);
+});
+
+test("the manifest and its icons come from the club's own crest", async (t) => {
+  const club = await openClub(t);
+  const { text } = await club.page("/hy/manifest.webmanifest");
+  const { icons, lang } = JSON.parse(text);
+  assert.equal(lang, "hy");
+  for (const { src } of icons) {
+    const { status, bytes } = await club.page(src);
+    assert.equal(status, 200);
+    assert.equal(Buffer.from(bytes.slice(1, 4)).toString(), "PNG");
+  }
+  assert.equal((await club.page("/favicon.ico")).status, 200);
+});
+
+test("an article has a picture of 1200 by 630 for shared links, a draft has none", async (t) => {
+  const { default: sharp } = await import("sharp");
+  const club = await openClub(t);
+  const article = await publish(club, { image_url: "/club/pictures/cover-scarf.svg" });
+  const { bytes, headers } = await club.page(`/share/news/${article.slug}.jpg`);
+  const { width, height, format } = await sharp(bytes).metadata();
+  assert.deepEqual([width, height, format], [1200, 630, "jpeg"]);
+  assert.equal(headers.get("content-type"), "image/jpeg");
+  const draft = await publish(club, { title: "A draft", is_published: false });
+  assert.equal((await club.page(`/share/news/${draft.slug}.jpg`)).status, 404);
+  assert.equal((await club.page("/share/news/..%2fclub.jpg")).status, 400);
+});

@@ -1,0 +1,28 @@
+import { club } from "#club/club.ts";
+import { describe } from "#src/features/news/article.ts";
+import { listFeedArticles } from "#src/features/news/discovery-queries.server.ts";
+import { sharePicture } from "#src/features/news/share-picture.ts";
+import type { App } from "#src/http/app.server.ts";
+import { type Language, LOCALES, localPath } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
+import { escapeXml, XML_HEAD } from "./xml.ts";
+
+const ITEMS = 30;
+
+/** The newest articles as RSS 2.0, in one language; a missing translation stands in English. */
+export async function feed(app: App, siteUrl: string, language: Language): Promise<string> {
+  const articles = await listFeedArticles(app.db, app.now(), ITEMS);
+  const items = articles.map((article) => {
+    const url = escapeXml(siteUrl + localPath(language, `/news/${article.slug}`));
+    const excerpt = localised(article, "excerpt", language).text.trim();
+    const about = excerpt || describe(localised(article, "content", language).text);
+    const category = localised(article, "category_name", language).text;
+    const picture = escapeXml(siteUrl + sharePicture({ slug: article.slug, modified: article.updated_at }));
+    return `<item><title>${escapeXml(localised(article, "title", language).text)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><pubDate>${new Date(article.display_date ?? 0).toUTCString()}</pubDate>${category ? `<category>${escapeXml(category)}</category>` : ""}<description>${escapeXml(about)}</description><media:content url="${picture}" medium="image" type="image/jpeg" width="1200" height="630"/></item>`;
+  });
+  const self = siteUrl + (language === "en" ? "/feed.xml" : `/${language}/feed.xml`);
+  return `${XML_HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>${escapeXml(club.name[language])}</title><link>${escapeXml(siteUrl + localPath(language, "/"))}</link><description>${escapeXml(club.description[language])}</description><language>${LOCALES[language]}</language><atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>
+${items.join("\n")}
+</channel></rss>
+`;
+}

@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { club } from "#club/club.ts";
+import { findArticleCover } from "#src/features/news/discovery-queries.server.ts";
+import type { App } from "#src/http/app.server.ts";
+
+// Pictures made from the club's own drawings and from articles' covers, so that re-branding is one folder.
+
+const SHARE = { width: 1200, height: 630 };
+/** Made pictures that are kept; each about 100 KB. */
+const MOST_KEPT = 48;
+
+const made = new Map<string, Promise<Buffer>>();
+
+/** Makes a picture once, however many ask for it at a time, and keeps the latest ones. */
+function once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = made.get(name);
+  if (known) return known;
+  const picture = make();
+  made.set(name, picture);
+  picture.catch(() => made.delete(name));
+  const oldest = made.keys().next().value;
+  if (made.size > MOST_KEPT && oldest !== undefined) made.delete(oldest);
+  return picture;
+}
+
+/** An app's icons: file name → side, and whether the crest keeps clear of a mask's edge. */
+const ICONS: Record<string, { side: number; inset: number; isSolid?: boolean }> = {
+  "/favicon.ico": { side: 32, inset: 0 },
+  "/apple-touch-icon.png": { side: 180, inset: 0.1, isSolid: true },
+  "/icon-192.png": { side: 192, inset: 0.04 },
+  "/icon-512.png": { side: 512, inset: 0.04 },
+  "/icon-maskable-512.png": { side: 512, inset: 0.2, isSolid: true },
+};
+
+export const ICON_PATHS = Object.keys(ICONS);
+
+/** One of the icons, drawn from the club's favicon or crest. */
+export function icon(path: string): Promise<Buffer> {
+  return once(path, async () => {
+    const { side, inset, isSolid } = ICONS[path]!;
+    const { default: sharp } = await import("sharp");
+    const drawing = await readFile(join(publicFolder(), side <= 32 ? "favicon.svg" : "club/crest.svg"));
+    const inner = Math.round(side * (1 - 2 * inset));
+    const crest = await sharp(drawing, { density: 300 })
+      .resize(inner, inner, { fit: "contain", background: "#00000000" })
+      .png()
+      .toBuffer();
+    const png = await sharp({
+      create: {
+        width: side,
+        height: side,
+        channels: 4,
+        background: isSolid ? club.themeColor.dark : "#00000000",
+      },
+    })
+      .composite([{ input: crest, gravity: "center" }])
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    return path.endsWith(".ico") ? asIco(png, side) : png;
+  });
+}
+
+/** A PNG in the frame of an .ico file, which browsers ask for by habit. */
+function asIco(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+}
+
+/**
+ * An article's picture for shared links; the club's own where it has no cover or the cover lies elsewhere:
+ * this server never fetches an address that somebody typed. Undefined for an article that is not public.
+ */
+export async function sharePictureOf(app: App, slug: string): Promise<Buffer | undefined> {
+  const article = await findArticleCover(app.db, app.now(), slug);
+  if (!article) return undefined;
+  return once(`share:${slug}:${article.updated_at}`, async () => {
+    const cover = await coverBytes(app, article.image_url).catch(() => undefined);
+    if (!cover) return readFile(join(publicFolder(), "og-image.jpg"));
+    const { default: sharp } = await import("sharp");
+    return sharp(cover, { density: 150, limitInputPixels: 40_000_000 })
+      .resize(SHARE.width, SHARE.height, { fit: "cover" })
+      .flatten({ background: club.themeColor.dark })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer();
+  });
+}
+
+async function coverBytes(app: App, url: string): Promise<Uint8Array | undefined> {
+  const stored = /^\/media\/([\w-]+\.(?:webp|avif))$/.exec(url)?.[1];
+  if (stored) return app.storage.disk.getBytes(stored);
+  const own = /^\/(club\/[\w/-]+\.(?:svg|png|jpe?g|webp))$/.exec(url)?.[1];
+  return own ? readFile(join(publicFolder(), own)) : undefined;
+}
+
+/** The club's pictures as they stand in its folder. */
+function publicFolder(): string {
+  return join(process.cwd(), "club/public");
+}

@@ -1,0 +1,86 @@
+import { club } from "#club/club.ts";
+import { listAddresses, listFeedArticles } from "#src/features/news/discovery-queries.server.ts";
+import type { App } from "#src/http/app.server.ts";
+import { LANGUAGES, localPath } from "#src/i18n/languages.ts";
+import { escapeXml, XML_HEAD } from "./xml.ts";
+
+const PAGES = ["/", "/news", "/club", "/stadium", "/matches", "/table", "/contact"];
+/** A sitemap holds 50,000 addresses; an article has one in each language. Source: sitemaps.org. */
+const ARTICLES_A_FILE = 15_000;
+/** Source: Google News sitemaps. */
+const NEWS_HOURS = 48;
+
+/**
+ * `/sitemap.xml`: every public page and article in three languages, each with its other languages. A club
+ * with very many articles gets an index instead, whose parts are `?part=1`, `?part=2` …
+ */
+export async function sitemap(
+  app: App,
+  siteUrl: string,
+  part: number | undefined,
+): Promise<string | undefined> {
+  const { addresses, total } = await listAddresses(app.db, app.now(), {
+    limit: ARTICLES_A_FILE,
+    offset: ((part ?? 1) - 1) * ARTICLES_A_FILE,
+  });
+  const parts = Math.max(1, Math.ceil(total / ARTICLES_A_FILE));
+  if (part === undefined && parts > 1) return sitemapIndex(siteUrl, parts);
+  if (part !== undefined && part > parts) return undefined;
+  const pages = (part ?? 1) === 1 ? PAGES.flatMap((path) => entries(siteUrl, path)) : [];
+  const articles = addresses.flatMap(({ slug, updated_at }) => entries(siteUrl, `/news/${slug}`, updated_at));
+  return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${[...pages, ...articles].join("\n")}
+</urlset>
+`;
+}
+
+function entries(siteUrl: string, path: string, modified?: string): string[] {
+  const address = (language: (typeof LANGUAGES)[number]) => escapeXml(siteUrl + localPath(language, path));
+  const others = [...LANGUAGES.map((language) => [language, address(language)]), ["x-default", address("en")]]
+    .map(([name, url]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${url}"/>`)
+    .join("");
+  const changed = modified ? `<lastmod>${modified.slice(0, 10)}</lastmod>` : "";
+  return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${changed}${others}</url>`);
+}
+
+function sitemapIndex(siteUrl: string, parts: number): string {
+  const files = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`,
+  );
+  return `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.join("\n")}
+</sitemapindex>
+`;
+}
+
+/** `/news-sitemap.xml`: what came out in the last two days, in each language that it is written in. */
+export async function newsSitemap(app: App, siteUrl: string): Promise<string> {
+  const since = new Date(app.now().getTime() - NEWS_HOURS * 3_600_000).toISOString();
+  const articles = (await listFeedArticles(app.db, app.now(), 1000)).filter(
+    ({ display_date }) => display_date !== null && display_date >= since,
+  );
+  const items = articles.flatMap((article) =>
+    LANGUAGES.flatMap((language) => {
+      const title = language === "en" ? article.title : article[`title_${language}`];
+      if (!title.trim()) return [];
+      return `<url><loc>${escapeXml(siteUrl + localPath(language, `/news/${article.slug}`))}</loc><news:news><news:publication><news:name>${escapeXml(club.name[language])}</news:name><news:language>${language}</news:language></news:publication><news:publication_date>${article.display_date}</news:publication_date><news:title>${escapeXml(title)}</news:title></news:news></url>`;
+    }),
+  );
+  return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">
+${items.join("\n")}
+</urlset>
+`;
+}
+
+/** `/robots.txt` */
+export function robots(siteUrl: string): string {
+  return `User-agent: *
+Allow: /
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${siteUrl}/sitemap.xml
+Sitemap: ${siteUrl}/news-sitemap.xml
+`;
+}

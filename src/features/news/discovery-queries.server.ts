@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+
+// What search engines, feeds and shared links ask of the news.
+
+function published(db: Db, now: Date) {
+  return db
+    .selectFrom("articles")
+    .where("articles.is_published", "=", sql.lit(1))
+    .where("articles.deleted_at", "is", null)
+    .where("articles.display_date", "<=", now.toISOString());
+}
+
+/** The addresses of the published articles, newest first, and how many there are in all. */
+export async function listAddresses(db: Db, now: Date, { limit, offset }: { limit: number; offset: number }) {
+  const [addresses, { count }] = await Promise.all([
+    published(db, now)
+      .select(["slug", "updated_at"])
+      .orderBy("display_date", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    published(db, now)
+      .select(({ fn }) => fn.countAll().as("count"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { addresses, total: Number(count) };
+}
+
+/** The newest articles with their texts and categories, for feeds. */
+export function listFeedArticles(db: Db, now: Date, limit: number) {
+  return published(db, now)
+    .leftJoin("categories", "categories.id", "articles.category_id")
+    .select([
+      "articles.slug",
+      "articles.title",
+      "articles.title_hy",
+      "articles.title_ru",
+      "articles.excerpt",
+      "articles.excerpt_hy",
+      "articles.excerpt_ru",
+      "articles.content",
+      "articles.content_hy",
+      "articles.content_ru",
+      "articles.display_date",
+      "articles.updated_at",
+      "categories.name as category_name",
+      "categories.name_hy as category_name_hy",
+      "categories.name_ru as category_name_ru",
+    ])
+    .orderBy("articles.display_date", "desc")
+    .orderBy("articles.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** A published article's cover; undefined for any other. */
+export function findArticleCover(db: Db, now: Date, slug: string) {
+  return published(db, now).select(["image_url", "updated_at"]).where("slug", "=", slug).executeTakeFirst();
+}
