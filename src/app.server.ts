@@ -11,6 +11,7 @@ import { createAddressReader } from "#src/http/address.server.ts";
 import { asAppError, errorAnswer, logError } from "#src/http/answer.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { isCanonicalPath } from "#src/http/canonical-path.server.ts";
+import { compressed } from "#src/http/compress.server.ts";
 import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
 import { send } from "#src/http/mount.server.ts";
 import { requestInfo, setRequestInfo } from "#src/http/request-info.server.ts";
@@ -81,7 +82,7 @@ export function createSite({ app, isStopping, renderPage, files }: Site): Hono<E
   if (files) site.use(files);
   site.all("*", async (c) => {
     const elsewhere = chosenLanguagePath(c.req.method, new URL(c.req.url), c.req.header("cookie"));
-    if (!elsewhere) return send(c, await renderPage(c.req.raw, app));
+    if (!elsewhere) return send(c, await compressed(c.req.raw, await renderPage(c.req.raw, app)));
     c.header("vary", "Cookie");
     c.header("cache-control", "private, no-store");
     return c.redirect(elsewhere, 302);

@@ -1,10 +1,10 @@
 import { ArrowLeftRight, CloudSun, X as Cross, Flag, Goal, MapPin, Users } from "lucide-react";
-import { useLocation } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { Modal } from "#src/ui/modal.tsx";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import type { EventType } from "./match.ts";
+import { useMatchAddress } from "./match-address.ts";
 import type { MatchDetails, TimelineEntry } from "./match-details.server.ts";
 import { MatchStructuredData } from "./match-structured-data.tsx";
 import type { SideView } from "./match-view.server.ts";
@@ -12,17 +12,6 @@ import { StatusBadge } from "./status-badge.tsx";
 import { useMatchesText } from "./use-matches-text.ts";
 import { VisitorTime } from "./visitor-time.tsx";
 import "./match-details.css";
-
-/** The address of a page with one match's details open on it. */
-export function useMatchAddress(): (id: number | null) => string {
-  const { pathname, search } = useLocation();
-  return (id) => {
-    const query = new URLSearchParams(search);
-    if (id === null) query.delete("match");
-    else query.set("match", String(id));
-    return query.size > 0 ? `${pathname}?${query}` : pathname;
-  };
-}
 
 /** Everything about one match, in a dialog that has an address of its own. */
 export function MatchDetailsDialog({ details }: { details: MatchDetails }) {

@@ -2,7 +2,7 @@ import { Flag, MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { Countdown } from "./countdown.tsx";
-import { useMatchAddress } from "./match-details.tsx";
+import { useMatchAddress } from "./match-address.ts";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import { useMatchesText } from "./use-matches-text.ts";
 import { VisitorTime } from "./visitor-time.tsx";

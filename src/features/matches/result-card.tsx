@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { useMatchAddress } from "./match-details.tsx";
+import { useMatchAddress } from "./match-address.ts";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import { useMatchesText } from "./use-matches-text.ts";
 

@@ -1,7 +1,7 @@
 import { ArrowRight, ExternalLink, Play } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
-import { MatchDetailsDialog } from "#src/features/matches/match-details.tsx";
+import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
 import { ResultCard } from "#src/features/matches/result-card.tsx";
 import { ArticleCard } from "#src/features/news/article-card.tsx";

@@ -6,7 +6,7 @@ import { useLanguage } from "#src/i18n/text.tsx";
 import { telephoneLink } from "../contact-details.ts";
 import { SocialIcon } from "../social-icon.tsx";
 import { useShellText } from "../use-shell-text.ts";
-import { useLegalAddress } from "./legal-dialog.tsx";
+import { useLegalAddress } from "./legal-address.ts";
 import { MAIN_ENTRIES } from "./navigation.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import type { SiteData } from "./site-data.server.ts";

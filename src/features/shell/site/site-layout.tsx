@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import {
   data,
   Link,
@@ -7,12 +8,11 @@ import {
   useLoaderData,
   useLocation,
 } from "react-router";
-import { ConsentBar } from "#src/features/analytics/consent-bar.tsx";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { FaultPage } from "../fault-page.tsx";
 import { useShellText } from "../use-shell-text.ts";
-import { LegalDialog, useLegalAddress } from "./legal-dialog.tsx";
+import { useLegalAddress } from "./legal-address.ts";
 import { loadSiteData } from "./site-data.server.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -43,6 +43,12 @@ export function shouldRevalidate({
   return currentParams.language !== nextParams.language || legal(currentUrl) !== legal(nextUrl);
 }
 
+// Their code travels only to whoever sees them.
+const LegalDialog = lazy(async () => ({ default: (await import("./legal-dialog.tsx")).LegalDialog }));
+const ConsentBar = lazy(async () => ({
+  default: (await import("#src/features/analytics/consent-bar.tsx")).ConsentBar,
+}));
+
 /** The frame of every public page. */
 export default function SiteLayout() {
   const site = useLoaderData<typeof loader>();
@@ -65,17 +71,19 @@ export default function SiteLayout() {
         </div>
       )}
       <SiteFooter site={site} />
-      {site.legal && <LegalDialog view={site.legal} email={site.footer.email} />}
-      {site.analytics && (
-        <ConsentBar
-          analytics={site.analytics}
-          policy={(label) => (
-            <Link to={legalAddress("cookies")} preventScrollReset>
-              {label}
-            </Link>
-          )}
-        />
-      )}
+      <Suspense>{site.legal && <LegalDialog view={site.legal} email={site.footer.email} />}</Suspense>
+      <Suspense>
+        {site.analytics && (
+          <ConsentBar
+            analytics={site.analytics}
+            policy={(label) => (
+              <Link to={legalAddress("cookies")} preventScrollReset>
+                {label}
+              </Link>
+            )}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
