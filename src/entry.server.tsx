@@ -51,6 +51,8 @@ function render(element: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce: SEAL,
+      // Whole pages: no part is left to a script that puts it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         const stream = new PassThrough();

@@ -72,7 +72,8 @@ export function Modal({ title, lead, closeLabel, onClose, className = "", childr
             <X className="i" aria-hidden />
           </button>
         )}
-        <div className="modal-scroll">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+        <div className="modal-scroll" tabIndex={0}>
           <header className="slab">
             <div className="pores" />
             <h2 id={headingId}>{title}</h2>

@@ -11,7 +11,6 @@ import type { SideView } from "./match-view.server.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { useMatchesText } from "./use-matches-text.ts";
 import { VisitorTime } from "./visitor-time.tsx";
-import "./match-details.css";
 
 /** Everything about one match, in a dialog that has an address of its own. */
 export function MatchDetailsDialog({ details }: { details: MatchDetails }) {

@@ -57,7 +57,7 @@ export function FaultPage({ error, isMissing: isKnownMissing = false }: FaultPag
             </button>
           </form>
         )}
-        <nav aria-label={text.quickLinks}>
+        <nav aria-label={text.menu}>
           {SECTIONS.map((name) => (
             <a key={name} href={localPath(language, `/${name}`)}>
               {text.nav[name]}

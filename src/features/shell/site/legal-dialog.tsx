@@ -3,7 +3,6 @@ import { Modal } from "#src/ui/modal.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress } from "./legal-address.ts";
 import type { LegalView } from "./legal-view.server.ts";
-import "./legal.css";
 
 /** Privacy, terms or cookies, over whatever page somebody is on. One at a time: the address names it. */
 export function LegalDialog({ view, email }: { view: LegalView; email: string }) {

@@ -18,6 +18,9 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { usePageChanges, useSlowNavigation } from "./use-page-changes.ts";
 import { WaitingPage } from "./waiting-page.tsx";
+// Styles of a lazy part would come after its script: too late for what the server rendered.
+import "#src/ui/styles/modal.css";
+import "./legal.css";
 import "./shell.css";
 
 export const loader = page(async (app, { params, request }) => {

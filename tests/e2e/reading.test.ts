@@ -1,0 +1,254 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { closeBrowser, openPage } from "#tests/support/browser.ts";
+import { type RunningSite, startSite } from "#tests/support/site.ts";
+
+let site: RunningSite;
+
+before(async () => {
+  site = await startSite();
+});
+after(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+const get = async (path: string) => (await fetch(site.url + path)).json() as Promise<never>;
+
+test("news read without JavaScript: a category by its address, the featured article only under All", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/news`);
+  assert.equal(await page.locator(".nl-f").count(), 1);
+  const featured = await page.locator(".nl-f h2").textContent();
+  assert.equal(await page.locator(".nl-g h3", { hasText: featured ?? "" }).count(), 0);
+  await page.getByRole("link", { name: "Academy", exact: true }).click();
+  assert.match(page.url(), /\?category=academy$/);
+  assert.equal(await page.locator(".nl-f").count(), 0);
+  for (const name of await page.locator(".nl-g .cat").allTextContents()) assert.equal(name, "Academy");
+  await page.goto(`${site.url}/news?category=volleyball`);
+  await page.getByText("No articles found").waitFor();
+  await page.getByText("Try another category").waitFor();
+});
+
+test("an article's number leads to its address for good; a missing one is a true 404", async (t) => {
+  const { news } = (await get("/api/news?limit=1")) as { news: { id: number; slug: string }[] };
+  const moved = await fetch(`${site.url}/ru/news/${news[0]?.id}`, { redirect: "manual" });
+  assert.equal(moved.status, 301);
+  assert.equal(new URL(moved.headers.get("location") ?? "", site.url).pathname, `/ru/news/${news[0]?.slug}`);
+  const page = await openPage(t);
+  const answer = await page.goto(`${site.url}/news/never-written`);
+  assert.equal(answer?.status(), 404);
+  await page.getByRole("heading", { name: "Article not found" }).waitFor();
+  await page.getByRole("link", { name: "Back to news" }).click();
+  await page.waitForURL("**/news");
+});
+
+test("an article has its way back, its date, its views, and at most two related ones", async (t) => {
+  const { news } = (await get("/api/news?category=matches&limit=1")) as { news: { slug: string }[] };
+  const page = await openPage(t);
+  await page.goto(`${site.url}/news/${news[0]?.slug}`, { waitUntil: "networkidle" });
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "News" }).waitFor();
+  assert.match((await page.locator(".art-h .m").textContent()) ?? "", /20\d\d.*views?/);
+  assert.equal(await page.locator(".rel .card-n").count(), 2);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByRole("button", { name: "Link copied" }).waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+});
+
+test("matches are found by part of a name in any of the three scripts, and filters combine", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/matches`, { waitUntil: "networkidle" });
+  for (const name of ["pyun", "Փյունիկ", "пюник"]) {
+    await page.getByRole("searchbox").fill(name);
+    await page.waitForURL((url) => url.searchParams.get("search") === name);
+    await page.waitForFunction(() => !document.querySelector(".is-pending"));
+    const rows = await page.locator(".mr").allTextContents();
+    assert.ok(rows.length > 0 && rows.every((row) => row.includes("Pyunik")), name);
+  }
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "search");
+  await page.getByLabel("Status").selectOption("finished");
+  await page.waitForURL((url) => url.searchParams.get("status") === "finished");
+  assert.match(page.url(), /search=/);
+  await page.waitForFunction(() => !document.querySelector(".bdg.sch"));
+  await page.goto(`${site.url}/matches?search=zzz`);
+  await page.getByText("No matches found").waitFor();
+  await page.getByText("Try adjusting your search parameters").waitFor();
+});
+
+test("months stand newest first and fold", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/matches`, { waitUntil: "networkidle" });
+  const days = await page
+    .locator(".mr time")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")!));
+  assert.deepEqual(days, [...days].sort().reverse());
+  const first = page.locator(".mon").first();
+  assert.equal(await first.getAttribute("open"), "");
+  await first.locator("summary").click();
+  assert.equal(await first.getAttribute("open"), null);
+});
+
+test("a match's dialog shows home events left, away events right; it closes by Escape and by a click outside", async (t) => {
+  const { matches } = (await get("/api/matches?status=finished&limit=1")) as { matches: { id: number }[] };
+  const page = await openPage(t);
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  await page.locator(".mc").first().click();
+  await page.waitForURL(/match=\d+/);
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  assert.equal(
+    new URL(page.url()).searchParams.get("match"),
+    String(matches[0]?.id) && page.url().match(/\d+$/)?.[0],
+  );
+  const box = (await dialog.boundingBox())!;
+  const middle = box.x + box.width / 2;
+  for (const [side, isLeft] of [
+    [".ev.h", true],
+    [".ev.a", false],
+  ] as const) {
+    for (const entry of await dialog.locator(`.tl ${side}`).all()) {
+      const at = (await entry.boundingBox())!;
+      assert.equal(at.x + at.width / 2 < middle, isLeft);
+    }
+  }
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(new URL(page.url()).search, "");
+  await page.locator(".mc").first().click();
+  await dialog.waitFor();
+  await page.mouse.click(5, 300);
+  await dialog.waitFor({ state: "detached" });
+});
+
+test("a match's dialog has an address that reads without JavaScript", async (t) => {
+  const { matches } = (await get("/api/matches?status=finished&limit=1")) as { matches: { id: number }[] };
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/hy/matches?match=${matches[0]?.id}`);
+  await page.getByText("Խաղի ընթացքը").waitFor();
+  await page.getByRole("link", { name: "Փակել" }).click();
+  assert.equal(new URL(page.url()).search, "");
+  const answer = await page.goto(`${site.url}/matches?match=999999`);
+  assert.equal(answer?.status(), 200);
+  assert.equal(await page.getByRole("dialog").count(), 0);
+});
+
+test("the club's page opens on the management and has its tabs by address", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/club`);
+  await page.locator(".tabs [aria-current]", { hasText: "Management" }).waitFor();
+  await page.getByRole("link", { name: "Coaching staff" }).click();
+  assert.match(page.url(), /tab=coaching/);
+  assert.match((await page.locator(".pc").first().textContent()) ?? "", /Head Coach/);
+  await page.getByRole("link", { name: "Players" }).click();
+  assert.equal(await page.locator(".grp").count(), 4);
+  await page.locator(".pc").first().click();
+  await page.getByText("Nationality").waitFor();
+  await page.goto(`${site.url}/club?tab=nowhere&person=77`);
+  await page.locator(".tabs [aria-current]", { hasText: "Management" }).waitFor();
+});
+
+test("the gallery goes round by arrow keys and says which picture of three it shows", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/stadium`, { waitUntil: "networkidle" });
+  await page.getByText("3,200").first().waitFor();
+  await page.locator(".gal a").first().click();
+  const count = page.locator(".lb .num");
+  const shows = (text: string) =>
+    page.waitForFunction((n) => document.querySelector(".lb .num")?.textContent === n, text);
+  await count.waitFor();
+  await shows("1 / 3");
+  await page.keyboard.press("ArrowLeft");
+  await shows("3 / 3");
+  await page.keyboard.press("ArrowRight");
+  await shows("1 / 3");
+  await page.keyboard.press("Escape");
+  await count.waitFor({ state: "detached" });
+});
+
+test("a message is sent with thanks for five seconds, refused at its field, and kept when the network fails", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/contact`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("Enter your name").waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "name");
+  await page.getByLabel("Full name").fill("Aram Vardanyan");
+  await page.getByLabel("E-mail address").fill("aram@fans.example");
+  await page.locator("textarea").fill("When do the season cards come?");
+  await page.route("**/api/contact", (route) => route.abort());
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("Network error").waitFor();
+  assert.equal(await page.locator("textarea").inputValue(), "When do the season cards come?");
+  await page.unroute("**/api/contact");
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 502, body: "<html>" }));
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("HTTP error! status: 502").waitFor();
+  await page.unroute("**/api/contact");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("Thank you for your message! We will get back to you soon.").waitFor();
+  const thanked = Date.now();
+  assert.equal(await page.locator("textarea").inputValue(), "");
+  await page.getByText("Thank you for your message!").waitFor({ state: "detached" });
+  assert.ok(Math.abs(Date.now() - thanked - 5000) < 1500);
+});
+
+test("a message can be written without JavaScript, and a refused one comes back as typed", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/ru/contact`);
+  await page.locator(".ct [name=name]").fill("Арам");
+  await page.locator(".ct [name=email]").fill("aram");
+  await page.locator(".ct [name=message]").fill("Когда будут абонементы?");
+  await page.locator(".ct form button").click();
+  await page.getByRole("alert").waitFor();
+  assert.equal(await page.locator(".ct [name=message]").inputValue(), "Когда будут абонементы?");
+  await page.locator(".ct [name=email]").fill("aram@fans.example");
+  await page.locator(".ct form button").click();
+  await page.getByText("Спасибо за ваше сообщение!").waitFor();
+});
+
+test("the legal texts open one at a time from the foot of any page, dated today", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/table`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Privacy policy" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(/Last updated: \d{1,2} \w+ 20\d\d/).waitFor();
+  await dialog.getByRole("link", { name: /@/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Terms of service" }).click();
+  await dialog.getByRole("heading", { name: "Terms of service" }).waitFor();
+  assert.equal(await page.getByRole("dialog").count(), 1);
+  const sitemap = page.locator('a[href="/sitemap.xml"]');
+  assert.equal(await sitemap.getAttribute("target"), "_blank");
+});
+
+test("each page that somebody comes to is counted, without a cookie", async (t) => {
+  const page = await openPage(t);
+  const counted: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/page-views")) counted.push(request.postDataJSON().path);
+  });
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Table" }).first().click();
+  await page.waitForURL("**/table");
+  while (counted.length < 2) await page.waitForTimeout(50);
+  assert.deepEqual(counted, ["/", "/table"]);
+  assert.deepEqual(await page.context().cookies(), []);
+});
+
+test("the partners' row has at least 36 logos, moves, and stands under a pointer", async (t) => {
+  const page = await openPage(t);
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  const row = page.locator(".p-run");
+  assert.ok((await row.locator("li").count()) >= 36);
+  assert.equal(await page.locator(".strip .run > ul").count(), 5);
+  await row.scrollIntoViewIfNeeded();
+  const position = () => row.evaluate((element) => element.scrollLeft);
+  const before = await position();
+  await page.waitForTimeout(700);
+  assert.ok((await position()) > before);
+  await row.hover();
+  const held = await position();
+  await page.waitForTimeout(400);
+  assert.equal(await position(), held);
+});

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { closeBrowser, openPage } from "#tests/support/browser.ts";
+import { type RunningSite, startSite } from "#tests/support/site.ts";
+
+let site: RunningSite;
+/** Addresses that hold each screen and each dialog open, without a language. */
+let addresses: string[];
+
+before(async () => {
+  site = await startSite();
+  const get = async (path: string) => (await fetch(site.url + path)).json();
+  const { news } = (await get("/api/news?limit=1")) as { news: { slug: string }[] };
+  const { matches } = (await get("/api/matches?status=finished&limit=1")) as { matches: { id: number }[] };
+  const { players } = (await get("/api/players")) as { players: { id: number }[] };
+  addresses = [
+    "/news",
+    "/news?category=nothing",
+    `/news/${news[0]?.slug}`,
+    "/news/nothing",
+    "/club",
+    `/club?tab=players&person=${players[0]?.id}`,
+    "/stadium",
+    "/stadium?picture=2",
+    "/matches",
+    "/matches?search=nothing-at-all",
+    `/?match=${matches[0]?.id}`,
+    "/contact",
+    "/?legal=cookies",
+    "/nothing",
+  ];
+});
+
+after(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+for (const [prefix, theme] of [
+  ["", "dark"],
+  ["/hy", "light"],
+  ["/ru", "dark"],
+] as const) {
+  test(`every screen and dialog${prefix} has no fault of access, fits 320 pixels and asks no other host (${theme})`, async (t) => {
+    const page = await openPage(t, { viewport: { width: 320, height: 700 }, reducedMotion: "reduce" });
+    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type()) && !/status of 404/.test(message.text()))
+        complaints.push(message.text());
+    });
+    page.on("request", (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith("data:"))
+        complaints.push(`asks ${request.url()}`);
+    });
+    for (const address of addresses) {
+      const path = prefix + address.replace(/^\/(?=\?)/, prefix ? "" : "/");
+      await page.goto(site.url + path, { waitUntil: "networkidle" });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(width <= 0, `${path} is ${width} pixels too wide`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
+        [],
+        path,
+      );
+      assert.deepEqual(complaints, [], path);
+    }
+  });
+}
+
+test("every screen tells search engines and networks what it is, in each language", async () => {
+  for (const prefix of ["", "/hy", "/ru"]) {
+    for (const address of addresses.filter((one) => !/nothing|\?/.test(one))) {
+      const html = await (await fetch(site.url + prefix + address)).text();
+      const head = html.slice(0, html.indexOf("</head>"));
+      const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+      assert.ok(find(/<title>([^<]{10,})<\/title>/), `${prefix}${address} has a title`);
+      assert.ok(find(/name="description" content="([^"]{20,200})/), `${prefix}${address} has a description`);
+      assert.ok(find(/name="keywords" content="([^"]{5,})"/));
+      assert.match(find(/rel="canonical" href="([^"]+)"/), /^http/);
+      assert.equal(head.match(/rel="alternate" hrefLang/gi)?.length, 4);
+      assert.match(find(/property="og:image" content="([^"]+)"/), /^http.*\.jpg/);
+      const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)];
+      assert.ok(blocks.length > 0, `${prefix}${address} has structured data`);
+      for (const [, json] of blocks) assert.ok(JSON.parse(json!)["@type"]);
+    }
+  }
+});
