@@ -4,6 +4,9 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   route("admin", "./features/office/admin/office-layout.tsx", [
     index("./features/dashboard/admin/dashboard-page.tsx"),
+    route("news", "./features/news/admin/news-list-page.tsx"),
+    route("news/create", "./features/news/admin/article-create-page.tsx"),
+    route("news/edit/:id", "./features/news/admin/article-edit-page.tsx"),
     route("login", "./features/office/admin/login-page.tsx"),
     route("*", "./features/office/admin/missing-office-page.tsx"),
   ]),

@@ -81,6 +81,11 @@ export const officeWords = staffWords("en", {
   empty: { en: "Empty", hy: "Դատարկ է", ru: "Пусто" },
   required: { en: "required", hy: "պարտադիր", ru: "обязательно" },
   fillIn: { en: "Fill in this field.", hy: "Լրացրեք այս դաշտը։", ru: "Заполните это поле." },
+  tooLong: {
+    en: (most: number) => `At most ${most} characters`,
+    hy: (most: number) => `Առավելագույնը ${most} նիշ`,
+    ru: (most: number) => `Не более ${most} символов`,
+  },
   checkFields: {
     en: "Check the marked fields.",
     hy: "Ստուգեք նշված դաշտերը։",

@@ -70,14 +70,18 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     return () => clearTimeout(timer);
   }, [isDirty, values, draft]);
 
-  const submit = async (given: Values = values, over: number | undefined = version) => {
-    if (isSaving) return;
+  /** Resolves to the faults that were found, by field; none after a save. */
+  const submit = async (
+    given: Values = values,
+    over: number | undefined = version,
+  ): Promise<FieldErrors<Values>> => {
+    if (isSaving) return {};
     const found = validate(given);
     setErrors(found);
     if (Object.values(found).some(Boolean)) {
       setFault(words.checkFields);
       focusFirstFault();
-      return;
+      return found;
     }
     setIsSaving(true);
     setFault(undefined);
@@ -91,6 +95,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     } finally {
       setIsSaving(false);
     }
+    return {};
   };
 
   const refuse = (error: unknown) => {

@@ -1,0 +1,121 @@
+import { chromium } from "playwright-core";
+import { findBrowser } from "../tests/support/browser.ts";
+import { type RunningSite, startSite } from "../tests/support/site.ts";
+import { figure, type Row } from "./table.ts";
+
+const SCREENS = ["/", "/news", "/news/", "/club", "/stadium", "/matches", "/table", "/contact"];
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
+const RUNS = 3;
+
+/** What the public pages weigh on a phone and, with `lighthouse`, what Lighthouse says of them. */
+export async function benchPages({ lighthouse }: { lighthouse: boolean }): Promise<Row[]> {
+  const site = await startSite();
+  try {
+    const paths = await addresses(site);
+    const rows = await weigh(site, paths);
+    return lighthouse ? [...rows, ...(await judge(site, paths))] : rows;
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The screens in English and Armenian, with a real article. */
+async function addresses(site: RunningSite): Promise<string[]> {
+  const { news } = (await (await fetch(`${site.url}/api/news?limit=1`)).json()) as {
+    news: { slug: string }[];
+  };
+  const screens = SCREENS.map((path) => (path === "/news/" ? `/news/${news[0]?.slug}` : path));
+  return screens.flatMap((path) => [path, path === "/" ? "/hy" : `/hy${path}`]);
+}
+
+interface Weight {
+  html: number;
+  css: number;
+  js: number;
+  fonts: number;
+  images: number;
+  others: number;
+}
+
+async function weigh(site: RunningSite, paths: string[]): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? "", args: FLAGS });
+  const rows: Row[] = [];
+  for (const path of paths) {
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0, images: 0, others: 0 };
+    page.on("requestfinished", async (request) => {
+      const { responseBodySize } = await request.sizes();
+      if (!request.url().startsWith(site.url)) weight.others += request.url().startsWith("data:") ? 0 : 1;
+      const kind = request.resourceType();
+      if (kind === "document") weight.html += responseBodySize;
+      if (kind === "stylesheet") weight.css += responseBodySize;
+      if (kind === "script") weight.js += responseBodySize;
+      if (kind === "font") weight.fonts += responseBodySize;
+      if (kind === "image") weight.images += responseBodySize;
+    });
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    await page.waitForTimeout(200);
+    await page.context().close();
+    rows.push(...weightRows(path, weight));
+  }
+  await browser.close();
+  return rows;
+}
+
+function weightRows(path: string, weight: Weight): Row[] {
+  const kb = (bytes: number) => bytes / 1000;
+  const { html, css, js, fonts, images, others } = weight;
+  const isHome = path === "/" || path === "/hy";
+  return [
+    figure(`${path} HTML + CSS`, kb(html + css), "KB", isHome ? { most: 25 } : undefined),
+    figure(`${path} JavaScript`, kb(js), "KB", isHome ? { most: 105 } : undefined),
+    figure(`${path} fonts`, kb(fonts), "KB", { most: path.startsWith("/hy") ? 90 : 60 }),
+    figure(`${path} pictures`, kb(images), "KB"),
+    figure(
+      `${path} first view in all`,
+      kb(html + css + js + fonts + images),
+      "KB",
+      isHome ? { most: 200 } : undefined,
+    ),
+    figure(`${path} requests to other hosts`, others, "", { most: 0 }),
+  ];
+}
+
+/** Lighthouse, mobile, the median of three. Loaded late: it is large, and only this needs it. */
+async function judge(site: RunningSite, paths: string[]): Promise<Row[]> {
+  const { default: run } = await import("lighthouse");
+  const { launch } = await import("chrome-launcher");
+  const chrome = await launch({
+    chromePath: findBrowser() ?? "",
+    chromeFlags: ["--headless=new", ...FLAGS],
+  });
+  const rows: Row[] = [];
+  for (const path of paths) {
+    const runs: Record<string, number>[] = [];
+    for (let index = 0; index < RUNS; index++) {
+      const result = await run(site.url + path, { port: chrome.port, output: "json", logLevel: "error" });
+      const { categories, audits } = result!.lhr;
+      runs.push({
+        performance: (categories.performance?.score ?? 0) * 100,
+        accessibility: (categories.accessibility?.score ?? 0) * 100,
+        "best practices": (categories["best-practices"]?.score ?? 0) * 100,
+        SEO: (categories.seo?.score ?? 0) * 100,
+        LCP: (audits["largest-contentful-paint"]?.numericValue ?? 0) / 1000,
+        TBT: audits["total-blocking-time"]?.numericValue ?? 0,
+        CLS: audits["cumulative-layout-shift"]?.numericValue ?? 0,
+      });
+    }
+    const median = (name: string) => runs.map((one) => one[name] ?? 0).sort((a, b) => a - b)[1] ?? 0;
+    rows.push(
+      figure(`${path} Lighthouse performance`, median("performance"), "", { least: 99 }),
+      ...["accessibility", "best practices", "SEO"].map((name) =>
+        figure(`${path} Lighthouse ${name}`, median(name), "", { least: 100 }),
+      ),
+      figure(`${path} LCP`, median("LCP"), "s", { most: 1.6 }),
+      figure(`${path} TBT`, median("TBT"), "ms", { most: 30 }),
+      figure(`${path} CLS`, median("CLS"), "", { most: 0.01 }),
+    );
+  }
+  chrome.kill();
+  return rows;
+}

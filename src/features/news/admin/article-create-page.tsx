@@ -1,0 +1,32 @@
+import { useLoaderData } from "react-router";
+import { api } from "#src/features/office/api.ts";
+import { attempt } from "#src/features/office/list-fault.tsx";
+import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { ArticleForm, type CategoryChoice } from "./article-form.tsx";
+import { newsWords } from "./news-words.ts";
+
+/** Without its categories the form still takes an article. */
+export async function clientLoader() {
+  const { data } = await attempt(api.get<{ categories: CategoryChoice[] }>("/news/categories/all"));
+  return { categories: data?.categories ?? [] };
+}
+
+export default function ArticleCreatePage() {
+  return <ArticleForm categories={useLoaderData<typeof clientLoader>().categories} />;
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(newsWords);
+  return (
+    <OfficePage title={words.create} lang={words.lang} back={{ to: "/admin/news", label: words.back }}>
+      <SkeletonRows count={5} />
+    </OfficePage>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <OfficeFault error={error} />;
+}

@@ -1,0 +1,36 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { api } from "#src/features/office/api.ts";
+import { attempt } from "#src/features/office/list-fault.tsx";
+import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Article } from "../article.ts";
+import { ArticleForm, type CategoryChoice } from "./article-form.tsx";
+import { newsWords } from "./news-words.ts";
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const [article, { data }] = await Promise.all([
+    api.get<Article>(`/admin/news/${params.id}`),
+    attempt(api.get<{ categories: CategoryChoice[] }>("/news/categories/all")),
+  ]);
+  return { article, categories: data?.categories ?? [] };
+}
+
+export default function ArticleEditPage() {
+  const { article, categories } = useLoaderData<typeof clientLoader>();
+  return <ArticleForm key={article.id} article={article} categories={categories} />;
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(newsWords);
+  return (
+    <OfficePage title={words.editTitle} lang={words.lang} back={{ to: "/admin/news", label: words.back }}>
+      <SkeletonRows count={5} />
+    </OfficePage>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <OfficeFault error={error} failed={useStaffWords(newsWords).notFound} />;
+}

@@ -1,0 +1,135 @@
+import { Bold, CircleAlert, Heading, ImagePlus, Italic, Link2, List, Quote } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { api } from "#src/features/office/api.ts";
+import { faultText } from "#src/features/office/list-fault.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { newsWords } from "./news-words.ts";
+
+interface MarkdownFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  lang: Language;
+  error?: string | undefined;
+  isRequired?: boolean;
+  hint?: ReactNode;
+}
+
+/** The article's text with its formatting; what the buttons insert can be undone like typing. */
+export function MarkdownField({ label, value, onChange, lang, error, isRequired, hint }: MarkdownFieldProps) {
+  const words = useStaffWords(newsWords);
+  const office = useOfficeWords();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const wrap = (before: string, after = before) => insertAround(area.current, before, after);
+  const start = (mark: string) => insertAtLine(area.current, mark);
+  const tools = [
+    { name: words.bold, icon: Bold, key: "B", act: () => wrap("**") },
+    { name: words.italic, icon: Italic, key: "I", act: () => wrap("_") },
+    { name: words.heading, icon: Heading, act: () => start("## ") },
+    { name: words.list, icon: List, act: () => start("- ") },
+    { name: words.quote, icon: Quote, act: () => start("> ") },
+    { name: words.link, icon: Link2, key: "K", act: () => wrap("[", "](https://)") },
+    { name: words.picture, icon: ImagePlus, act: () => file.current?.click() },
+  ];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const tool = tools.find(({ key }) => key && event.code === `Key${key}`);
+    if (!tool) return;
+    event.preventDefault();
+    tool.act();
+  };
+  const addPicture = async (picture: File) => {
+    if (!picture.type.startsWith("image/")) return showToast({ text: words.notImage, isBad: true });
+    try {
+      const { url } = await api.upload<{ url: string }>("/upload/news-image", {
+        field: "image",
+        file: picture,
+        name: picture.name,
+      });
+      insertText(area.current, `\n\n![](${url})\n\n`);
+    } catch (failure) {
+      showToast({ text: faultText(failure, words.uploadFailed, office.network), isBad: true });
+    }
+  };
+  return (
+    <div className="fg">
+      <label htmlFor={id}>
+        {label}
+        {isRequired && <em aria-hidden="true"> *</em>}
+      </label>
+      <div className="md-tools" role="toolbar" aria-label={words.toolbar} aria-controls={id}>
+        {tools.map(({ name, icon: Icon, key, act }) => (
+          <button
+            key={name}
+            type="button"
+            className="icb"
+            title={key ? `${name} (Ctrl+${key})` : name}
+            aria-label={name}
+            onClick={act}
+          >
+            <Icon className="i" aria-hidden />
+          </button>
+        ))}
+      </div>
+      <textarea
+        ref={area}
+        id={id}
+        className="inp"
+        rows={12}
+        lang={lang}
+        value={value}
+        aria-required={isRequired}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <input
+        ref={file}
+        className="vh"
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-label={words.picture}
+        onChange={(event) => {
+          const picture = event.target.files?.[0];
+          event.target.value = "";
+          if (picture) void addPicture(picture);
+        }}
+      />
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <CircleAlert className="i" aria-hidden /> {error}
+        </p>
+      )}
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  );
+}
+
+/** `execCommand` is the one way that keeps the browser's own undo; it works in every browser. */
+function insertText(area: HTMLTextAreaElement | null, text: string): void {
+  area?.focus();
+  document.execCommand("insertText", false, text);
+}
+
+function insertAround(area: HTMLTextAreaElement | null, before: string, after: string): void {
+  if (!area) return;
+  const { selectionStart, selectionEnd, value } = area;
+  const chosen = value.slice(selectionStart, selectionEnd);
+  insertText(area, before + chosen + after);
+  const from = selectionStart + before.length;
+  area.setSelectionRange(from, from + chosen.length);
+}
+
+function insertAtLine(area: HTMLTextAreaElement | null, mark: string): void {
+  if (!area) return;
+  const start = area.value.lastIndexOf("\n", area.selectionStart - 1) + 1;
+  area.setSelectionRange(start, start);
+  insertText(area, mark);
+}
