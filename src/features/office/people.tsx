@@ -1,0 +1,135 @@
+import { Pencil, Trash2, X } from "lucide-react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Link } from "react-router";
+import { useOfficeWords } from "./use-office-words.ts";
+import "./styles/people.css";
+
+const SILHOUETTE = "/club/players/player-silhouette.svg";
+
+export interface PersonTileView {
+  id: number;
+  name: string;
+  lang: string;
+  what: string;
+  photo: string;
+  number?: number | null;
+  isActive: boolean;
+  /** A badge on the photo, e.g. "Captain". */
+  badge?: string | undefined;
+}
+
+interface PersonTileProps {
+  person: PersonTileView;
+  /** The address that opens the details. */
+  to: string;
+  inactiveLabel: string;
+}
+
+/** One person in the back office's grid; inactive ones are dimmed under a strip. */
+export function PersonTile({ person, to, inactiveLabel }: PersonTileProps) {
+  return (
+    <Link className={person.isActive ? "pk" : "pk ina"} to={to} replace preventScrollReset>
+      <span className="g" data-x={inactiveLabel}>
+        {person.number ? <span className="num">{person.number}</span> : null}
+        <PersonPhoto photo={person.photo} />
+        {person.badge && <span className="bdg cpt capt">{person.badge}</span>}
+      </span>
+      <span className="t">
+        <b lang={person.lang}>{person.name}</b>
+        <span>{person.what}</span>
+        {!person.isActive && <span className="vh">{inactiveLabel}</span>}
+      </span>
+    </Link>
+  );
+}
+
+export function PersonPhoto({ photo }: { photo: string }) {
+  return (
+    <img
+      src={photo || SILHOUETTE}
+      alt=""
+      width={200}
+      height={240}
+      loading="lazy"
+      onError={(event) => {
+        const image = event.currentTarget;
+        if (!image.src.endsWith(SILHOUETTE)) image.src = SILHOUETTE;
+      }}
+    />
+  );
+}
+
+interface PersonPopupProps {
+  person: PersonTileView;
+  badges: ReactNode;
+  facts: { name: string; value: ReactNode }[];
+  bio: string;
+  editTo: string;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
+
+/** Everything about one person, with Edit and Delete. */
+export function PersonPopup({ person, badges, facts, bio, editTo, onRemove, onClose }: PersonPopupProps) {
+  const words = useOfficeWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useBrowserLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape (onCancel).
+    <dialog
+      ref={dialog}
+      className="dlg pp"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="pp-in">
+        <div className="ph2">
+          <div className="pores" />
+          {person.number ? (
+            <span className="n" aria-hidden="true">
+              {person.number}
+            </span>
+          ) : null}
+          <PersonPhoto photo={person.photo} />
+        </div>
+        <div className="rt">
+          <button type="button" className="icb x" aria-label={words.close} onClick={onClose}>
+            <X className="i" aria-hidden />
+          </button>
+          <p className="badges">{badges}</p>
+          <h2 id={id} lang={person.lang}>
+            {person.name}
+          </h2>
+          <dl className="dl2">
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {bio && <p className="muted bio">{bio}</p>}
+          <div className="pp-a">
+            <Link className="btn sm" to={editTo}>
+              <Pencil className="i" aria-hidden /> {words.edit}
+            </Link>
+            <button type="button" className="btn sm line" onClick={onRemove}>
+              <Trash2 className="i" aria-hidden /> {words.remove}
+            </button>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

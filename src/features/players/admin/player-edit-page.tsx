@@ -1,0 +1,31 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { api } from "#src/features/office/api.ts";
+import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Player } from "../player.ts";
+import { PlayerForm } from "./player-form.tsx";
+import { playersWords } from "./players-words.ts";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return api.get<Player>(`/admin/players/${params.id}`);
+}
+
+export default function PlayerEditPage() {
+  const player = useLoaderData<typeof clientLoader>();
+  return <PlayerForm key={player.id} player={player} />;
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(playersWords);
+  return (
+    <OfficePage title={words.editTitle} lang={words.lang} back={{ to: "/admin/players", label: words.back }}>
+      <SkeletonRows count={5} />
+    </OfficePage>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <OfficeFault error={error} failed={useStaffWords(playersWords).fetchFailed} />;
+}
