@@ -5,7 +5,7 @@ import { figure, type Row } from "./table.ts";
 
 const SCREENS = ["/", "/news", "/news/", "/club", "/stadium", "/matches", "/table", "/contact"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
-const RUNS = 3;
+const RUNS = Number(process.env.RUNS ?? 3);
 
 /** What the public pages weigh on a phone and, with `lighthouse`, what Lighthouse says of them. */
 export async function benchPages({ lighthouse }: { lighthouse: boolean }): Promise<Row[]> {

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { analyticsHosts, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
+import { lateScripts } from "#src/http/late-scripts.server.ts";
 import { appContext } from "#src/http/page.server.ts";
 import { hashOf, pagePolicy, sealPage } from "#src/http/sealed-page.server.ts";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
@@ -26,9 +27,10 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const html = await render(<ServerRouter context={context} url={request.url} nonce={SEAL} />);
-  const { page, hashes } = sealPage(html, SEAL);
   headers.set("content-type", "text/html; charset=utf-8");
   const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
+  // The back office is nothing without its scripts; a page of the site is whole before them.
+  const { page, hashes } = sealPage(isOffice || import.meta.env.DEV ? html : lateScripts(html), SEAL);
   headers.set(
     "content-security-policy",
     pagePolicy([THEME_HASH, ...hashes], {

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 
 /**
- * The `Link` header of a public page: its language's words and the fonts of the first view, which a browser
+ * The `Link` header of a public page: the fonts of the first view, which a browser
  * would otherwise learn of only after it read scripts and styles.
  * @param folder the built files of the browser, e.g. "build/client"
  * @param fonts beginnings of the font files' names, by language
@@ -12,14 +12,10 @@ export function readPreloads(folder: string, fonts: Record<Language, string[]>):
   const find = (start: string, end: string) =>
     assets.find((file) => file.startsWith(`assets/${start}`) && file.endsWith(end));
   const links = LANGUAGES.map((language) => {
-    const words = find(`site-text.${language}-`, ".js");
     const files = fonts[language].flatMap((name) => find(name, ".woff2") ?? []);
     return [
       language,
-      [
-        ...files.map((file) => `</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-        ...(words ? [`</${words}>; rel=modulepreload`] : []),
-      ].join(", "),
+      [...files.map((file) => `</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`)].join(", "),
     ] as const;
   });
   return Object.fromEntries(links) as Record<Language, string>;
