@@ -63,7 +63,7 @@ export const club = {
   /** The fonts of the first view, by the beginning of their files' names. */
   preloadFonts: {
     en: ["sofia-sans-extra-condensed-latin-wght", "sofia-sans-latin-wght"],
-    hy: ["noto-sans-armenian", "sofia-sans-extra-condensed-latin-wght"],
+    hy: ["noto-sans-armenian"],
     ru: ["sofia-sans-extra-condensed-cyrillic-wght", "sofia-sans-cyrillic-wght"],
   },
   /** The colour of the browser's frame, dark and light. */

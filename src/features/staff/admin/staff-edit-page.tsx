@@ -1,0 +1,31 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { api } from "#src/features/office/api.ts";
+import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { StaffMember } from "../staff-member.ts";
+import { StaffForm } from "./staff-form.tsx";
+import { staffPageWords } from "./staff-words.ts";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return api.get<StaffMember>(`/admin/staff/${params.id}`);
+}
+
+export default function StaffEditPage() {
+  const member = useLoaderData<typeof clientLoader>();
+  return <StaffForm key={member.id} member={member} />;
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(staffPageWords);
+  return (
+    <OfficePage title={words.editTitle} lang={words.lang} back={{ to: "/admin/staff", label: words.back }}>
+      <SkeletonRows count={5} />
+    </OfficePage>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <OfficeFault error={error} failed={useStaffWords(staffPageWords).notFound} />;
+}

@@ -1,0 +1,210 @@
+import { Plus } from "lucide-react";
+import { Link, useLoaderData, useNavigation, useRevalidator } from "react-router";
+import { ApiError, api } from "#src/features/office/api.ts";
+import { confirm } from "#src/features/office/confirm.tsx";
+import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
+import { FilterSelect, SearchBox, SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { offerUndo } from "#src/features/office/undo.ts";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { fold } from "#src/i18n/fold.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
+import { type Picked, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Void } from "#src/ui/void.tsx";
+import type { Department, StaffMember } from "../staff-member.ts";
+import { staffPageWords } from "./staff-words.ts";
+
+/** The whole list, as specified: every member, active or not. */
+export async function clientLoader() {
+  const { data, error } = await attempt(api.get<{ staff: StaffMember[] }>("/staff?active=false"));
+  return { staff: data?.staff ?? [], error };
+}
+
+type Words = Picked<(typeof staffPageWords)["entries"]>;
+
+export default function StaffPage() {
+  const { staff, error } = useLoaderData<typeof clientLoader>();
+  const words = useStaffWords(staffPageWords);
+  const office = useOfficeWords();
+  const address = useListAddress();
+  const isBusy = useNavigation().state !== "idle";
+  const { revalidate } = useRevalidator();
+  const filters = {
+    search: address.get("search"),
+    department: address.get("department"),
+    status: address.get("status"),
+  };
+  const shown = staff.filter((member) => matches(member, filters));
+  const opened = staff.find(({ id }) => String(id) === address.get("member"));
+  const departments = [...new Set(staff.map(({ department }) => department))].filter(Boolean);
+  const addressOf = (id: number) =>
+    `/admin/staff?${new URLSearchParams([
+      ...Object.entries(filters).filter(([, value]) => value),
+      ["member", String(id)],
+    ])}`;
+  const remove = async (member: StaffMember) => {
+    if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
+    try {
+      await api.delete(`/admin/staff/${member.id}`);
+      address.set({ member: "" });
+      offerUndo({ kind: "staff", ids: [member.id], words: office, onRestored: () => void revalidate() });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
+    }
+    void revalidate();
+  };
+  return (
+    <OfficePage
+      title={words.title}
+      lang={words.lang}
+      actions={
+        <Link className="btn sm" to="/admin/staff/create">
+          <Plus className="i" aria-hidden /> {words.add}
+        </Link>
+      }
+    >
+      <div className="flt three">
+        <SearchBox
+          value={filters.search}
+          onChange={(search) => address.set({ search })}
+          label={words.search}
+        />
+        <FilterSelect
+          label={words.department}
+          value={filters.department}
+          onChange={(department) => address.set({ department })}
+          options={[
+            { value: "", label: words.allDepartments },
+            ...departments.map((one) => ({ value: one, label: departmentName(one, words) })),
+          ]}
+        />
+        <FilterSelect
+          label={words.status}
+          value={filters.status}
+          onChange={(status) => address.set({ status })}
+          options={[
+            { value: "", label: words.all },
+            { value: "active", label: words.activeOnly },
+            { value: "administration", label: words.adminMedical },
+            { value: "management", label: words.management },
+          ]}
+        />
+      </div>
+      {error && <ListFault error={error} failed={words.loadFailed} />}
+      {shown.length === 0 && !error ? (
+        <Void title={words.none} hint={address.hasFilters ? words.noneHint : undefined}>
+          {address.hasFilters && (
+            <button type="button" className="btn sm ghost" onClick={address.clear}>
+              {office.clear}
+            </button>
+          )}
+          <Link className="btn sm" to="/admin/staff/create">
+            {words.add}
+          </Link>
+        </Void>
+      ) : (
+        <div className={isBusy ? "pg is-pending" : "pg"}>
+          {shown.map((member) => (
+            <PersonTile
+              key={member.id}
+              person={tileOf(member, words.lang)}
+              to={addressOf(member.id)}
+              inactiveLabel={words.inactive}
+            />
+          ))}
+        </div>
+      )}
+      {opened && (
+        <PersonPopup
+          person={tileOf(opened, words.lang)}
+          badges={
+            <>
+              <span className="bdg sch">{departmentName(opened.department, words)}</span>
+              <span className={opened.is_active ? "bdg fin" : "bdg can"}>
+                {opened.is_active ? words.active : words.inactive}
+              </span>
+            </>
+          }
+          facts={[
+            { name: words.role, value: localised(opened, "role", words.lang).text },
+            { name: words.hireDate, value: opened.hire_date ? hireDate(opened.hire_date) : "" },
+            { name: words.phone, value: opened.phone },
+            { name: words.email, value: opened.email },
+          ].filter(({ value }) => value)}
+          bio={localised(opened, "bio", words.lang).text}
+          editTo={`/admin/staff/edit/${opened.id}`}
+          onRemove={() => void remove(opened)}
+          onClose={() => address.set({ member: "" })}
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+function departmentName(department: string, words: Words): string {
+  return words[department as Department] ?? department;
+}
+
+/** "Jul 1, 2019". Source: specification of the back office, section 9. */
+function hireDate(day: string): string {
+  return new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString("en-US", {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+function tileOf(member: StaffMember, language: Language): PersonTileView {
+  const first = localised(member, "first_name", language);
+  const last = localised(member, "last_name", language);
+  return {
+    id: member.id,
+    name: `${first.text} ${last.text}`,
+    lang: last.lang,
+    what: localised(member, "role", language).text,
+    photo: member.photo_url,
+    isActive: member.is_active,
+  };
+}
+
+function matches(
+  member: StaffMember,
+  { search, department, status }: { search: string; department: string; status: string },
+): boolean {
+  const { first_name, first_name_hy, first_name_ru, last_name, last_name_hy, last_name_ru } = member;
+  const { role, role_hy, role_ru } = member;
+  const text = fold(
+    [
+      `${first_name} ${last_name}`,
+      `${first_name_hy} ${last_name_hy}`,
+      `${first_name_ru} ${last_name_ru}`,
+      role,
+      role_hy,
+      role_ru,
+    ].join(" | "),
+  );
+  const isOfStatus =
+    !status ||
+    (status === "active" && member.is_active) ||
+    (status === "management" && member.department === "management") ||
+    (status === "administration" && ["administration", "medical"].includes(member.department));
+  return (
+    (!search || text.includes(fold(search.trim()))) &&
+    (!department || member.department === department) &&
+    isOfStatus
+  );
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(staffPageWords);
+  return (
+    <OfficePage title={words.title} lang={words.lang}>
+      <SkeletonRows count={5} />
+    </OfficePage>
+  );
+}
