@@ -13,6 +13,8 @@ export default [
     route("staff", "./features/staff/admin/staff-page.tsx"),
     route("staff/create", "./features/staff/admin/staff-create-page.tsx"),
     route("staff/edit/:id", "./features/staff/admin/staff-edit-page.tsx"),
+    route("partners", "./features/partners/admin/partners-page.tsx"),
+    route("messages", "./features/messages/admin/messages-page.tsx"),
     route("login", "./features/office/admin/login-page.tsx"),
     route("*", "./features/office/admin/missing-office-page.tsx"),
   ]),

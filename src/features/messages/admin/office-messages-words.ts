@@ -1,0 +1,66 @@
+import { staffWords } from "#src/i18n/staff-words.tsx";
+
+/** Source: specification of the back office, sections 2, 4, 5, 8, 9; glossary 3.3 and 3.9. */
+export const officeMessagesWords = staffWords("ru", {
+  title: { en: "Messages", hy: "Հաղորդագրություններ", ru: "Сообщения" },
+  total: { en: "Total", hy: "Ընդամենը", ru: "Всего" },
+  unread: { en: "Unread", hy: "Չկարդացված", ru: "Непрочитанные" },
+  all: { en: "All", hy: "Բոլորը", ru: "Все" },
+  read: { en: "Read", hy: "Կարդացված", ru: "Прочитанные" },
+  quarantined: { en: "Spam", hy: "Սպամ", ru: "Спам" },
+  filter: { en: "Filter", hy: "Զտիչ", ru: "Фильтр" },
+  search: {
+    en: "Search by name, e-mail, subject or text",
+    hy: "Որոնել անունով, հասցեով, թեմայով կամ տեքստով",
+    ru: "Поиск по имени, адресу, теме или тексту",
+  },
+  none: { en: "No messages found", hy: "Հաղորդագրություններ չեն գտնվել", ru: "Сообщения не найдены" },
+  noneSearch: {
+    en: "Nothing matches the search",
+    hy: "Որոնումն արդյունք չտվեց",
+    ru: "По запросу ничего не найдено",
+  },
+  noneYet: { en: "No messages yet", hy: "Հաղորդագրություններ դեռ չկան", ru: "Сообщений пока нет" },
+  noSubject: { en: "(no subject)", hy: "(առանց թեմայի)", ru: "(без темы)" },
+  from: { en: "From", hy: "Ուղարկող", ru: "От кого" },
+  received: { en: "Received", hy: "Ստացվել է", ru: "Получено" },
+  browser: { en: "Browser", hy: "Դիտարկիչ", ru: "Браузер" },
+  ip: { en: "IP address", hy: "IP հասցե", ru: "IP-адрес" },
+  markRead: { en: "Mark as read", hy: "Նշել որպես կարդացված", ru: "Отметить прочитанным" },
+  reply: { en: "Reply", hy: "Պատասխանել", ru: "Ответить" },
+  replyTitle: { en: "Reply", hy: "Պատասխան", ru: "Ответ" },
+  replyText: { en: "Your reply", hy: "Ձեր պատասխանը", ru: "Текст ответа" },
+  send: { en: "Send reply", hy: "Ուղարկել պատասխանը", ru: "Отправить ответ" },
+  sending: { en: "Sending...", hy: "Ուղարկվում է…", ru: "Отправка…" },
+  sent: { en: "Reply sent!", hy: "Պատասխանն ուղարկված է։", ru: "Ответ отправлен успешно!" },
+  sendFailed: {
+    en: "Error while sending the reply",
+    hy: "Պատասխանն ուղարկելիս սխալ առաջացավ",
+    ru: "Ошибка при отправке ответа",
+  },
+  outbox: {
+    en: "No mail server is configured: the reply lies in the outbox folder.",
+    hy: "Փոստային սերվեր կարգավորված չէ. պատասխանը պահված է ելքային պանակում։",
+    ru: "Почтовый сервер не настроен: ответ лежит в папке исходящих.",
+  },
+  replied: {
+    en: (name: string, date: string) => `Replied by ${name}, ${date}`,
+    hy: (name: string, date: string) => `Պատասխանել է ${name}, ${date}`,
+    ru: (name: string, date: string) => `Ответ: ${name}, ${date}`,
+  },
+  replyFailedBefore: {
+    en: "The reply has not left yet.",
+    hy: "Պատասխանը դեռ չի ուղարկվել։",
+    ru: "Ответ ещё не ушёл.",
+  },
+  toSpam: { en: "This is spam", hy: "Սա սպամ է", ru: "Это спам" },
+  notSpam: { en: "Not spam", hy: "Սպամ չէ", ru: "Не спам" },
+  remove: { en: "Delete this message?", hy: "Ջնջե՞լ այս հաղորդագրությունը", ru: "Удалить это сообщение?" },
+  download: { en: "Download CSV", hy: "Ներբեռնել CSV", ru: "Скачать CSV" },
+  loadFailed: {
+    as: "en",
+    en: "Failed to load messages",
+    hy: "Չհաջողվեց բեռնել հաղորդագրությունները",
+    ru: "Не удалось загрузить сообщения",
+  },
+});

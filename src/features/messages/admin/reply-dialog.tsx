@@ -1,0 +1,75 @@
+import { Send } from "lucide-react";
+import { useEffect, useState } from "react";
+import { ApiError, api } from "#src/features/office/api.ts";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { dropDraft, keepDraft, readDraft } from "#src/features/office/drafts.ts";
+import { TextArea } from "#src/features/office/fields.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Message } from "../message.ts";
+import { officeMessagesWords } from "./office-messages-words.ts";
+
+/** Answers a message by e-mail; what was typed stays in this browser until it has left. */
+export function ReplyDialog({ message, onClose }: { message: Message; onClose: () => void }) {
+  const words = useStaffWords(officeMessagesWords);
+  const office = useOfficeWords();
+  const draft = `reply-${message.id}`;
+  const [text, setText] = useState(() => String(readDraft(draft)?.values ?? ""));
+  const [isSending, setIsSending] = useState(false);
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    if (text.trim()) keepDraft(draft, text);
+  }, [draft, text]);
+  const send = async () => {
+    if (!text.trim() || isSending) return;
+    setIsSending(true);
+    setFault(undefined);
+    try {
+      const answer = await api.post<Message>(
+        `/admin/messages/${message.id}/reply`,
+        { text: text.trim() },
+        crypto.randomUUID(),
+      );
+      dropDraft(draft);
+      showToast({ text: answer.reply_status === "outbox" ? `${words.sent} ${words.outbox}` : words.sent });
+      onClose();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setFault(failure.code === "network" ? office.network : failure.message || words.sendFailed);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <Dialog
+      title={words.replyTitle}
+      lead={`${message.name}, ${message.email}`}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="sp" />
+          <button type="button" className="btn sm line" onClick={onClose}>
+            {office.cancel}
+          </button>
+          <button
+            type="button"
+            className="btn sm"
+            disabled={!text.trim() || isSending}
+            onClick={() => void send()}
+          >
+            <Send className="i" aria-hidden /> {isSending ? words.sending : words.send}
+          </button>
+        </>
+      }
+    >
+      {fault && (
+        <p className="notice bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <blockquote className="orig">{message.message}</blockquote>
+      <TextArea label={words.replyText} rows={8} value={text} onChange={setText} maxLength={10_000} />
+    </Dialog>
+  );
+}

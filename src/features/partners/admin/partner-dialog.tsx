@@ -1,0 +1,216 @@
+import { BANNER_BYTES, PHOTO_BYTES } from "#src/features/media/media.ts";
+import { api } from "#src/features/office/api.ts";
+import { confirm } from "#src/features/office/confirm.tsx";
+import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { NumberField, SelectField, Switch, TextField, wholeNumber } from "#src/features/office/fields.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { ImageField } from "#src/features/office/image-field.tsx";
+import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Partner, PartnerCategory } from "../partner.ts";
+import { partnersWords } from "./partners-words.ts";
+
+type Values = Pick<
+  Partner,
+  | "name"
+  | "url"
+  | "category"
+  | "logo"
+  | "banner_image"
+  | "is_active"
+  | "display_in_header"
+  | "display_in_footer"
+  | "display_in_matches"
+  | "display_in_table"
+  | "display_in_partners"
+  | "header_text"
+  | "matches_text"
+  | "table_text"
+  | "partners_text"
+> & { order_num: string };
+
+/** Each place with the text that it reveals. */
+const PLACES = [
+  ["display_in_header", "header_text"],
+  ["display_in_footer", null],
+  ["display_in_matches", "matches_text"],
+  ["display_in_table", "table_text"],
+  ["display_in_partners", "partners_text"],
+] as const;
+
+function valuesOf(partner: Partner): Values {
+  const { id: _, version: __, created_at: ___, updated_at: ____, order_num, ...rest } = partner;
+  return { ...rest, order_num: String(order_num) };
+}
+
+interface PartnerDialogProps {
+  partner: Partner;
+  isFresh: boolean;
+  onClose: () => void;
+}
+
+export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps) {
+  const words = useStaffWords(partnersWords);
+  const office = useOfficeWords();
+  const form = useRecordForm<Values, Partner>({
+    initial: valuesOf(partner),
+    draft: `partner-${partner.id}`,
+    version: partner.version,
+    validate: (values) => {
+      const errors: FieldErrors<Values> = {};
+      if (!values.name.trim()) errors.name = office.fillIn;
+      const url = URL.parse(values.url.trim());
+      if (!url || !/^https?:$/.test(url.protocol)) errors.url = words.urlInvalid;
+      const order = wholeNumber(values.order_num);
+      if (order !== null && !Number.isNaN(order) && order < 1) errors.order_num = words.orderInvalid;
+      return errors;
+    },
+    send: (values, version) =>
+      api.put(`/admin/partners/${partner.id}`, {
+        ...values,
+        // What is no number counts as 0. Source: specification of the back office, section 5.
+        order_num: wholeNumber(values.order_num) || 0,
+        version,
+      }),
+    onSaved: () => {
+      showToast({ text: office.saved });
+      onClose();
+    },
+    failed: words.saveFailed,
+  });
+  const save = () => void form.submit();
+  useSaveShortcut(save);
+  const close = async () => {
+    const isLeaving =
+      !form.isDirty ||
+      (await confirm({ text: office.leave, yes: office.leaveYes, no: office.stay, isDangerous: true }));
+    if (isLeaving) onClose();
+  };
+  const { values, errors, set } = form;
+  if (form.conflict) {
+    return (
+      <ConflictDialog
+        conflict={form.conflict}
+        labels={{
+          name: words.name,
+          url: words.url,
+          category: words.category,
+          order_num: words.order,
+          logo: words.logo,
+          banner_image: words.banner,
+          is_active: words.is_active,
+          display_in_header: words.display_in_header,
+          display_in_footer: words.display_in_footer,
+          display_in_matches: words.display_in_matches,
+          display_in_table: words.display_in_table,
+          display_in_partners: words.display_in_partners,
+          header_text: words.header_text,
+          matches_text: words.matches_text,
+          table_text: words.table_text,
+          partners_text: words.partners_text,
+        }}
+        toForm={(field, value) =>
+          field === "order_num" ? String(value) : typeof values[field] === "boolean" ? Boolean(value) : value
+        }
+        onKeepSaved={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={isFresh ? words.adding : words.editing}
+      widthPx={860}
+      onClose={() => void close()}
+      footer={
+        <>
+          <span className="sp" />
+          <button type="button" className="btn sm line" onClick={() => void close()}>
+            {office.cancel}
+          </button>
+          <button type="button" className="btn sm" disabled={form.isSaving} onClick={save}>
+            {form.isSaving ? office.saving : office.save}
+          </button>
+        </>
+      }
+    >
+      <FormNotices fault={form.fault} offered={form.offered} />
+      <div className="g2">
+        <TextField
+          label={words.name}
+          value={values.name}
+          error={errors.name}
+          isRequired
+          onChange={(name) => set({ name })}
+        />
+        <TextField
+          label={words.url}
+          type="url"
+          value={values.url}
+          error={errors.url}
+          isRequired
+          onChange={(url) => set({ url })}
+        />
+        <SelectField
+          label={words.category}
+          value={values.category}
+          error={errors.category}
+          isRequired
+          onChange={(category) => set({ category: category as PartnerCategory })}
+          options={[
+            { value: "title", label: words.titleSponsor },
+            { value: "partner", label: words.partner },
+          ]}
+        />
+        <NumberField
+          label={words.order}
+          value={values.order_num}
+          error={errors.order_num}
+          onChange={(order_num) => set({ order_num })}
+        />
+      </div>
+      <div className="up2">
+        <ImageField
+          label={words.logo}
+          frame="dzx"
+          value={values.logo}
+          onChange={(logo) => set({ logo })}
+          path="/upload/image"
+          maxBytes={PHOTO_BYTES}
+          texts={{ notImage: words.notImage, tooBig: words.logoTooBig, failed: words.logoFailed }}
+          hint={words.logoHint}
+        />
+        <ImageField
+          label={words.banner}
+          frame="dzx bn"
+          value={values.banner_image}
+          onChange={(banner_image) => set({ banner_image })}
+          path={`/admin/partners/${partner.id}/banner`}
+          field="banner"
+          answer="banner_image"
+          maxBytes={BANNER_BYTES}
+          texts={{ notImage: words.notImage, tooBig: words.bannerTooBig, failed: words.bannerFailed }}
+          hint={words.bannerHint}
+        />
+      </div>
+      <Switch label={words.is_active} isOn={values.is_active} onChange={(is_active) => set({ is_active })} />
+      <h3>{words.places}</h3>
+      {PLACES.map(([flag, text]) => (
+        <div key={flag}>
+          <Switch label={words[flag]} isOn={values[flag]} onChange={(isOn) => set({ [flag]: isOn })} />
+          {text && values[flag] && (
+            <TextField
+              label={words[text]}
+              value={values[text]}
+              error={errors[text]}
+              onChange={(value) => set({ [text]: value })}
+            />
+          )}
+        </div>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,265 @@
+import { Copy, ExternalLink, Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useLoaderData, useNavigation, useRevalidator } from "react-router";
+import { ApiError, api } from "#src/features/office/api.ts";
+import { confirm } from "#src/features/office/confirm.tsx";
+import { Switch } from "#src/features/office/fields.tsx";
+import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
+import { SearchBox, Segments, SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { offerUndo } from "#src/features/office/undo.ts";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Void } from "#src/ui/void.tsx";
+import type { Partner } from "../partner.ts";
+import { DEFAULT_LOGO } from "../partner-logo.tsx";
+import { PartnerDialog } from "./partner-dialog.tsx";
+import { partnersWords } from "./partners-words.ts";
+import "./partners.css";
+
+export async function clientLoader() {
+  const { data, error } = await attempt(api.get<{ partners: Partner[] }>("/admin/partners"));
+  return { partners: data?.partners ?? [], error };
+}
+
+/** The switches of a row. Source: specification of the back office, section 2; decision 33. */
+const TOGGLES = [
+  "is_active",
+  "display_in_header",
+  "display_in_footer",
+  "display_in_matches",
+  "display_in_table",
+] as const;
+type Toggle = (typeof TOGGLES)[number];
+
+export default function PartnersPage() {
+  const { partners, error } = useLoaderData<typeof clientLoader>();
+  const words = useStaffWords(partnersWords);
+  const office = useOfficeWords();
+  const address = useListAddress();
+  const isBusy = useNavigation().state !== "idle";
+  const { revalidate } = useRevalidator();
+  /** Switches that were pressed and not yet answered. */
+  const [pressed, setPressed] = useState<Record<string, boolean>>({});
+  /** A partner that was made a moment ago: its dialog says "adding". */
+  const [fresh, setFresh] = useState<number>();
+  const search = address.get("search");
+  const category = address.get("category");
+  const hasInactive = address.get("inactive") === "1";
+  const shown = partners.filter(
+    (partner) =>
+      (hasInactive || partner.is_active) &&
+      (!category || partner.category === category) &&
+      partner.name.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  const opened = partners.find(({ id }) => String(id) === address.get("partner"));
+
+  const guarded = async (act: () => Promise<void>, failed: string) => {
+    try {
+      await act();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      showToast({ text: faultText(failure, failed, office.network), isBad: true });
+    }
+    await revalidate();
+  };
+  const toggle = (partner: Partner, flag: Toggle) => {
+    const isOn = !partner[flag];
+    const name = `${partner.id}:${flag}`;
+    setPressed((before) => ({ ...before, [name]: isOn }));
+    // Who is switched off would vanish under the pointer.
+    if (flag === "is_active" && !isOn) address.set({ inactive: "1" });
+    void guarded(async () => {
+      await api.patch(`/admin/partners/${partner.id}`, { [flag]: isOn });
+    }, words.toggleFailed).finally(() => setPressed(({ [name]: _, ...rest }) => rest));
+  };
+  const open = (partner: Partner) => {
+    setFresh(partner.id);
+    address.set({ partner: String(partner.id), ...(partner.is_active ? {} : { inactive: "1" }) });
+  };
+  const create = () =>
+    guarded(async () => {
+      open(
+        await api.post<Partner>(
+          "/admin/partners",
+          {
+            name: words.newName,
+            url: `https://${location.host}`,
+            category: "partner",
+            order_num: partners.length + 1,
+            is_active: false,
+            display_in_partners: true,
+            display_in_footer: false,
+          },
+          crypto.randomUUID(),
+        ),
+      );
+    }, words.createFailed);
+  const duplicate = (partner: Partner) =>
+    guarded(async () => {
+      const { id: _, version: __, created_at: ___, updated_at: ____, ...rest } = partner;
+      open(
+        await api.post<Partner>(
+          "/admin/partners",
+          {
+            ...rest,
+            name: words.copyOf(partner.name),
+            order_num: partners.length + 1,
+            is_active: false,
+            display_in_header: false,
+            display_in_footer: false,
+            display_in_matches: false,
+            display_in_table: false,
+            display_in_partners: false,
+          },
+          crypto.randomUUID(),
+        ),
+      );
+    }, words.copyFailed);
+  const remove = async (partner: Partner) => {
+    if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
+    await guarded(async () => {
+      await api.delete(`/admin/partners/${partner.id}`);
+      offerUndo({ kind: "partners", ids: [partner.id], words: office, onRestored: () => void revalidate() });
+    }, words.removeFailed);
+  };
+  return (
+    <OfficePage
+      title={words.title}
+      lang={words.lang}
+      actions={
+        <button type="button" className="btn sm" onClick={() => void create()}>
+          <Plus className="i" aria-hidden /> {words.add}
+        </button>
+      }
+    >
+      <div className="flt three">
+        <SearchBox value={search} onChange={(value) => address.set({ search: value })} label={words.search} />
+        <Segments
+          label={words.category}
+          value={category}
+          onChange={(value) => address.set({ category: value })}
+          options={[
+            { value: "", label: words.all },
+            { value: "title", label: words.titleSponsor },
+            { value: "partner", label: words.partner },
+          ]}
+        />
+        <Switch
+          label={words.showInactive}
+          isOn={hasInactive}
+          onChange={(isOn) => address.set({ inactive: isOn ? "1" : "" })}
+        />
+      </div>
+      {error && <ListFault error={error} failed={words.loadFailed} />}
+      {shown.length === 0 && !error ? (
+        <Void title={words.none} hint={address.hasFilters ? words.noneHint : undefined}>
+          {address.hasFilters && (
+            <button type="button" className="btn sm ghost" onClick={address.clear}>
+              {office.clear}
+            </button>
+          )}
+        </Void>
+      ) : (
+        <ul className={isBusy ? "pts is-pending" : "pts"}>
+          {shown.map((partner) => (
+            <li key={partner.id}>
+              <div className={partner.is_active ? "pt-r" : "pt-r off"}>
+                <span className="num">{partner.order_num}</span>
+                <span className="lg">
+                  <img
+                    src={partner.logo || DEFAULT_LOGO}
+                    alt=""
+                    width={150}
+                    height={48}
+                    onError={(event) => {
+                      const image = event.currentTarget;
+                      if (!image.src.endsWith(DEFAULT_LOGO)) image.src = DEFAULT_LOGO;
+                    }}
+                  />
+                </span>
+                <span>
+                  <b lang="en">{partner.name}</b>
+                  <span className={partner.category === "title" ? "bdg pst" : "bdg drf"}>
+                    {partner.category === "title" ? words.titleSponsor : words.partner}
+                  </span>{" "}
+                  <a className="u" href={partner.url} target="_blank" rel="noopener">
+                    {partner.url.replace(/^https?:\/\/(www\.)?/, "")}
+                    <ExternalLink className="i" aria-hidden />
+                  </a>
+                </span>
+                <span className="tg">
+                  {TOGGLES.map((flag) => (
+                    <button
+                      key={flag}
+                      type="button"
+                      className="tgb"
+                      aria-pressed={pressed[`${partner.id}:${flag}`] ?? partner[flag]}
+                      onClick={() => toggle(partner, flag)}
+                    >
+                      <i aria-hidden="true" />
+                      {words[flag]}
+                    </button>
+                  ))}
+                </span>
+                <span className="ac">
+                  <button
+                    type="button"
+                    className="icb"
+                    title={office.edit}
+                    aria-label={`${office.edit}: ${partner.name}`}
+                    onClick={() => {
+                      setFresh(undefined);
+                      address.set({ partner: String(partner.id) });
+                    }}
+                  >
+                    <Pencil className="i" aria-hidden />
+                  </button>
+                  <button
+                    type="button"
+                    className="icb"
+                    title={words.duplicate}
+                    aria-label={`${words.duplicate}: ${partner.name}`}
+                    onClick={() => void duplicate(partner)}
+                  >
+                    <Copy className="i" aria-hidden />
+                  </button>
+                  <button
+                    type="button"
+                    className="icb del"
+                    title={office.remove}
+                    aria-label={`${office.remove}: ${partner.name}`}
+                    onClick={() => void remove(partner)}
+                  >
+                    <Trash2 className="i" aria-hidden />
+                  </button>
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened && (
+        <PartnerDialog
+          key={opened.id}
+          partner={opened}
+          isFresh={fresh === opened.id}
+          onClose={() => {
+            address.set({ partner: "" });
+            void revalidate();
+          }}
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(partnersWords);
+  return (
+    <OfficePage title={words.title} lang={words.lang}>
+      <SkeletonRows count={5} />
+    </OfficePage>
+  );
+}
