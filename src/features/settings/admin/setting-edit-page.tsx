@@ -1,0 +1,31 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { api } from "#src/features/office/api.ts";
+import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Setting } from "../setting.ts";
+import { SettingForm } from "./setting-form.tsx";
+import { settingsWords } from "./settings-words.ts";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return api.get<Setting>(`/admin/settings/${params.id}`);
+}
+
+export default function SettingEditPage() {
+  const setting = useLoaderData<typeof clientLoader>();
+  return <SettingForm key={setting.id} setting={setting} />;
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(settingsWords);
+  return (
+    <OfficePage title={words.editTitle} lang={words.lang} back={{ to: "/admin/settings", label: words.back }}>
+      <SkeletonRows count={5} />
+    </OfficePage>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <OfficeFault error={error} failed={useStaffWords(settingsWords).loadOneFailed} />;
+}

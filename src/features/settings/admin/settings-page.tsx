@@ -1,0 +1,316 @@
+import { ExternalLink, Pencil, Plus, RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, useLoaderData, useRevalidator } from "react-router";
+import { ApiError, api } from "#src/features/office/api.ts";
+import { confirm } from "#src/features/office/confirm.tsx";
+import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
+import { SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useSessionUser } from "#src/features/office/session.ts";
+import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Void } from "#src/ui/void.tsx";
+import { DEFAULT_SETTINGS, findDefaultSetting, SETTING_TABS } from "../default-settings.ts";
+import { faultOfValue, isAnalyticsKey, type Setting, type SettingType } from "../setting.ts";
+import { settingsWords } from "./settings-words.ts";
+import "./settings.css";
+
+/** Where the settings can't be loaded, the built-in ones stand in, empty. Source: specification, section 3. */
+export async function clientLoader() {
+  const { data, error } = await attempt(api.get<{ settings: Setting[] }>("/admin/settings"));
+  return { settings: data?.settings ?? DEFAULT_SETTINGS.map(blank), error };
+}
+
+const VALUE = { en: "value", hy: "value_hy", ru: "value_ru" } as const;
+type Values = Pick<Setting, "value" | "value_hy" | "value_ru">;
+const MARKS: Record<Language, string> = { en: "EN", hy: "ՀԱՅ", ru: "РУ" };
+
+export default function SettingsPage() {
+  const { settings, error } = useLoaderData<typeof clientLoader>();
+  const words = useStaffWords(settingsWords);
+  const office = useOfficeWords();
+  const address = useListAddress();
+  const { revalidate, state } = useRevalidator();
+  const isAdmin = useSessionUser()?.role === "admin";
+  const [edits, setEdits] = useState<Record<string, Values>>({});
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const changed = settings.filter((setting) => edits[setting.key] && !isSame(edits[setting.key]!, setting));
+  useUnsavedGuard(changed.length > 0);
+  const tabs = [...SETTING_TABS, "others" as const].filter((tab) => tab !== "analytics" || isAdmin);
+  const tab = tabs.find((one) => one === address.get("tab")) ?? "contacts";
+  const shown = settings.filter((setting) => tabOf(setting.key) === tab);
+
+  const saveAll = async () => {
+    if (isSaving || changed.length === 0) return;
+    const found = Object.fromEntries(
+      changed.flatMap((setting) => {
+        const fault = faultIn(setting.type, edits[setting.key]!);
+        return fault ? [[setting.key, fault]] : [];
+      }),
+    );
+    setFaults(found);
+    setIsSaving(true);
+    const sendable = changed.filter(({ key }) => !found[key]);
+    const failures = { ...found };
+    await Promise.all(
+      sendable.map(async (setting) => {
+        try {
+          await send(setting, edits[setting.key]!);
+          setEdits(({ [setting.key]: _, ...rest }) => rest);
+        } catch (failure) {
+          if (!(failure instanceof ApiError)) throw failure;
+          failures[setting.key] = faultText(failure, words.saveFailed, office.network);
+        }
+      }),
+    );
+    setIsSaving(false);
+    setFaults(failures);
+    const failed = Object.keys(failures);
+    if (failed.length === 0) showToast({ text: words.savedAll });
+    else showToast({ text: `${words.saveFailed}. ${words.notSaved(failed.join(", "))}`, isBad: true });
+    await revalidate();
+  };
+  useSaveShortcut(() => void saveAll());
+  const refresh = async () => {
+    const isSure =
+      changed.length === 0 ||
+      (await confirm({ text: office.leave, yes: office.leaveYes, no: office.stay, isDangerous: true }));
+    if (!isSure) return;
+    setEdits({});
+    setFaults({});
+    await revalidate();
+  };
+  return (
+    <OfficePage
+      title={words.title}
+      lang={words.lang}
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn sm line"
+            aria-busy={state !== "idle"}
+            onClick={() => void refresh()}
+          >
+            <RefreshCw className="i" aria-hidden /> {office.refresh}
+          </button>
+          <Link className="btn sm line" to="/admin/settings/create">
+            <Plus className="i" aria-hidden /> {words.add}
+          </Link>
+          <button
+            type="button"
+            className="btn sm"
+            disabled={isSaving || changed.length === 0}
+            onClick={() => void saveAll()}
+          >
+            {isSaving ? office.saving : words.saveAll}
+          </button>
+        </>
+      }
+    >
+      {error && <ListFault error={error} failed={words.loadFailed} />}
+      <div className="tabs2" role="tablist" aria-label={words.title}>
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            aria-selected={one === tab}
+            aria-controls="settings"
+            onClick={() => address.set({ tab: one === "contacts" ? "" : one })}
+          >
+            {words[one]}
+            {changed.some(({ key }) => tabOf(key) === one) && <span className="w" title={office.unsaved} />}
+          </button>
+        ))}
+      </div>
+      <div id="settings" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {shown.length === 0 ? (
+          <Void title={words.none}>
+            <Link className="btn sm" to="/admin/settings/create">
+              {words.add}
+            </Link>
+          </Void>
+        ) : (
+          <ul className="panel stg">
+            {shown.map((setting) => (
+              <Row
+                key={setting.key}
+                setting={setting}
+                values={edits[setting.key] ?? setting}
+                isChanged={changed.includes(setting)}
+                fault={faults[setting.key]}
+                onChange={(values) => {
+                  setEdits((before) => ({ ...before, [setting.key]: values }));
+                  setFaults(({ [setting.key]: _, ...rest }) => rest);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {changed.length > 0 && (
+        <div className="stick">
+          <b>{words.changed(changed.length)}</b>
+          <button type="button" className="btn sm ink" disabled={isSaving} onClick={() => void saveAll()}>
+            {isSaving ? office.saving : words.saveAll}
+          </button>
+        </div>
+      )}
+    </OfficePage>
+  );
+}
+
+interface RowProps {
+  setting: Setting;
+  values: Values;
+  isChanged: boolean;
+  fault: string | undefined;
+  onChange: (values: Values) => void;
+}
+
+function Row({ setting, values, isChanged, fault, onChange }: RowProps) {
+  const words = useStaffWords(settingsWords);
+  const office = useOfficeWords();
+  const known = findDefaultSetting(setting.key);
+  const name = known?.description[words.lang] ?? (setting.description || setting.key);
+  const isLink = setting.type === "url" && /^https?:\/\//.test(values.value);
+  const only = { value: values.value, value_hy: values.value_hy, value_ru: values.value_ru };
+  return (
+    <li className={`${isChanged ? "ch" : ""}${fault ? " bad" : ""}`}>
+      <div className="k">
+        <b>{name}</b>
+        <code>{setting.key}</code>
+        <div>
+          {setting.id > 0 && (
+            <Link
+              className="icb"
+              to={`/admin/settings/edit/${setting.id}`}
+              aria-label={`${office.edit}: ${name}`}
+              title={office.edit}
+            >
+              <Pencil className="i" aria-hidden />
+            </Link>
+          )}
+          {isLink && (
+            <a className="u" href={values.value} target="_blank" rel="noopener">
+              {words.openLink} <ExternalLink className="i" aria-hidden />
+            </a>
+          )}
+        </div>
+      </div>
+      <div className="tri">
+        {LANGUAGES.map((language) => (
+          <ValueField
+            key={language}
+            language={language}
+            type={setting.type}
+            label={`${name}, ${MARKS[language]}`}
+            value={values[VALUE[language]]}
+            isBad={Boolean(fault)}
+            onChange={(text) => onChange({ ...only, [VALUE[language]]: text })}
+          />
+        ))}
+      </div>
+      {fault && (
+        <p className="err" role="alert">
+          {fault}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface ValueFieldProps {
+  language: Language;
+  type: SettingType;
+  label: string;
+  value: string;
+  isBad: boolean;
+  onChange: (value: string) => void;
+}
+
+function ValueField({ language, type, label, value, isBad, onChange }: ValueFieldProps) {
+  const isLong = type === "textarea" || type === "json";
+  const common = {
+    className: "inp",
+    lang: language,
+    value,
+    "aria-label": label,
+    "aria-invalid": isBad ? (true as const) : undefined,
+  };
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field inside is chosen by the setting's type.
+    <label>
+      <span aria-hidden="true">
+        <i className="lg2">{MARKS[language]}</i>
+      </span>
+      {isLong ? (
+        <textarea {...common} rows={3} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input
+          {...common}
+          type={type === "url" || type === "email" || type === "tel" ? type : "text"}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </label>
+  );
+}
+
+function tabOf(key: string) {
+  return isAnalyticsKey(key) ? "analytics" : (findDefaultSetting(key)?.tab ?? "others");
+}
+
+function faultIn(type: SettingType, values: Values): string | undefined {
+  return (
+    faultOfValue(type, values.value) ??
+    faultOfValue(type, values.value_hy) ??
+    faultOfValue(type, values.value_ru)
+  );
+}
+
+function isSame(one: Values, other: Values): boolean {
+  return one.value === other.value && one.value_hy === other.value_hy && one.value_ru === other.value_ru;
+}
+
+function send(setting: Setting, values: Values) {
+  const { key, type, description, is_public, id, version } = setting;
+  const { value, value_hy, value_ru } = values;
+  const body = { key, value, value_hy, value_ru, type, description, is_public };
+  return id > 0
+    ? api.put(`/admin/settings/${id}`, { ...body, version })
+    : api.post("/admin/settings", body, crypto.randomUUID());
+}
+
+/** A built-in setting that the server has not told of. */
+function blank({ key, type, description }: (typeof DEFAULT_SETTINGS)[number]): Setting {
+  return {
+    id: 0,
+    key,
+    value: "",
+    value_hy: "",
+    value_ru: "",
+    type,
+    description: description.en,
+    is_public: !isAnalyticsKey(key),
+    version: 0,
+    created_at: "",
+    updated_at: "",
+  };
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(settingsWords);
+  return (
+    <OfficePage title={words.title} lang={words.lang}>
+      <SkeletonRows count={5} />
+    </OfficePage>
+  );
+}
