@@ -4,14 +4,7 @@ import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
-import {
-  NumberField,
-  SelectField,
-  Switch,
-  TextArea,
-  TextField,
-  wholeNumber,
-} from "#src/features/office/fields.tsx";
+import { NumberField, SelectField, Switch, TextArea, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { ImageField } from "#src/features/office/image-field.tsx";
 import { DebugInfo } from "#src/features/office/list-tools.tsx";
@@ -22,6 +15,7 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { wholeNumber } from "#src/features/office/whole-number.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { BOUNDS, type Player, POSITIONS, positionForms } from "../player.ts";
 import { playersWords } from "./players-words.ts";

@@ -1,0 +1,37 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { api } from "#src/features/office/api.ts";
+import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Match, MatchEvent } from "../match.ts";
+import { loadChoices } from "./choices.ts";
+import { MatchForm } from "./match-form.tsx";
+import { matchesWords } from "./matches-words.ts";
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const [match, { events }, choices] = await Promise.all([
+    api.get<Match>(`/admin/matches/${params.id}`),
+    api.get<{ events: MatchEvent[] }>(`/admin/matches/${params.id}/events`),
+    loadChoices(),
+  ]);
+  return { match, events, ...choices };
+}
+
+export default function MatchEditPage() {
+  const { match, events, teams, competitions } = useLoaderData<typeof clientLoader>();
+  return <MatchForm key={match.id} match={match} events={events} teams={teams} competitions={competitions} />;
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(matchesWords);
+  return (
+    <OfficePage title={words.editTitle} lang={words.lang} back={{ to: "/admin/matches", label: words.back }}>
+      <SkeletonRows count={5} />
+    </OfficePage>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <OfficeFault error={error} failed={useStaffWords(matchesWords).fetchFailed} />;
+}
