@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { AppError } from "#src/errors/app-error.ts";
 import { accountsApi } from "#src/features/accounts/api.server.ts";
 import { authenticate } from "#src/features/accounts/sessions.server.ts";
+import { dashboardApi } from "#src/features/dashboard/api.server.ts";
 import { historyApi } from "#src/features/history/api.server.ts";
 import { matchesApi } from "#src/features/matches/api.server.ts";
 import { mediaApi } from "#src/features/media/api.server.ts";
@@ -38,6 +39,7 @@ export const endpoints: Endpoint[] = [
   ...visitsApi,
   ...mediaApi,
   ...historyApi,
+  ...dashboardApi,
 ];
 
 const TITLE = "The club's API";

@@ -89,7 +89,7 @@ function withPreloads(render: RenderPage, links: Record<Language, string>): Rend
 export function announce(port: number, access: NewAccess[]): void {
   const lines = [
     `${club.name.en} is at http://localhost:${port}`,
-    `API: http://localhost:${port}/api/docs   (sign in: POST /api/auth/login)`,
+    `Back office: http://localhost:${port}/admin   API: http://localhost:${port}/api/docs`,
   ];
   for (const { username, password, isGenerated } of access) {
     lines.push(

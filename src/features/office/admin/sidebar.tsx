@@ -15,7 +15,6 @@ import {
   Table2,
   Trash2,
   UserCog,
-  Users,
   X,
 } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -38,7 +37,6 @@ const SECTIONS = [
   { name: "partners", to: "/admin/partners", icon: Handshake },
   { name: "settings", to: "/admin/settings", icon: Settings },
   { name: "messages", to: "/admin/messages", icon: MessageSquare },
-  { name: "accounts", to: "/admin/accounts", icon: Users, isForAdmins: true },
   { name: "audit", to: "/admin/audit", icon: History, isForAdmins: true },
   { name: "trash", to: "/admin/trash", icon: Trash2 },
 ] as const;
@@ -145,10 +143,10 @@ function Tail({ account }: SidebarProps) {
       <LanguageSwitch />
       <div className="usr">
         <i aria-hidden="true">{user?.username.charAt(0).toLocaleUpperCase("en")}</i>
-        <Link to="/admin/profile" title={words.profile}>
+        <span>
           <b>{user?.username}</b>
           <small>{user?.role ?? "admin"}</small>
-        </Link>
+        </span>
         <button type="button" className="icb" title={words.logout} onClick={() => void signOut()}>
           <LogOut className="i" aria-hidden />
           <span className="vh">{words.logout}</span>

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { endpoint } from "#src/http/endpoint.server.ts";
+import { ACTIVITY_TYPES } from "./dashboard.ts";
+import { loadDashboard } from "./queries.server.ts";
+
+const number = z.number();
+
+const DashboardAnswer = z
+  .object({
+    counts: z.object({
+      totalNews: number,
+      publishedNews: number,
+      totalPlayers: number,
+      activePlayers: number,
+      upcomingMatches: number,
+      totalMatches: number,
+      unreadMessages: number,
+      totalMessages: number,
+    }),
+    activity: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(ACTIVITY_TYPES),
+        action: z.string(),
+        title: z.string(),
+        description: z.string(),
+        timestamp: z.string(),
+      }),
+    ),
+    attention: z.record(z.string(), number),
+    status: z.object({
+      database: z.object({ kind: z.string(), tookMs: number }),
+      server: z.object({ version: z.string(), upSinceS: number }),
+      api: z.object({ mode: z.string() }),
+      storage: z.object({ kind: z.string(), freeBytes: number.nullable() }),
+      mail: z.object({ kind: z.string() }),
+    }),
+  })
+  .meta({ id: "Dashboard" });
+
+export const dashboardApi = [
+  endpoint({
+    method: "get",
+    path: "/admin/dashboard",
+    access: "editor",
+    group: "Dashboard",
+    summary: "Counts, the latest activity, what waits for somebody, and the state of the system.",
+    answer: DashboardAnswer,
+    handle: ({ app }) => loadDashboard(app),
+  }),
+];

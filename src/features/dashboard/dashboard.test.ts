@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openClub } from "#tests/support/club.ts";
+
+test("the dashboard counts what is there, names who did what, and says what waits", async (t) => {
+  const { call } = await openClub(t);
+  const article = { title: "Derby day", content: "Two late goals.", is_published: true };
+  await call("/api/admin/news", { as: "editor", json: article });
+  await call("/api/admin/news", { as: "editor", json: { ...article, title: "A plan", is_published: false } });
+  await call("/api/contact", { json: { name: "Aram", email: "aram@fans.example", message: "Tickets?" } });
+  const match = { home_team_name: "Ararat", away_team_name: "Van", match_date: "2026-03-01T15:00" };
+  await call("/api/admin/matches", { as: "editor", json: { ...match, status: "finished" } });
+  await call("/api/admin/matches", { as: "editor", json: { ...match, match_date: "2026-05-01T15:00" } });
+
+  assert.equal((await call("/api/admin/dashboard")).status, 401);
+  const { body } = await call("/api/admin/dashboard", { as: "editor" });
+  assert.deepEqual(body.counts, {
+    totalNews: 2,
+    publishedNews: 1,
+    totalPlayers: 0,
+    activePlayers: 0,
+    upcomingMatches: 1,
+    totalMatches: 2,
+    unreadMessages: 1,
+    totalMessages: 1,
+  });
+  assert.deepEqual(body.attention, {
+    drafts: 1,
+    missingRussian: 1,
+    missingArmenian: 1,
+    finishedWithoutScore: 1,
+    pastWithoutResult: 0,
+    unreadMessages: 1,
+  });
+  assert.equal(body.activity.length, 5);
+  assert.ok(
+    body.activity.some(
+      (one: { type: string; action: string }) => one.type === "message" && one.action === "received",
+    ),
+  );
+  assert.ok(
+    body.activity.some(
+      (one: { title: string; description: string }) =>
+        one.title === "Derby day" && one.description === "editor",
+    ),
+  );
+  assert.equal(body.status.mail.kind, "outbox");
+  assert.ok(body.status.storage.freeBytes > 0);
+});

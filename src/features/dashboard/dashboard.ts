@@ -1,0 +1,50 @@
+/** The figures of the dashboard; the names are the specification's. */
+export interface DashboardCounts {
+  totalNews: number;
+  publishedNews: number;
+  totalPlayers: number;
+  activePlayers: number;
+  upcomingMatches: number;
+  totalMatches: number;
+  unreadMessages: number;
+  totalMessages: number;
+}
+
+export const ACTIVITY_TYPES = ["news", "player", "match", "message"] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+
+/** Something that happened, with who did it. */
+export interface Activity {
+  id: string;
+  type: ActivityType;
+  /** create, update, publish, delete, restore …; "received" for a message. */
+  action: string;
+  title: string;
+  description: string;
+  timestamp: string;
+}
+
+/** What waits for somebody. */
+export interface Attention {
+  drafts: number;
+  missingRussian: number;
+  missingArmenian: number;
+  finishedWithoutScore: number;
+  pastWithoutResult: number;
+  unreadMessages: number;
+}
+
+export interface SystemStatus {
+  database: { kind: "sqlite" | "postgres"; tookMs: number };
+  server: { version: string; upSinceS: number };
+  api: { mode: "local" | "production" };
+  storage: { kind: "disk" | "s3"; freeBytes: number | null };
+  mail: { kind: "smtp" | "outbox" };
+}
+
+export interface Dashboard {
+  counts: DashboardCounts;
+  activity: Activity[];
+  attention: Attention;
+  status: SystemStatus;
+}

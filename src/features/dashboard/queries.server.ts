@@ -1,0 +1,164 @@
+import { statfs } from "node:fs/promises";
+import { sql } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import type { App } from "#src/http/app.server.ts";
+import type {
+  Activity,
+  ActivityType,
+  Attention,
+  Dashboard,
+  DashboardCounts,
+  SystemStatus,
+} from "./dashboard.ts";
+
+const SHOWN = 8;
+/** A match is over by then, whatever its status says. */
+const MATCH_MS = 3 * 60 * 60 * 1000;
+const TYPE_OF: Record<string, ActivityType> = {
+  articles: "news",
+  players: "player",
+  matches: "match",
+  match_events: "match",
+  messages: "message",
+};
+
+/** Everything on the dashboard: real figures, what happened, what waits, how the machine is. */
+export async function loadDashboard(app: App): Promise<Dashboard> {
+  const now = app.now();
+  const [counts, activity, attention, status] = await Promise.all([
+    countAll(app.db, now),
+    listActivity(app.db),
+    findAttention(app.db, now),
+    readStatus(app),
+  ]);
+  return { counts, activity, attention, status };
+}
+
+async function countAll(db: Db, now: Date): Promise<DashboardCounts> {
+  const [news, players, matches, messages] = await Promise.all([
+    db
+      .selectFrom("articles")
+      .where("deleted_at", "is", null)
+      .select(({ fn }) => [fn.countAll().as("total"), fn.sum<number>("is_published").as("some")])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("players")
+      .where("deleted_at", "is", null)
+      .select(({ fn }) => [fn.countAll().as("total"), fn.sum<number>("is_active").as("some")])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("matches")
+      .where("deleted_at", "is", null)
+      .select(({ fn }) => [
+        fn.countAll().as("total"),
+        sql<number>`sum(case when status = 'scheduled' and match_date > ${now.toISOString()} then 1 else 0 end)`.as(
+          "some",
+        ),
+      ])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("messages")
+      .where("deleted_at", "is", null)
+      .where("is_quarantined", "=", 0)
+      .select(({ fn }) => [fn.countAll().as("total"), fn.sum<number>("is_read").as("some")])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    totalNews: Number(news.total),
+    publishedNews: Number(news.some ?? 0),
+    totalPlayers: Number(players.total),
+    activePlayers: Number(players.some ?? 0),
+    totalMatches: Number(matches.total),
+    upcomingMatches: Number(matches.some ?? 0),
+    totalMessages: Number(messages.total),
+    unreadMessages: Number(messages.total) - Number(messages.some ?? 0),
+  };
+}
+
+/** The newest of what staff did and of what visitors wrote. */
+async function listActivity(db: Db): Promise<Activity[]> {
+  const [done, received] = await Promise.all([
+    db
+      .selectFrom("audit")
+      .select(["id", "kind", "action", "title", "username", "created_at"])
+      .where("kind", "in", Object.keys(TYPE_OF))
+      .orderBy("id", "desc")
+      .limit(SHOWN)
+      .execute(),
+    db
+      .selectFrom("messages")
+      .select(["id", "name", "subject", "created_at"])
+      .where("deleted_at", "is", null)
+      .where("is_quarantined", "=", 0)
+      .orderBy("created_at", "desc")
+      .limit(SHOWN)
+      .execute(),
+  ]);
+  const activity = [
+    ...done.map((entry) => ({
+      id: `audit-${entry.id}`,
+      type: TYPE_OF[entry.kind] ?? "news",
+      action: entry.action,
+      title: entry.title,
+      description: entry.username,
+      timestamp: entry.created_at,
+    })),
+    ...received.map((message) => ({
+      id: `message-${message.id}`,
+      type: "message" as const,
+      action: "received",
+      title: message.subject ?? "",
+      description: message.name,
+      timestamp: message.created_at,
+    })),
+  ];
+  return activity.sort((a, b) => b.timestamp.localeCompare(a.timestamp)).slice(0, SHOWN);
+}
+
+async function findAttention(db: Db, now: Date): Promise<Attention> {
+  const over = new Date(now.getTime() - MATCH_MS).toISOString();
+  const articles = () => db.selectFrom("articles").where("deleted_at", "is", null);
+  const matches = () => db.selectFrom("matches").where("deleted_at", "is", null);
+  const [drafts, missingRussian, missingArmenian, finished, past, unread] = await Promise.all([
+    count(articles().where("is_published", "=", 0)),
+    count(articles().where("is_published", "=", 1).where("content_ru", "=", "")),
+    count(articles().where("is_published", "=", 1).where("content_hy", "=", "")),
+    count(matches().where("status", "=", "finished").where("home_score", "is", null)),
+    count(matches().where("status", "in", ["scheduled", "live"]).where("match_date", "<", over)),
+    count(
+      db
+        .selectFrom("messages")
+        .where("deleted_at", "is", null)
+        .where("is_quarantined", "=", 0)
+        .where("is_read", "=", 0),
+    ),
+  ]);
+  return {
+    drafts,
+    missingRussian,
+    missingArmenian,
+    finishedWithoutScore: finished,
+    pastWithoutResult: past,
+    unreadMessages: unread,
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any query that rows can be counted of.
+async function count(query: any): Promise<number> {
+  const row = await query.select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+async function readStatus(app: App): Promise<SystemStatus> {
+  const started = performance.now();
+  await sql`select 1`.execute(app.db);
+  const tookMs = Math.round((performance.now() - started) * 10) / 10;
+  const disk = await statfs(app.config.DATA_DIR).catch(() => undefined);
+  return {
+    database: { kind: app.database.kind, tookMs },
+    server: { version: process.version, upSinceS: Math.round(process.uptime()) },
+    api: { mode: app.config.SITE_URL?.startsWith("https:") ? "production" : "local" },
+    storage: { kind: app.storage.kind, freeBytes: disk ? disk.bavail * disk.bsize : null },
+    mail: { kind: app.mailer.kind },
+  };
+}

@@ -1,0 +1,144 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { api } from "#src/features/office/api.ts";
+import {
+  FilterSelect,
+  Pager,
+  SearchBox,
+  SkeletonRows,
+  useListAddress,
+} from "#src/features/office/list-tools.tsx";
+import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Void } from "#src/ui/void.tsx";
+import type { AuditRow } from "../history.ts";
+import { historyWords } from "./history-words.ts";
+import "./history.css";
+
+const PER_PAGE = 50;
+
+interface AuditAnswer {
+  entries: AuditRow[];
+  total: number;
+  kinds: string[];
+  actions: string[];
+  usernames: string[];
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const address = new URL(request.url).searchParams;
+  const page = Math.max(1, Number(address.get("page")) || 1);
+  const query = new URLSearchParams({ limit: String(PER_PAGE), offset: String((page - 1) * PER_PAGE) });
+  for (const name of ["kind", "action", "username", "search"]) {
+    const value = address.get(name);
+    if (value) query.set(name, value);
+  }
+  return { ...(await api.get<AuditAnswer>(`/admin/audit?${query}`)), page };
+}
+
+export default function AuditPage() {
+  const { entries, total, kinds, actions, usernames, page } = useLoaderData<typeof clientLoader>();
+  const words = useStaffWords(historyWords);
+  const office = useOfficeWords();
+  const address = useListAddress();
+  const filter = (name: string, all: string, values: string[], label: (value: string) => string) => (
+    <FilterSelect
+      label={all}
+      value={address.get(name)}
+      onChange={(value) => address.set({ [name]: value })}
+      options={[{ value: "", label: all }, ...values.map((value) => ({ value, label: label(value) }))]}
+    />
+  );
+  return (
+    <OfficePage title={words.audit} lang={words.lang}>
+      <div className="flt four">
+        <SearchBox
+          value={address.get("search")}
+          onChange={(search) => address.set({ search })}
+          label={words.search}
+        />
+        {filter("username", words.everybody, usernames, (value) => value)}
+        {filter("kind", words.allKinds, kinds, words.kind)}
+        {filter("action", words.anyAction, actions, (value) => value)}
+      </div>
+      {entries.length === 0 ? (
+        <Void title={words.none}>
+          {address.hasFilters && (
+            <button type="button" className="btn sm ghost" onClick={address.clear}>
+              {office.clear}
+            </button>
+          )}
+        </Void>
+      ) : (
+        <ul className="panel hist">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <div>
+                <b>{entry.title || "—"}</b>
+                <small>
+                  {entry.username}: {entry.action}, {words.kind(entry.kind)} {entry.record_id}
+                  {entry.address && ` · ${entry.address}`}
+                </small>
+                <Changes entry={entry} />
+              </div>
+              <time dateTime={entry.created_at}>{staffDateTime(entry.created_at)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={page}
+        perPage={PER_PAGE}
+        total={total}
+        onPage={(number) => address.set({ page: number > 1 ? String(number) : "" })}
+      />
+    </OfficePage>
+  );
+}
+
+function Changes({ entry: { before, after } }: { entry: AuditRow }) {
+  const words = useStaffWords(historyWords);
+  if (!before || !after) return null;
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const plain = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null));
+  return (
+    <details>
+      <summary>
+        {words.changes}: {fields.join(", ")}
+      </summary>
+      <table className="dt">
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.before}</th>
+            <th scope="col">{words.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field}>
+              <td>{field}</td>
+              <td className="val">{plain(before[field])}</td>
+              <td className="val">{plain(after[field])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(historyWords);
+  return (
+    <OfficePage title={words.audit} lang={words.lang}>
+      <SkeletonRows count={6} />
+    </OfficePage>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <OfficeFault error={error} />;
+}

@@ -1,0 +1,92 @@
+import { Undo2 } from "lucide-react";
+import { useLoaderData, useRevalidator } from "react-router";
+import { ApiError, api } from "#src/features/office/api.ts";
+import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
+import { FilterSelect, SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Void } from "#src/ui/void.tsx";
+import { TRASHED_KINDS, type TrashedRecord } from "../history.ts";
+import { historyWords } from "./history-words.ts";
+import "./history.css";
+
+export async function clientLoader() {
+  const { data, error } = await attempt(api.get<{ records: TrashedRecord[] }>("/admin/trash"));
+  return { records: data?.records ?? [], error };
+}
+
+export default function TrashPage() {
+  const { records, error } = useLoaderData<typeof clientLoader>();
+  const words = useStaffWords(historyWords);
+  const office = useOfficeWords();
+  const address = useListAddress();
+  const { revalidate } = useRevalidator();
+  const kind = address.get("kind");
+  const shown = records.filter((record) => !kind || record.kind === kind);
+  const present = TRASHED_KINDS.filter((one) => records.some((record) => record.kind === one));
+  const restore = async (record: TrashedRecord) => {
+    try {
+      await api.post(`/admin/trash/${record.kind}/${record.id}/restore`);
+      showToast({ text: office.restored });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
+    }
+    await revalidate();
+  };
+  return (
+    <OfficePage title={words.trash} lang={words.lang}>
+      {present.length > 1 && (
+        <div className="flt">
+          <FilterSelect
+            label={words.what}
+            value={kind}
+            onChange={(value) => address.set({ kind: value })}
+            options={[
+              { value: "", label: words.allKinds },
+              ...present.map((one) => ({ value: one, label: words.kind(one) })),
+            ]}
+          />
+        </div>
+      )}
+      {error && <ListFault error={error} failed={words.loadFailed} />}
+      {shown.length === 0 && !error ? (
+        <Void title={words.trashEmpty} />
+      ) : (
+        <ul className="panel hist">
+          {shown.map((record) => (
+            <li key={`${record.kind}:${record.id}`}>
+              <div>
+                <b>{record.title}</b>
+                <small>
+                  {words.kind(record.kind)}. {words.kept(staffDateTime(record.deleted_at), record.days_left)}
+                  {record.deleted_by && ` · ${record.deleted_by}`}
+                </small>
+              </div>
+              <button
+                type="button"
+                className="btn sm line"
+                aria-label={`${words.restore}: ${record.title}`}
+                onClick={() => void restore(record)}
+              >
+                <Undo2 className="i" aria-hidden /> {words.restore}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OfficePage>
+  );
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(historyWords);
+  return (
+    <OfficePage title={words.trash} lang={words.lang}>
+      <SkeletonRows count={4} />
+    </OfficePage>
+  );
+}

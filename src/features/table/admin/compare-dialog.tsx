@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { api } from "#src/features/office/api.ts";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { attempt, faultText } from "#src/features/office/list-fault.tsx";
+import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { StandingRow } from "../table.ts";
+import { tableWords } from "./table-words.ts";
+
+interface FromResults {
+  standings: StandingRow[];
+  differences: {
+    team_name: string;
+    field: string;
+    saved: number | string | null;
+    computed: number | string;
+  }[];
+}
+
+interface CompareDialogProps {
+  season: string;
+  onClose: () => void;
+  onTake: (rows: StandingRow[]) => void;
+}
+
+/** Where the saved table differs from what the season's finished matches add up to. */
+export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
+  const words = useStaffWords(tableWords);
+  const office = useOfficeWords();
+  const [found, setFound] = useState<{ data?: FromResults; error?: unknown }>();
+  useEffect(() => {
+    void attempt(
+      api.get<FromResults>(`/admin/league-table/from-results?season=${encodeURIComponent(season)}`),
+    ).then(setFound);
+  }, [season]);
+  const { data } = found ?? {};
+  return (
+    <Dialog
+      title={`${words.compare}, ${season}`}
+      lead={words.compareHint}
+      widthPx={760}
+      onClose={onClose}
+      footer={
+        data &&
+        data.differences.length > 0 && (
+          <>
+            <span className="sp" />
+            <button type="button" className="btn sm line" onClick={onClose}>
+              {office.close}
+            </button>
+            <button type="button" className="btn sm" onClick={() => onTake(data.standings)}>
+              {words.takeResults}
+            </button>
+          </>
+        )
+      }
+    >
+      {!found && <SkeletonRows count={4} />}
+      {found?.error !== undefined && (
+        <p className="notice bad" role="alert">
+          {faultText(found.error, words.loadFailed, office.network)}
+        </p>
+      )}
+      {data && data.differences.length === 0 && <p className="notice ok">{words.noDifference}</p>}
+      {data && data.differences.length > 0 && (
+        <table className="dt">
+          <thead>
+            <tr>
+              <th scope="col">{words.team}</th>
+              <th scope="col" aria-label={words.title} />
+              <th scope="col" className="n">
+                {words.saved}
+              </th>
+              <th scope="col" className="n">
+                {words.computed}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.differences.map(({ team_name, field, saved, computed }) => (
+              <tr key={`${team_name} ${field}`}>
+                <td lang="en">{team_name}</td>
+                <td>{labelOf(field, words)}</td>
+                <td className="n">{saved ?? "—"}</td>
+                <td className="n">{computed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}
+
+function labelOf(field: string, words: Record<string, unknown>): string {
+  return typeof words[field] === "string" ? words[field] : field;
+}

@@ -1,0 +1,126 @@
+import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type TieBreaker, type Zone, zoneAt } from "../season.ts";
+import { type Entry, pointsOf, type StandingRow, tableOf } from "../table.ts";
+
+/** A row while it is edited; `key` stays with it wherever it moves. */
+export type DraftRow = Entry & { key: string; is_own: boolean; position: number };
+
+export interface SeasonRules {
+  zones: Zone[];
+  tie_breakers: TieBreaker[];
+}
+
+export const DEFAULT_RULES: SeasonRules = { zones: DEFAULT_ZONES, tie_breakers: DEFAULT_TIE_BREAKERS };
+
+export function draftOf(rows: StandingRow[]): DraftRow[] {
+  return rows.map((row) => ({ ...row, key: String(row.id ?? row.team_name) }));
+}
+
+/** The rows in the order that follows from their figures, numbered 1 to n. */
+export function recalculated(rows: DraftRow[], { tie_breakers }: SeasonRules): DraftRow[] {
+  return tableOf(rows, tie_breakers);
+}
+
+/** The rows in the order in which they stand, numbered 1 to n. */
+export function renumbered(rows: DraftRow[]): DraftRow[] {
+  return rows.map((row, index) => ({ ...row, position: index + 1 }));
+}
+
+export function moved(rows: DraftRow[], from: number, to: number): DraftRow[] {
+  const next = [...rows];
+  const [row] = next.splice(from, 1);
+  if (row) next.splice(to, 0, row);
+  return renumbered(next);
+}
+
+/** What a row shows beside what is entered. */
+export function derived(row: DraftRow) {
+  return {
+    played: row.won + row.drawn + row.lost,
+    difference: row.goals_for - row.goals_against,
+    points: pointsOf(row),
+  };
+}
+
+export function zoneClass(position: number, count: number, { zones }: SeasonRules): string {
+  const zone = zoneAt(position, count, zones);
+  return zone ? { champions_league: "z1", europa_league: "z2", relegation: "z3" }[zone] : "z0";
+}
+
+/** A team that is added: its place is the last. */
+export function newRow(name: string, count: number): DraftRow {
+  return {
+    key: crypto.randomUUID(),
+    id: null,
+    team_id: null,
+    team_name: name,
+    team_name_hy: name,
+    team_name_ru: "",
+    team_logo: "",
+    won: 0,
+    drawn: 0,
+    lost: 0,
+    goals_for: 0,
+    goals_against: 0,
+    form: "",
+    points_adjustment: 0,
+    adjustment_reason: "",
+    adjustment_reason_hy: "",
+    adjustment_reason_ru: "",
+    fixed_place: null,
+    fixed_place_reason: "",
+    fixed_place_reason_hy: "",
+    fixed_place_reason_ru: "",
+    position: count + 1,
+    is_own: false,
+  };
+}
+
+/** What is sent of a row. */
+export function bodyOf({ key: _, is_own: __, ...row }: DraftRow) {
+  const {
+    id,
+    team_id,
+    team_name,
+    team_name_hy,
+    team_name_ru,
+    team_logo,
+    position,
+    won,
+    drawn,
+    lost,
+    goals_for,
+    goals_against,
+    form,
+    points_adjustment,
+    adjustment_reason,
+    adjustment_reason_hy,
+    adjustment_reason_ru,
+    fixed_place,
+    fixed_place_reason,
+    fixed_place_reason_hy,
+    fixed_place_reason_ru,
+  } = row;
+  return {
+    id,
+    team_id,
+    team_name: team_name.trim(),
+    team_name_hy: team_name_hy.trim(),
+    team_name_ru,
+    team_logo: team_logo ?? "",
+    position,
+    won,
+    drawn,
+    lost,
+    goals_for,
+    goals_against,
+    form,
+    points_adjustment,
+    adjustment_reason: adjustment_reason ?? "",
+    adjustment_reason_hy: adjustment_reason_hy ?? "",
+    adjustment_reason_ru: adjustment_reason_ru ?? "",
+    fixed_place,
+    fixed_place_reason: fixed_place_reason ?? "",
+    fixed_place_reason_hy: fixed_place_reason_hy ?? "",
+    fixed_place_reason_ru: fixed_place_reason_ru ?? "",
+  };
+}
