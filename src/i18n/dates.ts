@@ -147,6 +147,13 @@ export function weekdayDate({ month, day, weekday }: ClockTime, language: Langua
   return language === "hy" ? `${name} ${day}, ${week}` : `${week}, ${day} ${name}`;
 }
 
+/** "Sat, 8 March", "մարտի 8, շբթ", "сб, 8 марта" */
+export function shortWeekdayDate(at: ClockTime, language: Language): string {
+  const name = MONTHS[language][at.month - 1];
+  const week = shortWeekday(at, language);
+  return language === "hy" ? `${name} ${at.day}, ${week}` : `${week}, ${at.day} ${name}`;
+}
+
 /** "Sat", "շբթ", "сб" */
 export function shortWeekday({ weekday }: ClockTime, language: Language): string {
   return SHORT_WEEKDAYS[language][weekday] ?? "";

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 
 /** Between groups of three digits; a space that does not break in Armenian and Russian, where four digits stay together. */
-const SEPARATOR: Record<Language, string> = { en: ",", hy: " ", ru: " " };
+const SEPARATOR: Record<Language, string> = { en: ",", hy: "\u00a0", ru: "\u00a0" };
 
 /**
  * A whole number with grouped digits, the same on the server and in every browser.

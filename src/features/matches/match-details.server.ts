@@ -1,4 +1,3 @@
-import { club } from "#club/club.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
@@ -41,10 +40,8 @@ export interface MatchDetails {
   report: ShownText;
   video: string | null;
   timeline: TimelineEntry[];
-  /** The score at half-time, where the timeline spans both halves. */
+  /** The score at half-time, once something happened after it. */
   halfTime: Score | null;
-  /** Where structured data say that it is played. */
-  place: string;
 }
 
 /** The details of the match that an address asks for; null for none, for an unknown one and for a false number. */
@@ -67,8 +64,6 @@ async function matchDetails(app: App, match: Match, language: Language): Promise
   const events = match.events ?? [];
   const timeline = timelineOf(events, language);
   const firstHalf = events.filter(({ minute }) => minute <= 45);
-  const spansBoth =
-    timeline.some((entry) => entry.isSecondHalf) && timeline.some((entry) => !entry.isSecondHalf);
   return {
     match: matchView(match, teams, language),
     attendance: match.attendance === null ? "" : groupDigits(match.attendance, language),
@@ -77,8 +72,7 @@ async function matchDetails(app: App, match: Match, language: Language): Promise
     report: localised(match, "match_report", language),
     video: videoId(match.video_url),
     timeline,
-    halfTime: spansBoth ? scoreFromEvents(firstHalf) : null,
-    place: localised(match, "venue", language).text || club.stadium.name[language],
+    halfTime: timeline.some((entry) => entry.isSecondHalf) ? scoreFromEvents(firstHalf) : null,
   };
 }
 

@@ -1,13 +1,14 @@
-import { ArrowLeftRight, CloudSun, X as Cross, Flag, Goal, MapPin, Users } from "lucide-react";
+import { CloudSun, Flag, MapPin, Users } from "lucide-react";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { Modal } from "#src/ui/modal.tsx";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
-import type { EventType } from "./match.ts";
+import { CompetitionName } from "./competition-name.tsx";
 import { useMatchAddress } from "./match-address.ts";
-import type { MatchDetails, TimelineEntry } from "./match-details.server.ts";
+import type { MatchDetails } from "./match-details.server.ts";
 import { MatchStructuredData } from "./match-structured-data.tsx";
-import type { SideView } from "./match-view.server.ts";
+import { MatchTimeline } from "./match-timeline.tsx";
+import type { MatchView, SideView } from "./match-view.server.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { useMatchesText } from "./use-matches-text.ts";
 import { VisitorTime } from "./visitor-time.tsx";
@@ -17,40 +18,32 @@ export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
   const text = useMatchesText();
   const addressOf = useMatchAddress();
   const { match } = details;
-  const title = [
-    match.competition.text,
-    match.round ? text.round(match.round) : "",
-    `${match.date}, ${match.time}`,
-  ].filter(Boolean);
   return (
     <Modal
       key={match.id}
       className="md"
-      title={title.join(". ")}
-      closeLabel={text.close}
-      onClose={addressOf(null)}
-      lead={
+      title={
         <>
-          <p className="status">
-            <StatusBadge status={match.status} />
-          </p>
-          <div className="row">
-            <Side side={match.home} />
-            <Score details={details} />
-            <Side side={match.away} />
-          </div>
-          <VisitorTime kickOff={match.kickOff} />
+          <span className="vh">
+            {match.home.name.text} – {match.away.name.text}.{" "}
+          </span>
+          <CompetitionName match={match} hasRound />
         </>
       }
+      closeLabel={text.close}
+      onClose={addressOf(null)}
+      lead={<Scoreboard details={details} />}
     >
       <Facts details={details} />
-      <Timeline details={details} />
+      <MatchTimeline details={details} />
       {details.report.text && (
-        <section className="rep" lang={details.report.lang}>
+        <section className="rep">
           <h3>{text.report}</h3>
-          {details.report.text.split(/\n{2,}/).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+          <div lang={details.report.lang}>
+            {details.report.text.split(/\n\s*\n/).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
         </section>
       )}
       {details.video && (
@@ -59,8 +52,28 @@ export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
           <VideoEmbed id={details.video} playLabel={text.playVideo} />
         </section>
       )}
-      <MatchStructuredData match={match} place={details.place} />
+      <MatchStructuredData match={match} />
     </Modal>
+  );
+}
+
+function Scoreboard({ details: { match } }: { details: MatchDetails }) {
+  const text = useMatchesText();
+  return (
+    <>
+      <p className="when">
+        <StatusBadge status={match.status} />
+        <time dateTime={match.kickOff}>
+          {match.date}, {match.time} <span className="zone">{text.yerevanTime}</span>
+        </time>
+        <VisitorTime kickOff={match.kickOff} clubTime={match.time} />
+      </p>
+      <div className="row">
+        <Side side={match.home} />
+        <Score match={match} />
+        <Side side={match.away} />
+      </div>
+    </>
   );
 }
 
@@ -75,15 +88,12 @@ function Side({ side }: { side: SideView }) {
   );
 }
 
-function Score({ details: { match } }: { details: MatchDetails }) {
+function Score({ match: { score, status } }: { match: MatchView }) {
   const text = useMatchesText();
-  const { score, status } = match;
   if (!score) return <div className="num vs">{text.versus}</div>;
+  const isLive = status === "live";
   return (
-    <div
-      className={status === "live" ? "num beat" : "num"}
-      aria-live={status === "live" ? "polite" : undefined}
-    >
+    <div className={isLive ? "num beat" : "num"} aria-live={isLive ? "polite" : undefined}>
       {score.home}
       <span className="sep">:</span>
       {score.away}
@@ -120,72 +130,4 @@ function Facts({ details }: { details: MatchDetails }) {
       ))}
     </dl>
   );
-}
-
-/** Home events on the left, away events on the right. */
-function Timeline({ details: { timeline, halfTime } }: { details: MatchDetails }) {
-  const text = useMatchesText();
-  if (timeline.length === 0) return null;
-  const second = timeline.findIndex((entry) => entry.isSecondHalf);
-  return (
-    <section className="tl">
-      <h3>{text.timeline}</h3>
-      <ol>
-        {timeline.flatMap((entry, index) => [
-          index === second && halfTime && (
-            <li key="half" className="half">
-              <span className="label">
-                {text.halfTime} {halfTime.home}:{halfTime.away}
-              </span>
-            </li>
-          ),
-          <Entry key={entry.id} entry={entry} />,
-        ])}
-      </ol>
-    </section>
-  );
-}
-
-function Entry({ entry }: { entry: TimelineEntry }) {
-  const text = useMatchesText();
-  const isHome = entry.side === "home";
-  const what = (
-    <div className={isHome ? "ev h" : "ev a"}>
-      <span className="evi">
-        <EventIcon type={entry.parts[0]?.type ?? "goal"} />
-      </span>
-      <div>
-        {entry.parts.map((part) => (
-          <div key={part.type}>
-            <b lang={part.player.lang}>{part.player.text || text.eventTypes[part.type]}</b>
-            <small>
-              {text.eventTypes[part.type]}
-              {entry.score && `, ${entry.score.home}:${entry.score.away}`}
-              {part.description.text && (
-                <span lang={part.description.lang}>
-                  {". "}
-                  {part.description.text}
-                </span>
-              )}
-            </small>
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-  return (
-    <li className={entry.score ? "goal" : undefined}>
-      {isHome ? what : <span />}
-      <span className="min">{entry.minute}′</span>
-      {isHome ? <span /> : what}
-    </li>
-  );
-}
-
-function EventIcon({ type }: { type: EventType }) {
-  if (type === "yellow_card") return <span className="yc" />;
-  if (type === "red_card") return <span className="rc" />;
-  if (type === "substitution_in" || type === "substitution_out") return <ArrowLeftRight aria-hidden />;
-  if (type === "penalty_missed") return <Cross aria-hidden />;
-  return <Goal aria-hidden />;
 }

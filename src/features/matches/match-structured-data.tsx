@@ -18,12 +18,13 @@ const EVENT_STATUS: Record<MatchStatus, string> = {
 };
 
 /** A match for search engines. Source: schema.org/SportsEvent. */
-export function MatchStructuredData({ match, place }: { match: MatchView; place?: string }) {
+export function MatchStructuredData({ match }: { match: MatchView }) {
   const siteUrl = useSiteUrl();
   const language = useLanguage();
   const team = (name: string) => ({ "@type": "SportsTeam", name, sport: "Football" });
   const [home, away] = [match.home.name.text, match.away.name.text];
-  const venue = place || match.venue.text;
+  const isAtHome = match.home.isOwn;
+  const venue = match.venue.text || (isAtHome ? club.stadium.name[language] : "");
   return (
     <JsonLd
       data={{
@@ -39,7 +40,8 @@ export function MatchStructuredData({ match, place }: { match: MatchView; place?
           ? {
               "@type": "StadiumOrArena",
               name: venue,
-              address: match.home.isOwn ? club.town[language] : venue,
+              // "Malatia Stadium, Yerevan": the town stands last.
+              address: isAtHome ? club.town[language] : (venue.split(", ").at(-1) ?? venue),
             }
           : undefined,
         homeTeam: team(home),

@@ -1,7 +1,7 @@
 import { club } from "#club/club.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
-import { clockTime, longDate, shortWeekday, weekdayDate } from "#src/i18n/dates.ts";
+import { clockTime, longDate, shortWeekday, shortWeekdayDate, weekdayDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
@@ -25,6 +25,8 @@ export interface MatchView {
   time: string;
   /** "Saturday, 8 March" */
   weekday: string;
+  /** "Sat, 8 March" */
+  shortDate: string;
   /** "Sat" */
   weekdayShort: string;
   /** Day of the month. */
@@ -36,6 +38,8 @@ export interface MatchView {
   score: Score | null;
   competition: ShownText;
   round: number | null;
+  /** As it is stored, e.g. "quarter-final". */
+  stage: string;
   venue: ShownText;
   referee: string;
   /** For the own club. */
@@ -51,6 +55,7 @@ export function matchView(match: Match, teams: Map<number, Team>, language: Lang
     kickOff: match.match_date,
     time: at?.time ?? "",
     weekday: at ? weekdayDate(at, language) : "",
+    shortDate: at ? shortWeekdayDate(at, language) : "",
     weekdayShort: at ? shortWeekday(at, language) : "",
     day: at?.day ?? null,
     date: at ? longDate(at, language) : "",
@@ -59,10 +64,16 @@ export function matchView(match: Match, teams: Map<number, Team>, language: Lang
     score: displayScore(match),
     competition: localised(match, "competition_name", language),
     round: match.round,
-    venue: localised(match, "venue", language),
+    stage: match.stage ?? "",
+    venue: capitalised(localised(match, "venue", language)),
     referee: match.referee,
     outcome: own ? outcomeFor(match, own) : null,
   };
+}
+
+/** Russian grounds are stored as they stand in a sentence; alone they begin with a capital. */
+function capitalised({ text, lang }: ShownText): ShownText {
+  return { text: lang === "ru" ? text.slice(0, 1).toUpperCase() + text.slice(1) : text, lang };
 }
 
 function side(match: Match, which: "home" | "away", teams: Map<number, Team>, language: Language): SideView {

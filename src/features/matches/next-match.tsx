@@ -1,6 +1,7 @@
 import { Flag, MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { CompetitionName } from "./competition-name.tsx";
 import { Countdown } from "./countdown.tsx";
 import { useMatchAddress } from "./match-address.ts";
 import type { MatchView, SideView } from "./match-view.server.ts";
@@ -19,9 +20,8 @@ export function NextMatch({ match }: { match: MatchView }) {
           <h2 id="next-match" className="label">
             {text.nextMatch}
           </h2>
-          <span className="label" lang={match.competition.lang}>
-            {match.competition.text}
-            {match.round ? `, ${text.round(match.round)}` : ""}
+          <span className="label">
+            <CompetitionName match={match} hasRound />
           </span>
         </div>
         <div className="row">
@@ -31,7 +31,7 @@ export function NextMatch({ match }: { match: MatchView }) {
               {match.time}
             </time>
             <div className="d label">{match.weekday}</div>
-            <VisitorTime kickOff={match.kickOff} />
+            <VisitorTime kickOff={match.kickOff} clubTime={match.time} />
           </div>
           <Side side={match.away} place={text.away} isAway />
         </div>

@@ -15,6 +15,8 @@ export interface MatchFilter {
   season?: string | undefined;
   /** At home or away. */
   team?: number | undefined;
+  /** This club's own affairs: its matches, and those of sides on no list of teams, such as its youth. */
+  club?: number | undefined;
   /** First and last moment of kick-off, UTC ISO. */
   from?: string | undefined;
   to?: string | undefined;
@@ -104,6 +106,7 @@ async function conditions(db: Db, filter: MatchFilter): Promise<Where> {
     if (status) all.push(e("status", "=", status));
     if (season) all.push(e("season", "=", season));
     if (team) all.push(e.or([e("home_team_id", "=", team), e("away_team_id", "=", team)]));
+    if (filter.club) all.push(isAffairOf(e, filter.club));
     if (from) all.push(e("match_date", ">=", from));
     if (to) all.push(e("match_date", "<=", to));
     if (competition) all.push(e("competition_id", "=", competition.id));
@@ -111,6 +114,15 @@ async function conditions(db: Db, filter: MatchFilter): Promise<Where> {
     for (const pattern of searchPatterns(filter.search ?? "")) all.push(e("search", "like", pattern));
     return e.and(all);
   };
+}
+
+function isAffairOf(e: ExpressionBuilder<Tables, "matches">, club: number): Expression<SqlBool> {
+  return e.or([
+    e("home_team_id", "=", club),
+    e("away_team_id", "=", club),
+    e("home_team_id", "is", null),
+    e("away_team_id", "is", null),
+  ]);
 }
 
 /** A competition that is only written in the match. */

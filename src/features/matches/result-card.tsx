@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { CompetitionName } from "./competition-name.tsx";
 import { useMatchAddress } from "./match-address.ts";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import { useMatchesText } from "./use-matches-text.ts";
@@ -12,9 +13,11 @@ export function ResultCard({ match }: { match: MatchView }) {
   return (
     <Link className={`mc ${outcome ?? ""}`} to={addressOf(match.id)} preventScrollReset>
       <div className="t small">
-        <time dateTime={match.kickOff}>{match.weekday}</time>
+        <time dateTime={match.kickOff}>{match.shortDate}</time>
         <span className="how">
-          <span lang={match.competition.lang}>{match.competition.text}</span>
+          <span>
+            <CompetitionName match={match} />
+          </span>
           {outcome && (
             <span className={`fl ${outcome}`} title={text.outcome[outcome]}>
               <span aria-hidden="true">{text.outcomeLetter[outcome]}</span>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import "./partner-banner.css";
 
 export interface BannerView {
@@ -10,18 +11,24 @@ export interface BannerView {
 
 /** The banner of the one partner that a page shows. */
 export function PartnerBanner({ banner }: { banner: BannerView }) {
+  const [isBroken, setIsBroken] = useState(false);
   return (
     <a className="pb" href={banner.url} target="_blank" rel="noopener sponsored">
-      <img
-        src={banner.image}
-        alt={banner.name}
-        width={1200}
-        height={300}
-        onError={(event) => {
-          // Without its picture the banner is the partner's name and text.
-          event.currentTarget.hidden = true;
-        }}
-      />
+      {isBroken ? (
+        // Without its picture the banner is the partner's name and text.
+        <b>{banner.name}</b>
+      ) : (
+        <img
+          src={banner.image}
+          alt={banner.name}
+          width={1200}
+          height={300}
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
+          }}
+          onError={() => setIsBroken(true)}
+        />
+      )}
       {banner.text && <p lang="en">{banner.text}</p>}
     </a>
   );

@@ -1,4 +1,5 @@
 import { headerName } from "./partner.ts";
+import { PartnerPicture } from "./partner-picture.tsx";
 
 export interface PartnerMark {
   id: number;
@@ -8,9 +9,7 @@ export interface PartnerMark {
   url: string;
 }
 
-export const DEFAULT_LOGO = "/club/partners/default.svg";
-
-/** A partner's logo as a link; the club's default picture stands in for one that is missing or broken. */
+/** A partner's logo as a link. */
 export function PartnerLogo({ partner, isCopy = false }: { partner: PartnerMark; isCopy?: boolean }) {
   return (
     <a
@@ -20,17 +19,7 @@ export function PartnerLogo({ partner, isCopy = false }: { partner: PartnerMark;
       target="_blank"
       tabIndex={isCopy ? -1 : undefined}
     >
-      <img
-        src={partner.logo || DEFAULT_LOGO}
-        alt={isCopy ? "" : headerName(partner)}
-        width={110}
-        height={32}
-        loading="lazy"
-        onError={(event) => {
-          const image = event.currentTarget;
-          if (!image.src.endsWith(DEFAULT_LOGO)) image.src = DEFAULT_LOGO;
-        }}
-      />
+      <PartnerPicture logo={partner.logo} alt={isCopy ? "" : headerName(partner)} />
     </a>
   );
 }

@@ -4,8 +4,9 @@ import { club } from "#club/club.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
 import { ResultCard } from "#src/features/matches/result-card.tsx";
+import { useLiveRefresh } from "#src/features/matches/use-live-refresh.ts";
 import { ArticleCard } from "#src/features/news/article-card.tsx";
-import { DEFAULT_LOGO } from "#src/features/partners/partner-logo.tsx";
+import { PartnerPicture } from "#src/features/partners/partner-picture.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { page } from "#src/http/page.server.ts";
@@ -30,6 +31,7 @@ export default function HomePage() {
   const home = useLoaderData<typeof loader>();
   const text = useHomeText();
   const language = useLanguage();
+  useLiveRefresh(home.details?.match.status === "live");
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={text.title.replace("{club}", club.name[language])} />
@@ -174,13 +176,7 @@ function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
           <div className="frieze" />
           <div>
             <p className="label faint">{text.titlePartner}</p>
-            <img
-              src={titlePartner.logo || DEFAULT_LOGO}
-              alt={titlePartner.name}
-              width={220}
-              height={64}
-              loading="lazy"
-            />
+            <PartnerPicture logo={titlePartner.logo} alt={titlePartner.name} width={220} height={64} />
           </div>
           <p className="muted" lang="en">
             {titlePartner.partners_text}

@@ -2,64 +2,80 @@ import { club } from "#club/club.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
-import { teamsById } from "#src/features/teams/queries.server.ts";
+import { findOwnTeam, teamsById } from "#src/features/teams/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { clockTime, monthHeading } from "#src/i18n/dates.ts";
+import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { listCompetitions } from "../competition-queries.server.ts";
-import { isStatus, type MatchStatus } from "../match.ts";
+import { findCompetition, listCompetitions } from "../competition-queries.server.ts";
+import { isStatus, type Match } from "../match.ts";
 import { findMatchDetails } from "../match-details.server.ts";
 import { type MatchView, matchView } from "../match-view.server.ts";
-import { countMatches, listMatches } from "../queries.server.ts";
+import { countMatches, listMatches, type MatchFilter } from "../queries.server.ts";
+import { isFiltered, isForAllClubs, type MatchFilters, readFilters } from "./match-filters.ts";
 
 /** Source: specification of the public site, section 9, "matches page 100". */
 const PER_PAGE = 100;
+/** As many of the next matches as search engines hear of. */
+const ANNOUNCED = 20;
+const NOTHING = { matches: [] as Match[], total: 0 };
 
 export type MatchesData = Awaited<ReturnType<typeof loadMatches>>;
 
 /** The matches page: filters combine; an unknown value of one finds nothing. */
 export async function loadMatches(app: App, language: Language, address: URLSearchParams) {
-  const filters = {
-    search: (address.get("search") ?? "").slice(0, 200),
-    status: address.get("status") ?? "",
-    competition: address.get("competition") ?? "",
-  };
-  const page = /^[1-9]\d{0,4}$/.test(address.get("page") ?? "1") ? Number(address.get("page") ?? 1) : 100_000;
-  const [{ matches, total }, competitions, partners, details] = await Promise.all([
-    find(app, filters, page),
+  const [filters, own] = await Promise.all([withSlug(app, readFilters(address)), findOwnTeam(app.db)]);
+  const page = pageNumber(address.get("page"));
+  const [{ matches, total }, competitions, partners, details, teams] = await Promise.all([
+    find(app, filters, own?.id, page),
     listCompetitions(app.db),
     listActivePartners(app.db).catch(() => []),
     findMatchDetails(app, address.get("match"), language),
+    teamsById(app.db),
   ]);
-  const teams = await teamsById(app.db);
+  const views = matches.map((match) => matchView(match, teams, language));
   const banner = soleBanner(partners, "display_in_matches");
   return {
     filters,
-    isFiltered: Object.values(filters).some(Boolean),
+    isFiltered: isFiltered(filters),
+    // Without an own club there is nothing to choose between.
+    scope: !own ? null : isForAllClubs(filters) ? ("all" as const) : ("own" as const),
+    total,
     page,
     hasOlder: page * PER_PAGE < total,
     season: matches[0]?.season ?? null,
-    months: byMonth(
-      matches.map((match) => matchView(match, teams, language)),
-      language,
-    ),
+    months: byMonth(views, language),
+    announced: announced(views, app.now()),
     competitions: competitions.map((one) => ({ slug: one.slug, name: localised(one, "name", language) })),
     banner: banner ? bannerView(banner, banner.matches_text) : null,
     details,
   };
 }
 
-async function find(
-  app: App,
-  { search, status, competition }: { search: string; status: string; competition: string },
-  page: number,
-) {
-  if (status && !isStatus(status)) return { matches: [], total: 0 };
-  const filter = {
+/** A competition may be named by id, slug or name; the form's menu knows it by its slug. */
+async function withSlug(app: App, filters: MatchFilters): Promise<MatchFilters> {
+  if (!filters.competition) return filters;
+  const competition = await findCompetition(app.db, filters.competition);
+  return competition ? { ...filters, competition: competition.slug } : filters;
+}
+
+/** A page that no list has shows an empty one. */
+function pageNumber(text: string | null): number {
+  if (text === null || text === "") return 1;
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 100_000;
+}
+
+async function find(app: App, filters: MatchFilters, own: number | undefined, page: number) {
+  const { search, status, competition } = filters;
+  if (status && !isStatus(status)) return NOTHING;
+  // Signs alone are part of no name, and control characters of no competition's.
+  if ((search.trim() && !fold(search)) || /\p{Cc}/u.test(competition)) return NOTHING;
+  const filter: MatchFilter = {
     search,
-    ...(status ? { status: status as MatchStatus } : {}),
+    ...(isStatus(status) ? { status } : {}),
     ...(competition ? { competition } : {}),
+    ...(isForAllClubs(filters) ? {} : { club: own }),
   };
   const [matches, total] = await Promise.all([
     listMatches(app.db, { ...filter, limit: PER_PAGE, offset: (page - 1) * PER_PAGE }),
@@ -78,4 +94,12 @@ function byMonth(matches: MatchView[], language: Language) {
     const at = clockTime(list[0]?.kickOff ?? "", club.timeZone);
     return { key, heading: at ? monthHeading(at, language) : "", matches: list };
   });
+}
+
+/** The numbers of the next matches to come, postponed and cancelled ones among them. */
+function announced(matches: MatchView[], now: Date): number[] {
+  const ahead = matches.filter(
+    ({ kickOff, status }) => Date.parse(kickOff) > now.getTime() && status !== "finished",
+  );
+  return ahead.slice(-ANNOUNCED).map(({ id }) => id);
 }

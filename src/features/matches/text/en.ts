@@ -1,3 +1,5 @@
+import { plural } from "#src/i18n/plural.ts";
+
 export const matches = {
   nextMatch: "Next match",
   home: "Home",
@@ -32,6 +34,9 @@ export const matches = {
   allStatuses: "All statuses",
   competition: "Competition",
   allCompetitions: "All competitions",
+  clubs: "Clubs",
+  allClubs: "All clubs",
+  count: (n: number) => `${n} ${plural("en", n, { one: "match", other: "matches" })}`,
   none: "No matches found",
   noneFiltered: "Try adjusting your search parameters",
   noneAtAll: "No matches available at the moment",
@@ -44,6 +49,12 @@ export const matches = {
   attendance: "Attendance",
   weather: "Weather",
   weatherValues: {} as Record<string, string>,
+  stages: {
+    "round-of-16": "round of 16",
+    "quarter-final": "quarter-final",
+    "semi-final": "semi-final",
+    final: "final",
+  } as Record<string, string>,
   timeline: "Match events",
   halfTime: "Half-time",
   report: "Match report",

@@ -1,3 +1,4 @@
+import { plural } from "#src/i18n/plural.ts";
 import type { MatchesText } from "./en.ts";
 
 export const matches: MatchesText = {
@@ -34,6 +35,9 @@ export const matches: MatchesText = {
   allStatuses: "Все статусы",
   competition: "Турнир",
   allCompetitions: "Все турниры",
+  clubs: "Клубы",
+  allClubs: "Все клубы",
+  count: (n) => `${n} ${plural("ru", n, { one: "матч", few: "матча", many: "матчей", other: "матча" })}`,
   none: "Матчи не найдены",
   noneFiltered: "Попробуйте изменить параметры поиска",
   noneAtAll: "На данный момент матчей нет",
@@ -60,6 +64,12 @@ export const matches: MatchesText = {
     windy: "Ветрено",
     hot: "Жарко",
     cold: "Холодно",
+  },
+  stages: {
+    "round-of-16": "1/8 финала",
+    "quarter-final": "1/4 финала",
+    "semi-final": "1/2 финала",
+    final: "финал",
   },
   timeline: "Ход матча",
   halfTime: "Перерыв",

@@ -13,7 +13,7 @@ import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Void } from "#src/ui/void.tsx";
 import type { Partner } from "../partner.ts";
-import { DEFAULT_LOGO } from "../partner-logo.tsx";
+import { DEFAULT_LOGO } from "../partner-picture.tsx";
 import { PartnerDialog } from "./partner-dialog.tsx";
 import { partnersWords } from "./partners-words.ts";
 import "./partners.css";

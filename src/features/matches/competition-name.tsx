@@ -1,0 +1,22 @@
+import type { MatchView } from "./match-view.server.ts";
+import { useMatchesText } from "./use-matches-text.ts";
+
+interface CompetitionNameProps {
+  match: Pick<MatchView, "competition" | "round" | "stage">;
+  /** Whether the league's round is named too; a cup's stage always is. */
+  hasRound?: boolean;
+}
+
+/** "Armenian Cup, semi-final", or "Armenian Premier League, round 12". */
+export function CompetitionName({ match, hasRound = false }: CompetitionNameProps) {
+  const text = useMatchesText();
+  const { competition, round, stage } = match;
+  const part = stage ? (text.stages[stage] ?? stage) : hasRound && round ? text.round(round) : "";
+  return (
+    <>
+      <span lang={competition.lang}>{competition.text}</span>
+      {competition.text && part && ", "}
+      {part && <span className="part">{part}</span>}
+    </>
+  );
+}

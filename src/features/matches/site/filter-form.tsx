@@ -1,0 +1,104 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useSubmit } from "react-router";
+import { localPath } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/text.tsx";
+import { STATUSES } from "../match.ts";
+import { useMatchesText } from "../use-matches-text.ts";
+import type { MatchesData } from "./matches-data.server.ts";
+
+const TYPING_MS = 300;
+
+/** A plain GET form before JavaScript; with it, the list follows what is typed and chosen. */
+export function FilterForm({ data: { filters, competitions } }: { data: MatchesData }) {
+  const text = useMatchesText();
+  const language = useLanguage();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // After Back, or after the filters were reset, the fields follow the address; never under somebody's hands.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(filters)) {
+      const field = form.current?.elements.namedItem(name) as HTMLInputElement | null;
+      if (field && field !== document.activeElement) field.value = value;
+    }
+  }, [filters]);
+  const apply = (afterMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (!form.current) return;
+      const given = [...new FormData(form.current)].filter(([, value]) => value !== "") as [string, string][];
+      void submit(new URLSearchParams(given), { replace: true, preventScrollReset: true });
+    }, afterMs);
+  };
+  const statuses = STATUSES.map((status) => ({ value: status as string, name: text.status[status] }));
+  const named = competitions.map(({ slug, name }) => ({ value: slug, name: name.text, lang: name.lang }));
+  return (
+    <search>
+      <form
+        ref={form}
+        className="filters"
+        action={localPath(language, "/matches")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(0);
+        }}
+      >
+        <label className="field">
+          <Search className="i" aria-hidden />
+          <span className="vh">{text.search}</span>
+          <input
+            type="search"
+            name="search"
+            placeholder={text.searchHint}
+            defaultValue={filters.search}
+            maxLength={200}
+            autoComplete="off"
+            onChange={() => apply(TYPING_MS)}
+          />
+        </label>
+        <label className="field">
+          <span className="vh">{text.statusName}</span>
+          <select name="status" defaultValue={filters.status} onChange={() => apply(0)}>
+            <option value="">{text.allStatuses}</option>
+            <Options options={statuses} chosen={filters.status} />
+          </select>
+        </label>
+        <label className="field">
+          <span className="vh">{text.competition}</span>
+          <select name="competition" defaultValue={filters.competition} onChange={() => apply(0)}>
+            <option value="">{text.allCompetitions}</option>
+            <Options options={named} chosen={filters.competition} />
+          </select>
+        </label>
+        {filters.clubs && <input type="hidden" name="clubs" value={filters.clubs} />}
+        <noscript>
+          <button type="submit" className="btn sm go">
+            {text.searchButton}
+          </button>
+        </noscript>
+      </form>
+    </search>
+  );
+}
+
+interface OptionsProps {
+  options: { value: string; name: string; lang?: string }[];
+  chosen: string;
+}
+
+/** A value that came by the address and is on no list stands in the menu too: what filters is to be seen. */
+function Options({ options, chosen }: OptionsProps) {
+  const isListed = chosen === "" || options.some(({ value }) => value === chosen);
+  return (
+    <>
+      {options.map(({ value, name, lang }) => (
+        <option key={value} value={value} lang={lang}>
+          {name}
+        </option>
+      ))}
+      {!isListed && <option value={chosen}>{chosen}</option>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** What the address of the matches page asks for. */
+export interface MatchFilters {
+  search: string;
+  status: string;
+  competition: string;
+  /** Whose matches: the own club's, everybody's, or as fits the rest. */
+  clubs: "own" | "all" | "";
+}
+
+const LONGEST = 200;
+
+/** Reads the filters; "all" of a menu means the same as nothing chosen. */
+export function readFilters(address: URLSearchParams): MatchFilters {
+  const given = (name: string) => (address.get(name) ?? "").slice(0, LONGEST);
+  const chosen = (name: string) => (given(name) === "all" ? "" : given(name));
+  const clubs = given("clubs");
+  return {
+    search: given("search"),
+    status: chosen("status"),
+    competition: chosen("competition"),
+    clubs: clubs === "own" || clubs === "all" ? clubs : "",
+  };
+}
+
+/** Whether fewer matches are shown than there are to show. */
+export function isFiltered({ search, status, competition }: MatchFilters): boolean {
+  return [search.trim(), status, competition].some(Boolean);
+}
+
+/**
+ * Whether every club's matches are meant. A fan who opens the page wants the own club's; who types a name
+ * looks for it wherever it is.
+ */
+export function isForAllClubs({ clubs, search }: MatchFilters): boolean {
+  return clubs === "all" || (clubs === "" && search.trim() !== "");
+}
+
+/** The query that stands for the filters, and a page of their list: "?search=noah&page=2", or nothing. */
+export function filterQuery(filters: MatchFilters, page = 1): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== "");
+  const query = new URLSearchParams([...given, ...(page > 1 ? [["page", String(page)]] : [])]);
+  return query.size > 0 ? `?${query}` : "";
+}

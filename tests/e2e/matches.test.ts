@@ -1,0 +1,276 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { closeBrowser, openPage } from "#tests/support/browser.ts";
+import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+
+let site: RunningSite;
+/** A match in progress with one event of each type, and its number. */
+let live: number;
+
+const EVENTS = [
+  ["goal", "home", 12],
+  ["yellow_card", "away", 30],
+  ["own_goal", "away", 45, { extra_time: 2 }],
+  ["penalty_scored", "away", 52],
+  ["penalty_missed", "home", 60],
+  ["substitution_in", "home", 65],
+  ["substitution_out", "away", 66],
+  ["red_card", "away", 70],
+] as const;
+
+before(async () => {
+  site = await startSite();
+  const { token } = await send("/api/auth/login", { username: "editor", password: PASSWORDS.editor });
+  const match = await send(
+    "/api/admin/matches",
+    {
+      home_team_name: "Argishti",
+      away_team_name: "Pyunik",
+      match_date: "2026-01-17T19:00",
+      competition_name: "Winter Cup",
+      status: "live",
+      venue: "Arevyan Stadium, Armavir",
+      referee: "A. Mkhoyan",
+      attendance: 2850,
+      weather: "Clear",
+      temperature: -3,
+      video_url: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+      match_report: "It snowed.\n\nIt was played.",
+    },
+    token,
+  );
+  live = match.id;
+  // One of each other state, whatever the day on which the tests run.
+  for (const [status, year] of [
+    ["scheduled", 2098],
+    ["postponed", 2098],
+    ["cancelled", 2098],
+    ["finished", 2024],
+  ]) {
+    const score = status === "finished" ? { home_score: 3, away_score: 1 } : {};
+    const names = { home_team_name: "Argishti", away_team_name: "Van", competition_name: "Winter Cup" };
+    await send(
+      "/api/admin/matches",
+      { ...names, ...score, status, match_date: `${year}-05-01T19:00` },
+      token,
+    );
+  }
+  for (const [event_type, team_type, minute, rest] of EVENTS) {
+    const player = { player_name: "Aram", player_last_name: "Zorikyan" };
+    await send(
+      `/api/admin/matches/${live}/events`,
+      { event_type, team_type, minute, ...player, ...rest },
+      token,
+    );
+  }
+});
+after(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+async function send(path: string, json: object, token = ""): Promise<{ id: number; token: string }> {
+  const answer = await fetch(site.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(json),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json() as Promise<{ id: number; token: string }>;
+}
+
+const structuredData = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? "")));
+
+test("the page opens with up to a hundred matches of the club, and offers the older ones and everybody's", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/matches`);
+  const total = Number.parseInt((await page.locator(".whose [role=status]").textContent()) ?? "", 10);
+  assert.ok(total > 50);
+  assert.equal(await page.locator(".mr").count(), Math.min(100, total));
+  for (const row of await page.locator(".mr").allTextContents()) assert.match(row, /Argishti/);
+  if (total > 100) {
+    await page.getByRole("link", { name: "Older matches" }).click();
+    assert.equal(await page.locator(".mr").count(), Math.min(100, total - 100));
+  }
+  await page.goto(`${site.url}/ru/matches`);
+  await page.getByRole("link", { name: "Все клубы" }).click();
+  assert.match(page.url(), /\/ru\/matches\?clubs=all$/);
+  assert.ok((await page.locator(".mr", { hasNotText: "Аргишти" }).count()) > 0);
+  await page.getByRole("searchbox").fill("Ван");
+  await page.getByRole("button", { name: "Найти" }).click();
+  assert.equal(new URL(page.url()).searchParams.get("clubs"), "all");
+});
+
+test("without JavaScript the filters are sent by a button, and stay in the form", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/hy/matches`);
+  await page.getByRole("searchbox").fill("ararat");
+  await page.getByLabel("Կարգավիճակ").selectOption("finished");
+  await page.getByRole("button", { name: "Որոնել" }).click();
+  assert.match(page.url(), /search=ararat&status=finished/);
+  assert.equal(await page.getByRole("searchbox").inputValue(), "ararat");
+  for (const row of await page.locator(".mr").allTextContents()) assert.match(row, /Արարատ.*Ավարտված/);
+});
+
+test("each of the five states has its name and its colour; only played matches have a score", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  const colours = new Set<string>();
+  for (const [status, name] of Object.entries({
+    scheduled: "Scheduled",
+    live: "Live",
+    finished: "Finished",
+    postponed: "Postponed",
+    cancelled: "Cancelled",
+  })) {
+    await page.goto(`${site.url}/matches?status=${status}&search=winter`);
+    const row = page.locator(".mr").first();
+    assert.equal(await row.locator(".bdg").textContent(), name);
+    colours.add(await row.locator(".bdg").evaluate((badge) => getComputedStyle(badge).backgroundColor));
+    const isPlayed = status === "live" || status === "finished";
+    assert.match((await row.locator(".sc").textContent()) ?? "", isPlayed ? /^\d+:\d+$/ : /^vs$/);
+  }
+  assert.equal(colours.size, 5);
+});
+
+test("a live match without a score stands at 0:0, pulses and tells its changes", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/matches?match=${live}`, { waitUntil: "networkidle" });
+  const score = page.getByRole("dialog").locator(".num.beat");
+  assert.equal(await score.textContent(), "0:0");
+  assert.equal(await score.getAttribute("aria-live"), "polite");
+  assert.equal(await score.evaluate((element) => getComputedStyle(element).animationName), "beat");
+});
+
+test("the details of a match: all that is known, and its events in order with names, marks and sides", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/matches?match=${live}`, { waitUntil: "networkidle" });
+  const dialog = page.getByRole("dialog", { name: "Argishti – Pyunik. Winter Cup" });
+  for (const text of [
+    "17 January 2026, 19:00",
+    "Yerevan time",
+    "Arevyan Stadium, Armavir",
+    "A. Mkhoyan",
+    "2,850",
+    "Clear, −3 °C",
+    "It was played.",
+  ]) {
+    assert.ok(await dialog.getByText(text).first().isVisible(), text);
+  }
+  const rows = await dialog.locator(".tl li").allTextContents();
+  const expected = [
+    [/12′/, /Goal, 1:0/],
+    [/30′/, /Yellow card/],
+    [/45\+2′/, /Own goal, 2:0/],
+    [/Half-time 2:0/],
+    [/52′/, /Penalty scored, 2:1/],
+    [/60′/, /Penalty missed/],
+    [/65′/, /Substitution: on/],
+    [/66′/, /Substitution: off/],
+    [/70′/, /Red card/],
+  ];
+  assert.equal(rows.length, expected.length);
+  for (const [index, patterns] of expected.entries()) {
+    for (const pattern of patterns) assert.match(rows[index] ?? "", pattern);
+  }
+  assert.equal(await dialog.locator(".evi > *").count(), 8);
+  assert.equal(await dialog.locator(".ev.h").count(), 3);
+});
+
+test("nobody hears of a visitor before the video is started", async (t) => {
+  const page = await openPage(t);
+  const others: string[] = [];
+  await page.route(/youtube/, (route) => {
+    others.push(route.request().url());
+    return route.fulfill({ body: "A video." });
+  });
+  await page.goto(`${site.url}/?match=${live}`, { waitUntil: "networkidle" });
+  assert.deepEqual(others, []);
+  await page.getByRole("link", { name: "Play the video" }).click();
+  await page.locator("iframe").waitFor();
+  assert.match(others[0] ?? "", /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
+});
+
+test("a visitor abroad also sees the own clock's time", async (t) => {
+  for (const [timezoneId, time] of [
+    ["Europe/Paris", "16:00 your time"],
+    ["Asia/Yerevan", null],
+  ] as const) {
+    const page = await openPage(t, { timezoneId });
+    await page.goto(`${site.url}/matches?match=${live}`, { waitUntil: "networkidle" });
+    const own = page.getByRole("dialog").getByText("your time");
+    assert.deepEqual(await own.allTextContents(), time ? [time] : []);
+  }
+});
+
+test("the keyboard opens a match, keeps the focus in its dialog and gets it back", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/matches?status=finished`, { waitUntil: "networkidle" });
+  const row = page.locator(".mr").nth(2);
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  assert.match(page.url(), /status=finished&match=\d+/);
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press("Tab");
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+    );
+    assert.equal(isOutside, false);
+  }
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(new URL(page.url()).search, "?status=finished");
+  assert.equal(await row.evaluate((element) => element === document.activeElement), true);
+});
+
+test("filters that find nothing are cleared by one press", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/matches?status=lost&competition=%00&search=%21`, { waitUntil: "networkidle" });
+  await page.getByText("Try adjusting your search parameters").waitFor();
+  await page.getByRole("link", { name: "Reset filters" }).click();
+  await page.locator(".mr").first().waitFor();
+  assert.equal(await page.getByRole("searchbox").inputValue(), "");
+  assert.equal(await page.getByLabel("Status").inputValue(), "");
+});
+
+test("search engines hear of the next matches and of the one that is open", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/matches?match=${live}`);
+  const events = (await structuredData(page)).filter((data) => data["@type"] === "SportsEvent");
+  assert.ok(events.length > 1);
+  const open = events.find(({ url }) => url.endsWith(`/matches?match=${live}`));
+  assert.equal(open.startDate, "2026-01-17T15:00:00.000Z");
+  assert.equal(open.location.name, "Arevyan Stadium, Armavir");
+  assert.deepEqual([open.homeTeam.name, open.awayTeam.name], ["Argishti", "Pyunik"]);
+  for (const { startDate, eventStatus, url } of events) {
+    assert.ok(url.endsWith(`match=${live}`) || Date.parse(startDate) > Date.now());
+    assert.match(eventStatus, /^https:\/\/schema\.org\/Event(Scheduled|Postponed|Cancelled)$/);
+  }
+});
+
+test("nobody finds a fault in the access of a full dialog, and it fits 320 pixels", async (t) => {
+  for (const [prefix, theme] of [
+    ["", "dark"],
+    ["/hy", "light"],
+    ["/ru", "light"],
+  ] as const) {
+    const page = await openPage(t, { viewport: { width: 320, height: 700 }, reducedMotion: "reduce" });
+    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    await page.goto(`${site.url}${prefix}/matches?status=live&match=${live}`, { waitUntil: "networkidle" });
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
+    const scroll = page.locator(".modal-scroll");
+    assert.ok((await scroll.evaluate((element) => element.scrollWidth - element.clientWidth)) <= 0, prefix);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    assert.deepEqual(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 150)}`),
+      [],
+      `${prefix} ${theme}`,
+    );
+  }
+});
