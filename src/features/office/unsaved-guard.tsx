@@ -3,11 +3,15 @@ import { useBlocker } from "react-router";
 import { confirm } from "./confirm.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 
-/** Asks before unsaved changes are left: on links inside the site, and on closing or reloading the page. */
-export function useUnsavedGuard(isDirty: boolean): void {
+/**
+ * Asks before unsaved changes are left: on links inside the site, and on closing or reloading the page.
+ * @param isDone whether the form was saved a moment ago, before React has heard of it
+ */
+export function useUnsavedGuard(isDirty: boolean, isDone: () => boolean = () => false): void {
   const words = useOfficeWords();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isDone() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isDirty) return;

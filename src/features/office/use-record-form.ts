@@ -154,6 +154,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     leave: () => {
       isDone.current = true;
     },
+    /** Whether it was saved, or left on purpose. */
+    isDone: () => isDone.current,
   };
 }
 

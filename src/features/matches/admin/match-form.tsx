@@ -62,7 +62,7 @@ export function MatchForm({ match, events, teams, competitions }: MatchFormProps
     },
     failed: words.saveFailed,
   });
-  useUnsavedGuard(form.isDirty);
+  useUnsavedGuard(form.isDirty, form.isDone);
   const save = () => void form.submit();
   useSaveShortcut(save);
   const main = <MatchPanel form={form} events={events} teams={teams} competitions={competitions} />;

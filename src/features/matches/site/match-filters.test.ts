@@ -4,10 +4,10 @@ import { filterQuery, isFiltered, isForAllClubs, readFilters } from "./match-fil
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test("a fan sees the own club's matches first, and everybody's when looking for a name", () => {
-  assert.equal(isForAllClubs(read("")), false);
-  assert.equal(isForAllClubs(read("status=finished")), false);
-  assert.equal(isForAllClubs(read("search=noah")), true);
+test("a fan sees the whole league's matches, and the own club's alone where that is chosen", () => {
+  assert.equal(isForAllClubs(read("")), true);
+  assert.equal(isForAllClubs(read("status=finished")), true);
+  assert.equal(isForAllClubs(read("clubs=own")), false);
   assert.equal(isForAllClubs(read("search=noah&clubs=own")), false);
   assert.equal(isForAllClubs(read("clubs=all")), true);
 });

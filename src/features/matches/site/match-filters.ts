@@ -3,7 +3,7 @@ export interface MatchFilters {
   search: string;
   status: string;
   competition: string;
-  /** Whose matches: the own club's, everybody's, or as fits the rest. */
+  /** Whose matches: the own club's, or everybody's. */
   clubs: "own" | "all" | "";
 }
 
@@ -27,12 +27,9 @@ export function isFiltered({ search, status, competition }: MatchFilters): boole
   return [search.trim(), status, competition].some(Boolean);
 }
 
-/**
- * Whether every club's matches are meant. A fan who opens the page wants the own club's; who types a name
- * looks for it wherever it is.
- */
-export function isForAllClubs({ clubs, search }: MatchFilters): boolean {
-  return clubs === "all" || (clubs === "" && search.trim() !== "");
+/** Whether every club's matches are meant: they are, unless somebody chose the own club's. */
+export function isForAllClubs({ clubs }: MatchFilters): boolean {
+  return clubs !== "own";
 }
 
 /** The query that stands for the filters, and a page of their list: "?search=noah&page=2", or nothing. */

@@ -27,10 +27,10 @@ async function openPage(t: TestContext) {
   return { club, cup, load, names };
 }
 
-test("a fan sees the matches of the club and its youth, by month; one press shows everybody's", async (t) => {
+test("a fan sees everybody's matches, by month; one press shows those of the club and its youth", async (t) => {
   const { load, names } = await openPage(t);
-  assert.deepEqual(await names(""), [["Hosts"], ["Hosts U19"]]);
-  assert.deepEqual(await names("clubs=all"), [["Hosts", "Noah"], ["Hosts U19"]]);
+  assert.deepEqual(await names(""), [["Hosts", "Noah"], ["Hosts U19"]]);
+  assert.deepEqual(await names("clubs=own"), [["Hosts"], ["Hosts U19"]]);
   assert.deepEqual(
     (await load("")).months.map(({ heading }) => heading),
     ["April 2026", "March 2026"],

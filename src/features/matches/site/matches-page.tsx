@@ -72,7 +72,7 @@ function Scope({ data: { scope, filters, total } }: { data: MatchesData }) {
     <div className="whose">
       {scope && (
         <nav className="chips" aria-label={text.clubs}>
-          {(["own", "all"] as const).map((clubs) => (
+          {(["all", "own"] as const).map((clubs) => (
             <Link
               key={clubs}
               className="chip"

@@ -71,7 +71,7 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
     },
     failed: words.saveFailed,
   });
-  useUnsavedGuard(form.isDirty);
+  useUnsavedGuard(form.isDirty, form.isDone);
   const save = () => void form.submit().then(showFaultyLanguage);
   useSaveShortcut(save);
   const { values, errors, set } = form;

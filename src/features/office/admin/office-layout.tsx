@@ -43,9 +43,12 @@ export const loader = page(async (app, { request }) => {
   };
 });
 
-/** The frame stays while somebody goes from page to page; signing in and out load the document anew. */
-export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
-  return formAction === "/admin/language";
+/**
+ * The frame stays while somebody goes from page to page; another interface language asks for it anew, on the
+ * same page. Signing in and out load the whole document.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
 }
 
 export default function OfficeLayout() {

@@ -130,7 +130,7 @@ export function PlayerForm({ player }: { player?: Player }) {
     },
     failed: words.saveFailed,
   });
-  useUnsavedGuard(form.isDirty);
+  useUnsavedGuard(form.isDirty, form.isDone);
   const save = () => void form.submit();
   useSaveShortcut(save);
   const { values, errors, set } = form;

@@ -58,7 +58,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
     },
     failed: words.saveOneFailed,
   });
-  useUnsavedGuard(form.isDirty);
+  useUnsavedGuard(form.isDirty, form.isDone);
   const save = () => void form.submit();
   useSaveShortcut(save);
   const remove = async () => {

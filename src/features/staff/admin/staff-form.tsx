@@ -85,7 +85,7 @@ export function StaffForm({ member }: { member?: StaffMember }) {
     },
     failed: words.saveFailed,
   });
-  useUnsavedGuard(form.isDirty);
+  useUnsavedGuard(form.isDirty, form.isDone);
   const save = () => void form.submit();
   useSaveShortcut(save);
   const { values, errors, set } = form;

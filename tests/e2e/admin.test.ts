@@ -1,0 +1,370 @@
+import assert from "node:assert/strict";
+import { after, before, type TestContext, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import sharp from "sharp";
+import { closeBrowser, openPage } from "#tests/support/browser.ts";
+import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+
+let site: RunningSite;
+/** A browser that has signed in as the editor, for the journeys that are not about signing in. */
+let signedIn: BrowserContextOptions["storageState"];
+
+before(async () => {
+  site = await startSite();
+});
+after(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+async function signIn(page: Page, username: "admin" | "editor" = "editor"): Promise<void> {
+  await page.goto(`${site.url}/admin/login`, { waitUntil: "networkidle" });
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORDS[username]);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/admin/login"));
+}
+
+/** A page of the back office, signed in. */
+async function officePage(t: TestContext, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  if (!signedIn) {
+    const page = await openPage(t);
+    await signIn(page, "admin");
+    signedIn = await page.context().storageState();
+  }
+  const page = await openPage(t, { ...options, storageState: signedIn });
+  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  return page;
+}
+
+test("a stranger is led to the sign-in, told plainly of a wrong password, and back to where he wanted to go", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/admin/players`, { waitUntil: "networkidle" });
+  assert.equal(new URL(page.url()).pathname, "/admin/login");
+  await page.getByLabel("Username").fill("editor");
+  await page.getByLabel("Password", { exact: true }).fill("not the password at all");
+  await page.getByRole("button", { name: "Show password" }).click();
+  assert.equal(await page.getByLabel("Password", { exact: true }).getAttribute("type"), "text");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Неверные учетные данные. Пожалуйста, проверьте логин и пароль.").waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.editor);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/admin/players");
+  await page.getByRole("heading", { name: "Players Manager" }).waitFor();
+  assert.equal(await page.getByRole("link", { name: "Audit log" }).count(), 0);
+  await page.goto(`${site.url}/admin/login`);
+  await page.waitForURL("**/admin");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("**/admin/login");
+  assert.equal(await page.evaluate(() => localStorage.getItem("adminToken")), null);
+});
+
+test("a session that can't be read is cleared", async (t) => {
+  const page = await openPage(t);
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem("adminUser", "{{{"));
+  await page.goto(`${site.url}/admin`);
+  await page.waitForURL("**/admin/login");
+  assert.equal(await page.evaluate(() => localStorage.getItem("adminToken")), null);
+});
+
+test("from signing in to an article with a picture on the site it takes at most 12 clicks beyond the text", async (t) => {
+  const page = await openPage(t);
+  let clicks = 0;
+  const click = async (name: string, role: "button" | "link" | "switch" = "button") => {
+    await page.getByRole(role, { name }).first().click();
+    clicks += 1;
+  };
+  await page.goto(`${site.url}/admin/login`, { waitUntil: "networkidle" });
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.admin);
+  await click("Sign In");
+  await page.waitForURL("**/admin");
+  await click("Create Article", "link");
+  await page.getByLabel("Title", { exact: false }).first().fill("Snow on the north stand");
+  await page.locator("textarea[rows='12']").fill("## Winter\n\nThe groundsman has *three* shovels.");
+  const picture = await sharp({ create: { width: 1200, height: 675, channels: 3, background: "#7c0b2a" } })
+    .png()
+    .toBuffer();
+  await page
+    .locator(".dz")
+    .locator("..")
+    .locator("input[type=file]")
+    .setInputFiles({ name: "snow.png", mimeType: "image/png", buffer: picture });
+  clicks += 2; // the button and the choice in the computer's own dialog
+  await page.locator('.dz img[src^="/media/"]').waitFor();
+  await page.locator("label.sw", { hasText: "Published" }).click();
+  clicks += 1;
+  await click("Save");
+  await page.waitForURL("**/admin/news");
+  assert.ok(clicks <= 12, `${clicks} clicks`);
+  const started = Date.now();
+  const answer = await fetch(`${site.url}/news/snow-on-the-north-stand`);
+  assert.equal(answer.status, 200);
+  assert.match(await answer.text(), /three<\/em> shovels/);
+  assert.ok(Date.now() - started < 2000);
+});
+
+test("a refused or failed save keeps what was typed, and a second try goes through", async (t) => {
+  const page = await officePage(t, "/admin/news/create");
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await page.getByText("Fill in this field.").first().waitFor();
+  await page.getByLabel("Title", { exact: false }).first().fill("A title that must not go");
+  await page.locator("textarea[rows='12']").fill("Words that must not go.");
+  await page.route("**/api/admin/news", (route) => route.abort());
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await page.getByText("The server does not answer.").waitFor();
+  await page.unroute("**/api/admin/news");
+  await page.route("**/api/admin/news", (route) => route.fulfill({ status: 500, body: "<html>" }), {
+    times: 1,
+  });
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await page.getByText("Не удалось сохранить статью").waitFor();
+  assert.equal(await page.locator("textarea[rows='12']").inputValue(), "Words that must not go.");
+  await page.keyboard.press("Control+S");
+  await page.waitForURL("**/admin/news");
+  await page.getByText("A title that must not go").first().waitFor();
+});
+
+test("articles are found, chosen together, unpublished, deleted after a question, and brought back", async (t) => {
+  const page = await officePage(t, "/admin/news");
+  await page.getByRole("searchbox").fill("derby");
+  await page.waitForURL(/search=derby/);
+  await page.waitForFunction(() => document.querySelectorAll("tbody tr").length < 20);
+  await page.getByLabel("Select all").check();
+  const chosen = await page.locator("tbody tr").count();
+  await page.getByText(`${chosen} selected`).waitFor();
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await page.getByText(`${chosen} changed`).waitFor();
+  await page.waitForFunction(() => !document.querySelector("tbody .bdg.fin"));
+  await page
+    .getByRole("button", { name: /^Delete:/ })
+    .first()
+    .click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("Are you sure you want to delete this article?").waitFor();
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("tbody tr").count(), chosen);
+  await page
+    .getByRole("button", { name: /^Delete:/ })
+    .first()
+    .click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await page.waitForFunction((n) => document.querySelectorAll("tbody tr").length < n, chosen);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction((n) => document.querySelectorAll("tbody tr").length === n, chosen);
+});
+
+test("an editor who leaves a form with changes is asked, and finds the draft again", async (t) => {
+  const page = await officePage(t, "/admin/players/create");
+  await page.getByLabel("First name (English)").fill("Vahan");
+  await page.getByLabel("Jersey number").fill("100");
+  await page.waitForTimeout(1800);
+  await page.getByRole("link", { name: "Back to Players" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("Leave without saving?").waitFor();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL("**/admin/players");
+  await page.goto(`${site.url}/admin/players/create`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Restore it" }).click();
+  assert.equal(await page.getByLabel("First name (English)").inputValue(), "Vahan");
+  await page.getByRole("button", { name: "Save Player" }).first().click();
+  await page.getByText("A whole number from 1 to 99").waitFor();
+});
+
+test("a second captain is chosen only after a question", async (t) => {
+  const page = await officePage(t, "/admin/players");
+  const other = page
+    .locator(".pk:not(.ina)")
+    .filter({ hasNot: page.locator(".capt") })
+    .first();
+  await other.click();
+  await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
+  await page.locator("label.sw", { hasText: "Captain" }).click();
+  await page.getByRole("button", { name: "Save Player" }).first().click();
+  await page
+    .getByRole("alertdialog")
+    .getByText(/is the captain/)
+    .waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Pass the armband" }).click();
+  await page.waitForURL("**/admin/players");
+  await page.waitForFunction(() => document.querySelectorAll(".pk .capt").length === 1);
+});
+
+test("a department clears the role, and a role of one's own opens two fields", async (t) => {
+  const page = await officePage(t, "/admin/staff/create");
+  await page.getByLabel("Department").selectOption("coaching");
+  await page.getByLabel("Role", { exact: false }).first().selectOption("Head Coach");
+  await page.getByLabel("Department").selectOption("management");
+  assert.equal(await page.getByLabel("Role", { exact: false }).first().inputValue(), "");
+  await page.getByLabel("Role", { exact: false }).first().selectOption("custom");
+  await page.getByLabel("Custom Role (English)").waitFor();
+  await page.getByLabel("Custom Role (Armenian)").waitFor();
+});
+
+test("a match's goal is entered beside its form and stands in the timeline at once", async (t) => {
+  const { matches } = (await (await fetch(`${site.url}/api/matches?status=scheduled&limit=1`)).json()) as {
+    matches: { id: number }[];
+  };
+  const page = await officePage(t, `/admin/matches/edit/${matches[0]?.id}`);
+  await page.getByRole("button", { name: "Add event" }).click();
+  await page.getByText("Пожалуйста, заполните все обязательные поля, включая тип команды").waitFor();
+  await page.getByRole("button", { name: "+ Goal" }).click();
+  await page.getByLabel("Team type").selectOption("home");
+  await page.getByLabel("Minute").fill("67");
+  await page.getByLabel("Player: Name").fill("Gor Hakhverdyan");
+  await page.getByRole("button", { name: "Add event" }).click();
+  await page.locator(".evl li", { hasText: "Hakhverdyan" }).waitFor();
+  await page.locator(".seg label", { hasText: "Live" }).click();
+  await page.getByRole("button", { name: "Take 1:0 from the events" }).click();
+  assert.equal(await page.getByLabel("Home score").inputValue(), "1");
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await page.waitForURL("**/admin/matches");
+  const { matches: live } = (await (await fetch(`${site.url}/api/matches?status=live`)).json()) as {
+    matches: { home_score: number }[];
+  };
+  assert.equal(live[0]?.home_score, 1);
+});
+
+test("a cell of the table is typed over, the places follow at once, and a reset brings the old ones back", async (t) => {
+  const page = await officePage(t, "/admin/table?season=2024-25");
+  const last = page.locator("tbody tr").last();
+  const name = await last.locator(".cell.name").first().textContent();
+  assert.equal(await page.getByRole("button", { name: "Save Changes" }).count(), 0);
+  await last.locator("td.c1 .cell").click();
+  await page.keyboard.type("x");
+  await page.keyboard.press("Enter");
+  await page.getByText("Please enter a valid number (0 or greater)").waitFor();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("40");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(
+    (team) => document.querySelector("tbody tr .cell.name")?.textContent === team,
+    name,
+  );
+  await page.getByRole("button", { name: "Save Changes" }).waitFor();
+  await page.locator(".rad label", { hasText: "2025-26" }).first().click();
+  const question = page.getByRole("alertdialog");
+  await question
+    .getByText("You have unsaved changes. Do you want to discard them and switch season?")
+    .waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.waitForFunction(
+    (team) =>
+      [...document.querySelectorAll("tbody tr")].at(-1)?.querySelector(".cell.name")?.textContent === team,
+    name,
+  );
+});
+
+test("a partner is switched off, found among the inactive, copied and edited", async (t) => {
+  const page = await officePage(t, "/admin/partners");
+  const rows = await page.locator(".pt-r").count();
+  await page.locator(".pt-r").last().getByRole("button", { name: "Активен" }).click();
+  await page.waitForURL(/inactive=1/);
+  await page.locator(".pt-r.off").first().waitFor();
+  await page
+    .getByRole("button", { name: /^Дублировать:/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Добавление партнера").waitFor();
+  await dialog.getByLabel("Сайт (URL)").fill("nowhere");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Введите полный адрес").waitFor();
+  await dialog.getByLabel("Сайт (URL)").fill("https://copy.example");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.waitForFunction((n) => document.querySelectorAll(".pt-r").length > n, rows);
+});
+
+test("changed settings are saved together, and a wrong one is named while the others are kept", async (t) => {
+  const page = await officePage(t, "/admin/settings");
+  await page.getByLabel("Телефон, EN").fill("+374 10 123456");
+  await page.getByRole("button", { name: "Сохранить все" }).first().click();
+  await page.getByText("Все настройки сохранены успешно!").waitFor();
+  const settings = (await (await fetch(`${site.url}/api/settings/public`)).json()) as {
+    contact_phone: { value: string };
+  };
+  assert.equal(settings.contact_phone.value, "+374 10 123456");
+  await page.getByLabel("Эл. почта, EN").fill("no address");
+  await page.getByLabel("Телефон, EN").fill("+374 10 654321");
+  await page.getByRole("button", { name: "Сохранить все" }).first().click();
+  await page.getByText(/Не сохранено: contact_email/).waitFor();
+  assert.equal(await page.getByLabel("Эл. почта, EN").inputValue(), "no address");
+});
+
+test("a message is answered, and the answer stands below it with its author", async (t) => {
+  const page = await officePage(t, "/admin/messages");
+  await page.getByRole("button", { name: "Ответить" }).first().click();
+  const dialog = page.getByRole("dialog");
+  assert.ok(await dialog.getByRole("button", { name: "Отправить ответ" }).isDisabled());
+  await dialog.getByLabel("Текст ответа").fill("The box office opens at five.");
+  await dialog.getByRole("button", { name: "Отправить ответ" }).click();
+  await page.getByText("Ответ отправлен успешно!").waitFor();
+  await page.getByRole("button", { name: /^Прочитанные/ }).click();
+  await page.getByText("The box office opens at five.").first().waitFor();
+});
+
+test("the whole back office turns to one language and back to the languages as specified", async (t) => {
+  const page = await officePage(t, "/admin/messages");
+  await page.getByRole("button", { name: "ՀԱՅ" }).click();
+  await page.getByRole("heading", { name: "Հաղորդագրություններ" }).waitFor();
+  await page.getByRole("button", { name: "ՀԱՅ" }).click();
+  await page.getByRole("heading", { name: "Сообщения" }).waitFor();
+});
+
+test("every screen of the back office has no fault of access and fits 360 pixels, dark and light", async (t) => {
+  const first = async (path: string, list: string) =>
+    ((await (await fetch(site.url + path)).json()) as Record<string, { id: number }[]>)[list]?.[0]?.id;
+  const paths = [
+    "/admin",
+    "/admin/news",
+    "/admin/news/create",
+    `/admin/news/edit/${await first("/api/news?limit=1", "news")}`,
+    `/admin/players?player=${await first("/api/players", "players")}`,
+    "/admin/players/create",
+    "/admin/staff",
+    "/admin/staff/create",
+    "/admin/matches",
+    `/admin/matches/edit/${await first("/api/matches?limit=1", "matches")}`,
+    "/admin/table",
+    "/admin/partners",
+    "/admin/settings",
+    "/admin/settings/create",
+    "/admin/messages",
+    "/admin/trash",
+    "/admin/audit",
+  ];
+  for (const [theme, width] of [
+    ["dark", 360],
+    ["light", 1440],
+  ] as const) {
+    const page = await officePage(t, "/admin", { viewport: { width, height: 800 }, reducedMotion: "reduce" });
+    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    for (const path of paths) {
+      await page.goto(site.url + path, { waitUntil: "networkidle" });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${path} is ${over} pixels too wide at ${width}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
+        [],
+        `${path} ${theme}`,
+      );
+    }
+  }
+});
+
+test("the public site loads nothing of the back office", async (t) => {
+  const page = await openPage(t);
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  assert.ok(scripts.length > 0);
+  assert.deepEqual(
+    scripts.filter((url) => /office|admin|dashboard|-form|partners-page/.test(url)),
+    [],
+  );
+});
