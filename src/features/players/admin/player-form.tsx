@@ -198,7 +198,7 @@ export function PlayerForm({ player }: { player?: Player }) {
           </section>
           <RussianFields form={form} />
         </div>
-        <aside className="stack">
+        <div className="stack">
           <section className="panel">
             <h2>{words.photo}</h2>
             <div className="in">
@@ -230,7 +230,7 @@ export function PlayerForm({ player }: { player?: Player }) {
               />
             </div>
           </section>
-        </aside>
+        </div>
       </div>
       <DebugInfo
         facts={{

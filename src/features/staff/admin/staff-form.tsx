@@ -173,7 +173,7 @@ export function StaffForm({ member }: { member?: StaffMember }) {
           </section>
           <RussianFields form={form} />
         </div>
-        <aside className="stack">
+        <div className="stack">
           <section className="panel">
             <h2>{words.photo}</h2>
             <div className="in">
@@ -200,7 +200,7 @@ export function StaffForm({ member }: { member?: StaffMember }) {
               />
             </div>
           </section>
-        </aside>
+        </div>
       </div>
       {form.conflict && (
         <ConflictDialog
