@@ -8,6 +8,7 @@ import { lateScripts } from "#src/http/late-scripts.server.ts";
 import { appContext } from "#src/http/page.server.ts";
 import { hashOf, pagePolicy, sealPage } from "#src/http/sealed-page.server.ts";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
+import { firstScript } from "./first-script.server.ts";
 
 // Context keys compare by identity: the server must use the copy that the built pages use.
 export { appContext } from "#src/http/page.server.ts";
@@ -30,7 +31,10 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
   // The back office is nothing without its scripts; a page of the site is whole before them.
-  const { page, hashes } = sealPage(isOffice || import.meta.env.DEV ? html : lateScripts(html), SEAL);
+  const { page, hashes } = sealPage(
+    isOffice || import.meta.env.DEV ? html : lateScripts(html, firstScript(html)),
+    SEAL,
+  );
   headers.set(
     "content-security-policy",
     pagePolicy([THEME_HASH, ...hashes], {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import "#club/theme.css";
@@ -7,6 +7,7 @@ import { FaultPage } from "#src/features/shell/fault-page.tsx";
 import { page } from "#src/http/page.server.ts";
 import { splitPath } from "#src/i18n/languages.ts";
 import { SpeechProvider } from "#src/i18n/text.tsx";
+import { TAKEN_OVER } from "#src/ui/start-late.ts";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
 import { loadSiteText, siteText } from "./site-text.ts";
 
@@ -14,6 +15,7 @@ if (import.meta.env.SSR) await Promise.all([loadSiteText("en"), loadSiteText("hy
 
 /** The HTML shell of every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => void document.dispatchEvent(new Event(TAKEN_OVER)), []);
   const { pathname } = useLocation();
   const [language] = splitPath(pathname);
   const office = useRouteLoaderData("features/office/admin/office-layout") as

@@ -3,19 +3,24 @@ const START = /(<script[^>]*type="module"[^>]*>)([\s\S]*?)(<\/script>)/g;
 const IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 
 /**
- * Lets a page's scripts begin after its first picture stands: pages read and work without them, and on a slow
- * phone they would otherwise take the line from the text, its fonts and its pictures. What React Router loads
- * at once is loaded by the same script a frame later, with all its modules asked for together.
+ * Lets a page's scripts wait: pages read and work without them, and on a slow phone they would otherwise take
+ * the line from the text, its fonts and its pictures. The one script by which React Router starts becomes
+ * `first({preloads, files, run})`, where `run` is what remains of it once its modules are there.
+ * @param first the text of the script that decides when: an expression that is a function
  */
-export function lateScripts(html: string): string {
+export function lateScripts(html: string, first: string): string {
   const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
-  return html.replace(PRELOAD, "").replace(START, (whole, open: string, content: string, close: string) => {
+  let isKnown = false;
+  const page = html.replace(START, (whole, open: string, content: string, close: string) => {
     const imports = [...content.matchAll(IMPORT)];
     const rest = content.replace(IMPORT, "").trim();
     // A form of the script that this does not know is left as it is.
     if (imports.length === 0 || !rest.startsWith("window.__reactRouterRouteModules")) return whole;
+    isKnown = true;
     const names = imports.map(([, name]) => name ?? "");
-    const files = imports.map(([, , file]) => file);
-    return `${open}const start=()=>{for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));Promise.all(${JSON.stringify(files)}.map((file)=>import(file))).then(([${names.join(",")}])=>{${rest}})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start));${close}`;
+    const files = JSON.stringify(imports.map(([, , file]) => file));
+    const run = `([${names.join(",")}])=>{${rest}}`;
+    return `${open}(${first})({preloads:${JSON.stringify(preloads)},files:${files},run:${run}})${close}`;
   });
+  return isKnown ? page.replace(PRELOAD, "") : html;
 }

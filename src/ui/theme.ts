@@ -1,15 +1,7 @@
-/** Dark is the default; a choice of light is applied before the first paint, so that nothing flashes. */
-export const THEME_SCRIPT = `try{if(localStorage.getItem("theme")==="light")document.documentElement.className="light"}catch{}`;
-
-/** Flips between dark (the default) and light, and keeps the choice. */
-export function toggleTheme(): void {
-  const root = document.documentElement;
-  const isDark = !root.classList.contains("light");
-  root.classList.toggle("dark", !isDark);
-  root.classList.toggle("light", isDark);
-  try {
-    localStorage.setItem("theme", isDark ? "light" : "dark");
-  } catch {
-    // Storage may be off (private windows, strict settings): then the choice holds for this page.
-  }
-}
+/**
+ * Dark is the default; a choice of light is applied before the first paint, so that nothing flashes. Buttons
+ * marked `data-theme-toggle` flip the theme and keep the choice, from that first paint on. Storage may be off
+ * (private windows, strict settings): then a choice holds for its page.
+ */
+export const THEME_SCRIPT = `(()=>{const root=document.documentElement;try{if(localStorage.getItem("theme")==="light")root.className="light"}catch{}
+document.addEventListener("click",({target})=>{if(!target.closest("[data-theme-toggle]"))return;const theme=root.classList.contains("light")?"dark":"light";root.classList.remove("dark","light");root.classList.add(theme);try{localStorage.setItem("theme",theme)}catch{}})})()`;

@@ -62,9 +62,10 @@ test("matches are found by part of a name in any of the three scripts, and filte
   for (const name of ["pyun", "Փյունիկ", "пюник"]) {
     await page.getByRole("searchbox").fill(name);
     await page.waitForURL((url) => url.searchParams.get("search") === name);
-    await page.waitForFunction(() => !document.querySelector(".is-pending"));
-    const rows = await page.locator(".mr").allTextContents();
-    assert.ok(rows.length > 0 && rows.every((row) => row.includes("Pyunik")), name);
+    await page.waitForFunction(() => {
+      const rows = [...document.querySelectorAll(".mr")];
+      return rows.length > 0 && rows.every((row) => row.textContent?.includes("Pyunik"));
+    });
   }
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "search");
   await page.getByLabel("Status").selectOption("finished");
@@ -164,6 +165,31 @@ test("the gallery goes round by arrow keys and says which picture of three it sh
   await shows("1 / 3");
   await page.keyboard.press("Escape");
   await count.waitFor({ state: "detached" });
+});
+
+test("a finger leafs through the gallery to both sides and stays on the page", async (t) => {
+  const page = await openPage(t, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto(`${site.url}/stadium?picture=1`, { waitUntil: "networkidle" });
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const at = (x: number) => ({ touchPoints: [{ x, y: 420 }] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(from) });
+    for (let step = 1; step <= 8; step++) {
+      const x = from + ((to - from) * step) / 8;
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(x) });
+    }
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  const shows = (text: string) =>
+    page.waitForFunction((n) => document.querySelector(".lb .num")?.textContent === n, text, {
+      timeout: 5_000,
+    });
+  await swipe(300, 80);
+  await shows("2 / 3");
+  await swipe(80, 300);
+  await shows("1 / 3");
+  await swipe(80, 300);
+  await shows("3 / 3");
 });
 
 test("a message is sent with thanks for five seconds, refused at its field, and kept when the network fails", async (t) => {

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
+import { countDown } from "./clocks.ts";
 import { useMatchesText } from "./use-matches-text.ts";
-
-const MINUTE_MS = 60_000;
 
 /**
  * Days, hours and minutes until kick-off. The server writes no figure: the page may come from a cache, and
@@ -9,33 +8,26 @@ const MINUTE_MS = 60_000;
  */
 export function Countdown({ kickOff }: { kickOff: string }) {
   const text = useMatchesText();
-  const [leftMs, setLeftMs] = useState<number>();
-  useEffect(() => {
-    const tick = () => setLeftMs(Date.parse(kickOff) - Date.now());
-    tick();
-    const timer = setInterval(tick, 15_000);
-    return () => clearInterval(timer);
-  }, [kickOff]);
-
-  if (leftMs !== undefined && leftMs <= 0) return null;
-  const minutes = leftMs === undefined ? undefined : Math.floor(leftMs / MINUTE_MS);
-  const parts = [
-    { name: text.days, value: minutes === undefined ? "–" : twoDigits(Math.floor(minutes / 1440)) },
-    { name: text.hours, value: minutes === undefined ? "–" : twoDigits(Math.floor(minutes / 60) % 24) },
-    { name: text.minutes, value: minutes === undefined ? "–" : twoDigits(minutes % 60) },
-  ];
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the kick-off from the element.
+  useEffect(() => (list.current ? countDown(list.current) : undefined), [kickOff]);
   return (
-    <ul className="count" aria-label={text.timeToKickOff}>
-      {parts.map(({ name, value }) => (
+    // The page's own script may have counted before React came.
+    <ul
+      className="count"
+      ref={list}
+      data-kick-off={kickOff}
+      aria-label={text.timeToKickOff}
+      suppressHydrationWarning
+    >
+      {[text.days, text.hours, text.minutes].map((name) => (
         <li key={name}>
-          <div className="num">{value}</div>
+          <div className="num" suppressHydrationWarning>
+            –
+          </div>
           <small>{name}</small>
         </li>
       ))}
     </ul>
   );
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
 }

@@ -12,5 +12,10 @@ const CLASS: Record<MatchStatus, string> = {
 /** A match's status: each has its own colour, and its name. */
 export function StatusBadge({ status }: { status: MatchStatus }) {
   const text = useMatchesText();
-  return <span className={`bdg ${CLASS[status]}`}>{text.status[status]}</span>;
+  return (
+    // A match that is played brings its page's scripts at once: they follow it.
+    <span className={`bdg ${CLASS[status]}`} data-start={status === "live" ? "" : undefined}>
+      {text.status[status]}
+    </span>
+  );
 }

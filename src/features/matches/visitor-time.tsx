@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
+import { showOwnTime } from "./clocks.ts";
 import { useMatchesText } from "./use-matches-text.ts";
 
 interface VisitorTimeProps {
@@ -10,16 +11,23 @@ interface VisitorTimeProps {
 /** The kick-off on the visitor's own clock, where it differs from the club's. Only the browser knows it. */
 export function VisitorTime({ kickOff, clubTime }: VisitorTimeProps) {
   const text = useMatchesText();
-  const [time, setTime] = useState<string>();
+  const place = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the times from the element.
   useEffect(() => {
-    const at = new Date(kickOff);
-    const own = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
-    setTime(own === clubTime ? undefined : own);
-  }, [kickOff, clubTime]);
-  if (!time) return null;
+    if (place.current) showOwnTime(place.current);
+  }, [kickOff, clubTime, text]);
   return (
-    <span className="mine small">
-      {time} {text.yourTime}
+    <span
+      ref={place}
+      className="mine small"
+      data-kick-off={kickOff}
+      data-club-time={clubTime}
+      data-after={text.yourTime}
+      hidden
+      suppressHydrationWarning
+    >
+      {/* Some text, which the page's own script may have changed before React came. */}
+      {clubTime}
     </span>
   );
 }

@@ -17,12 +17,20 @@ export function FilterForm({ data: { filters, competitions } }: { data: MatchesD
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // After Back, or after the filters were reset, the fields follow the address; never under somebody's hands.
+  const isFirst = useRef(true);
+  // What somebody typed or chose before React came counts as typed now. After Back, or after the filters were
+  // reset, the fields follow the address; never under somebody's hands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `apply` is made anew at each render.
   useEffect(() => {
+    let isTouched = false;
     for (const [name, value] of Object.entries(filters)) {
-      const field = form.current?.elements.namedItem(name) as HTMLInputElement | null;
-      if (field && field !== document.activeElement) field.value = value;
+      const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+      if (!field) continue;
+      if (isFirst.current) isTouched ||= isChanged(field);
+      else if (field !== document.activeElement) field.value = value;
     }
+    isFirst.current = false;
+    if (isTouched) apply(0);
   }, [filters]);
   const apply = (afterMs: number) => {
     clearTimeout(timer.current);
@@ -81,6 +89,13 @@ export function FilterForm({ data: { filters, competitions } }: { data: MatchesD
       </form>
     </search>
   );
+}
+
+/** Whether a field holds something else than the server wrote into it. */
+function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
+  const written = [...field.options].findIndex((option) => option.defaultSelected);
+  return field.selectedIndex !== Math.max(0, written);
 }
 
 interface OptionsProps {

@@ -22,7 +22,6 @@ import { Link, useLocation, useRevalidator } from "react-router";
 import { club } from "#club/club.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { type StaffLanguage, useStaffLanguage } from "#src/i18n/staff-words.tsx";
-import { toggleTheme } from "#src/ui/theme.ts";
 import { signOut, useSessionUser } from "../session.ts";
 import { useOfficeWords } from "../use-office-words.ts";
 import { useUnread } from "./use-unread.ts";
@@ -129,7 +128,7 @@ function Tail({ account }: SidebarProps) {
         <a href="/" target="_blank" rel="noopener">
           <ExternalLink className="i" aria-hidden /> {words.viewSite}
         </a>
-        <button type="button" className="icb theme" onClick={toggleTheme}>
+        <button type="button" className="icb theme" data-theme-toggle>
           <span className="to-light">
             <Sun className="i" aria-hidden />
             <span className="vh">{words.toLight}</span>

@@ -4,7 +4,6 @@ import { club } from "#club/club.ts";
 import { PartnerLogo, type PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
-import { toggleTheme } from "#src/ui/theme.ts";
 import { useShellText } from "../use-shell-text.ts";
 import { MAIN_ENTRIES } from "./navigation.ts";
 import { rememberLanguage } from "./preferences.ts";
@@ -108,7 +107,7 @@ function LanguageMenu() {
 function ThemeToggle() {
   const text = useShellText();
   return (
-    <button type="button" className="ico theme" onClick={toggleTheme}>
+    <button type="button" className="ico theme" data-theme-toggle>
       <span className="to-light">
         <Sun className="i" aria-hidden />
         <span className="vh">{text.toLight}</span>

@@ -75,6 +75,7 @@ export default function SiteLayout() {
       )}
       <SiteFooter site={site} />
       <Suspense>{site.legal && <LegalDialog view={site.legal} email={site.footer.email} />}</Suspense>
+      {site.analytics && <template data-start />}
       <Suspense>
         {site.analytics && (
           <ConsentBar

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { countView } from "#src/ui/start-late.ts";
 
 /** Before this, a wait is not noticed, and a skeleton would only flicker. */
 const NOTICED_MS = 200;
@@ -29,21 +30,4 @@ export function usePageChanges(): void {
     if (!isFirst.current) document.getElementById("main")?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [pathname]);
-}
-
-let counted: string | undefined;
-
-/** No cookie and no address is kept; a count that fails is nobody's concern. */
-function countView(path: string): void {
-  if (path === counted) return;
-  counted = path;
-  void fetch("/api/page-views", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ path }),
-    keepalive: true,
-  })
-    // Unread, the answer would keep its connection busy.
-    .then((answer) => answer.text())
-    .catch(() => {});
 }

@@ -7,7 +7,13 @@ import { Portrait } from "./portrait.tsx";
 export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo: string }) {
   const text = useSquadText();
   return (
-    <Modal key={person.id} className="pm" title={person.name.text} closeLabel={text.close} onClose={closeTo}>
+    <Modal
+      key={person.id}
+      className="pm"
+      title={<span lang={person.name.lang}>{person.name.text}</span>}
+      closeLabel={text.close}
+      onClose={closeTo}
+    >
       <div className="pm-g">
         <div className="l">
           <div className="pores" />

@@ -9,10 +9,15 @@ export function Portrait({ photo }: { photo: string }) {
       width={400}
       height={480}
       loading="lazy"
-      onError={(event) => {
-        const image = event.currentTarget;
-        if (!image.src.endsWith(SILHOUETTE)) image.src = SILHOUETTE;
+      // One that broke before React took over says so no more.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) standIn(image);
       }}
+      onError={(event) => standIn(event.currentTarget)}
     />
   );
+}
+
+function standIn(image: HTMLImageElement) {
+  if (!image.src.endsWith(SILHOUETTE)) image.src = SILHOUETTE;
 }

@@ -1,0 +1,31 @@
+// What only the browser's clock knows. Each function stands on its own: the page carries them as text, to run
+// before the other scripts.
+
+/**
+ * Keeps the figures of `<ul data-kick-off="2026-03-01T15:00:00Z">` at the days, hours and minutes that are
+ * left, and hides it once the match has begun.
+ * @returns stops it; a later call for the same list stops it too
+ */
+export function countDown(list: HTMLElement & { timer?: ReturnType<typeof setInterval> }): () => void {
+  const tick = () => {
+    const minutes = Math.floor((Date.parse(list.dataset.kickOff ?? "") - Date.now()) / 60_000);
+    list.hidden = minutes < 0;
+    const parts = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+    list.querySelectorAll(".num").forEach((place, index) => {
+      place.textContent = String(parts[index]).padStart(2, "0");
+    });
+  };
+  clearInterval(list.timer);
+  list.timer = setInterval(tick, 15_000);
+  tick();
+  return () => clearInterval(list.timer);
+}
+
+/** Writes the kick-off on the visitor's own clock into an element, where it differs from the club's. */
+export function showOwnTime(place: HTMLElement): void {
+  const { kickOff = "", clubTime, after } = place.dataset;
+  const at = new Date(kickOff);
+  const own = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
+  place.hidden = own === clubTime;
+  place.textContent = `${own} ${after}`;
+}
