@@ -4,6 +4,7 @@
 // own, read from /proc, so that a noisy neighbour changes it little. Ratios are taken in one run.
 import { buildIfNeeded } from "../bin/build.ts";
 import { findBrowser } from "../tests/support/browser.ts";
+import { benchCached } from "./cached.ts";
 import { benchPages } from "./pages.ts";
 import { benchReads } from "./reads.ts";
 import { benchStart } from "./start.ts";
@@ -12,13 +13,16 @@ import { printTable, type Row } from "./table.ts";
 buildIfNeeded();
 const only = process.argv[2];
 const rows: Row[] =
-  only === "pages" || only === "lighthouse"
-    ? await benchPages({ lighthouse: only === "lighthouse" })
-    : [
-        ...(await benchStart()),
-        ...(await benchReads()),
-        ...(findBrowser() ? await benchPages({ lighthouse: true }) : []),
-      ];
+  only === "cached"
+    ? await benchCached()
+    : only === "pages" || only === "lighthouse"
+      ? await benchPages({ lighthouse: only === "lighthouse" })
+      : [
+          ...(await benchStart()),
+          ...(await benchReads()),
+          ...(await benchCached()),
+          ...(findBrowser() ? await benchPages({ lighthouse: true }) : []),
+        ];
 printTable(rows);
 const missed = rows.filter((row) => row.isMet === false);
 if (process.argv.includes("--check") && missed.length > 0) {

@@ -12,11 +12,14 @@ import { asAppError, errorAnswer, logError } from "#src/http/answer.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { isCanonicalPath } from "#src/http/canonical-path.server.ts";
 import { compressed } from "#src/http/compress.server.ts";
+import { sendKept } from "#src/http/kept-answer.server.ts";
 import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
 import { send } from "#src/http/mount.server.ts";
+import type { PageCache } from "#src/http/page-cache.server.ts";
 import { requestInfo, setRequestInfo } from "#src/http/request-info.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import type { StaticFiles } from "#src/http/static-files.server.ts";
+import { keyForEverybody } from "./page-addresses.server.ts";
 
 /** Renders a page: React Router's handler, built or in development. */
 export type RenderPage = (request: Request, app: App) => Promise<Response>;
@@ -28,12 +31,14 @@ export interface Site {
   renderPage: RenderPage;
   /** The built files; absent in development, where Vite serves them. */
   files?: StaticFiles;
+  /** Public pages in memory; absent in development, where each is made anew. */
+  pages?: PageCache;
 }
 
 type Env = { Bindings: Partial<HttpBindings> };
 
 /** Everything that the club answers over HTTP: health, API, pictures, files, pages. */
-export function createSite({ app, isStopping, renderPage, files }: Site): Hono<Env> {
+export function createSite({ app, isStopping, renderPage, files, pages }: Site): Hono<Env> {
   const site = new Hono<Env>();
   const readAddress = createAddressReader(app.config.TRUSTED_PROXIES);
   const headers = securityHeaders(app.config);
@@ -81,6 +86,8 @@ export function createSite({ app, isStopping, renderPage, files }: Site): Hono<E
   mountDiscovery(site, app);
   if (files) site.use(files);
   site.all("*", async (c) => {
+    const key = pages && keyForEverybody(app, askerOf(c));
+    if (key) return sendKept(c, pages, key, await pages.get(key));
     const elsewhere = chosenLanguagePath(c.req.method, new URL(c.req.url), c.req.header("cookie"));
     if (!elsewhere) return send(c, await compressed(c.req.raw, await renderPage(c.req.raw, app)));
     c.header("vary", "Cookie");
@@ -94,6 +101,15 @@ export function createSite({ app, isStopping, renderPage, files }: Site): Hono<E
     return send(c, errorAnswer(error));
   });
   return site;
+}
+
+function askerOf(c: Context<Env>): Parameters<typeof keyForEverybody>[1] {
+  return {
+    method: c.req.method,
+    target: c.env?.incoming?.url ?? new URL(c.req.url).pathname + new URL(c.req.url).search,
+    host: c.req.header("host") ?? new URL(c.req.url).host,
+    cookies: c.req.header("cookie"),
+  };
 }
 
 function noteRequest(c: Context<Env>, app: App, readAddress: ReturnType<typeof createAddressReader>): void {

@@ -7,11 +7,16 @@ import { readConfig } from "./config/env.server.ts";
 import { migrate } from "./db/migrate.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import type { App } from "./http/app.server.ts";
+import { answerKept } from "./http/kept-answer.server.ts";
 import type { appContext } from "./http/page.server.ts";
+import { createPageCache } from "./http/page-cache.server.ts";
 import { readPreloads } from "./http/preloads.server.ts";
+import { securityHeaders } from "./http/security-headers.server.ts";
 import { staticFiles } from "./http/static-files.server.ts";
 import { type Language, splitPath } from "./i18n/languages.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
+import { keyForEverybody } from "./page-addresses.server.ts";
+import { createPageClock } from "./page-clock.server.ts";
 import { listen, requestListener } from "./serve.server.ts";
 import { startSweeping } from "./sweep.server.ts";
 
@@ -23,13 +28,35 @@ export async function start(buildFolder: string): Promise<void> {
     /* @vite-ignore */ pathToFileURL(`${buildFolder}/server/index.js`).href
   )) as ServerBuild;
   let isStopping = false;
+  const renderPage = withPreloads(
+    pageRenderer(build),
+    readPreloads(`${buildFolder}/client`, club.preloadFonts),
+  );
+  const pages = createPageCache({
+    app,
+    render: (path, origin) =>
+      renderPage(new Request(origin + path, { headers: { accept: "text/html" } }), app),
+    nextChange: createPageClock(app),
+    always: securityHeaders(app.config),
+  });
   const site = createSite({
     app,
     isStopping: () => isStopping,
-    renderPage: withPreloads(pageRenderer(build), readPreloads(`${buildFolder}/client`, club.preloadFonts)),
+    renderPage,
     files: staticFiles(`${buildFolder}/client`),
+    pages,
   });
-  const { port, stop } = await listen(createServer(requestListener(site)), app);
+  const answerFromMemory = answerKept({
+    cache: pages,
+    keyOf: ({ method = "GET", url = "/", headers: { host, cookie } }) =>
+      isStopping ? undefined : keyForEverybody(app, { method, target: url, host, cookies: cookie }),
+    onAnswer: () => {},
+  });
+  const answer = requestListener(site);
+  const server = createServer((request, response) => {
+    if (!answerFromMemory(request, response)) void answer(request, response);
+  });
+  const { port, stop } = await listen(server, app);
   const stopSweeping = startSweeping(app);
   announce(port, access);
 

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { noteFailure, ReadNotes } from "#src/live/reads.server.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -28,7 +29,11 @@ export function openDatabase(config: { DATABASE_URL?: string | undefined; DATA_D
 
 export function openSqliteFile(file: string): Database {
   if (file !== ":memory:") mkdirSync(join(file, ".."), { recursive: true });
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file)) });
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(openSqlite(file)),
+    plugins: [new ReadNotes()],
+    log: noteFailure,
+  });
   return { kind: "sqlite", db, file, close: () => db.destroy() };
 }
 
@@ -51,6 +56,10 @@ export function openPostgres(url: string): Database {
   });
   // A dropped idle connection is no reason to end the process: the next query opens a new one.
   pool.on("error", () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new ReadNotes()],
+    log: noteFailure,
+  });
   return { kind: "postgres", db, pool, close: () => db.destroy() };
 }

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
 import type { Db, Tx } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
 import type { Save } from "./office.server.ts";
 
 /** The tables whose rows staff edit: they have versions, revisions, audit entries and a trash. */
@@ -51,7 +52,7 @@ export async function createRecord<K extends RecordKind>(
     .executeTakeFirstOrThrow();
   await keepRevision(save, kind, row.id, 1, row);
   await keepAudit(save, { action: "create", kind, record_id: row.id, title, after: row });
-  touch(save, kind, row.id);
+  touch(save, kind, row.id, row);
   return row as RecordRow<K>;
 }
 
@@ -100,34 +101,34 @@ export async function updateRecord<K extends RecordKind>(
     before: pick(before as Row, changed),
     after: pick(row, changed),
   });
-  touch(save, kind, id);
+  touch(save, kind, id, before as Row, row);
   return row as RecordRow<K>;
 }
 
 /** Moves a record to the trash, from where it can be restored for 30 days. */
 export async function trashRecord(save: Save, kind: RecordKind, id: number, title: string): Promise<void> {
-  await lockRecord(save, kind, id);
+  const row = await lockRecord(save, kind, id);
   await untyped(save.tx)
     .updateTable(kind as string)
     .set({ deleted_at: save.now })
     .where("id", "=", id)
     .execute();
   await keepAudit(save, { action: "delete", kind, record_id: id, title });
-  touch(save, kind, id);
+  touch(save, kind, id, row as Row);
 }
 
 /** Brings a record back from the trash as it was, under its old id. */
 export async function restoreRecord(save: Save, kind: RecordKind, id: number, title: string): Promise<void> {
-  const { numUpdatedRows } = await untyped(save.tx)
+  const row: Row | undefined = await untyped(save.tx)
     .updateTable(kind as string)
     .set({ deleted_at: null })
     .where("id", "=", id)
     .where("deleted_at", "is not", null)
+    .returningAll()
     .executeTakeFirst();
-  if (Number(numUpdatedRows) === 0)
-    throw new AppError("not_found", `There is no ${RECORD_KINDS[kind]} ${id} in the trash.`);
+  if (!row) throw new AppError("not_found", `There is no ${RECORD_KINDS[kind]} ${id} in the trash.`);
   await keepAudit(save, { action: "restore", kind, record_id: id, title });
-  touch(save, kind, id);
+  touch(save, kind, id, row);
 }
 
 /**
@@ -220,10 +221,16 @@ export async function keepAudit(save: Save, entry: AuditEntry): Promise<void> {
     .execute();
 }
 
-/** Marks what a save touched: the whole kind (its lists) and the one record. */
-export function touch(save: Save, kind: string, id?: number): void {
+/**
+ * Marks what a save touched: the whole kind (its lists), the one record, and the lists that are narrowed to a
+ * value which the record has or had.
+ */
+export function touch(save: Save, kind: string, id?: number, ...rows: Row[]): void {
   save.touched.add(kind);
   if (id !== undefined) save.touched.add(`${kind}:${id}`);
+  for (const column of TAGGED_COLUMNS[kind] ?? []) {
+    for (const row of rows) save.touched.add(columnTag(kind, column, row[column]));
+  }
 }
 
 /** The 409 of two people on one record, with what each side needs to choose field by field. */

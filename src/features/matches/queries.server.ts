@@ -75,6 +75,19 @@ export async function nextMatch(db: Db, now: Date): Promise<Match | undefined> {
   return (own && (await earliest(db, now, { ...filter, team: own.id }))) ?? earliest(db, now, filter);
 }
 
+/** When the next match of anybody begins, UTC ISO; undefined when none is ahead. */
+export async function nextKickOffAt(db: Db, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("matches")
+    .select("match_date")
+    .where("deleted_at", "is", null)
+    .where("match_date", ">", now.toISOString())
+    .orderBy("match_date")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.match_date;
+}
+
 /** The newest finished matches of the own club, or of everybody when the own club has none. */
 export async function recentResults(db: Db, limit: number): Promise<Match[]> {
   const own = await findOwnTeam(db);

@@ -110,6 +110,20 @@ export async function getPublishedArticle(db: Db, now: Date, idOrSlug: string) {
   return toArticle(row);
 }
 
+/** When the next article that is ready comes out, UTC ISO; undefined when none is waiting. */
+export async function nextPublicationAt(db: Db, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("articles")
+    .select("display_date")
+    .where("is_published", "=", sql.lit(1))
+    .where("deleted_at", "is", null)
+    .where("display_date", ">", now.toISOString())
+    .orderBy("display_date")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.display_date ?? undefined;
+}
+
 /** The id behind a slug, present or former; undefined for an unknown one. */
 export async function findIdBySlug(db: Db, slug: string): Promise<number | undefined> {
   const present = await db.selectFrom("articles").select("id").where("slug", "=", slug).executeTakeFirst();

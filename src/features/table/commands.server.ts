@@ -188,7 +188,8 @@ async function replaceRows(
     before,
     after: changed,
   });
-  touch(current, "seasons", season.id);
+  // Not `touch`: only the season's version changed, so the lists of seasons are as they were.
+  current.touched.add(`seasons:${season.id}`);
 }
 
 async function insertRows(current: Save, season: Season, rows: Standing[]): Promise<void> {
@@ -200,7 +201,7 @@ async function insertRows(current: Save, season: Season, rows: Standing[]): Prom
     .map(({ id: _, ...row }) => ({ ...row, season_id: season.id }));
   if (kept.length > 0) await current.tx.insertInto("standings").values(kept).execute();
   if (added.length > 0) await current.tx.insertInto("standings").values(added).execute();
-  touch(current, "standings", season.id);
+  touch(current, "standings", season.id, { season_id: season.id });
 }
 
 async function conflict(

@@ -1,0 +1,259 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Tag } from "#src/live/changes.server.ts";
+import { noteReads } from "#src/live/reads.server.ts";
+import type { App } from "./app.server.ts";
+
+const withBrotli = promisify(brotliCompress);
+const withGzip = promisify(gzip);
+
+export type Encoding = "identity" | "br" | "gzip";
+
+/** A whole answer, ready to be sent: its policy and its HTML belong together. */
+export interface KeptPage {
+  status: number;
+  /** Without those that depend on the encoding. */
+  headers: [string, string][];
+  bytes: Partial<Record<Encoding, Buffer>>;
+  etag: string;
+  tags: Set<Tag>;
+  /** Database queries that making it took. */
+  queries: number;
+  /** Made in spite of something that failed. */
+  isMakeshift: boolean;
+  /** After this moment it is made anew while the old one is still sent. */
+  freshUntil: number;
+  /** After this moment it is wrong (midnight, a kick-off): sent only when nothing newer can be made. */
+  rightUntil: number;
+  hits: number;
+  /** The headers of each encoding as `writeHead` takes them. */
+  raw: Partial<Record<Encoding, string[]>>;
+}
+
+export interface PageCacheOptions {
+  app: App;
+  /** Makes the page at a path and query, as for an unknown visitor. */
+  render: (path: string, origin: string) => Promise<Response>;
+  /** When the clock alone next changes what pages show: midnight, a kick-off, an article's hour. */
+  nextChange: () => Promise<number>;
+  /** Headers that every answer carries. */
+  always: [string, string][];
+}
+
+/** Bounds, in bytes and milliseconds. */
+const MOST_BYTES = 32 * 1024 * 1024;
+const FRESH_MS = 60_000;
+/** A page that was asked for this often is compressed as far as brotli goes, once. */
+const HOT_HITS = 10;
+const MOST_HOT = 20;
+const LEAST_BYTES_TO_COMPRESS = 1000;
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/**
+ * Public pages as they were last sent, in memory. One is made once however many ask for it at the same time;
+ * a save drops just those that read what it touched, and the hot ones are made again at once; the clock drops
+ * the rest. What fails is never kept, and a page that time made doubtful is still sent while no better one
+ * can be made.
+ */
+export function createPageCache({ app, render, nextChange, always }: PageCacheOptions) {
+  /** The least recently used stand first. */
+  const pages = new Map<string, KeptPage>();
+  const making = new Map<string, Promise<KeptPage>>();
+  /** What was saved since each page that is being made began to read. */
+  const savedMeanwhile = new Set<Set<Tag>>();
+  let bytes = 0;
+  let renders = 0;
+  const now = () => app.now().getTime();
+  const stop = app.changes.subscribe(drop);
+
+  /** A page that may be sent right now; an old one is made anew meanwhile. */
+  function find(key: string): KeptPage | undefined {
+    const page = pages.get(key);
+    if (!page) return undefined;
+    const at = now();
+    if (at >= page.rightUntil) return undefined;
+    page.hits++;
+    if (page.hits === 1 || bytes > MOST_BYTES / 2) moveToEnd(key, page);
+    if (at >= page.freshUntil && !making.has(key)) void make(key).catch(() => {});
+    if (page.hits === HOT_HITS) void compressFurther(key, page);
+    return page;
+  }
+
+  /**
+   * The page, made if need be. Its status is whatever the page says; only a plain 200 is kept.
+   * @throws what rendering throws, when no older page is there to stand in
+   */
+  async function get(key: string): Promise<KeptPage> {
+    const found = find(key);
+    if (found) return found;
+    const old = pages.get(key);
+    try {
+      const made = await (making.get(key) ?? make(key));
+      return old && (made.status >= 500 || made.isMakeshift) ? old : made;
+    } catch (thrown) {
+      if (old) return old;
+      throw thrown;
+    }
+  }
+
+  function make(key: string): Promise<KeptPage> {
+    const saved = new Set<Tag>();
+    savedMeanwhile.add(saved);
+    const made = makePage(key)
+      .then((page) => {
+        if (isKept(page) && !isTouched(page.tags, saved)) keep(key, page);
+        return page;
+      })
+      .finally(() => {
+        savedMeanwhile.delete(saved);
+        if (making.get(key) === made) making.delete(key);
+      });
+    making.set(key, made);
+    return made;
+  }
+
+  async function makePage(key: string): Promise<KeptPage> {
+    renders++;
+    const space = key.indexOf(" ");
+    const { made, reads } = await noteReads(() => render(key.slice(space + 1), key.slice(0, space)));
+    const body = Buffer.from(await made.arrayBuffer());
+    const at = now();
+    const rightUntil = made.status === 200 ? await nextChange() : at;
+    const headers = [...made.headers].filter(([name]) => name !== "content-length");
+    return {
+      status: made.status,
+      headers: withAlways(headers, always),
+      bytes: { identity: body },
+      etag: `"${createHash("sha1").update(body).digest("base64url")}"`,
+      tags: reads.tags,
+      queries: reads.queries,
+      isMakeshift: reads.hasFailed,
+      freshUntil: Math.min(at + FRESH_MS, rightUntil),
+      rightUntil,
+      hits: 0,
+      raw: {},
+    };
+  }
+
+  function keep(key: string, page: KeptPage): void {
+    remove(key);
+    pages.set(key, page);
+    bytes += sizeOf(page);
+    makeRoom();
+  }
+
+  function remove(key: string): void {
+    const page = pages.get(key);
+    if (!page) return;
+    bytes -= sizeOf(page);
+    pages.delete(key);
+  }
+
+  function makeRoom(): void {
+    for (const key of pages.keys()) {
+      if (bytes <= MOST_BYTES) return;
+      remove(key);
+    }
+  }
+
+  function moveToEnd(key: string, page: KeptPage): void {
+    pages.delete(key);
+    pages.set(key, page);
+  }
+
+  function drop(tags: Tag[]): void {
+    const touched = new Set(tags);
+    for (const saved of savedMeanwhile) for (const tag of tags) saved.add(tag);
+    // Whoever asks from now on gets a page that was read after the save.
+    making.clear();
+    const hot: [string, number][] = [];
+    for (const [key, page] of pages) {
+      if (!isTouched(page.tags, touched)) continue;
+      if (page.hits > 1) hot.push([key, page.hits]);
+      remove(key);
+    }
+    hot.sort(([, one], [, other]) => other - one);
+    if (hot.length > 0) void makeAgain(hot.slice(0, MOST_HOT).map(([key]) => key));
+  }
+
+  /** One after the other, so that visitors' own requests come in between. */
+  async function makeAgain(keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (pages.has(key) || making.has(key)) continue;
+      await make(key).catch(() => {});
+    }
+  }
+
+  /** A page's bytes in an encoding; compressed when first asked for, and kept so. */
+  async function encoded(key: string, page: KeptPage, encoding: Encoding): Promise<Buffer> {
+    const known = page.bytes[encoding];
+    if (known) return known;
+    const plain = page.bytes.identity!;
+    const small =
+      encoding === "br"
+        ? await withBrotli(plain, brotliOptions(5, plain))
+        : await withGzip(plain, { level: 6 });
+    addBytes(key, page, encoding, small);
+    return small;
+  }
+
+  async function compressFurther(key: string, page: KeptPage): Promise<void> {
+    const plain = page.bytes.identity!;
+    addBytes(key, page, "br", await withBrotli(plain, brotliOptions(11, plain)));
+  }
+
+  function addBytes(key: string, page: KeptPage, encoding: Encoding, made: Buffer): void {
+    const isHeld = pages.get(key) === page;
+    if (isHeld) bytes -= sizeOf(page);
+    page.bytes[encoding] = made;
+    delete page.raw[encoding];
+    if (isHeld) bytes += sizeOf(page);
+  }
+
+  return {
+    find,
+    get,
+    encoded,
+    stop,
+    /** For operators: how many pages, how many bytes, how many were made. */
+    state: () => ({ pages: pages.size, bytes, renders }),
+  };
+}
+
+/** The encoding for a caller. Pages of a few bytes are not worth one. */
+export function encodingFor(page: KeptPage, acceptEncoding: string | null | undefined): Encoding {
+  if (!acceptEncoding || page.bytes.identity!.length < LEAST_BYTES_TO_COMPRESS) return "identity";
+  if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return "br";
+  return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? "gzip" : "identity";
+}
+
+function isKept(page: KeptPage): boolean {
+  return page.status === 200 && !page.isMakeshift && !page.headers.some(([name]) => name === "set-cookie");
+}
+
+function isTouched(read: Set<Tag>, touched: Set<Tag>): boolean {
+  if (touched.has("*")) return true;
+  for (const tag of touched) if (read.has(tag)) return true;
+  return false;
+}
+
+function sizeOf(page: KeptPage): number {
+  let size = 2000;
+  for (const part of Object.values(page.bytes)) size += part.length;
+  return size;
+}
+
+function brotliOptions(quality: number, plain: Buffer) {
+  return {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  };
+}
+
+/** A page's own headers win: it has a policy of its own. */
+function withAlways(own: [string, string][], always: [string, string][]): [string, string][] {
+  const names = new Set(own.map(([name]) => name));
+  return [...always.filter(([name]) => !names.has(name)), ...own];
+}
