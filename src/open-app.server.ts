@@ -5,18 +5,21 @@ import type { App } from "#src/http/app.server.ts";
 import { createLog } from "#src/http/log.server.ts";
 import { openStorage } from "#src/http/storage.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
+import { openMemory } from "#src/live/remember.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
 
 /** Opens everything a running club has: database, files, mail, news of saves. */
 export async function openApp(config: Config): Promise<App> {
   const database = openDatabase(config);
+  const changes = await openChanges(database);
+  openMemory(database.db, changes);
   return {
     config,
     database,
     db: database.db,
     storage: await openStorage(config),
     mailer: openMailer(config, `${club.name.en} <${club.defaults.contact_email}>`),
-    changes: await openChanges(database),
+    changes,
     log: createLog(config.LOG_LEVEL),
     now: () => new Date(),
   };

@@ -31,6 +31,15 @@ export async function noteReads<Made>(make: () => Promise<Made>): Promise<{ made
   return { made, reads };
 }
 
+/** Counts reads that were made elsewhere, or before, among those of whatever is being made. */
+export function addReads({ tags, queries, hasFailed }: Reads): void {
+  const reads = reading.getStore();
+  if (!reads) return;
+  for (const tag of tags) reads.tags.add(tag);
+  reads.queries += queries;
+  reads.hasFailed ||= hasFailed;
+}
+
 /** For the database's log: a page that was made without one of its queries is not to be kept. */
 export function noteFailure(event: { level: string }): void {
   const reads = reading.getStore();

@@ -59,7 +59,11 @@ interface GivenNames {
 }
 
 /** Matches find a competition by its name, so a name has to mean one. Answers all competitions. */
-async function refuseTakenName({ tx }: Save, names: GivenNames, id?: number): Promise<Competition[]> {
+async function refuseTakenName(
+  { tx }: Save,
+  names: GivenNames,
+  id?: number,
+): Promise<readonly Competition[]> {
   const all = await listCompetitions(tx);
   const given = [names.name, names.name_hy ?? "", names.name_ru ?? ""];
   const taken = all.find((other) => other.id !== id && given.some((name) => isNameOf(other, name)));

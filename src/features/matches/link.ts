@@ -25,7 +25,7 @@ export const NOBODY: Named = { id: null, name: "", name_hy: "", name_ru: "" };
 export function linkName(
   given: GivenName,
   before: Named,
-  known: (Names & { id: number })[],
+  known: readonly (Names & { id: number })[],
 ): Named | undefined {
   const isSameId = given.id === undefined || given.id === before.id;
   const isSame = isSameId && (given.name === undefined || given.name === before.name);
@@ -37,7 +37,12 @@ export function linkName(
   return { id, ...filled(isSameId ? given : withoutOldNames(given, before), base, record) };
 }
 
-function linkText(given: GivenName, base: Named, before: Named, known: (Names & { id: number })[]): Named {
+function linkText(
+  given: GivenName,
+  base: Named,
+  before: Named,
+  known: readonly (Names & { id: number })[],
+): Named {
   const text = given.name ?? base.name;
   if (text === "") return NOBODY;
   const record = known.find((names) => isNameOf(names, text));

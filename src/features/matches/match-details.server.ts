@@ -60,7 +60,7 @@ export async function findMatchDetails(
 }
 
 async function matchDetails(app: App, match: Match, language: Language): Promise<MatchDetails> {
-  const teams = await teamsById(app.db, [match.home_team_id, match.away_team_id]);
+  const teams = await teamsById(app.db);
   const events = match.events ?? [];
   const timeline = timelineOf(events, language);
   const firstHalf = events.filter(({ minute }) => minute <= 45);

@@ -11,8 +11,8 @@ type Role = "home_team" | "away_team" | "competition";
 
 /** What teams and competitions a match may name. */
 export interface Known {
-  teams: Team[];
-  competitions: Competition[];
+  teams: readonly Team[];
+  competitions: readonly Competition[];
 }
 
 /** A match without anything, from which a new one begins. */
@@ -101,7 +101,7 @@ function scores(given: MatchFields, { status, home_score, away_score }: Before) 
 }
 
 /** The team's logo is not copied into the match, so that a new one is seen everywhere. */
-function ownLogo(logo: string, { id }: Named, teams: Team[]): string {
+function ownLogo(logo: string, { id }: Named, teams: readonly Team[]): string {
   return teams.some((team) => team.id === id && team.logo_url === logo) ? "" : logo;
 }
 

@@ -149,10 +149,7 @@ function isFreeCompetition(e: ExpressionBuilder<Tables, "matches">, name: string
 
 /** Rows as matches; a match without a logo of its own shows its team's. */
 export async function withLogos(db: Db, rows: Selectable<MatchesTable>[]): Promise<Match[]> {
-  const teams = await teamsById(
-    db,
-    rows.flatMap((row) => [row.home_team_id, row.away_team_id]),
-  );
+  const teams = await teamsById(db);
   return rows.map(({ deleted_at: _, search: __, ...row }) => ({
     ...row,
     home_team_logo: row.home_team_logo || teams.get(row.home_team_id ?? 0)?.logo_url || "",

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { PartnersTable } from "#src/db/tables.ts";
+import { remember } from "#src/live/remember.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { DISPLAY_FLAGS, type Partner } from "./partner.ts";
 
@@ -8,16 +9,11 @@ type Filter = Partial<Record<(typeof DISPLAY_FLAGS)[number], boolean>>;
 
 /** The active partners, in their order; each filter that is given must match. */
 export async function listActivePartners(db: Db, filter: Filter = {}): Promise<Partner[]> {
-  let query = db
-    .selectFrom("partners")
-    .selectAll()
-    .where("deleted_at", "is", null)
-    .where("is_active", "=", 1);
-  for (const flag of DISPLAY_FLAGS) {
-    const wanted = filter[flag];
-    if (wanted !== undefined) query = query.where(flag, "=", wanted ? 1 : 0);
-  }
-  return (await query.orderBy("order_num").orderBy("id").execute()).map(toPartner);
+  const active = await remember(db, "active partners", async () =>
+    (await listAllPartners(db)).filter((partner) => partner.is_active),
+  );
+  const wanted = DISPLAY_FLAGS.filter((flag) => filter[flag] !== undefined);
+  return active.filter((partner) => wanted.every((flag) => partner[flag] === filter[flag]));
 }
 
 /** Every partner that is not in the trash, for the back office. */

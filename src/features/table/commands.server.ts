@@ -136,7 +136,11 @@ async function insertSeason(current: Save, name: string, model?: Season): Promis
 }
 
 /** A row as it came in, tied to its stored row (by id, else by team) and to its team (by id, else by name). */
-function entryOf({ id, team_id, position, ...row }: TableRow, before: Standing[], teams: Team[]): Entry {
+function entryOf(
+  { id, team_id, position, ...row }: TableRow,
+  before: Standing[],
+  teams: readonly Team[],
+): Entry {
   const team = teams.find((one) => one.id === team_id) ?? teams.find((one) => isNameOf(one, row.team_name));
   const stored =
     before.find((one) => one.id === id) ?? (team && before.find((one) => one.team_id === team.id));

@@ -5,14 +5,17 @@ import type { SeasonsTable, StandingsTable } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
+import { remember } from "#src/live/remember.server.ts";
 import { newestFirst, type Season, whichSeason } from "./season.ts";
 import { differencesBetween, type LeagueMatch, standingsFromResults } from "./standings-from-results.ts";
 import { isOwnByName, type Standing, type StandingRow, shownRow } from "./table.ts";
 
 /** The seasons, newest first. */
-export async function listSeasons(db: Db): Promise<Season[]> {
-  const rows = await db.selectFrom("seasons").selectAll().where("deleted_at", "is", null).execute();
-  return newestFirst(rows.map(toSeason));
+export function listSeasons(db: Db): Promise<readonly Season[]> {
+  return remember(db, "seasons", async () => {
+    const rows = await db.selectFrom("seasons").selectAll().where("deleted_at", "is", null).execute();
+    return newestFirst(rows.map(toSeason));
+  });
 }
 
 export async function findSeason(db: Db, season: string): Promise<Season | undefined> {
@@ -39,7 +42,9 @@ export async function currentSeason(db: Db): Promise<string> {
 
 /** The table of a season as it is shown, in order; empty for a season that does not exist. */
 export async function listStandings(db: Db, name?: string): Promise<StandingRow[]> {
-  const season = await findSeason(db, name ?? (await currentSeason(db)));
+  const seasons = await listSeasons(db);
+  const wanted = name ?? whichSeason(seasons);
+  const season = seasons.find((one) => one.season === wanted);
   if (!season) return [];
   const [rows, teams] = await Promise.all([standingsOf(db, season.id), teamsById(db)]);
   return rows.map((row) => shown(row, teams, season, rows.length));

@@ -1,39 +1,28 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { TeamsTable } from "#src/db/tables.ts";
+import { remember } from "#src/live/remember.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import type { Team } from "./team.ts";
 
 /** Every team, by English name. */
-export async function listTeams(db: Db): Promise<Team[]> {
-  const rows = await db.selectFrom("teams").selectAll().where("deleted_at", "is", null).execute();
-  // Sorted here: databases differ on how "Ararat" and "Ararat-Armenia" compare.
-  return rows.map(toTeam).sort((one, other) => compare(one.name, other.name) || one.id - other.id);
+export function listTeams(db: Db): Promise<readonly Team[]> {
+  return remember(db, "teams", async () => {
+    const rows = await db.selectFrom("teams").selectAll().where("deleted_at", "is", null).execute();
+    // Sorted here: databases differ on how "Ararat" and "Ararat-Armenia" compare.
+    return rows.map(toTeam).sort((one, other) => compare(one.name, other.name) || one.id - other.id);
+  });
 }
 
 /** The club whose website this is. */
 export async function findOwnTeam(db: Db): Promise<Team | undefined> {
-  const row = await db
-    .selectFrom("teams")
-    .selectAll()
-    .where("is_own", "=", 1)
-    .where("deleted_at", "is", null)
-    .orderBy("id")
-    .executeTakeFirst();
-  return row && toTeam(row);
+  const own = (await listTeams(db)).filter((team) => team.is_own);
+  return own.sort((one, other) => one.id - other.id)[0];
 }
 
-/** The given teams by id; all of them when no ids are given. Unknown ids are missing in the answer. */
-export async function teamsById(db: Db, ids?: (number | null)[]): Promise<Map<number, Team>> {
-  const wanted = ids && [...new Set(ids.filter((id) => id !== null))];
-  if (wanted?.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("teams")
-    .selectAll()
-    .where("deleted_at", "is", null)
-    .$if(wanted !== undefined, (query) => query.where("id", "in", wanted!))
-    .execute();
-  return new Map(rows.map((row) => [row.id, toTeam(row)]));
+/** The teams by id. */
+export async function teamsById(db: Db): Promise<Map<number, Team>> {
+  return new Map((await listTeams(db)).map((team) => [team.id, team]));
 }
 
 /** @throws AppError `not_found` */

@@ -1,0 +1,73 @@
+import type { Db } from "#src/db/database.server.ts";
+import type { Changes, Tag } from "./changes.server.ts";
+import { addReads, noteReads } from "./reads.server.ts";
+
+interface Remembered {
+  value: Promise<unknown>;
+  tags: Set<Tag>;
+  until: number;
+}
+
+type Recall = <Value>(name: string, read: () => Promise<Value>) => Promise<Value>;
+
+/** In case the news of a save gets lost between two nodes. */
+const LONGEST_MS = 60_000;
+/**
+ * Where a database carries its memory: on the database itself, because the built pages have a copy of this module
+ * of their own.
+ */
+const RECALL = Symbol.for("club.recall");
+
+/** From now on `remember` keeps what is read from this database, until a save touches it. */
+export function openMemory(db: Db, changes: Changes): void {
+  const memory = new Map<string, Remembered>();
+  changes.subscribe((touched) => {
+    for (const [name, { tags }] of memory) {
+      // What is still being read has no tags yet: it may have missed the save.
+      if (tags.size === 0 || touched.some((tag) => tag === "*" || tags.has(tag))) memory.delete(name);
+    }
+  });
+  const recall: Recall = async (name, read) => {
+    const known = memory.get(name);
+    const kept = known && known.until > performance.now() ? known : keep(memory, name, read);
+    try {
+      return (await kept.value) as Awaited<ReturnType<typeof read>>;
+    } catch (thrown) {
+      addReads({ tags: kept.tags, queries: 0, hasFailed: true });
+      throw thrown;
+    } finally {
+      addReads({ tags: kept.tags, queries: 0, hasFailed: false });
+    }
+  };
+  Object.assign(db, { [RECALL]: recall });
+}
+
+/**
+ * A short list that nearly every page reads (teams, settings, partners), from memory while nothing in it was
+ * saved. A transaction always reads for itself. What comes back is shared: it must not be changed.
+ * @param name says what is read, with whatever narrows it
+ */
+export function remember<Value>(
+  db: Db,
+  name: string,
+  read: (db: Db) => Promise<Value>,
+): Promise<Readonly<Value>> {
+  const recall = (db as { [RECALL]?: Recall })[RECALL];
+  return recall ? recall(name, () => read(db)) : read(db);
+}
+
+function keep(memory: Map<string, Remembered>, name: string, read: () => Promise<unknown>): Remembered {
+  const entry: Remembered = {
+    value: Promise.resolve(),
+    tags: new Set(),
+    until: performance.now() + LONGEST_MS,
+  };
+  entry.value = noteReads(read).then(({ made, reads }) => {
+    entry.tags = reads.tags;
+    addReads({ tags: new Set(), queries: reads.queries, hasFailed: false });
+    return Object.freeze(made);
+  });
+  entry.value.catch(() => memory.get(name) === entry && memory.delete(name));
+  memory.set(name, entry);
+  return entry;
+}
