@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
 import { readConfig } from "#src/config/env.server.ts";
+import { openMetrics } from "#src/http/metrics.server.ts";
 import { openApp } from "#src/open-app.server.ts";
 import { listen, requestListener } from "#src/serve.server.ts";
 import { announce, prepare } from "#src/start.server.ts";
@@ -18,6 +19,7 @@ const vite = await createVite({
   appType: "custom",
 });
 
+const metrics = openMetrics(false);
 // Loaded through Vite for each request, which costs nothing until a file changes.
 const loadSite = async () => {
   const { createSite } = (await vite.ssrLoadModule(
@@ -27,7 +29,7 @@ const loadSite = async () => {
     join(ROOT, "src/start.server.ts"),
   )) as typeof import("#src/start.server.ts");
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-  return createSite({ app, isStopping: () => false, renderPage: pageRenderer(build as never) });
+  return createSite({ app, isStopping: () => false, renderPage: pageRenderer(build as never), metrics });
 };
 const site = {
   fetch: async (request: Request, env: unknown) => (await loadSite()).fetch(request, env as never),

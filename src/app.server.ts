@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { matchedRoutes } from "hono/route";
 import { sql } from "kysely";
 import { createApi } from "#src/api.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
@@ -14,6 +15,7 @@ import { isCanonicalPath } from "#src/http/canonical-path.server.ts";
 import { compressed } from "#src/http/compress.server.ts";
 import { sendKept } from "#src/http/kept-answer.server.ts";
 import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
+import { type Metrics, mayReadMetrics } from "#src/http/metrics.server.ts";
 import { send } from "#src/http/mount.server.ts";
 import type { PageCache } from "#src/http/page-cache.server.ts";
 import { requestInfo, setRequestInfo } from "#src/http/request-info.server.ts";
@@ -31,6 +33,7 @@ export interface Site {
   renderPage: RenderPage;
   /** The built files; absent in development, where Vite serves them. */
   files?: StaticFiles;
+  metrics: Metrics;
   /** Public pages in memory; absent in development, where each is made anew. */
   pages?: PageCache;
 }
@@ -38,7 +41,7 @@ export interface Site {
 type Env = { Bindings: Partial<HttpBindings> };
 
 /** Everything that the club answers over HTTP: health, API, pictures, files, pages. */
-export function createSite({ app, isStopping, renderPage, files, pages }: Site): Hono<Env> {
+export function createSite({ app, isStopping, renderPage, files, pages, metrics }: Site): Hono<Env> {
   const site = new Hono<Env>();
   const readAddress = createAddressReader(app.config.TRUSTED_PROXIES);
   const headers = securityHeaders(app.config);
@@ -55,6 +58,7 @@ export function createSite({ app, isStopping, renderPage, files, pages }: Site):
     }
     await next();
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
+    metrics.answered(routeOf(c), c.res.status, durationMs);
     const fields = {
       requestId: id,
       method: c.req.method,
@@ -74,6 +78,16 @@ export function createSite({ app, isStopping, renderPage, files, pages }: Site):
       () => false,
     );
     return isReady ? c.text("ready") : c.text("the database does not answer", 503);
+  });
+  site.get("/metrics", async (c) => {
+    if (!mayReadMetrics(c.env?.incoming, app.config.METRICS_TOKEN)) {
+      throw new AppError(
+        "forbidden",
+        "The figures are for this machine itself, or with the operator's token.",
+      );
+    }
+    const { body, type } = await metrics.text();
+    return c.body(body, 200, { "content-type": type, "cache-control": "no-store" });
   });
   site.route("/", createApi(app));
   site.get("/media/:name", async (c) => send(c, await serveMedia(app, c.req.param("name"), c.req.raw)));
@@ -101,6 +115,14 @@ export function createSite({ app, isStopping, renderPage, files, pages }: Site):
     return send(c, errorAnswer(error));
   });
   return site;
+}
+
+/** The pattern that a request's path met, so that figures have few names: "/api/news/:id", "page". */
+function routeOf(c: Context<Env>): string {
+  const own = matchedRoutes(c).find(({ path, method }) => method !== "ALL" && !path.endsWith("*"));
+  return (
+    own?.path ?? (c.res.status === 404 ? "missing" : c.req.path.startsWith("/assets/") ? "asset" : "page")
+  );
 }
 
 function askerOf(c: Context<Env>): Parameters<typeof keyForEverybody>[1] {

@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import type { App } from "./http/app.server.ts";
 import { answerKept } from "./http/kept-answer.server.ts";
+import { openMetrics } from "./http/metrics.server.ts";
 import type { appContext } from "./http/page.server.ts";
 import { createPageCache } from "./http/page-cache.server.ts";
 import { readPreloads } from "./http/preloads.server.ts";
@@ -28,6 +29,7 @@ export async function start(buildFolder: string): Promise<void> {
     /* @vite-ignore */ pathToFileURL(`${buildFolder}/server/index.js`).href
   )) as ServerBuild;
   let isStopping = false;
+  const metrics = openMetrics(app.config.METRICS_TOKEN !== undefined);
   const renderPage = withPreloads(
     pageRenderer(build),
     readPreloads(`${buildFolder}/client`, club.preloadFonts),
@@ -38,6 +40,12 @@ export async function start(buildFolder: string): Promise<void> {
       renderPage(new Request(origin + path, { headers: { accept: "text/html" } }), app),
     nextChange: createPageClock(app),
     always: securityHeaders(app.config),
+    onMade: metrics.made,
+  });
+  metrics.watch({
+    pages_in_memory: { help: "Pages that are kept in memory.", read: () => pages.state().pages },
+    pages_in_memory_bytes: { help: "Their size in all encodings.", read: () => pages.state().bytes },
+    pages_made_total: { help: "Pages that were made.", read: () => pages.state().renders },
   });
   const site = createSite({
     app,
@@ -45,12 +53,13 @@ export async function start(buildFolder: string): Promise<void> {
     renderPage,
     files: staticFiles(`${buildFolder}/client`),
     pages,
+    metrics,
   });
   const answerFromMemory = answerKept({
     cache: pages,
     keyOf: ({ method = "GET", url = "/", headers: { host, cookie } }) =>
       isStopping ? undefined : keyForEverybody(app, { method, target: url, host, cookies: cookie }),
-    onAnswer: () => {},
+    onAnswer: metrics.sent,
   });
   const answer = requestListener(site);
   const server = createServer((request, response) => {

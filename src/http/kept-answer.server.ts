@@ -14,7 +14,7 @@ interface Answering {
   /** The page's key, or undefined for whatever is not kept or not for everybody. */
   keyOf: (request: IncomingMessage) => string | undefined;
   /** Told of each answer, for the figures. */
-  onAnswer: (status: number, bytes: number) => void;
+  onAnswer: (status: number) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export function answerKept({ cache, keyOf, onAnswer }: Answering) {
       randomUUID(),
     ]);
     response.end(isKnown || method === "HEAD" ? undefined : bytes);
-    onAnswer(isKnown ? 304 : 200, isKnown ? 0 : bytes.length);
+    onAnswer(isKnown ? 304 : 200);
     return true;
   };
 }

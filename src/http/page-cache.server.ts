@@ -37,6 +37,8 @@ export interface PageCacheOptions {
   render: (path: string, origin: string) => Promise<Response>;
   /** When the clock alone next changes what pages show: midnight, a kick-off, an article's hour. */
   nextChange: () => Promise<number>;
+  /** Told of each page that was made, with its database queries. */
+  onMade?: (queries: number) => void;
   /** Headers that every answer carries. */
   always: [string, string][];
 }
@@ -57,7 +59,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * the rest. What fails is never kept, and a page that time made doubtful is still sent while no better one
  * can be made.
  */
-export function createPageCache({ app, render, nextChange, always }: PageCacheOptions) {
+export function createPageCache({ app, render, nextChange, always, onMade }: PageCacheOptions) {
   /** The least recently used stand first. */
   const pages = new Map<string, KeptPage>();
   const making = new Map<string, Promise<KeptPage>>();
@@ -118,6 +120,7 @@ export function createPageCache({ app, render, nextChange, always }: PageCacheOp
     renders++;
     const space = key.indexOf(" ");
     const { made, reads } = await noteReads(() => render(key.slice(space + 1), key.slice(0, space)));
+    onMade?.(reads.queries);
     const body = Buffer.from(await made.arrayBuffer());
     const at = now();
     const rightUntil = made.status === 200 ? await nextChange() : at;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
-import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+import { type RunningSite, signIn, startSite } from "#tests/support/site.ts";
 
 const WRITERS = 8;
 
@@ -45,15 +45,6 @@ test("when the process is killed in the middle of writing, every partner that wa
   assert.equal(torn.n, 0, "a row without its revision");
   database.close();
 });
-
-async function signIn(site: RunningSite): Promise<string> {
-  const answer = await fetch(`${site.url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username: "admin", password: PASSWORDS.admin }),
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
 
 async function writeUntilKilled(site: RunningSite, token: string, confirmed: Set<number>): Promise<void> {
   for (let number = 0; ; number++) {

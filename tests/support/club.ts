@@ -10,8 +10,10 @@ import { migrate } from "#src/db/migrate.server.ts";
 import { startSession } from "#src/features/accounts/sessions.server.ts";
 import type { App, Role } from "#src/http/app.server.ts";
 import { createLog } from "#src/http/log.server.ts";
+import { openMetrics } from "#src/http/metrics.server.ts";
 import { openStorage } from "#src/http/storage.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
+import { openMemory } from "#src/live/remember.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
 import type { Office } from "#src/records/office.server.ts";
 
@@ -68,13 +70,15 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
   });
   const database = await openFreshDatabase(folder);
   let now = new Date(TEST_DAY);
+  const changes = await openChanges(database);
+  openMemory(database.db, changes);
   const app: App = {
     config,
     database,
     db: database.db,
     storage: await openStorage(config),
     mailer: openMailer(config, "Club <club@club.example>"),
-    changes: await openChanges(database),
+    changes,
     log: createLog(config.LOG_LEVEL),
     now: () => now,
   };
@@ -88,7 +92,12 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
   const setClock = (moment: Date | string) => {
     now = new Date(moment);
   };
-  const site = createSite({ app, isStopping: () => false, renderPage: async () => new Response("A page.") });
+  const site = createSite({
+    app,
+    isStopping: () => false,
+    renderPage: async () => new Response("A page."),
+    metrics: openMetrics(false),
+  });
   const page = async (path: string, headers: Record<string, string> = {}): Promise<PageAnswer> => {
     const answer = await site.request(path, { headers });
     const bytes = new Uint8Array(await answer.arrayBuffer());

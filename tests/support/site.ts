@@ -60,6 +60,16 @@ export async function startSite(env: Record<string, string> = {}, dataFolder?: s
   };
 }
 
+/** A bearer token of the demo's admin or editor. */
+export async function signIn(site: RunningSite, username: "admin" | "editor" = "admin"): Promise<string> {
+  const answer = await fetch(`${site.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username, password: PASSWORDS[username] }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {

@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { type RunningSite, signIn, startSite } from "#tests/support/site.ts";
+
+let site: RunningSite;
+let token: string;
+
+before(async () => {
+  site = await startSite();
+  token = await signIn(site);
+});
+after(() => site.stop());
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(site.url + path, { headers, redirect: "manual" });
+  const body = await answer.text();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body,
+    isHit: /hit/.test(answer.headers.get("cache-status") ?? ""),
+  };
+}
+
+/** One of the server's own figures. */
+async function figure(name: string): Promise<number> {
+  const { body } = await ask("/metrics");
+  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(body)?.[1]);
+}
+
+async function call(method: string, path: string, body: unknown) {
+  const answer = await fetch(`${site.url}/api/admin${path}`, {
+    method,
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const given = (await answer.json()) as Record<string, unknown>;
+  assert.ok(answer.ok, `${method} ${path}: ${answer.status} ${JSON.stringify(given)}`);
+  return given;
+}
+
+test("the second fan gets the very page that the first one got, from memory, with its own policy", async () => {
+  const first = await ask("/stadium");
+  const second = await ask("/stadium");
+  assert.equal(first.isHit, false);
+  assert.equal(second.isHit, true);
+  assert.equal(second.body, first.body);
+  for (const name of ["content-security-policy", "etag", "x-content-type-options", "link", "vary"])
+    assert.equal(second.headers.get(name), first.headers.get(name), name);
+  assert.match(second.headers.get("content-security-policy") ?? "", /'sha256-/);
+  const known = await ask("/stadium", { "if-none-match": second.headers.get("etag")! });
+  assert.equal(known.status, 304);
+  assert.match(known.headers.get("content-security-policy") ?? "", /'sha256-/);
+});
+
+test("a saved article shows at once where it is shown, and other pages stay in memory", async () => {
+  const { news } = JSON.parse((await ask("/api/news?limit=50")).body) as {
+    news: { id: number; slug: string; category_id: number; title: string }[];
+  };
+  const article = news[0]!;
+  const other = news.find((one) => one.category_id !== article.category_id)!;
+  const pages = [
+    "/",
+    "/hy",
+    "/news",
+    `/news/${article.slug}`,
+    `/news/${other.slug}`,
+    "/table",
+    "/club",
+    "/news.data",
+  ];
+  for (const page of pages) await ask(page);
+  const title = `A title that nobody has seen ${Date.now()}`;
+  await call("PUT", `/news/${article.id}`, { title, content: "Its text." });
+  const started = performance.now();
+  const answers = await Promise.all(pages.map((page) => ask(page)));
+  assert.ok(performance.now() - started < 5000);
+  const [home, , list, itself, elsewhere, table, people, data] = answers;
+  for (const answer of [home, list, itself, data]) assert.ok(answer!.body.includes(title));
+  assert.deepEqual(
+    [elsewhere, table, people].map((answer) => answer!.isHit),
+    [true, true, true],
+  );
+});
+
+test("a page that five hundred ask for at the same moment is made once", async () => {
+  await call("POST", "/partners", { name: "New Partner", url: "https://partner.example", is_active: true });
+  const before = await figure("pages_made_total");
+  const answers = await Promise.all(Array.from({ length: 500 }, () => ask("/contact")));
+  assert.equal(new Set(answers.map(({ body }) => body)).size, 1);
+  // Pages in demand are made again by themselves after a save; the contact page is made once.
+  const made = (await figure("pages_made_total")) - before;
+  assert.ok(made >= 1 && made <= 10, `${made} pages were made`);
+});
+
+test("what a visitor writes into the address or the headers changes nothing for others", async () => {
+  const clean = await ask("/table");
+  const kept = await figure("pages_in_memory");
+  for (let i = 0; i < 100; i++) {
+    await ask(`/table?utm_source=${i}&x[${i}]=<script>`);
+    await ask("/table", {
+      "x-forwarded-host": `evil-${i}.example`,
+      "x-forwarded-proto": "https",
+      "x-original-url": "/admin",
+      "accept-language": "ru",
+      accept: i % 2 ? "application/json" : "*/*",
+      cookie: `theme=light; a=${i}`,
+      range: "bytes=0-10",
+    });
+  }
+  assert.equal(await figure("pages_in_memory"), kept);
+  const after = await ask("/table");
+  assert.equal(after.body, clean.body);
+  assert.equal(after.headers.get("etag"), clean.headers.get("etag"));
+});
+
+test("staff never get a page from memory, nor does what they get enter it", async () => {
+  const staff = await ask("/", { cookie: "session=whatever" });
+  assert.equal(staff.headers.get("cache-status"), null);
+  const office = await ask("/admin/login");
+  assert.equal(office.headers.get("cache-status"), null);
+  assert.equal(office.headers.get("cache-control"), "no-store");
+});
+
+test("a missing page and a search are never kept", async () => {
+  const kept = await figure("pages_in_memory");
+  for (let i = 0; i < 5; i++) {
+    assert.equal((await ask(`/news/no-such-article-${i}`)).status, 404);
+    assert.equal((await ask(`/matches?search=${i}`)).status, 200);
+    assert.equal((await ask("/nowhere")).status, 404);
+  }
+  assert.equal(await figure("pages_in_memory"), kept);
+});
+
+test("a fan who chose Armenian is led to it, though the English page is in memory", async () => {
+  await ask("/news");
+  const answer = await ask("/news", { cookie: "language=hy" });
+  assert.equal(answer.status, 302);
+  assert.equal(answer.headers.get("location"), "/hy/news");
+});
+
+test("the figures are for the machine itself, not for visitors who come through a proxy", async () => {
+  assert.equal((await ask("/metrics")).status, 200);
+  assert.equal((await ask("/metrics", { "x-forwarded-for": "203.0.113.9" })).status, 403);
+  assert.match((await ask("/metrics")).body, /http_requests_total\{route="page",status="200"\}/);
+});
