@@ -3,7 +3,9 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
 import { readConfig } from "#src/config/env.server.ts";
+import { publishMatches } from "#src/features/matches/live.server.ts";
 import { openMetrics } from "#src/http/metrics.server.ts";
+import { openHub } from "#src/live/hub.server.ts";
 import { openApp } from "#src/open-app.server.ts";
 import { listen, requestListener } from "#src/serve.server.ts";
 import { announce, prepare } from "#src/start.server.ts";
@@ -35,7 +37,10 @@ const site = {
   fetch: async (request: Request, env: unknown) => (await loadSite()).fetch(request, env as never),
 };
 const answer = requestListener(site);
+const hub = openHub([]);
+publishMatches(app, hub);
 server.on("request", (request, response) => {
+  if (hub.answer(request, response)) return;
   vite.middlewares(request, response, () => void answer(request, response));
 });
 const { port } = await listen(server, app);

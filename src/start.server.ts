@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { club } from "#club/club.ts";
+import { publishMatches } from "#src/features/matches/live.server.ts";
 import { createSite, type RenderPage } from "./app.server.ts";
 import { readConfig } from "./config/env.server.ts";
 import { migrate } from "./db/migrate.server.ts";
@@ -15,6 +16,7 @@ import { readPreloads } from "./http/preloads.server.ts";
 import { securityHeaders } from "./http/security-headers.server.ts";
 import { staticFiles } from "./http/static-files.server.ts";
 import { type Language, splitPath } from "./i18n/languages.ts";
+import { openHub } from "./live/hub.server.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
 import { keyForEverybody } from "./page-addresses.server.ts";
 import { createPageClock } from "./page-clock.server.ts";
@@ -61,9 +63,13 @@ export async function start(buildFolder: string): Promise<void> {
       isStopping ? undefined : keyForEverybody(app, { method, target: url, host, cookies: cookie }),
     onAnswer: metrics.sent,
   });
+  const hub = openHub(securityHeaders(app.config));
+  const stopTelling = publishMatches(app, hub);
+  metrics.watch({ live_connections: { help: "Open pages that listen.", read: hub.connections } });
   const answer = requestListener(site);
   const server = createServer((request, response) => {
-    if (!answerFromMemory(request, response)) void answer(request, response);
+    if (answerFromMemory(request, response) || hub.answer(request, response)) return;
+    void answer(request, response);
   });
   const { port, stop } = await listen(server, app);
   const stopSweeping = startSweeping(app);
@@ -74,6 +80,8 @@ export async function start(buildFolder: string): Promise<void> {
     isStopping = true;
     app.log.info("stopping", { signal });
     stopSweeping();
+    stopTelling();
+    hub.close();
     await stop();
     await closeApp(app);
     process.exit(0);

@@ -2,9 +2,9 @@ import { ArrowRight, ExternalLink, Play } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
+import { LiveScores } from "#src/features/matches/live-scores.tsx";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
 import { ResultCard } from "#src/features/matches/result-card.tsx";
-import { useLiveRefresh } from "#src/features/matches/use-live-refresh.ts";
 import { ArticleCard } from "#src/features/news/article-card.tsx";
 import { PartnerPicture } from "#src/features/partners/partner-picture.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
@@ -31,7 +31,6 @@ export default function HomePage() {
   const home = useLoaderData<typeof loader>();
   const text = useHomeText();
   const language = useLanguage();
-  useLiveRefresh(home.details?.match.status === "live");
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={text.title.replace("{club}", club.name[language])} />
@@ -41,6 +40,7 @@ export default function HomePage() {
       <Honours />
       <RecentResults results={home.results} />
       <Partners home={home} />
+      <LiveScores matches={[home.details?.match, home.next, ...home.results].filter((match) => !!match)} />
       <ClubStructuredData social={home.social} />
       {home.details && <MatchDetailsDialog details={home.details} />}
     </main>

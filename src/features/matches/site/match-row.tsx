@@ -66,7 +66,7 @@ function Score({ match: { score, status } }: { match: MatchView }) {
   const isLive = status === "live";
   return (
     <span className="sc">
-      <span className={isLive ? "num beat" : "num"} aria-live={isLive ? "polite" : undefined}>
+      <span className={isLive ? "num beat" : "num"}>
         {score.home}
         <span className="sep">:</span>
         {score.away}

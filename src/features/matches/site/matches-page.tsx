@@ -10,8 +10,8 @@ import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
+import { LiveScores } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
-import { useLiveRefresh } from "../use-live-refresh.ts";
 import { useMatchesText } from "../use-matches-text.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterQuery } from "./match-filters.ts";
@@ -29,7 +29,6 @@ export default function MatchesPage() {
   const language = useLanguage();
   const { months, details, banner } = data;
   const matches = months.flatMap((month) => month.matches);
-  useLiveRefresh([details?.match, ...matches].some((match) => match?.status === "live"));
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
@@ -58,6 +57,7 @@ export default function MatchesPage() {
         .map((match) => (
           <MatchStructuredData key={match.id} match={match} />
         ))}
+      <LiveScores matches={details ? [...matches, details.match] : matches} />
       {details && <MatchDetailsDialog details={details} />}
     </main>
   );

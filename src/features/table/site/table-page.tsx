@@ -1,6 +1,6 @@
 import { ChevronDown, Trophy } from "lucide-react";
-import { useState } from "react";
-import { Link, useLoaderData, useLocation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLoaderData, useLocation, useRevalidator } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
@@ -11,6 +11,7 @@ import { page } from "#src/http/page.server.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
+import { listenLive } from "#src/ui/live.ts";
 import type { FormLetter } from "../table.ts";
 import { useTableText } from "../use-table-text.ts";
 import { loadTable, type RowView, type TableData } from "./table-data.server.ts";
@@ -38,6 +39,10 @@ export default function TablePage() {
   const table = useLoaderData<typeof loader>();
   const text = useTableText();
   const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const again = useRef(revalidate);
+  again.current = revalidate;
+  useEffect(() => listenLive(["table"], () => void again.current()), []);
   return (
     <main id="main" tabIndex={-1}>
       <PageHead

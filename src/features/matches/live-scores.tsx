@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { listenLive } from "#src/ui/live.ts";
+import type { MatchView } from "./match-view.server.ts";
+import { useMatchesText } from "./use-matches-text.ts";
+
+/**
+ * Keeps a page's matches as they are on the field: the page's data come anew when the server tells of a change.
+ * What changed in a score or a status is said to screen readers, politely.
+ */
+export function LiveScores({ matches }: { matches: MatchView[] }) {
+  const text = useMatchesText();
+  const { revalidate } = useRevalidator();
+  const again = useRef(revalidate);
+  again.current = revalidate;
+  useEffect(() => listenLive(["match"], () => void again.current()), []);
+
+  const before = useRef(new Map<number, string>());
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    const now = new Map(matches.map((match) => [match.id, stateOf(match, text.status[match.status])]));
+    const changed = [...now].filter(
+      ([id, state]) => before.current.has(id) && before.current.get(id) !== state,
+    );
+    before.current = now;
+    if (changed.length > 0) setNews(changed.map(([, state]) => state).join(". "));
+  }, [matches, text]);
+  return (
+    <p className="vh" role="status">
+      {news}
+    </p>
+  );
+}
+
+/** e.g. "Argishti 2 – 1 Pyunik, Live" */
+function stateOf({ home, away, score }: MatchView, status: string): string {
+  const result = score ? `${score.home} – ${score.away}` : "–";
+  return `${home.name.text} ${result} ${away.name.text}, ${status}`;
+}

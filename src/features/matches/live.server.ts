@@ -1,0 +1,35 @@
+import type { App } from "#src/http/app.server.ts";
+import type { Tag } from "#src/live/changes.server.ts";
+import type { Hub } from "#src/live/hub.server.ts";
+import { getMatchAlone } from "./queries.server.ts";
+
+/** More at once are no news of a match but somebody's work on a season. */
+const MOST_MATCHES = 20;
+
+/** Tells open pages of saved matches, their events and tables. Returns what stops it. */
+export function publishMatches(app: App, hub: Hub): () => void {
+  return app.changes.subscribe((tags) => {
+    tell(app, hub, tags).catch((error: unknown) => app.log.error("open pages were not told", { error }));
+  });
+}
+
+async function tell(app: App, hub: Hub, tags: Tag[]): Promise<void> {
+  const ids = tags.flatMap((tag) => /^matches:(\d+)$/.exec(tag)?.[1] ?? []).map(Number);
+  if (tags.includes("*") || ids.length > MOST_MATCHES) return hub.publish("refresh", {});
+  for (const id of ids) {
+    const match = await getMatchAlone(app.db, id).catch(() => undefined);
+    hub.publish(
+      "match",
+      match
+        ? {
+            id,
+            status: match.status,
+            home_score: match.home_score,
+            away_score: match.away_score,
+            match_date: match.match_date,
+          }
+        : { id, status: "removed" },
+    );
+  }
+  if (tags.includes("standings")) hub.publish("table", {});
+}

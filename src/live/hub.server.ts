@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** News for open pages, as server-sent events. */
+export interface Hub {
+  /** Tells every open page. */
+  publish(event: string, data: object): void;
+  /** Takes a connection over and keeps it open; false for any other request. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  connections(): number;
+  close(): void;
+}
+
+export const LIVE_PATH = "/api/live";
+
+/** What a page that was away can still catch up on. */
+const MOST_EVENTS = 200;
+const MOST_CONNECTIONS = 20_000;
+/** Proxies and phones close what is silent for longer. */
+const HEARTBEAT_MS = 25_000;
+/** A page that takes nothing in while this much waits for it is let go; it comes back and catches up. */
+const MOST_WAITING_BYTES = 64 * 1024;
+const RETRY_MS = 2000;
+
+/**
+ * Keeps the connections of open pages. Each event has an id; a page that comes back names the last one it saw and
+ * gets what it missed, or, where that is not known any more (another node, a restart), one "refresh", upon which
+ * it asks for everything anew. So none is missed.
+ * @param headers that every answer carries
+ */
+export function openHub(headers: [string, string][]): Hub {
+  const open = new Set<ServerResponse>();
+  const node = randomBytes(6).toString("base64url");
+  const events: { number: number; text: string }[] = [];
+  let last = 0;
+  let isClosed = false;
+  const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
+  heartbeat.unref();
+
+  function send(text: string): void {
+    // Encoded once for all.
+    const bytes = Buffer.from(text);
+    for (const response of open) {
+      if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
+      else response.write(bytes);
+    }
+  }
+
+  /** What a page that saw `id` last has missed, as text; "refresh" when that is not known. */
+  function missed(id: string): string {
+    const [, from, number] = /^([\w-]+)\.(\d+)$/.exec(id) ?? [];
+    const seen = Number(number);
+    const oldest = events[0]?.number ?? last + 1;
+    if (from !== node || seen > last || seen + 1 < oldest) return eventText(`${node}.${last}`, "refresh", {});
+    return events
+      .filter((event) => event.number > seen)
+      .map(({ text }) => text)
+      .join("");
+  }
+
+  return {
+    publish(event, data) {
+      last++;
+      const text = eventText(`${node}.${last}`, event, data);
+      events.push({ number: last, text });
+      if (events.length > MOST_EVENTS) events.shift();
+      send(text);
+    },
+    answer(request, response) {
+      const [path, query] = (request.url ?? "").split("?", 2);
+      if (path !== LIVE_PATH || request.method !== "GET") return false;
+      if (isClosed || open.size >= MOST_CONNECTIONS) {
+        response.writeHead(503, [...headers.flat(), "retry-after", "30", "content-type", "application/json"]);
+        response.end('{"error":"Too many follow the match here right now. The page asks again by itself."}');
+        return true;
+      }
+      response.writeHead(200, [
+        ...headers.flat(),
+        ...["content-type", "text/event-stream; charset=utf-8"],
+        // A proxy that collects the stream would hold the goal back.
+        ...["cache-control", "no-store, no-transform", "x-accel-buffering", "no"],
+      ]);
+      const seen = request.headers["last-event-id"] ?? new URLSearchParams(query).get("after");
+      const first = seen ? missed(String(seen)) : "";
+      response.write(`retry: ${RETRY_MS}\n${first === "" ? `id: ${node}.${last}\ndata:\n\n` : `\n${first}`}`);
+      request.socket.setNoDelay(true);
+      open.add(response);
+      response.once("close", () => open.delete(response));
+      return true;
+    },
+    connections: () => open.size,
+    close() {
+      isClosed = true;
+      clearInterval(heartbeat);
+      for (const response of open) response.end();
+    },
+  };
+}
+
+function eventText(id: string, event: string, data: object): string {
+  return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
