@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { analyticsHosts, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
+import { firstStyles, stylesheetReader } from "#src/http/first-styles.server.ts";
 import { lateScripts } from "#src/http/late-scripts.server.ts";
 import { appContext } from "#src/http/page.server.ts";
 import { hashOf, pagePolicy, sealPage } from "#src/http/sealed-page.server.ts";
@@ -18,6 +20,8 @@ const SEAL = randomBytes(24).toString("base64url");
 /** The theme script is a constant, so its hash is too: it needs no seal. */
 const THEME_HASH = hashOf(THEME_SCRIPT);
 const RENDER_MS = 5000;
+/** The build puts the browser's files beside this one's folder. */
+const readStylesheet = stylesheetReader(join(import.meta.dirname, "../client"));
 
 /** Renders a page to the end, then names each of its own scripts by hash in the page's policy. */
 export default async function handleRequest(
@@ -31,15 +35,15 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
   // The back office is nothing without its scripts; a page of the site is whole before them.
-  const { page, hashes } = sealPage(
-    isOffice || import.meta.env.DEV ? html : lateScripts(html, firstScript(html)),
-    SEAL,
-  );
+  const isWhole = isOffice || import.meta.env.DEV;
+  const styled = isWhole ? { page: html, styles: undefined } : firstStyles(html, readStylesheet);
+  const { page, hashes } = sealPage(isWhole ? html : lateScripts(styled.page, firstScript(html)), SEAL);
   headers.set(
     "content-security-policy",
     pagePolicy([THEME_HASH, ...hashes], {
       isOffice,
       isDevelopment: import.meta.env.DEV,
+      style: styled.styles && hashOf(styled.styles),
       analytics: isOffice ? null : await hostsOf(loadContext),
     }),
   );

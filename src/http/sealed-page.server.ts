@@ -34,6 +34,8 @@ interface PagePolicy {
   /** A page of the back office: no third party at all. */
   isOffice?: boolean;
   isDevelopment?: boolean;
+  /** Hash of the styles that the page brings with it. */
+  style?: string | undefined;
   /** Hosts of analytics that the club uses. */
   analytics?: { script: string[]; connect: string[] } | null;
 }
@@ -41,13 +43,15 @@ interface PagePolicy {
 /** The content security policy of a page, with the hashes of its own inline scripts. */
 export function pagePolicy(
   hashes: string[],
-  { isOffice = false, isDevelopment = false, analytics }: PagePolicy = {},
+  { isOffice = false, isDevelopment = false, style, analytics }: PagePolicy = {},
 ): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes, ...(analytics?.script ?? [])].join(" ")}`,
     // While developing, Vite writes styles into the page and reports changes over a socket.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    isDevelopment
+      ? "style-src 'self' 'unsafe-inline'"
+      : `style-src ${["'self'", ...(style ? [style] : [])].join(" ")}`,
     // React writes a few style attributes (`style={{…}}`); they can't run anything.
     "style-src-attr 'unsafe-inline'",
     // The back office shows files before they are sent.

@@ -29,9 +29,24 @@ export function startLate({ preloads, files, run }: Modules, takenOver: string):
     for (const href of preloads) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
-    Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
-      .then(run)
+    const modules = Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    asFiles()
+      .then(() => modules.then(run))
       .catch(release);
+  };
+  // The page brought its styles with it; React expects the files, and so do the pages that follow.
+  const asFiles = async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-href]")];
+    const loaded = links.map(
+      (link) =>
+        new Promise<boolean>((resolve) => {
+          link.onload = () => resolve(true);
+          link.onerror = () => resolve(false);
+          link.href = link.dataset.href ?? "";
+          delete link.dataset.href;
+        }),
+    );
+    if ((await Promise.all(loaded)).every(Boolean)) document.querySelector("style[data-first]")?.remove();
   };
   const holdClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(
