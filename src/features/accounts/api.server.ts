@@ -1,8 +1,18 @@
 import { z } from "zod";
 import { endpoint } from "#src/http/endpoint.server.ts";
-import { login } from "./commands.server.ts";
-import { Login, LoginAnswer, SessionUser } from "./input.server.ts";
+import { auditSignIn } from "./audit.server.ts";
+import {
+  Done,
+  LinkState,
+  Login,
+  LoginAnswer,
+  NewPassword,
+  SessionUser,
+  TokenParams,
+} from "./input.server.ts";
+import { readLink, redeemLink } from "./links.server.ts";
 import { endSession } from "./sessions.server.ts";
+import { login } from "./sign-in.server.ts";
 
 export const accountsApi = [
   endpoint({
@@ -10,7 +20,7 @@ export const accountsApi = [
     path: "/auth/login",
     access: "public",
     group: "Sign-in",
-    summary: "Signs in with username and password.",
+    summary: "Signs in with username and password, and a code where the account has a second factor.",
     body: Login,
     maxBytes: 8192,
     answer: LoginAnswer,
@@ -27,7 +37,11 @@ export const accountsApi = [
     group: "Sign-in",
     summary: "Who is signed in; 401 when the session has ended.",
     answer: z.object({ user: SessionUser }).extend(SessionUser.shape),
-    handle: ({ account }) => ({ ...account, user: account }),
+    handle: ({ office }) => {
+      const { id, username, email, role } = office.account;
+      const user = { id, username, email, role };
+      return { ...user, user };
+    },
   }),
   endpoint({
     method: "post",
@@ -35,9 +49,36 @@ export const accountsApi = [
     access: "public",
     group: "Sign-in",
     summary: "Ends the caller's session; also answers 200 when there is none.",
-    answer: z.object({ ok: z.literal(true) }),
+    answer: Done,
     handle: async ({ app, request, setHeader }) => {
-      for (const cookie of await endSession(app, request)) setHeader("set-cookie", cookie);
+      const { cookies, accounts } = await endSession(app, request);
+      for (const cookie of cookies) setHeader("set-cookie", cookie);
+      for (const account of accounts) await auditSignIn(app, request, "sign_out", account);
+      return { ok: true };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/auth/links/:token",
+    access: "public",
+    group: "Sign-in",
+    summary: "What a one-time link is for; 410 when it was used or has expired.",
+    params: TokenParams,
+    answer: LinkState,
+    handle: ({ app, params }) => readLink(app, params.token),
+  }),
+  endpoint({
+    method: "post",
+    path: "/auth/links/:token",
+    access: "public",
+    group: "Sign-in",
+    summary: "Sets the password by a one-time link, and ends the account's sessions.",
+    params: TokenParams,
+    body: NewPassword,
+    maxBytes: 8192,
+    answer: Done,
+    handle: async ({ app, params, body, request }) => {
+      await redeemLink(app, params.token, body.password, request);
       return { ok: true };
     },
   }),
