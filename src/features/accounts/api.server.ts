@@ -25,8 +25,10 @@ export const accountsApi = [
     maxBytes: 8192,
     answer: LoginAnswer,
     handle: async ({ app, body, request, setHeader }) => {
-      const { session, user } = await login(app, body, request);
+      const { session, user, language } = await login(app, body, request);
       for (const cookie of session.cookies) setHeader("set-cookie", cookie);
+      // The back office of this browser turns to the language that the account has chosen.
+      if (language && session.cookies.length > 0) setHeader("set-cookie", languageCookie(language));
       return { token: session.token, user };
     },
   }),
@@ -83,3 +85,8 @@ export const accountsApi = [
     },
   }),
 ];
+
+/** As the office's own language switch writes it. */
+function languageCookie(language: string): string {
+  return `admin_language=${language}; Path=/admin; Max-Age=31536000; SameSite=Strict`;
+}

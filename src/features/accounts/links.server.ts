@@ -13,7 +13,7 @@ import { endAllSessions } from "./sessions.server.ts";
 
 const HOUR_MS = 3_600_000;
 const USED = "This link has been used, or a newer one replaced it. Ask an admin for a new one.";
-const EXPIRED = "This link has expired. Ask an admin for a new one.";
+export const EXPIRED = "This link has expired. Ask an admin for a new one.";
 
 export interface NewLink {
   token: string;

@@ -2,6 +2,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import type { App } from "#src/http/app.server.ts";
 import { requestInfo } from "#src/http/request-info.server.ts";
 import { type Bucket, countTry, forgetTries } from "#src/http/throttle.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import { foldUsername, type Role } from "./account.ts";
 import { auditSignIn } from "./audit.server.ts";
 import { hashPassword, needsRehash, verifyPassword } from "./password.server.ts";
@@ -36,7 +37,7 @@ export async function login(
   app: App,
   { username, password, code }: Login,
   request: Request,
-): Promise<{ session: NewSession; user: SessionUser }> {
+): Promise<{ session: NewSession; user: SessionUser; language: Language | null }> {
   const name = foldUsername(username);
   const account = await findByUsername(app, name);
   const buckets = await loginBuckets(app, name, account?.id, request);
@@ -60,6 +61,7 @@ export async function login(
   return {
     session,
     user: { id: account.id, username: account.username, email: account.email, role: account.role },
+    language: account.interface_language,
   };
 }
 
@@ -85,6 +87,7 @@ async function findByUsername(app: App, name: string) {
       "username",
       "email",
       "role",
+      "interface_language",
       "password_hash",
       "is_active",
       "totp_secret",

@@ -34,10 +34,13 @@ export const api = {
     call<Answer>("POST", path, { body, ...(key ? { key } : {}) }),
   put: <Answer>(path: string, body?: unknown) => call<Answer>("PUT", path, { body }),
   patch: <Answer>(path: string, body?: unknown) => call<Answer>("PATCH", path, { body }),
-  delete: <Answer>(path: string) => call<Answer>("DELETE", path, {}),
+  delete: <Answer>(path: string, body?: unknown) => call<Answer>("DELETE", path, { body }),
   upload,
   download,
 };
+
+/** Where an admin sets up the second factor that the operator asks for; until then nothing else answers. */
+const PROFILE = "/admin/profile";
 
 /** Whether a call of this page was answered as signed in: then an ended session is asked for again in place. */
 let hasWorked = false;
@@ -52,6 +55,11 @@ async function call<Answer>(method: string, path: string, options: CallOptions):
   if (answer.status === 401) {
     await signedOut();
     return call(method, path, options);
+  }
+  if (body.code === "two_factor_needed" && location.pathname !== PROFILE) {
+    location.assign(PROFILE);
+    // The browser is on its way to another page.
+    return new Promise(() => {});
   }
   throw new ApiError(answer.status, String(body.code ?? "internal"), body);
 }

@@ -6,8 +6,7 @@ import {
   useLoaderData,
   useLocation,
 } from "react-router";
-import { authenticatePage } from "#src/features/accounts/sessions.server.ts";
-import { page } from "#src/http/page.server.ts";
+import { callerContext, page } from "#src/http/page.server.ts";
 import { isStaffLanguage, StaffLanguageProvider } from "#src/i18n/staff-words.tsx";
 import { ConfirmDialog } from "../confirm.tsx";
 import { OfficeFault } from "../office-fault.tsx";
@@ -24,11 +23,11 @@ import "../styles/dialogs.css";
 import "../styles/office.css";
 
 /** Without a session every page but the sign-in leads there; with one, the sign-in leads to the dashboard. */
-export const loader = page(async (app, { request }) => {
+export const loader = page(async (_, { request, context }) => {
   const { pathname, search } = new URL(request.url);
   const cookies = request.headers.get("cookie") ?? "";
   const isSignIn = pathname.startsWith("/admin/login");
-  const account = await authenticatePage(app, request);
+  const account = await context.get(callerContext)();
   if (!account && !isSignIn) {
     const next = encodeURIComponent(pathname + search);
     throw redirect("/admin/login", {
