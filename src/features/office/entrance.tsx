@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { club } from "#club/club.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import "./styles/forms.css";
-import "./styles/office.css";
+import "./office-styles.ts";
 import "./styles/login.css";
 
 interface EntranceProps {
@@ -15,6 +14,7 @@ interface EntranceProps {
 
 /** A page before the back office: the picture, the crest, one form. */
 export function Entrance({ title, heading, lang, children }: EntranceProps) {
+  useEffect(() => document.body.classList.add("adm"), []);
   return (
     <main id="main" className="login" lang={lang}>
       <title>{`${title} | ${club.name[lang]}`}</title>

@@ -35,7 +35,11 @@ export default function ProfilePage() {
         </div>
       )}
       <div className="prof">
-        <ProfilePanel key={JSON.stringify(profile)} profile={profile} onSaved={reload} />
+        <ProfilePanel
+          key={`${profile.email} ${profile.interface_language}`}
+          profile={profile}
+          onSaved={reload}
+        />
         <PasswordPanel profile={profile} onChanged={reload} />
         <TwoFactorPanel profile={profile} onChanged={reload} />
         <SessionsPanel sessions={sessions} onChanged={reload} />

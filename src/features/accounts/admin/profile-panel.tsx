@@ -1,4 +1,3 @@
-import { useRevalidator } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
@@ -24,7 +23,6 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
   const words = useStaffWords(profileWords);
   const accounts = useStaffWords(accountsWords);
   const office = useOfficeWords();
-  const { revalidate } = useRevalidator();
   const form = useRecordForm<Values, Profile>({
     initial: { email: profile.email, language: profile.interface_language ?? "" },
     draft: `profile-${profile.id}`,
@@ -38,7 +36,6 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
     onSaved: (_, { language }) => {
       if (language !== (profile.interface_language ?? "")) turnOffice(language || "specified");
       showToast({ text: office.saved });
-      void revalidate();
       onSaved();
     },
     failed: words.saveFailed,
