@@ -6,6 +6,7 @@ import { Dialog } from "#src/features/office/dialog.tsx";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
+import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
@@ -46,6 +47,7 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
     },
     failed: words.saveFailed,
   });
+  useSaveShortcut(() => void form.submit());
   const { sessions, reload } = useSessionsOf(account.id);
 
   const act = async (work: () => Promise<void>) => {

@@ -1,6 +1,7 @@
 import { api } from "#src/features/office/api.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
@@ -40,6 +41,7 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
     },
     failed: words.saveFailed,
   });
+  useSaveShortcut(() => void (form.isDirty && form.submit()));
   useUnsavedGuard(form.isDirty, form.isDone);
   const { values, errors, set } = form;
   return (
