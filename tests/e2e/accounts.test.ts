@@ -286,6 +286,17 @@ test("where the operator wants it, an admin without the second factor is led to 
   await page.getByRole("heading", { name: "Players Manager" }).waitFor();
 });
 
+test("an answer that is cut off on the way does not sign anybody out", async (t) => {
+  const page = await adminPage(t, "/admin/trash");
+  await page.route("**/api/auth/me", (route) =>
+    route.fulfill({ status: 200, contentType: "application/json", body: '{"user":{"id":1' }),
+  );
+  await page.reload({ waitUntil: "networkidle" });
+  await page.unroute("**/api/auth/me");
+  await page.goto(`${site.url}/admin/accounts`, { waitUntil: "networkidle" });
+  await page.getByRole("row", { name: /editor/ }).waitFor();
+});
+
 test("a list that can't be loaded says so, stays a list, and is asked for again", async (t) => {
   const page = await adminPage(t, "/admin");
   await page.route("**/api/admin/accounts", (route) => route.fulfill({ status: 500, body: "<html>" }), {
