@@ -1,18 +1,24 @@
 // `npm run account`: the operator's tool for accounts.
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { club } from "#club/club.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { openDatabase } from "#src/db/database.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
 import { passwordFault, ROLES, type Role } from "#src/features/accounts/account.ts";
-import { createAccount, resetPassword, setAccountActive } from "#src/features/accounts/commands.server.ts";
+import {
+  createAccount,
+  removeTwoFactor,
+  resetPassword,
+  setAccountActive,
+} from "#src/features/accounts/operator.server.ts";
+import { passwordWords } from "#src/features/accounts/password-words.ts";
 
 const USAGE = `npm run account -- list
 npm run account -- create <username> [--role admin|editor] [--email <address>] [--password <password>]
 npm run account -- reset <username> [--password <password>]
 npm run account -- disable <username>
 npm run account -- enable <username>
+npm run account -- two-factor-off <username>   (who lost telephone and recovery codes)
 
 Without --password one is made up and shown once.`;
 
@@ -36,7 +42,8 @@ try {
 
 async function run(): Promise<void> {
   if (verb === "list") return list();
-  if (!username || !["create", "reset", "disable", "enable"].includes(verb ?? "")) throw new Error(USAGE);
+  if (!username || !["create", "reset", "disable", "enable", "two-factor-off"].includes(verb ?? ""))
+    throw new Error(USAGE);
   if (verb === "create") {
     const role = (values.role ?? "editor") as Role;
     if (!ROLES.includes(role)) throw new Error(`The role is one of: ${ROLES.join(", ")}.`);
@@ -47,6 +54,9 @@ async function run(): Promise<void> {
     const password = choosePassword();
     await resetPassword(office, username, password);
     console.log(`"${username}" has a new password and is signed out everywhere.${shown(password)}`);
+  } else if (verb === "two-factor-off") {
+    await removeTwoFactor(office, username);
+    console.log(`"${username}" signs in with the password alone and is signed out everywhere.`);
   } else {
     await setAccountActive(office, username, verb === "enable");
     console.log(`"${username}" is ${verb}d.`);
@@ -55,11 +65,7 @@ async function run(): Promise<void> {
 
 function choosePassword(): string {
   if (values.password === undefined) return randomBytes(12).toString("base64url");
-  const fault = passwordFault(values.password, [
-    username,
-    ...Object.values(club.shortName),
-    ...Object.values(club.town),
-  ]);
+  const fault = passwordFault(values.password, passwordWords(username, values.email));
   if (fault) throw new Error(fault);
   return values.password;
 }
@@ -71,19 +77,21 @@ function shown(password: string): string {
 async function list(): Promise<void> {
   const accounts = await database.db
     .selectFrom("accounts")
-    .select(["username", "role", "email", "is_active", "last_login_at"])
+    .select(["username", "role", "email", "is_active", "password_hash", "totp_confirmed_at", "last_login_at"])
     .where("deleted_at", "is", null)
     .orderBy("username")
     .execute();
   if (accounts.length === 0)
     console.log("There are no accounts. Create one: npm run account -- create <username> --role admin");
-  for (const { username, role, email, is_active, last_login_at } of accounts) {
+  for (const account of accounts) {
+    const { username, role, email, is_active, password_hash, totp_confirmed_at, last_login_at } = account;
     console.log(
       [
         username,
         role,
         email,
-        is_active ? "active" : "disabled",
+        is_active ? (password_hash ? "active" : "invited") : "disabled",
+        totp_confirmed_at ? "two-factor" : "password only",
         `last sign-in: ${last_login_at ?? "never"}`,
       ].join("\t"),
     );

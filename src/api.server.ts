@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import { AppError } from "#src/errors/app-error.ts";
+import { accessRule } from "#src/features/accounts/access.server.ts";
 import { accountsApi } from "#src/features/accounts/api.server.ts";
+import { officeAccountsApi } from "#src/features/accounts/office-api.server.ts";
+import { ownAccountApi } from "#src/features/accounts/own-api.server.ts";
 import { authenticate } from "#src/features/accounts/sessions.server.ts";
 import { dashboardApi } from "#src/features/dashboard/api.server.ts";
 import { historyApi } from "#src/features/history/api.server.ts";
@@ -26,6 +29,8 @@ import { openApiDocument } from "#src/http/openapi.server.ts";
 /** Every call of the API, feature by feature. */
 export const endpoints: Endpoint[] = [
   ...accountsApi,
+  ...ownAccountApi,
+  ...officeAccountsApi,
   ...settingsApi,
   ...partnersApi,
   ...newsApi,
@@ -47,7 +52,7 @@ const TITLE = "The club's API";
 /** The API: every declared call, its documentation, and JSON for every path that it does not know. */
 export function createApi(app: App): Hono {
   const api = new Hono();
-  mountEndpoints(api, endpoints, app, authenticate);
+  mountEndpoints(api, endpoints, app, authenticate, accessRule(app));
 
   let document: string | undefined;
   const describe = () => {

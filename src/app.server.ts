@@ -62,7 +62,7 @@ export function createSite({ app, isStopping, renderPage, files, pages, metrics 
     const fields = {
       requestId: id,
       method: c.req.method,
-      path: c.req.path,
+      path: withoutTokens(c.req.path),
       status: c.res.status,
       durationMs,
       address,
@@ -148,6 +148,11 @@ function noteRequest(c: Context<Env>, app: App, readAddress: ReturnType<typeof c
   const given = c.req.header("x-request-id");
   const id = isThroughProxy && given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   setRequestInfo(c.req.raw, { id, address, isSecure });
+}
+
+/** One-time links carry their secret in the path; whoever reads the log must not be able to use them. */
+function withoutTokens(path: string): string {
+  return path.replace(/^(\/admin\/link\/|\/api\/auth\/links\/)[^/]+/, "$1…");
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { club } from "#club/club.ts";
 import type { Tables } from "#src/db/tables.ts";
-import { createAccount } from "#src/features/accounts/commands.server.ts";
+import { createAccount } from "#src/features/accounts/operator.server.ts";
 import { fillMatches } from "#src/features/matches/demo.server.ts";
 import { fillMessages } from "#src/features/messages/demo.server.ts";
 import { fillNews } from "#src/features/news/demo.server.ts";

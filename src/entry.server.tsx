@@ -13,7 +13,7 @@ import { THEME_SCRIPT } from "#src/ui/theme.ts";
 import { firstScript } from "./first-script.server.ts";
 
 // Context keys compare by identity: the server must use the copy that the built pages use.
-export { appContext } from "#src/http/page.server.ts";
+export { appContext, callerContext } from "#src/http/page.server.ts";
 
 /** Marks the scripts that this process wrote itself; it never leaves the process. */
 const SEAL = randomBytes(24).toString("base64url");

@@ -21,7 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const office = useRouteLoaderData("features/office/admin/office-layout") as
     | { language: string }
     | undefined;
-  const lang = office && office.language !== "specified" ? office.language : language;
+  const entrance = useRouteLoaderData("features/accounts/admin/link-page") as typeof office;
+  const chosen = (office ?? entrance)?.language ?? "specified";
+  const lang = chosen === "specified" ? language : chosen;
   return (
     <html lang={lang} className="dark" suppressHydrationWarning>
       <head>

@@ -2,6 +2,8 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Every page URL. `:language?` is `hy` or `ru`; English has no prefix. */
 export default [
+  // Outside the frame: who opens it has no session yet.
+  route("admin/link/:token", "./features/accounts/admin/link-page.tsx"),
   route("admin", "./features/office/admin/office-layout.tsx", [
     index("./features/dashboard/admin/dashboard-page.tsx"),
     route("news", "./features/news/admin/news-list-page.tsx"),
@@ -22,6 +24,8 @@ export default [
     route("matches/create", "./features/matches/admin/match-create-page.tsx"),
     route("matches/edit/:id", "./features/matches/admin/match-edit-page.tsx"),
     route("table", "./features/table/admin/table-page.tsx"),
+    route("accounts", "./features/accounts/admin/accounts-page.tsx"),
+    route("profile", "./features/accounts/admin/profile-page.tsx"),
     route("trash", "./features/history/admin/trash-page.tsx"),
     route("audit", "./features/history/admin/audit-page.tsx"),
     route("login", "./features/office/admin/login-page.tsx"),

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { club } from "#club/club.ts";
+import { authenticatePage } from "#src/features/accounts/sessions.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
 import { createSite, type RenderPage } from "./app.server.ts";
 import { readConfig } from "./config/env.server.ts";
@@ -10,7 +11,7 @@ import type { NewAccess } from "./demo.server.ts";
 import type { App } from "./http/app.server.ts";
 import { answerKept } from "./http/kept-answer.server.ts";
 import { openMetrics } from "./http/metrics.server.ts";
-import type { appContext } from "./http/page.server.ts";
+import type { appContext, callerContext } from "./http/page.server.ts";
 import { createPageCache } from "./http/page-cache.server.ts";
 import { readPreloads } from "./http/preloads.server.ts";
 import { securityHeaders } from "./http/security-headers.server.ts";
@@ -109,10 +110,14 @@ export function pageRenderer(build: ServerBuild): RenderPage {
     build,
     process.env.NODE_ENV === "development" ? "development" : "production",
   );
-  const key = (build.entry.module as unknown as { appContext: typeof appContext }).appContext;
+  const keys = build.entry.module as unknown as {
+    appContext: typeof appContext;
+    callerContext: typeof callerContext;
+  };
   return (request, app) => {
     const context = new RouterContextProvider();
-    context.set(key, app);
+    context.set(keys.appContext, app);
+    context.set(keys.callerContext, () => authenticatePage(app, request));
     return handle(request, context);
   };
 }

@@ -26,6 +26,7 @@ export async function sweep(app: App): Promise<void> {
   await forgetOldSubscriptions(app);
   await app.db.deleteFrom("attempts").where("at", "<", before(1)).execute();
   await app.db.deleteFrom("sessions").where("expires_at", "<", before(0)).execute();
+  await app.db.deleteFrom("account_links").where("expires_at", "<", before(30)).execute();
   await app.db.deleteFrom("known_devices").where("last_used_at", "<", before(180)).execute();
   await app.db.deleteFrom("idempotency_keys").where("created_at", "<", before(7)).execute();
 }

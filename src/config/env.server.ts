@@ -45,6 +45,7 @@ const environment = z
     S3_FORCE_PATH_STYLE: flag.default(false),
     ANALYTICS: z.enum(["on", "off"], "write on or off").default("on"),
     REQUIRE_TWO_FACTOR: flag.default(false),
+    SECRET_KEY: z.string().min(32, "write at least 32 characters").max(256).optional(),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     METRICS_TOKEN: z.string().min(16, "write at least 16 characters").optional(),
   })

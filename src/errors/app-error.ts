@@ -2,10 +2,16 @@
 export const ERROR_STATUS = {
   invalid: 400,
   signed_out: 401,
+  /** The password was right; the account also wants a code of its second factor. */
+  code_needed: 401,
+  code_wrong: 401,
   forbidden: 403,
+  /** The operator wants a second factor of admins, and this one has none yet. */
+  two_factor_needed: 403,
   not_found: 404,
   wrong_method: 405,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   wrong_media_type: 415,
   too_many: 429,

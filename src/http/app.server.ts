@@ -24,6 +24,9 @@ export interface Account {
   username: string;
   email: string;
   role: Role;
+  /** The session that the call came with; absent where a command acts without one. */
+  sessionId?: number;
+  hasTwoFactor?: boolean;
 }
 
 export type Role = "admin" | "editor";

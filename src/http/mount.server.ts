@@ -126,7 +126,7 @@ function withoutReadOnly(given: unknown): unknown {
 }
 
 /** @throws AppError `signed_out` or `forbidden`, in words */
-function requireAccess({ access }: Endpoint, account: Account | null): void {
+export function requireAccess({ access }: Endpoint, account: Account | null): void {
   if (access === "public" || access === "visitor") return;
   if (!account) throw new AppError("signed_out", "Sign in first: your session has ended or you have none.");
   const isEditor = account.role === "editor" || account.role === "admin";

@@ -1,11 +1,14 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { isAppError } from "#src/errors/app-error.ts";
 import { asAppError, logError } from "./answer.server.ts";
-import type { App } from "./app.server.ts";
+import type { Account, App } from "./app.server.ts";
 import { requestInfo } from "./request-info.server.ts";
 
 /** What a page's loader works with. The server fills it for each request. */
 export const appContext = createContext<App>();
+
+/** Finds who opens a page of the back office, by the session's cookie. The server fills it for each request. */
+export const callerContext = createContext<() => Promise<Account | null>>();
 
 /** What an error boundary is told: enough for a sentence, nothing of the inside. */
 export interface PageFault {

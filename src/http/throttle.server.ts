@@ -13,11 +13,13 @@ export interface Bucket {
 /**
  * Counts a try in each bucket before it happens, so that tries at the same moment cannot slip past. Kept in
  * the database: the limit holds over all nodes and over a restart.
+ * @returns the names of the buckets that this try has filled: when it fails, they are closed
  * @throws AppError `too_many` with the seconds to wait; the refused try is not counted
  */
-export async function countTry(app: App, buckets: Bucket[], sentence: string): Promise<void> {
+export async function countTry(app: App, buckets: Bucket[], sentence: string): Promise<string[]> {
   const now = app.now();
-  await app.db.transaction().execute(async (tx) => {
+  return app.db.transaction().execute(async (tx) => {
+    const filled: string[] = [];
     for (const { name, most, windowMs } of buckets) {
       if (app.database.kind === "postgres") {
         await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);
@@ -34,7 +36,9 @@ export async function countTry(app: App, buckets: Bucket[], sentence: string): P
         throw new AppError("too_many", sentence, { retryAfterS });
       }
       await tx.insertInto("attempts").values({ bucket: name, at: now.toISOString() }).execute();
+      if (tries + 1 === most) filled.push(name);
     }
+    return filled;
   });
 }
 

@@ -3,6 +3,67 @@ export type Role = (typeof ROLES)[number];
 
 export const PASSWORD_LENGTH = { least: 12, most: 256 };
 
+/** How long a one-time link works, in hours. */
+export const LINK_HOURS = { invitation: 72, reset: 24 } as const;
+export type LinkKind = keyof typeof LINK_HOURS;
+
+export const RECOVERY_CODE_COUNT = 10;
+
+/** An account as admins see it in the list. */
+export interface AccountRow {
+  id: number;
+  version: number;
+  username: string;
+  email: string;
+  role: Role;
+  is_active: boolean;
+  /** Invited, and has not yet chosen a password. */
+  is_pending: boolean;
+  has_two_factor: boolean;
+  last_login_at: string | null;
+  created_at: string;
+}
+
+/** One place where somebody is signed in. */
+export interface SessionRow {
+  id: number;
+  kind: "browser" | "bearer";
+  address: string | null;
+  user_agent: string | null;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
+  /** The session of whoever asks. */
+  is_current: boolean;
+}
+
+/** A member of staff's own account. */
+export interface Profile {
+  id: number;
+  username: string;
+  email: string;
+  role: Role;
+  interface_language: "en" | "hy" | "ru" | null;
+  last_login_at: string | null;
+  password_changed_at: string | null;
+  two_factor: {
+    is_on: boolean;
+    since: string | null;
+    recovery_codes_left: number;
+    /** The operator wants it of this account. */
+    is_required: boolean;
+  };
+}
+
+/** A one-time link, shown once: only its hash is kept. */
+export interface IssuedLink {
+  kind: LinkKind;
+  url: string;
+  expires_at: string;
+  /** Whether it also left by mail; `outbox`: as a file, since no mail server is set. */
+  mail: "sent" | "outbox" | "failed" | "none";
+}
+
 /** Passwords that guessers try first, in lower case; length alone keeps out the shorter ones. */
 const COMMON = [
   "password",
@@ -26,29 +87,45 @@ const COMMON = [
   "пароль",
 ];
 
+export type PasswordFault = "short" | "long" | "easy";
+
 /**
  * Why a password is refused, or undefined when it is good. Length decides; no rules about signs or digits,
  * which only make people write `Password1!`.
  * @param words the club's own words and the username, which strangers try too
  */
-export function passwordFault(password: string, words: string[]): string | undefined {
+export function findPasswordFault(password: string, words: string[]): PasswordFault | undefined {
   const plain = password.normalize("NFKC");
-  if ([...plain].length < PASSWORD_LENGTH.least) {
-    return `A password has at least ${PASSWORD_LENGTH.least} characters.`;
-  }
-  if ([...plain].length > PASSWORD_LENGTH.most)
-    return `A password has at most ${PASSWORD_LENGTH.most} characters.`;
+  const length = [...plain].length;
+  if (length < PASSWORD_LENGTH.least) return "short";
+  if (length > PASSWORD_LENGTH.most) return "long";
   const rest = [
     ...COMMON,
     ...words.map((word) => word.toLowerCase()).filter((word) => word.length >= 3),
   ].reduce((left, word) => left.replaceAll(word, ""), plain.toLowerCase());
-  if (new Set(rest.replace(/[\s\d!.,_-]/g, "")).size < 4) {
-    return "This password is easy to guess. Take several words that don't belong together.";
-  }
-  return undefined;
+  return new Set(rest.replace(/[\s\d!.,_-]/g, "")).size < 4 ? "easy" : undefined;
+}
+
+const FAULTS: Record<PasswordFault, string> = {
+  short: `A password has at least ${PASSWORD_LENGTH.least} characters.`,
+  long: `A password has at most ${PASSWORD_LENGTH.most} characters.`,
+  easy: "This password is easy to guess. Take several words that don't belong together.",
+};
+
+/** As `findPasswordFault`, in words. */
+export function passwordFault(password: string, words: string[]): string | undefined {
+  const fault = findPasswordFault(password, words);
+  return fault && FAULTS[fault];
 }
 
 /** Usernames are compared in lower case: "Admin" and "admin" are one. */
 export function foldUsername(username: string): string {
   return username.normalize("NFKC").trim().toLowerCase();
+}
+
+export const USERNAME_RULE = "A username has 2 to 64 letters, digits, dots, dashes or underscores.";
+
+/** @param username folded */
+export function isUsername(username: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u.test(username);
 }

@@ -1,8 +1,18 @@
 import { z } from "zod";
 import { endpoint } from "#src/http/endpoint.server.ts";
-import { login } from "./commands.server.ts";
-import { Login, LoginAnswer, SessionUser } from "./input.server.ts";
+import { auditSignIn } from "./audit.server.ts";
+import {
+  Done,
+  LinkState,
+  Login,
+  LoginAnswer,
+  NewPassword,
+  SessionUser,
+  TokenParams,
+} from "./input.server.ts";
+import { readLink, redeemLink } from "./links.server.ts";
 import { endSession } from "./sessions.server.ts";
+import { login } from "./sign-in.server.ts";
 
 export const accountsApi = [
   endpoint({
@@ -10,13 +20,15 @@ export const accountsApi = [
     path: "/auth/login",
     access: "public",
     group: "Sign-in",
-    summary: "Signs in with username and password.",
+    summary: "Signs in with username and password, and a code where the account has a second factor.",
     body: Login,
     maxBytes: 8192,
     answer: LoginAnswer,
     handle: async ({ app, body, request, setHeader }) => {
-      const { session, user } = await login(app, body, request);
+      const { session, user, language } = await login(app, body, request);
       for (const cookie of session.cookies) setHeader("set-cookie", cookie);
+      // The back office of this browser turns to the language that the account has chosen.
+      if (language && session.cookies.length > 0) setHeader("set-cookie", languageCookie(language));
       return { token: session.token, user };
     },
   }),
@@ -27,7 +39,11 @@ export const accountsApi = [
     group: "Sign-in",
     summary: "Who is signed in; 401 when the session has ended.",
     answer: z.object({ user: SessionUser }).extend(SessionUser.shape),
-    handle: ({ account }) => ({ ...account, user: account }),
+    handle: ({ office }) => {
+      const { id, username, email, role } = office.account;
+      const user = { id, username, email, role };
+      return { ...user, user };
+    },
   }),
   endpoint({
     method: "post",
@@ -35,10 +51,42 @@ export const accountsApi = [
     access: "public",
     group: "Sign-in",
     summary: "Ends the caller's session; also answers 200 when there is none.",
-    answer: z.object({ ok: z.literal(true) }),
+    answer: Done,
     handle: async ({ app, request, setHeader }) => {
-      for (const cookie of await endSession(app, request)) setHeader("set-cookie", cookie);
+      const { cookies, accounts } = await endSession(app, request);
+      for (const cookie of cookies) setHeader("set-cookie", cookie);
+      for (const account of accounts) await auditSignIn(app, request, "sign_out", account);
+      return { ok: true };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/auth/links/:token",
+    access: "public",
+    group: "Sign-in",
+    summary: "What a one-time link is for; 410 when it was used or has expired.",
+    params: TokenParams,
+    answer: LinkState,
+    handle: ({ app, params }) => readLink(app, params.token),
+  }),
+  endpoint({
+    method: "post",
+    path: "/auth/links/:token",
+    access: "public",
+    group: "Sign-in",
+    summary: "Sets the password by a one-time link, and ends the account's sessions.",
+    params: TokenParams,
+    body: NewPassword,
+    maxBytes: 8192,
+    answer: Done,
+    handle: async ({ app, params, body, request }) => {
+      await redeemLink(app, params.token, body.password, request);
       return { ok: true };
     },
   }),
 ];
+
+/** As the office's own language switch writes it. */
+function languageCookie(language: string): string {
+  return `admin_language=${language}; Path=/admin; Max-Age=31536000; SameSite=Strict`;
+}

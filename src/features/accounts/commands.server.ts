@@ -1,172 +1,180 @@
 import { AppError } from "#src/errors/app-error.ts";
-import type { App } from "#src/http/app.server.ts";
-import { requestInfo } from "#src/http/request-info.server.ts";
-import { type Bucket, countTry, forgetTries } from "#src/http/throttle.server.ts";
-import { foldUsername, type Role } from "./account.ts";
-import { hashPassword, needsRehash, verifyPassword } from "./password.server.ts";
-import { endAllSessions, findKnownDevice, type NewSession, startSession } from "./sessions.server.ts";
-
-const QUARTER_HOUR_MS = 15 * 60 * 1000;
-
-/** The specification's words for a wrong username or password. */
-export const WRONG_CREDENTIALS = "Неверные учетные данные. Пожалуйста, проверьте логин и пароль.";
-
-export interface Login {
-  username: string;
-  password: string;
-}
-
-export interface SessionUser {
-  id: number;
-  username: string;
-  email: string;
-  role: Role;
-}
+import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
+import { createRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
+import { type AccountRow, foldUsername, type IssuedLink } from "./account.ts";
+import { auditAccount } from "./audit.server.ts";
+import type { AccountEdit, Invitation } from "./input.server.ts";
+import { issueLink, makeLink } from "./links.server.ts";
+import { toAccountRow } from "./queries.server.ts";
+import { endAllSessions } from "./sessions.server.ts";
 
 /**
- * Signs in: throttle, password, new session. An unknown user, a wrong password and a disabled account
- * answer alike and take the same time.
- * @throws AppError `signed_out` for wrong credentials; `too_many`
+ * Makes an account without a password, and the one-time link by which its owner chooses one.
+ * @param site the site's address, for the link
+ * @throws AppError `conflict` when the username is taken
  */
-export async function login(
-  app: App,
-  { username, password }: Login,
-  request: Request,
-): Promise<{ session: NewSession; user: SessionUser }> {
-  const name = foldUsername(username);
-  const account = await findByUsername(app, name);
-  const buckets = await loginBuckets(app, name, account?.id, request);
-  await countTry(app, buckets, "Too many attempts to sign in. Wait a few minutes and try again.");
-
-  const isRight = await verifyPassword(password, account?.is_active ? account.password_hash : null);
-  if (!isRight || !account) throw new AppError("signed_out", WRONG_CREDENTIALS);
-
-  for (const bucket of buckets) await forgetTries(app, bucket.name);
-  await noteLogin(app, account.id, password, account.password_hash!);
-  const session = await startSession(app, account.id, request);
+export async function inviteAccount(
+  office: Office,
+  invitation: Invitation,
+  site: string,
+): Promise<{ account: AccountRow; link: IssuedLink }> {
+  const username = foldUsername(invitation.username);
+  const taken = () => {
+    const message = `The username "${username}" is taken.`;
+    return new AppError("conflict", message, { issues: [{ path: "username", message }] });
+  };
+  const made = await save(withoutKeptAnswer(office), "admin", async (current) => {
+    const same = await current.tx
+      .selectFrom("accounts")
+      .select("id")
+      .where("username", "=", username)
+      .executeTakeFirst();
+    if (same) throw taken();
+    const row = await createRecord(
+      current,
+      "accounts",
+      { ...EMPTY, ...invitation, username, is_active: 1 },
+      username,
+    ).catch((error: unknown) => {
+      // Somebody else invited the same name between the look and the insert.
+      if ((error as { code?: unknown }).code === "23505") throw taken();
+      throw error;
+    });
+    return { row, link: await makeLink(current, row.id, "invitation") };
+  });
   return {
-    session,
-    user: { id: account.id, username: account.username, email: account.email, role: account.role },
+    account: toAccountRow(made.row),
+    link: await issueLink(office.app, made.link, made.row, site),
   };
 }
 
-async function findByUsername(app: App, name: string) {
-  return app.db
-    .selectFrom("accounts")
-    .select(["id", "username", "email", "role", "password_hash", "is_active"])
-    .where("username", "=", name)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-}
+const EMPTY = {
+  password_hash: null,
+  interface_language: null,
+  totp_secret: null,
+  totp_confirmed_at: null,
+  totp_last_step: null,
+  last_login_at: null,
+  password_changed_at: null,
+};
 
-/** A known device has its own limit, so that a stranger's guesses never lock the owner out. */
-async function loginBuckets(
-  app: App,
-  name: string,
-  accountId: number | undefined,
-  request: Request,
-): Promise<Bucket[]> {
-  const device = accountId === undefined ? undefined : await findKnownDevice(app, accountId, request);
-  if (device !== undefined) return [{ name: `login:device:${device}`, most: 10, windowMs: QUARTER_HOUR_MS }];
-  return [
-    { name: `login:account:${name}`, most: 10, windowMs: QUARTER_HOUR_MS },
-    { name: `login:address:${requestInfo(request).address}`, most: 30, windowMs: QUARTER_HOUR_MS },
-  ];
-}
-
-async function noteLogin(app: App, id: number, password: string, stored: string): Promise<void> {
-  const rehashed = needsRehash(stored) ? { password_hash: await hashPassword(password) } : {};
-  await app.db
-    .updateTable("accounts")
-    .set({ last_login_at: app.now().toISOString(), ...rehashed })
-    .where("id", "=", id)
-    .execute();
-}
-
-export interface NewAccount {
-  username: string;
-  email: string;
-  role: Role;
-  password: string;
+/** A new one-time link: an invitation for who never chose a password, else a reset. Earlier links stop working. */
+export async function renewLink(office: Office, id: number, site: string): Promise<IssuedLink> {
+  const { row, link } = await save(withoutKeptAnswer(office), "admin", async (current) => {
+    const row = await lockRecord(current, "accounts", id);
+    if (!row.is_active) {
+      throw new AppError("conflict", "This account is disabled. Enable it before you make a link.");
+    }
+    const link = await makeLink(current, id, row.password_hash === null ? "invitation" : "reset");
+    await auditAccount(current, `${link.kind}_link`, row);
+    return { row, link };
+  });
+  return issueLink(office.app, link, row, site);
 }
 
 /**
- * Creates an account; for the operator's tool and the demo, which act without an account of their own.
- * @throws AppError `conflict` when the username is taken
+ * Changes role, e-mail or whether an account may sign in. A dropped role or a disabled account ends its
+ * sessions at once.
+ * @throws AppError `forbidden` for one's own role and state; `conflict` for the last admin
  */
-export async function createAccount(app: Pick<App, "db" | "now">, account: NewAccount): Promise<number> {
-  const username = foldUsername(account.username);
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u.test(username)) {
-    throw new AppError("invalid", "A username has 2 to 64 letters, digits, dots, dashes or underscores.");
-  }
-  const taken = await app.db
+export function updateAccount(office: Office, id: number, edit: AccountEdit): Promise<AccountRow> {
+  const { version, ...values } = edit;
+  return save(office, "admin", async (current) => {
+    const admins = await lockAdmins(current);
+    const before = await lockRecord(current, "accounts", id);
+    const isDropped = before.role === "admin" && values.role === "editor";
+    const isDisabled = before.is_active === 1 && values.is_active === 0;
+    const isOwnChange =
+      (values.role !== undefined && values.role !== before.role) ||
+      (values.is_active !== undefined && values.is_active !== before.is_active);
+    if (id === office.account.id && isOwnChange) {
+      throw new AppError(
+        "forbidden",
+        "Nobody changes their own role or disables themselves. Ask another admin.",
+      );
+    }
+    if (before.role === "admin" && (isDropped || isDisabled) && !admins.some((admin) => admin !== id)) {
+      throw new AppError(
+        "conflict",
+        "This is the last admin who can sign in. Make somebody else an admin first.",
+      );
+    }
+    const row = await updateRecord(current, "accounts", id, values, { title: before.username, version });
+    if (isDropped || isDisabled) await endAllSessions({ db: current.tx }, id);
+    return toAccountRow(row);
+  });
+}
+
+/**
+ * The admins who can sign in, locked: two admins who disable each other at the same moment must not leave
+ * the club without one. The caller counts, however they signed in.
+ */
+async function lockAdmins({ tx, office }: Save): Promise<number[]> {
+  const rows = await tx
     .selectFrom("accounts")
     .select("id")
-    .where("username", "=", username)
-    .executeTakeFirst();
-  if (taken) throw new AppError("conflict", `The username "${username}" is taken.`);
-  const at = app.now().toISOString();
-  const { id } = await app.db
-    .insertInto("accounts")
-    .values({
-      username,
-      email: account.email,
-      role: account.role,
-      password_hash: await hashPassword(account.password),
-      is_active: 1,
-      interface_language: null,
-      totp_secret: null,
-      totp_confirmed_at: null,
-      totp_last_step: null,
-      last_login_at: null,
-      password_changed_at: at,
-      created_at: at,
-      updated_at: at,
-      deleted_at: null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Sets a new password and ends every session of the account. @throws AppError `not_found` */
-export async function resetPassword(
-  app: Pick<App, "db" | "now">,
-  username: string,
-  password: string,
-): Promise<void> {
-  const id = await getAccountId(app, username);
-  const at = app.now().toISOString();
-  await app.db
-    .updateTable("accounts")
-    .set({ password_hash: await hashPassword(password), password_changed_at: at, updated_at: at })
-    .where("id", "=", id)
-    .execute();
-  await endAllSessions(app, id);
-}
-
-/** Turns an account off or on; off ends its sessions at once. @throws AppError `not_found` */
-export async function setAccountActive(
-  app: Pick<App, "db" | "now">,
-  username: string,
-  isActive: boolean,
-): Promise<void> {
-  const id = await getAccountId(app, username);
-  await app.db
-    .updateTable("accounts")
-    .set({ is_active: isActive ? 1 : 0, updated_at: app.now().toISOString() })
-    .where("id", "=", id)
-    .execute();
-  if (!isActive) await endAllSessions(app, id);
-}
-
-async function getAccountId(app: Pick<App, "db">, username: string): Promise<number> {
-  const account = await app.db
-    .selectFrom("accounts")
-    .select("id")
-    .where("username", "=", foldUsername(username))
+    .where("role", "=", "admin")
+    .where("is_active", "=", 1)
     .where("deleted_at", "is", null)
+    .where((e) => e.or([e("password_hash", "is not", null), e("id", "=", office.account.id)]))
+    .orderBy("id")
+    .$if(office.app.database.kind === "postgres", (query) => query.forUpdate())
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the second factor off another account, whose owner lost telephone and codes; ends its sessions. */
+export function resetTwoFactor(office: Office, id: number): Promise<AccountRow> {
+  return save(office, "admin", async (current) => {
+    const before = await lockRecord(current, "accounts", id);
+    if (id === office.account.id) {
+      throw new AppError("forbidden", "Turn your own second factor off in your profile.");
+    }
+    const values = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
+    await current.tx.deleteFrom("recovery_codes").where("account_id", "=", id).execute();
+    await endAllSessions({ db: current.tx }, id);
+    return toAccountRow(
+      await updateRecord(current, "accounts", id, values, {
+        title: before.username,
+        action: "two_factor_reset",
+      }),
+    );
+  });
+}
+
+/**
+ * Signs an account out, of one session or everywhere; one's own too.
+ * @param but the session that goes on
+ * @returns how many sessions ended
+ * @throws AppError `not_found` when the one session is none of this account's
+ */
+export function endSessions(
+  office: Office,
+  accountId: number,
+  which: { only?: number; but?: number | undefined },
+): Promise<number> {
+  if (accountId !== office.account.id) requireRole(office.account, "admin");
+  return save(office, "editor", async (current) => {
+    const account = await lockRecord(current, "accounts", accountId);
+    const ended = which.only
+      ? await endOne(current, accountId, which.only)
+      : await endAllSessions({ db: current.tx }, accountId, which.but);
+    if (ended > 0) await auditAccount(current, "end_sessions", account, { ended });
+    return ended;
+  });
+}
+
+async function endOne({ tx }: Save, accountId: number, id: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
     .executeTakeFirst();
-  if (!account) throw new AppError("not_found", `There is no account "${username}".`);
-  return account.id;
+  if (Number(numDeletedRows) === 0) throw new AppError("not_found", "This session has ended already.");
+  return 1;
+}
+
+/** An answer that holds a secret must not lie in the table of repeated calls. */
+export function withoutKeptAnswer({ idempotencyKey: _, ...office }: Office): Office {
+  return office;
 }

@@ -1,9 +1,21 @@
 import { z } from "zod";
-import { ROLES } from "./account.ts";
+import { IdParams, OptionalEmail, Version, Yes } from "#src/http/fields.server.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { foldUsername, isUsername, ROLES, USERNAME_RULE } from "./account.ts";
+
+/** Longer than any that is taken, so that the rule's own sentence is what somebody reads. */
+const Password = z.string().max(1024);
+const Code = z.string().trim().min(1, "Enter the code.").max(40);
 
 export const Login = z.strictObject({
   username: z.string().trim().min(1, "Enter your username.").max(100),
   password: z.string().min(1, "Enter your password.").max(1024),
+  code: z
+    .string()
+    .trim()
+    .max(40)
+    .optional()
+    .meta({ description: "Of the authenticator app, or a recovery code; after `code_needed`." }),
 });
 
 export const SessionUser = z
@@ -11,3 +23,112 @@ export const SessionUser = z
   .meta({ id: "SessionUser" });
 
 export const LoginAnswer = z.object({ token: z.string(), user: SessionUser });
+
+export const Invitation = z.strictObject({
+  username: z
+    .string()
+    .max(100)
+    .refine((username) => isUsername(foldUsername(username)), USERNAME_RULE),
+  email: OptionalEmail.default(""),
+  role: z.enum(ROLES),
+});
+export type Invitation = z.output<typeof Invitation>;
+
+export const AccountEdit = z.strictObject({
+  role: z.enum(ROLES).optional(),
+  email: OptionalEmail.optional(),
+  is_active: Yes.optional(),
+  version: Version,
+});
+export type AccountEdit = z.output<typeof AccountEdit>;
+
+export const ProfileEdit = z.strictObject({
+  email: OptionalEmail.optional(),
+  interface_language: z.enum(LANGUAGES).nullable().optional(),
+});
+export type ProfileEdit = z.output<typeof ProfileEdit>;
+
+export const PasswordChange = z.strictObject({
+  current_password: Password.min(1, "Enter your current password."),
+  new_password: Password,
+});
+export const NewPassword = z.strictObject({ password: Password });
+export const OwnPassword = z.strictObject({ password: Password.min(1, "Enter your password.") });
+export const PasswordAndCode = OwnPassword.extend({ code: Code });
+export const CodeOnly = z.strictObject({ code: Code });
+
+export const SessionParams = IdParams.extend({
+  session: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
+/** 43 letters of base64url; anything else is simply no link. */
+export const TokenParams = z.object({ token: z.string().max(200) });
+
+export const AccountAnswer = z
+  .object({
+    id: z.number(),
+    version: z.number(),
+    username: z.string(),
+    email: z.string(),
+    role: z.enum(ROLES),
+    is_active: z.boolean(),
+    is_pending: z.boolean().meta({ description: "Invited, has not chosen a password yet." }),
+    has_two_factor: z.boolean(),
+    last_login_at: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: "Account" });
+
+const Kind = z.enum(["invitation", "reset"]);
+
+export const LinkAnswer = z
+  .object({
+    kind: Kind,
+    url: z.string().meta({ description: "Shown once: only its hash is kept." }),
+    expires_at: z.string(),
+    mail: z.enum(["sent", "outbox", "failed", "none"]),
+  })
+  .meta({ id: "OneTimeLink" });
+
+export const LinkState = z.object({ kind: Kind, username: z.string(), expires_at: z.string() });
+
+export const ProfileAnswer = z
+  .object({
+    id: z.number(),
+    username: z.string(),
+    email: z.string(),
+    role: z.enum(ROLES),
+    interface_language: z.enum(LANGUAGES).nullable(),
+    last_login_at: z.string().nullable(),
+    password_changed_at: z.string().nullable(),
+    two_factor: z.object({
+      is_on: z.boolean(),
+      since: z.string().nullable(),
+      recovery_codes_left: z.number(),
+      is_required: z.boolean(),
+    }),
+  })
+  .meta({ id: "Profile" });
+
+export const SessionList = z
+  .object({
+    sessions: z.array(
+      z.object({
+        id: z.number(),
+        kind: z.enum(["browser", "bearer"]),
+        address: z.string().nullable(),
+        user_agent: z.string().nullable(),
+        created_at: z.string(),
+        last_used_at: z.string(),
+        expires_at: z.string(),
+        is_current: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: "SessionList" });
+
+export const SetUp = z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() });
+export const RecoveryCodes = z.object({
+  recovery_codes: z.array(z.string()).meta({ description: "Shown once: only their hashes are kept." }),
+});
+export const Done = z.object({ ok: z.literal(true) });
+export const Ended = z.object({ ok: z.literal(true), ended: z.number() });

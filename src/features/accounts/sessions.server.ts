@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Db } from "#src/db/database.server.ts";
 import type { Account, App } from "#src/http/app.server.ts";
 import { requestInfo } from "#src/http/request-info.server.ts";
 
@@ -65,20 +66,40 @@ export async function authenticatePage(app: App, request: Request): Promise<Acco
   return secret ? findAccount(app, secret, "browser") : null;
 }
 
-/** Ends the caller's session and returns the cookies that clear it. */
-export async function endSession(app: App, request: Request): Promise<string[]> {
+/** Ends the caller's session: the cookies that clear it, and whose it was. */
+export async function endSession(
+  app: App,
+  request: Request,
+): Promise<{ cookies: string[]; accounts: { id: number; username: string }[] }> {
   const bearer = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const secrets = [readSessionCookie(request), bearer].filter((secret) => secret !== undefined);
-  for (const secret of secrets) {
-    await app.db.deleteFrom("sessions").where("token_hash", "=", sha256(secret)).execute();
-  }
+  const hashes = [...secrets, ""].map(sha256);
+  const accounts = await app.db
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .select(["accounts.id", "accounts.username"])
+    .where("token_hash", "in", hashes)
+    .execute();
+  await app.db.deleteFrom("sessions").where("token_hash", "in", hashes).execute();
   const { isSecure } = requestInfo(request);
-  return [cookie(sessionCookie(isSecure), "", isSecure, 0)];
+  return {
+    cookies: [cookie(sessionCookie(isSecure), "", isSecure, 0)],
+    accounts,
+  };
 }
 
-/** Ends every session of an account, e.g. after a password change. */
-export async function endAllSessions(app: Pick<App, "db">, accountId: number): Promise<void> {
-  await app.db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+/**
+ * Ends the sessions of an account from the next request on, e.g. after a password change.
+ * @param but the session that goes on: the one in which its owner did this
+ * @returns how many ended
+ */
+export async function endAllSessions(app: { db: Db }, accountId: number, but?: number): Promise<number> {
+  const { numDeletedRows } = await app.db
+    .deleteFrom("sessions")
+    .where("account_id", "=", accountId)
+    .where("id", "!=", but ?? 0)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** The id of the known device that a request comes from, if the account signed in there before. */
@@ -115,10 +136,18 @@ async function rememberDevice(app: App, accountId: number, request: Request): Pr
   return token;
 }
 
+/** The sessions that have not ended by themselves, of whoever. */
+export function liveSessions(app: App) {
+  const now = app.now();
+  return app.db
+    .selectFrom("sessions")
+    .where("sessions.expires_at", ">", now.toISOString())
+    .where("sessions.last_used_at", ">", new Date(now.getTime() - IDLE_MS).toISOString());
+}
+
 async function findAccount(app: App, secret: string, kind: "browser" | "bearer"): Promise<Account | null> {
   const now = app.now();
-  const row = await app.db
-    .selectFrom("sessions")
+  const row = await liveSessions(app)
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
     .select([
       "sessions.id as session_id",
@@ -127,11 +156,10 @@ async function findAccount(app: App, secret: string, kind: "browser" | "bearer")
       "accounts.username",
       "accounts.email",
       "accounts.role",
+      "accounts.totp_confirmed_at",
     ])
     .where("sessions.token_hash", "=", sha256(secret))
     .where("sessions.kind", "=", kind)
-    .where("sessions.expires_at", ">", now.toISOString())
-    .where("sessions.last_used_at", ">", new Date(now.getTime() - IDLE_MS).toISOString())
     .where("accounts.is_active", "=", 1)
     .where("accounts.deleted_at", "is", null)
     .executeTakeFirst();
@@ -144,7 +172,14 @@ async function findAccount(app: App, secret: string, kind: "browser" | "bearer")
       .execute();
   }
   const { id, username, email, role } = row;
-  return { id, username, email, role };
+  return {
+    id,
+    username,
+    email,
+    role,
+    sessionId: row.session_id,
+    hasTwoFactor: row.totp_confirmed_at !== null,
+  };
 }
 
 /** Browsers send `Sec-Fetch-Site` (all of today's) or at least `Origin`; scripts send neither. */

@@ -34,10 +34,13 @@ export const api = {
     call<Answer>("POST", path, { body, ...(key ? { key } : {}) }),
   put: <Answer>(path: string, body?: unknown) => call<Answer>("PUT", path, { body }),
   patch: <Answer>(path: string, body?: unknown) => call<Answer>("PATCH", path, { body }),
-  delete: <Answer>(path: string) => call<Answer>("DELETE", path, {}),
+  delete: <Answer>(path: string, body?: unknown) => call<Answer>("DELETE", path, { body }),
   upload,
   download,
 };
+
+/** Where an admin sets up the second factor that the operator asks for; until then nothing else answers. */
+const PROFILE = "/admin/profile";
 
 /** Whether a call of this page was answered as signed in: then an ended session is asked for again in place. */
 let hasWorked = false;
@@ -46,6 +49,8 @@ async function call<Answer>(method: string, path: string, options: CallOptions):
   const answer = await send(method, path, options);
   const body = await readJson(answer);
   if (answer.ok) {
+    // Cut off on the way, e.g. by going to another page: an answer without its content is none.
+    if (!body) throw new ApiError(0, "network", {});
     hasWorked = true;
     return body as Answer;
   }
@@ -53,7 +58,16 @@ async function call<Answer>(method: string, path: string, options: CallOptions):
     await signedOut();
     return call(method, path, options);
   }
-  throw new ApiError(answer.status, String(body.code ?? "internal"), body);
+  if (body?.code === "two_factor_needed" && location.pathname !== PROFILE) {
+    location.assign(PROFILE);
+    // The browser is on its way to another page.
+    return new Promise(() => {});
+  }
+  throw refusal(answer, body);
+}
+
+function refusal({ status }: Response, body: Record<string, unknown> | undefined): ApiError {
+  return new ApiError(status, String(body?.code ?? "internal"), body ?? {});
 }
 
 async function send(method: string, path: string, { body, key, signal }: CallOptions): Promise<Response> {
@@ -86,11 +100,11 @@ function authorization(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-async function readJson(answer: Response): Promise<Record<string, unknown>> {
+async function readJson(answer: Response): Promise<Record<string, unknown> | undefined> {
   try {
     return (await answer.json()) as Record<string, unknown>;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
@@ -138,10 +152,7 @@ async function download(path: string, name: string): Promise<void> {
     await signedOut();
     return download(path, name);
   }
-  if (!answer.ok) {
-    const body = await readJson(answer);
-    throw new ApiError(answer.status, String(body.code ?? "internal"), body);
-  }
+  if (!answer.ok) throw refusal(answer, await readJson(answer));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
   link.download = name;

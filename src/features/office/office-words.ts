@@ -187,6 +187,22 @@ export const officeWords = staffWords("en", {
   username: { en: "Username", hy: "Օգտանուն", ru: "Логин" },
   password: { en: "Password", hy: "Գաղտնաբառ", ru: "Пароль" },
   code: { en: "Verification code", hy: "Հաստատման կոդ", ru: "Код подтверждения" },
+  codeWrong: {
+    en: "This code is not right, or it was used already. Wait for the next one and try again.",
+    hy: "Կոդը սխալ է կամ արդեն օգտագործվել է։ Սպասեք հաջորդին և փորձեք նորից։",
+    ru: "Код неверен или уже использован. Дождитесь следующего и попробуйте снова.",
+  },
+  tooManyTries: {
+    en: "Too many wrong tries. Wait a few minutes and try again.",
+    hy: "Չափազանց շատ սխալ փորձեր։ Սպասեք մի քանի րոպե և փորձեք նորից։",
+    ru: "Слишком много неверных попыток. Подождите несколько минут и попробуйте снова.",
+  },
+  forgot: { en: "Forgot the password?", hy: "Մոռացե՞լ եք գաղտնաբառը", ru: "Забыли пароль?" },
+  forgotHint: {
+    en: "Ask an admin of the club: they send you a link by which you choose a new password. It works once, within 24 hours.",
+    hy: "Դիմեք ակումբի ադմինիստրատորին. նա ձեզ կուղարկի հղում, որով կընտրեք նոր գաղտնաբառ։ Հղումը գործում է մեկ անգամ՝ 24 ժամվա ընթացքում։",
+    ru: "Обратитесь к администратору клуба: он пришлёт ссылку, по которой вы придумаете новый пароль. Она действует один раз, в течение 24 часов.",
+  },
   codeHint: {
     en: "Six digits from your app, or a backup code",
     hy: "Հավելվածի վեց թվանշանը կամ պահուստային կոդը",

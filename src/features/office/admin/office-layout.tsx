@@ -6,29 +6,24 @@ import {
   useLoaderData,
   useLocation,
 } from "react-router";
-import { authenticatePage } from "#src/features/accounts/sessions.server.ts";
-import { page } from "#src/http/page.server.ts";
+import { callerContext, page } from "#src/http/page.server.ts";
 import { isStaffLanguage, StaffLanguageProvider } from "#src/i18n/staff-words.tsx";
 import { ConfirmDialog } from "../confirm.tsx";
 import { OfficeFault } from "../office-fault.tsx";
+import "../office-styles.ts";
 import { Shortcuts } from "../shortcuts.tsx";
 import { Toasts } from "../toasts.tsx";
 import { useOfficeWords } from "../use-office-words.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 import { useVerifiedSession } from "./use-verified-session.ts";
-import "../styles/frame.css";
-import "../styles/forms.css";
-import "../styles/lists.css";
-import "../styles/dialogs.css";
-import "../styles/office.css";
 
 /** Without a session every page but the sign-in leads there; with one, the sign-in leads to the dashboard. */
-export const loader = page(async (app, { request }) => {
+export const loader = page(async (_, { request, context }) => {
   const { pathname, search } = new URL(request.url);
   const cookies = request.headers.get("cookie") ?? "";
   const isSignIn = pathname.startsWith("/admin/login");
-  const account = await authenticatePage(app, request);
+  const account = await context.get(callerContext)();
   if (!account && !isSignIn) {
     const next = encodeURIComponent(pathname + search);
     throw redirect("/admin/login", {

@@ -15,6 +15,7 @@ import {
   Table2,
   Trash2,
   UserCog,
+  Users,
   X,
 } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -36,6 +37,7 @@ const SECTIONS = [
   { name: "partners", to: "/admin/partners", icon: Handshake },
   { name: "settings", to: "/admin/settings", icon: Settings },
   { name: "messages", to: "/admin/messages", icon: MessageSquare },
+  { name: "accounts", to: "/admin/accounts", icon: Users, isForAdmins: true },
   { name: "audit", to: "/admin/audit", icon: History, isForAdmins: true },
   { name: "trash", to: "/admin/trash", icon: Trash2 },
 ] as const;
@@ -121,6 +123,7 @@ function Sections({ unread, role }: { unread: number; role: string | undefined }
 
 function Tail({ account }: SidebarProps) {
   const words = useOfficeWords();
+  const { pathname } = useLocation();
   const user = useSessionUser() ?? account;
   return (
     <div className="tail">
@@ -142,10 +145,15 @@ function Tail({ account }: SidebarProps) {
       <LanguageSwitch />
       <div className="usr">
         <i aria-hidden="true">{user?.username.charAt(0).toLocaleUpperCase("en")}</i>
-        <span>
+        <Link
+          to="/admin/profile"
+          title={words.profile}
+          aria-current={pathname === "/admin/profile" ? "page" : undefined}
+        >
           <b>{user?.username}</b>
           <small>{user?.role ?? "admin"}</small>
-        </span>
+          <span className="vh">{words.profile}</span>
+        </Link>
         <button type="button" className="icb" title={words.logout} onClick={() => void signOut()}>
           <LogOut className="i" aria-hidden />
           <span className="vh">{words.logout}</span>

@@ -1,5 +1,6 @@
-import { CircleAlert, Eye, EyeOff, LogIn } from "lucide-react";
+import { CircleAlert, LogIn } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { PasswordField } from "../password-field.tsx";
 import { keepSession, type StoredSession } from "../session.ts";
 import { useOfficeWords } from "../use-office-words.ts";
 
@@ -17,7 +18,6 @@ export function SignInForm({ username: fixed, label, onDone }: SignInFormProps) 
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const [needsCode, setNeedsCode] = useState(false);
-  const [isShown, setIsShown] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const id = useId();
@@ -31,9 +31,12 @@ export function SignInForm({ username: fixed, label, onDone }: SignInFormProps) 
     if (answer.kind === "done") {
       keepSession(answer.session);
       onDone();
-    } else if (answer.kind === "code" && !needsCode) setNeedsCode(true);
-    else if (answer.kind === "refused" || answer.kind === "code")
-      setError(answer.message ?? words.wrongCredentials);
+    } else if (answer.kind === "code_needed") setNeedsCode(true);
+    else if (answer.kind === "code_wrong") {
+      setCode("");
+      setError(words.codeWrong);
+    } else if (answer.kind === "refused") setError(words.wrongCredentials);
+    else if (answer.kind === "too_many") setError(words.tooManyTries);
     else setError(answer.message ?? words.signInFailed);
   };
   return (
@@ -58,28 +61,14 @@ export function SignInForm({ username: fixed, label, onDone }: SignInFormProps) 
           onChange={(event) => setUsername(event.target.value)}
         />
       </div>
-      <div className="fg">
-        <label htmlFor={`${id}-password`}>{words.password}</label>
-        <div className="pw">
-          <input
-            id={`${id}-password`}
-            className="inp"
-            name="password"
-            type={isShown ? "text" : "password"}
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <button
-            type="button"
-            aria-label={isShown ? words.hidePassword : words.showPassword}
-            onClick={() => setIsShown(!isShown)}
-          >
-            {isShown ? <EyeOff className="i" aria-hidden /> : <Eye className="i" aria-hidden />}
-          </button>
-        </div>
-      </div>
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+      />
       {needsCode && (
         <div className="fg">
           <label htmlFor={`${id}-code`}>{words.code}</label>
@@ -88,13 +77,18 @@ export function SignInForm({ username: fixed, label, onDone }: SignInFormProps) 
             className="inp"
             name="code"
             autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={`${id}-code-hint`}
             required
             // biome-ignore lint/a11y/noAutofocus: it appears because the server asked for it.
             autoFocus
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />
-          <p className="hint">{words.codeHint}</p>
+          <p className="hint" id={`${id}-code-hint`}>
+            {words.codeHint}
+          </p>
         </div>
       )}
       <button className="btn" type="submit" disabled={isBusy}>
@@ -112,7 +106,7 @@ export function SignInForm({ username: fixed, label, onDone }: SignInFormProps) 
 
 type SignInAnswer =
   | { kind: "done"; session: StoredSession }
-  | { kind: "refused" | "code" | "failed"; message?: string };
+  | { kind: "refused" | "code_needed" | "code_wrong" | "too_many" | "failed"; message?: string };
 
 /** Outside the shared client, which would take a 401 here for an ended session. */
 async function sendSignIn(body: object): Promise<SignInAnswer> {
@@ -122,9 +116,10 @@ async function sendSignIn(body: object): Promise<SignInAnswer> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    const parsed = (await answer.json()) as StoredSession & { message?: string; needs_code?: boolean };
+    const parsed = (await answer.json()) as StoredSession & { message?: string; code?: string };
     if (answer.ok) return { kind: "done", session: { token: parsed.token, user: parsed.user } };
-    if (parsed.needs_code) return { kind: "code", ...(parsed.message ? { message: parsed.message } : {}) };
+    if (parsed.code === "code_needed" || parsed.code === "code_wrong" || parsed.code === "too_many")
+      return { kind: parsed.code };
     if (answer.status === 401) return { kind: "refused" };
     return { kind: "failed", ...(answer.status < 500 && parsed.message ? { message: parsed.message } : {}) };
   } catch {

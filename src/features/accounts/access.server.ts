@@ -1,0 +1,22 @@
+import { AppError } from "#src/errors/app-error.ts";
+import type { Account, App } from "#src/http/app.server.ts";
+import type { Endpoint } from "#src/http/endpoint.server.ts";
+import { requireAccess } from "#src/http/mount.server.ts";
+
+/** Whether the operator's switch asks an account for a second factor that it does not have yet. */
+export function lacksTwoFactor(app: App, account: Pick<Account, "role" | "hasTwoFactor">): boolean {
+  return app.config.REQUIRE_TWO_FACTOR && account.role === "admin" && !account.hasTwoFactor;
+}
+
+/** Who may make a call: its declared access; an admin who still has to set up the second factor, only that. */
+export function accessRule(app: App) {
+  return (endpoint: Endpoint, account: Account | null): void => {
+    requireAccess(endpoint, account);
+    if (!account || !lacksTwoFactor(app, account)) return;
+    if (/^\/(account|auth)(\/|$)/.test(endpoint.path)) return;
+    throw new AppError(
+      "two_factor_needed",
+      "Admins of this club sign in with a second factor. Set it up in your profile first.",
+    );
+  };
+}

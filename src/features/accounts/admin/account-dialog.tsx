@@ -1,0 +1,193 @@
+import { useCallback, useEffect, useId, useState } from "react";
+import { ApiError, api } from "#src/features/office/api.ts";
+import { confirm } from "#src/features/office/confirm.tsx";
+import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { SelectField, TextField } from "#src/features/office/fields.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { faultText } from "#src/features/office/list-fault.tsx";
+import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { type AccountRow, type IssuedLink, ROLES, type Role, type SessionRow } from "../account.ts";
+import { accountsWords } from "./accounts-words.ts";
+import { isEmail } from "./email.ts";
+import { SessionList } from "./session-list.tsx";
+
+interface AccountDialogProps {
+  account: AccountRow;
+  isOwn: boolean;
+  onClose: () => void;
+  onLink: (link: IssuedLink) => void;
+  onToggleActive: () => void;
+}
+
+/** One user: role and e-mail, the ways in, and where they are signed in. */
+export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive }: AccountDialogProps) {
+  const words = useStaffWords(accountsWords);
+  const office = useOfficeWords();
+  const id = useId();
+  const path = `/admin/accounts/${account.id}`;
+  const form = useRecordForm<{ email: string; role: Role }, AccountRow>({
+    initial: { email: account.email, role: account.role },
+    draft: `account-${account.id}`,
+    version: account.version,
+    validate: ({ email }) => {
+      const errors: FieldErrors<{ email: string }> = {};
+      if (email.trim() && !isEmail(email)) errors.email = words.emailInvalid;
+      return errors;
+    },
+    send: ({ email, role }, version) =>
+      api.put<AccountRow>(path, { email, ...(isOwn ? {} : { role }), version }),
+    onSaved: () => {
+      showToast({ text: office.saved });
+      onClose();
+    },
+    failed: words.saveFailed,
+  });
+  useSaveShortcut(() => void form.submit());
+  const { sessions, reload } = useSessionsOf(account.id);
+
+  const act = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast({ text: faultText(error, words.saveFailed, office.network), isBad: true });
+    }
+    reload();
+  };
+  const makeLink = () => act(async () => onLink(await api.post<IssuedLink>(`${path}/link`)));
+  const end = (session?: SessionRow) =>
+    act(async () => {
+      const { ended } = await api.delete<{ ended: number }>(
+        `${path}/sessions${session ? `/${session.id}` : ""}`,
+      );
+      showToast({ text: words.signedOut(ended) });
+    });
+  const endAll = async () => {
+    const text = words.signOutAsk(account.username);
+    if (await confirm({ text, yes: words.signOutEverywhere, isDangerous: true })) await end();
+  };
+  const resetTwoFactor = async () => {
+    const isSure = await confirm({
+      text: words.resetTwoFactorAsk(account.username),
+      hint: words.resetTwoFactorHint,
+      yes: words.resetTwoFactor,
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    await act(async () => {
+      await api.post(`${path}/two-factor/reset`);
+      showToast({ text: words.twoFactorOff });
+      onClose();
+    });
+  };
+  const { values, errors, set } = form;
+  if (form.conflict) {
+    return (
+      <ConflictDialog
+        conflict={form.conflict}
+        labels={{ email: words.email, role: words.role }}
+        toForm={(_, value) => String(value)}
+        onKeepSaved={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={account.username}
+      widthPx={680}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="sp" />
+          <button type="button" className="btn sm line" onClick={onClose}>
+            {office.cancel}
+          </button>
+          <button type="submit" form={id} className="btn sm" disabled={form.isSaving}>
+            {form.isSaving ? office.saving : office.save}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormNotices fault={form.fault} offered={form.offered} />
+        <div className="g2">
+          <TextField
+            label={words.email}
+            type="email"
+            value={values.email}
+            error={errors.email && words.emailInvalid}
+            autoComplete="off"
+            maxLength={254}
+            onChange={(email) => set({ email })}
+          />
+          <SelectField
+            label={words.role}
+            hint={isOwn ? words.ownRole : undefined}
+            value={values.role}
+            disabled={isOwn}
+            onChange={(role) => set({ role: role as Role })}
+            options={ROLES.map((role) => ({ value: role, label: words[role] }))}
+          />
+        </div>
+      </form>
+      <h3>{words.access}</h3>
+      <div className="acc-ways">
+        {account.is_active && (
+          <button type="button" className="btn sm line" onClick={() => void makeLink()}>
+            {account.is_pending ? words.newInvitation : words.makeReset}
+          </button>
+        )}
+        {account.has_two_factor && !isOwn && (
+          <button type="button" className="btn sm line" onClick={() => void resetTwoFactor()}>
+            {words.resetTwoFactor}
+          </button>
+        )}
+        {!isOwn && (
+          <button type="button" className="btn sm line" onClick={onToggleActive}>
+            {account.is_active ? words.disable : words.enable}
+          </button>
+        )}
+      </div>
+      <h3>{words.sessions}</h3>
+      {sessions === undefined ? (
+        <div className="sk" aria-busy="true" />
+      ) : sessions.length === 0 ? (
+        <p className="acc-none">{words.noSessions}</p>
+      ) : (
+        <>
+          <SessionList sessions={sessions} onEnd={(session) => void end(session)} />
+          {!isOwn && (
+            <button type="button" className="btn sm line" onClick={() => void endAll()}>
+              {words.signOutEverywhere}
+            </button>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Undefined while loading; a failed load shows none, since the list is extra here. */
+function useSessionsOf(accountId: number) {
+  const [sessions, setSessions] = useState<SessionRow[]>();
+  const reload = useCallback(() => {
+    api.get<{ sessions: SessionRow[] }>(`/admin/accounts/${accountId}/sessions`).then(
+      (answer) => setSessions(answer.sessions),
+      () => setSessions([]),
+    );
+  }, [accountId]);
+  useEffect(reload, [reload]);
+  return { sessions, reload };
+}

@@ -1,0 +1,33 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  copied: string;
+  /** The element that shows the text: selected where the browser lets nobody write to the clipboard. */
+  shownIn: string;
+  onCopied?: () => void;
+}
+
+/** Copies a text that is shown only now. */
+export function CopyButton({ text, label, copied, shownIn, onCopied }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      // Without TLS a browser has no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+      onCopied?.();
+    } catch {
+      const shown = document.getElementById(shownIn);
+      if (shown) getSelection()?.selectAllChildren(shown);
+    }
+  };
+  return (
+    <button type="button" className="btn sm line" onClick={() => void copy()}>
+      {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+      <span aria-live="polite">{isCopied ? copied : label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId } from "react";
+import { api } from "#src/features/office/api.ts";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { SelectField, TextField } from "#src/features/office/fields.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { type AccountRow, foldUsername, type IssuedLink, isUsername, ROLES, type Role } from "../account.ts";
+import { accountsWords } from "./accounts-words.ts";
+import { isEmail } from "./email.ts";
+
+export interface Invited {
+  account: AccountRow;
+  link: IssuedLink;
+}
+
+interface InviteDialogProps {
+  onClose: () => void;
+  onInvited: (invited: Invited) => void;
+}
+
+/** Makes an account without a password; what comes out is a one-time link. */
+export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+  const words = useStaffWords(accountsWords);
+  const office = useOfficeWords();
+  const id = useId();
+  const form = useRecordForm<{ username: string; email: string; role: Role }, Invited>({
+    initial: { username: "", email: "", role: "editor" },
+    draft: "account-new",
+    validate: ({ username, email }) => {
+      const errors: FieldErrors<{ username: string; email: string }> = {};
+      if (!username.trim()) errors.username = office.fillIn;
+      else if (!isUsername(foldUsername(username))) errors.username = words.usernameHint;
+      if (email.trim() && !isEmail(email)) errors.email = words.emailInvalid;
+      return errors;
+    },
+    send: (values) => api.post<Invited>("/admin/accounts", values),
+    onSaved: onInvited,
+    failed: words.saveFailed,
+  });
+  const { values, errors, set } = form;
+  return (
+    <Dialog
+      title={words.add}
+      lead={words.addLead}
+      widthPx={560}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="sp" />
+          <button type="button" className="btn sm line" onClick={onClose}>
+            {office.cancel}
+          </button>
+          <button type="submit" form={id} className="btn sm" disabled={form.isSaving}>
+            {form.isSaving ? office.saving : words.invite}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormNotices fault={form.fault} offered={form.offered} />
+        <TextField
+          label={office.username}
+          hint={words.usernameHint}
+          value={values.username}
+          // The server's refusal of a name that is free of faults: somebody has it.
+          error={
+            errors.username &&
+            (isUsername(foldUsername(values.username)) ? words.usernameTaken : errors.username)
+          }
+          isRequired
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          onChange={(username) => set({ username })}
+        />
+        <TextField
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          value={values.email}
+          error={errors.email && words.emailInvalid}
+          autoComplete="off"
+          maxLength={254}
+          onChange={(email) => set({ email })}
+        />
+        <SelectField
+          label={words.role}
+          hint={words.roleHint}
+          value={values.role}
+          onChange={(role) => set({ role: role as Role })}
+          options={ROLES.map((role) => ({ value: role, label: words[role] })).reverse()}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { IssuedLink } from "../account.ts";
+import { accountsWords } from "./accounts-words.ts";
+import { CopyButton } from "./copy-button.tsx";
+
+interface LinkDialogProps {
+  link: IssuedLink;
+  account: { username: string; email: string };
+  onClose: () => void;
+}
+
+/** A one-time link, shown once, with what became of its letter. */
+export function LinkDialog({ link, account, onClose }: LinkDialogProps) {
+  const words = useStaffWords(accountsWords);
+  const title = link.kind === "invitation" ? words.invitationLink : words.resetLink;
+  const mail =
+    link.mail === "sent" ? words.mail_sent(account.email) : words[`mail_${link.mail}` as "mail_none"];
+  return (
+    <Dialog
+      title={`${title}: ${account.username}`}
+      lead={words.linkOnce(staffDateTime(link.expires_at))}
+      widthPx={640}
+      onClose={onClose}
+      footer={
+        <>
+          <CopyButton text={link.url} label={words.copyLink} copied={words.copied} shownIn="one-time-link" />
+          <span className="sp" />
+          <button type="button" className="btn sm" onClick={onClose}>
+            {words.done}
+          </button>
+        </>
+      }
+    >
+      <p className="secret" id="one-time-link">
+        {link.url}
+      </p>
+      <p className={link.mail === "sent" ? "notice ok" : "notice"}>{mail}</p>
+    </Dialog>
+  );
+}

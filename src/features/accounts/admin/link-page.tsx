@@ -1,0 +1,189 @@
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { data, Form, useActionData, useLoaderData, useNavigation } from "react-router";
+import { isAppError } from "#src/errors/app-error.ts";
+import { Entrance } from "#src/features/office/entrance.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { PasswordField } from "#src/features/office/password-field.tsx";
+import { signOut, storedSession } from "#src/features/office/session.ts";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { readForm } from "#src/http/form-post.server.ts";
+import { page } from "#src/http/page.server.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "#src/i18n/languages.ts";
+import { StaffLanguageProvider, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Void } from "#src/ui/void.tsx";
+import { findPasswordFault, type LinkKind, type PasswordFault } from "../account.ts";
+import { EXPIRED, readLink, redeemLink } from "../links.server.ts";
+import { linkWords } from "./link-words.ts";
+import { newPasswordFault } from "./password-texts.ts";
+import { profileWords } from "./profile-words.ts";
+import { visitorLanguage } from "./visitor-language.server.ts";
+import "./accounts.css";
+
+const MOST_BYTES = 8192;
+
+type Link = { state: "open"; kind: LinkKind; username: string } | { state: "used" | "expired" | "unknown" };
+
+/** `/admin/link/…`: what the link of an invitation or a reset opens. Opening it uses nothing up. */
+export const loader = page(async (app, { params, request }) => {
+  const language = visitorLanguage(request);
+  try {
+    const { kind, username } = await readLink(app, params.token ?? "");
+    return data({ language, link: { state: "open", kind, username } as Link });
+  } catch (error) {
+    if (!isAppError(error) || !["gone", "not_found"].includes(error.code)) throw error;
+    const state = error.code === "not_found" ? "unknown" : error.message === EXPIRED ? "expired" : "used";
+    return data({ language, link: { state } as Link }, { status: error.status });
+  }
+});
+
+/** Works before JavaScript too. */
+export const action = page(async (app, { params, request }) => {
+  const form = await readForm(request, MOST_BYTES);
+  const password = form.get("password") ?? "";
+  try {
+    await redeemLink(app, params.token ?? "", password, request);
+    return data({ isDone: true });
+  } catch (error) {
+    if (!isAppError(error) || error.status >= 500) throw error;
+    // A refused password that is neither short nor long was easy to guess.
+    const fault = error.code === "invalid" ? (findPasswordFault(password, []) ?? "easy") : undefined;
+    return data({ isDone: false, fault, message: error.message }, { status: error.status });
+  }
+});
+
+export default function LinkPage() {
+  const { language } = useLoaderData<typeof loader>();
+  return (
+    <StaffLanguageProvider language={language}>
+      <LinkEntrance />
+    </StaffLanguageProvider>
+  );
+}
+
+function LinkEntrance() {
+  const { link } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const words = useStaffWords(linkWords);
+  const office = useOfficeWords();
+  const title = link.state === "open" ? words[link.kind] : office.office;
+  return (
+    <Entrance title={title} heading={title} lang={words.lang}>
+      {answer?.isDone ? (
+        <Done />
+      ) : link.state === "open" ? (
+        <PasswordForm username={link.username} refusal={answer} />
+      ) : (
+        <Void title={words[link.state]} hint={words[`${link.state}Hint`]} isBad>
+          <ToSignIn />
+        </Void>
+      )}
+      <Languages />
+    </Entrance>
+  );
+}
+
+interface PasswordFormProps {
+  username: string;
+  refusal: { isDone: boolean; fault?: PasswordFault | undefined; message?: string } | undefined;
+}
+
+function PasswordForm({ username, refusal }: PasswordFormProps) {
+  const words = useStaffWords(linkWords);
+  const profile = useStaffWords(profileWords);
+  const office = useOfficeWords();
+  const isBusy = useNavigation().state !== "idle";
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string | null>();
+  // The server's refusal stands at the field until somebody types.
+  const told = error === undefined && refusal?.fault ? profile[refusal.fault] : (error ?? undefined);
+  return (
+    <Form
+      method="post"
+      replace
+      onSubmit={(event) => {
+        const fault = newPasswordFault(password, { username, email: "" }, profile);
+        setError(fault);
+        if (fault) event.preventDefault();
+      }}
+    >
+      <p className="lead">{words.lead}</p>
+      <FormNotices fault={refusal?.fault ? undefined : refusal?.message} />
+      <div className="fg">
+        <label htmlFor="link-username">{office.username}</label>
+        <input
+          id="link-username"
+          className="inp"
+          name="username"
+          autoComplete="username"
+          readOnly
+          value={username}
+        />
+      </div>
+      <PasswordField
+        label={profile.newPassword}
+        hint={profile.passwordRule}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        error={told}
+        onChange={(typed) => {
+          setPassword(typed);
+          setError(null);
+        }}
+      />
+      <button className="btn" type="submit" disabled={isBusy}>
+        {isBusy ? office.saving : words.set}
+      </button>
+    </Form>
+  );
+}
+
+function Done() {
+  const words = useStaffWords(linkWords);
+  return (
+    <div role="status">
+      <p className="notice ok">
+        <CircleCheck className="i" aria-hidden /> <span>{`${words.done}. ${words.doneHint}`}</span>
+      </p>
+      <ToSignIn />
+    </div>
+  );
+}
+
+/** Whoever is signed in here, maybe the admin who made the link, signs out first. */
+function ToSignIn() {
+  const words = useStaffWords(linkWords);
+  return (
+    <a
+      className="btn"
+      href="/admin/login"
+      onClick={(event) => {
+        if (!storedSession()) return;
+        event.preventDefault();
+        void signOut();
+      }}
+    >
+      {words.toSignIn}
+    </a>
+  );
+}
+
+function Languages() {
+  const { language: current } = useLoaderData<typeof loader>();
+  const office = useOfficeWords();
+  return (
+    <nav className="entry-langs" aria-label={office.interfaceLanguage}>
+      {LANGUAGES.map((language) => (
+        <a
+          key={language}
+          href={`?lang=${language}`}
+          lang={language}
+          aria-current={language === current ? "true" : undefined}
+        >
+          {LANGUAGE_NAMES[language]}
+        </a>
+      ))}
+    </nav>
+  );
+}

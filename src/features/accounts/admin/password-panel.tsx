@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from "react";
+import { api } from "#src/features/office/api.ts";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { PasswordField } from "#src/features/office/password-field.tsx";
+import { staffDate } from "#src/features/office/staff-dates.ts";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Profile } from "../account.ts";
+import { faultsOf } from "./call-faults.ts";
+import { newPasswordFault } from "./password-texts.ts";
+import { profileWords } from "./profile-words.ts";
+
+const EMPTY = { current_password: "", new_password: "" };
+
+/** Changes the own password. Nothing of it is kept in the browser, not even as a draft. */
+export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
+  const words = useStaffWords(profileWords);
+  const office = useOfficeWords();
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Partial<typeof EMPTY>>({});
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const set = (change: Partial<typeof EMPTY>) => {
+    setValues({ ...values, ...change });
+    const name = Object.keys(change)[0] as keyof typeof EMPTY;
+    setErrors(({ [name]: _, ...rest }) => rest);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found: Partial<typeof EMPTY> = {};
+    if (!values.current_password) found.current_password = office.fillIn;
+    const weak = newPasswordFault(values.new_password, profile, words);
+    if (weak) found.new_password = weak;
+    setErrors(found);
+    setFault(undefined);
+    if (Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    try {
+      await api.post("/account/password", values);
+      setValues(EMPTY);
+      showToast({ text: words.passwordChanged });
+      onChanged();
+    } catch (error) {
+      const told = faultsOf(error, {
+        failed: office.failed,
+        network: office.network,
+        tooManyTries: office.tooManyTries,
+        fields: { current_password: words.wrongPassword },
+      });
+      setErrors(told.fields);
+      setFault(told.fault);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <section className="panel">
+      <h2>{words.password}</h2>
+      <form className="in" noValidate onSubmit={submit}>
+        <FormNotices fault={fault} />
+        {/* For password managers, which otherwise don't know whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={profile.username} readOnly />
+        <PasswordField
+          label={words.currentPassword}
+          autoComplete="current-password"
+          value={values.current_password}
+          error={errors.current_password}
+          onChange={(current_password) => set({ current_password })}
+        />
+        <PasswordField
+          label={words.newPassword}
+          hint={words.passwordRule}
+          autoComplete="new-password"
+          value={values.new_password}
+          error={errors.new_password}
+          onChange={(new_password) => set({ new_password })}
+        />
+        {profile.password_changed_at && <p>{words.lastChanged(staffDate(profile.password_changed_at))}</p>}
+        <button type="submit" className="btn sm" disabled={isBusy}>
+          {isBusy ? office.saving : words.password}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useId, useState } from "react";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { TextField } from "#src/features/office/fields.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { PasswordField } from "#src/features/office/password-field.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { faultsOf } from "./call-faults.ts";
+import { profileWords } from "./profile-words.ts";
+
+interface PasswordQuestionProps {
+  title: string;
+  lead: string;
+  yes: string;
+  /** Whether a code of the second factor is asked for too. */
+  hasCode?: boolean;
+  onClose: () => void;
+  /** Sends it; what it throws is shown at the fields. */
+  send: (values: { password: string; code: string }) => Promise<void>;
+}
+
+/** Asks for the own password, and a code, before something that a thief of an open laptop would do. */
+export function PasswordQuestion({ title, lead, yes, hasCode, onClose, send }: PasswordQuestionProps) {
+  const words = useStaffWords(profileWords);
+  const office = useOfficeWords();
+  const id = useId();
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found: Record<string, string> = {};
+    if (!password) found.password = office.fillIn;
+    if (hasCode && !code.trim()) found.code = office.fillIn;
+    setErrors(found);
+    setFault(undefined);
+    if (Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    try {
+      await send({ password, code });
+    } catch (error) {
+      const { failed, network, tooManyTries, codeWrong } = office;
+      const fields = { password: words.wrongPassword, code: codeWrong };
+      const told = faultsOf(error, { failed, network, tooManyTries, fields });
+      setErrors(told.fields);
+      setFault(told.fault);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={title}
+      lead={lead}
+      widthPx={480}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="sp" />
+          <button type="button" className="btn sm line" onClick={onClose}>
+            {office.cancel}
+          </button>
+          <button type="submit" form={id} className="btn sm" disabled={isBusy}>
+            {isBusy ? office.saving : yes}
+          </button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <FormNotices fault={fault} />
+        <PasswordField
+          label={words.currentPassword}
+          autoComplete="current-password"
+          value={password}
+          error={errors.password}
+          onChange={setPassword}
+        />
+        {hasCode && (
+          <TextField
+            label={office.code}
+            hint={office.codeHint}
+            value={code}
+            error={errors.code}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            onChange={setCode}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

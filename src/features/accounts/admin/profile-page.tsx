@@ -1,0 +1,63 @@
+import { TriangleAlert } from "lucide-react";
+import { useLoaderData, useRevalidator } from "react-router";
+import { api } from "#src/features/office/api.ts";
+import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Profile, SessionRow } from "../account.ts";
+import { PasswordPanel } from "./password-panel.tsx";
+import { ProfilePanel } from "./profile-panel.tsx";
+import { profileWords } from "./profile-words.ts";
+import { SessionsPanel } from "./sessions-panel.tsx";
+import { TwoFactorPanel } from "./two-factor-panel.tsx";
+import "./accounts.css";
+
+export async function clientLoader() {
+  const [profile, { sessions }] = await Promise.all([
+    api.get<Profile>("/account"),
+    api.get<{ sessions: SessionRow[] }>("/account/sessions"),
+  ]);
+  return { profile, sessions };
+}
+
+export default function ProfilePage() {
+  const { profile, sessions } = useLoaderData<typeof clientLoader>();
+  const words = useStaffWords(profileWords);
+  const { revalidate } = useRevalidator();
+  const reload = () => void revalidate();
+  const { is_on, is_required } = profile.two_factor;
+  return (
+    <OfficePage title={words.title} lang={words.lang}>
+      {is_required && !is_on && (
+        <div className="notice" role="status">
+          <TriangleAlert className="i" aria-hidden /> <span>{words.required}</span>
+        </div>
+      )}
+      <div className="prof">
+        <ProfilePanel
+          key={`${profile.email} ${profile.interface_language}`}
+          profile={profile}
+          onSaved={reload}
+        />
+        <PasswordPanel profile={profile} onChanged={reload} />
+        <TwoFactorPanel profile={profile} onChanged={reload} />
+        <SessionsPanel sessions={sessions} onChanged={reload} />
+      </div>
+    </OfficePage>
+  );
+}
+
+export function HydrateFallback() {
+  const words = useStaffWords(profileWords);
+  return (
+    <OfficePage title={words.title} lang={words.lang}>
+      <SkeletonRows count={6} />
+    </OfficePage>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const words = useStaffWords(profileWords);
+  return <OfficeFault error={error} failed={words.loadFailed} />;
+}

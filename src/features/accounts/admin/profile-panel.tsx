@@ -1,0 +1,107 @@
+import { api } from "#src/features/office/api.ts";
+import { SelectField, TextField } from "#src/features/office/fields.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
+import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Profile } from "../account.ts";
+import { accountsWords } from "./accounts-words.ts";
+import { isEmail } from "./email.ts";
+import { profileWords } from "./profile-words.ts";
+
+interface Values {
+  email: string;
+  language: Language | "";
+}
+
+/** Who one is here, the own e-mail address and the language of the interface. */
+export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+  const words = useStaffWords(profileWords);
+  const accounts = useStaffWords(accountsWords);
+  const office = useOfficeWords();
+  const form = useRecordForm<Values, Profile>({
+    initial: { email: profile.email, language: profile.interface_language ?? "" },
+    draft: `profile-${profile.id}`,
+    validate: ({ email }) => {
+      const errors: FieldErrors<Values> = {};
+      if (email.trim() && !isEmail(email)) errors.email = accounts.emailInvalid;
+      return errors;
+    },
+    send: ({ email, language }) =>
+      api.put<Profile>("/account", { email, interface_language: language || null }),
+    onSaved: (_, { language }) => {
+      if (language !== (profile.interface_language ?? "")) turnOffice(language || "specified");
+      showToast({ text: office.saved });
+      onSaved();
+    },
+    failed: words.saveFailed,
+  });
+  useSaveShortcut(() => void (form.isDirty && form.submit()));
+  useUnsavedGuard(form.isDirty, form.isDone);
+  const { values, errors, set } = form;
+  return (
+    <section className="panel wide">
+      <h2>{words.account}</h2>
+      <form
+        className="in"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormNotices fault={form.fault} offered={form.offered} />
+        <dl className="facts">
+          <div>
+            <dt>{office.username}</dt>
+            <dd>{profile.username}</dd>
+          </div>
+          <div>
+            <dt>{accounts.role}</dt>
+            <dd>{accounts[profile.role]}</dd>
+          </div>
+          <div>
+            <dt>{accounts.lastSignIn}</dt>
+            <dd>{profile.last_login_at ? staffDateTime(profile.last_login_at) : accounts.never}</dd>
+          </div>
+        </dl>
+        <div className="g2">
+          <TextField
+            label={accounts.email}
+            hint={words.emailHint}
+            type="email"
+            value={values.email}
+            error={errors.email && accounts.emailInvalid}
+            autoComplete="email"
+            maxLength={254}
+            onChange={(email) => set({ email })}
+          />
+          <SelectField
+            label={words.language}
+            hint={words.languageHint}
+            value={values.language}
+            onChange={(language) => set({ language: language as Language | "" })}
+            options={[
+              { value: "", label: words.languageUnset },
+              ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+            ]}
+          />
+        </div>
+        <button type="submit" className="btn sm" disabled={form.isSaving || !form.isDirty}>
+          {form.isSaving ? office.saving : office.save}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** This browser's office turns at once; others do at their next sign-in. */
+function turnOffice(language: Language | "specified"): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.
+  document.cookie = `admin_language=${language}; Path=/admin; Max-Age=31536000; SameSite=Strict`;
+}

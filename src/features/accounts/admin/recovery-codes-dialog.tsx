@@ -1,0 +1,74 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { club } from "#club/club.ts";
+import { confirm } from "#src/features/office/confirm.tsx";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { profileWords } from "./profile-words.ts";
+
+interface RecoveryCodesDialogProps {
+  codes: string[];
+  username: string;
+  onClose: () => void;
+}
+
+/** The backup codes, shown once; closing without having taken them asks first. */
+export function RecoveryCodesDialog({ codes, username, onClose }: RecoveryCodesDialogProps) {
+  const words = useStaffWords(profileWords);
+  const office = useOfficeWords();
+  const [isTaken, setIsTaken] = useState(false);
+  const close = async () => {
+    const isSure =
+      isTaken ||
+      (await confirm({
+        text: words.leaveCodes,
+        hint: words.leaveCodesHint,
+        yes: office.close,
+        isDangerous: true,
+      }));
+    if (isSure) onClose();
+  };
+  const download = () => {
+    const text = `${club.name[words.lang]} · ${words.backupCodes} · ${username}\n\n${codes.join("\n")}\n`;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = `backup-codes-${username}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    setIsTaken(true);
+  };
+  return (
+    <Dialog
+      title={words.backupCodes}
+      lead={words.backupCodesLead}
+      widthPx={560}
+      onClose={() => void close()}
+      footer={
+        <>
+          <CopyButton
+            text={codes.join("\n")}
+            label={words.copy}
+            copied={words.copied}
+            shownIn="backup-codes"
+            onCopied={() => setIsTaken(true)}
+          />
+          <button type="button" className="btn sm line" onClick={download}>
+            <Download className="i" aria-hidden /> {words.download}
+          </button>
+          <span className="sp" />
+          <button type="button" className="btn sm" onClick={onClose}>
+            {words.codesKept}
+          </button>
+        </>
+      }
+    >
+      <ul className="rcodes" id="backup-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

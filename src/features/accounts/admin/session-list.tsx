@@ -1,0 +1,61 @@
+import { Laptop, LogOut, Smartphone, Terminal } from "lucide-react";
+import { staffTime } from "#src/features/office/staff-dates.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { SessionRow } from "../account.ts";
+import { accountsWords } from "./accounts-words.ts";
+import { deviceName } from "./device-name.ts";
+
+interface SessionListProps {
+  sessions: SessionRow[];
+  onEnd: (session: SessionRow) => void;
+}
+
+/** Where an account is signed in: device, address, times; each can be ended but the one in use. */
+export function SessionList({ sessions, onEnd }: SessionListProps) {
+  const words = useStaffWords(accountsWords);
+  return (
+    <ul className="ses">
+      {sessions.map((session) => {
+        const name =
+          deviceName(session.user_agent) ??
+          (session.kind === "bearer" ? words.program : words.unknownBrowser);
+        return (
+          <li key={session.id}>
+            <DeviceIcon session={session} />
+            <div>
+              <b>
+                {name}
+                {session.is_current && <span className="bdg fin">{words.thisDevice}</span>}
+              </b>
+              <small>
+                {[
+                  session.address,
+                  words.lastUsed(staffTime(session.last_used_at)),
+                  words.signedInAt(staffTime(session.created_at)),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
+            </div>
+            {!session.is_current && (
+              <button
+                type="button"
+                className="btn sm line"
+                aria-label={`${words.endSession}: ${name}`}
+                onClick={() => onEnd(session)}
+              >
+                <LogOut className="i" aria-hidden /> {words.endSession}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function DeviceIcon({ session: { kind, user_agent } }: { session: SessionRow }) {
+  const Icon =
+    kind === "bearer" ? Terminal : /Mobile|Android|iPhone|iPad/.test(user_agent ?? "") ? Smartphone : Laptop;
+  return <Icon className="i" aria-hidden />;
+}

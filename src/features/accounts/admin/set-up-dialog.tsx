@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from "react";
+import { api } from "#src/features/office/api.ts";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { TextField } from "#src/features/office/fields.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { faultsOf } from "./call-faults.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { profileWords } from "./profile-words.ts";
+
+export interface SetUp {
+  secret: string;
+  uri: string;
+  qr_svg: string;
+}
+
+interface SetUpDialogProps {
+  setUp: SetUp;
+  onClose: () => void;
+  onDone: (recoveryCodes: string[]) => void;
+}
+
+/** The secret as a QR picture and as text, and the first code, which turns the second factor on. */
+export function SetUpDialog({ setUp, onClose, onDone }: SetUpDialogProps) {
+  const words = useStaffWords(profileWords);
+  const office = useOfficeWords();
+  const id = useId();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setError(code.trim() ? undefined : office.fillIn);
+    setFault(undefined);
+    if (!code.trim()) return;
+    setIsBusy(true);
+    try {
+      const answer = await api.post<{ recovery_codes: string[] }>("/account/two-factor/confirm", { code });
+      onDone(answer.recovery_codes);
+    } catch (failure) {
+      const { failed, network, tooManyTries, codeWrong } = office;
+      const told = faultsOf(failure, { failed, network, tooManyTries, fields: { code: codeWrong } });
+      setError(told.fields.code);
+      setFault(told.fault);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={words.twoFactor}
+      widthPx={680}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="sp" />
+          <button type="button" className="btn sm line" onClick={onClose}>
+            {office.cancel}
+          </button>
+          <button type="submit" form={id} className="btn sm" disabled={isBusy}>
+            {isBusy ? office.saving : words.turnOn}
+          </button>
+        </>
+      }
+    >
+      <FormNotices fault={fault} />
+      <div className="tfa">
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(setUp.qr_svg)}`}
+          alt={words.qrLabel}
+          width={220}
+          height={220}
+        />
+        <div>
+          <h3>{words.scan}</h3>
+          <p className="hint">{words.scanHint}</p>
+          <a className="app" href={setUp.uri}>
+            {words.openApp}
+          </a>
+          <p>{words.secret}</p>
+          <p className="secret" id="two-factor-secret">
+            {setUp.secret.match(/.{1,4}/g)?.join(" ")}
+          </p>
+          <CopyButton
+            text={setUp.secret}
+            label={words.copy}
+            copied={words.copied}
+            shownIn="two-factor-secret"
+          />
+        </div>
+      </div>
+      <form id={id} className="tfa-code" noValidate onSubmit={submit}>
+        <TextField
+          label={office.code}
+          hint={words.codeFromApp}
+          value={code}
+          error={error}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          onChange={(typed) => {
+            setCode(typed);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

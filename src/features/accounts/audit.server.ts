@@ -1,0 +1,36 @@
+import type { Account, App } from "#src/http/app.server.ts";
+import { requestInfo } from "#src/http/request-info.server.ts";
+import { type Save, save } from "#src/records/office.server.ts";
+import { keepAudit } from "#src/records/records.server.ts";
+
+/** An audit entry about an account; never with a secret. */
+export function auditAccount(
+  current: Save,
+  action: string,
+  { id, username }: { id: number | null; username: string },
+  after?: Record<string, unknown>,
+): Promise<void> {
+  return keepAudit(current, { action, kind: "accounts", record_id: id, title: username, after });
+}
+
+/** As `auditAccount`, for what happens at the sign-in, where nobody is in the office yet. */
+export async function auditSignIn(
+  app: App,
+  request: Request,
+  action: string,
+  account: Pick<Account, "id" | "username"> | undefined,
+  after?: Record<string, unknown>,
+): Promise<void> {
+  const { id, address } = requestInfo(request);
+  // A name that nobody has is not kept: people type their password into the wrong box.
+  const who = account ?? { id: 0, username: "unknown" };
+  const office = {
+    app,
+    account: { ...who, email: "", role: "editor" as const },
+    requestId: id,
+    address,
+  };
+  await save(office, "editor", (current) =>
+    auditAccount(current, action, { id: account?.id ?? null, username: who.username }, after),
+  );
+}

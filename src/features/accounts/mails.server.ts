@@ -1,0 +1,70 @@
+import { club } from "#club/club.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import type { Mail } from "#src/mail/mailer.server.ts";
+import { LINK_HOURS, type LinkKind } from "./account.ts";
+
+interface Words {
+  subject: Record<LinkKind, string>;
+  what: Record<LinkKind, (username: string) => string>;
+  once: (hours: number) => string;
+  ignore: string;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    subject: { invitation: "Your access to the back office", reset: "A new password for the back office" },
+    what: {
+      invitation: (name) =>
+        `You have been given access to the club's back office. Your username: ${name}\nOpen the link below and choose a password.`,
+      reset: (name) => `Open the link below and choose a new password. Your username: ${name}`,
+    },
+    once: (hours) => `The link works once, within ${hours} hours.`,
+    ignore: "If you did not expect this message, tell an admin of the club.",
+  },
+  hy: {
+    subject: {
+      invitation: "Ձեր մուտքը կառավարման վահանակ",
+      reset: "Կառավարման վահանակի նոր գաղտնաբառ",
+    },
+    what: {
+      invitation: (name) =>
+        `Ձեզ տրվել է ակումբի կառավարման վահանակի մուտք։ Ձեր օգտանունը՝ ${name}\nԲացեք ներքևի հղումը և ընտրեք գաղտնաբառ։`,
+      reset: (name) => `Բացեք ներքևի հղումը և ընտրեք նոր գաղտնաբառ։ Ձեր օգտանունը՝ ${name}`,
+    },
+    once: (hours) => `Հղումը գործում է մեկ անգամ՝ ${hours} ժամվա ընթացքում։`,
+    ignore: "Եթե այս նամակին չէիք սպասում, հայտնեք ակումբի ադմինիստրատորին։",
+  },
+  ru: {
+    subject: {
+      invitation: "Ваш доступ к панели управления",
+      reset: "Новый пароль для панели управления",
+    },
+    what: {
+      invitation: (name) =>
+        `Вам дали доступ к панели управления клуба. Ваш логин: ${name}\nОткройте ссылку ниже и придумайте пароль.`,
+      reset: (name) => `Откройте ссылку ниже и придумайте новый пароль. Ваш логин: ${name}`,
+    },
+    once: (hours) => `Ссылка действует один раз, в течение ${hours} часов.`,
+    ignore: "Если вы не ждали этого письма, сообщите администратору клуба.",
+  },
+};
+
+interface LinkMail {
+  email: string;
+  username: string;
+  interface_language: Language | null;
+  kind: LinkKind;
+  url: string;
+}
+
+/** Carries a one-time link to the person it is for, in the language of the account. */
+export function linkMail({ email, username, interface_language, kind, url }: LinkMail): Mail {
+  const language = interface_language ?? "en";
+  const words = WORDS[language];
+  const name = club.name[language];
+  return {
+    to: email,
+    subject: `${words.subject[kind]} · ${name}`,
+    text: `${words.what[kind](username)}\n\n${url}\n\n${words.once(LINK_HOURS[kind])}\n${words.ignore}\n\n${name}\n`,
+  };
+}

@@ -1,0 +1,152 @@
+import { endpoint } from "#src/http/endpoint.server.ts";
+import { IdParams } from "#src/http/fields.server.ts";
+import { endSessions } from "./commands.server.ts";
+import {
+  CodeOnly,
+  Done,
+  Ended,
+  OwnPassword,
+  PasswordAndCode,
+  PasswordChange,
+  ProfileAnswer,
+  ProfileEdit,
+  RecoveryCodes,
+  SessionList,
+  SetUp,
+} from "./input.server.ts";
+import {
+  changePassword,
+  confirmTwoFactor,
+  endTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  updateProfile,
+} from "./own-commands.server.ts";
+import { getProfile, listSessions } from "./queries.server.ts";
+
+const group = "Own account";
+const maxBytes = 8192;
+
+export const ownAccountApi = [
+  endpoint({
+    method: "get",
+    path: "/account",
+    access: "staff",
+    group,
+    summary: "The caller's own account, with the state of its second factor.",
+    answer: ProfileAnswer,
+    handle: ({ app, office }) => getProfile(app, office.account),
+  }),
+  endpoint({
+    method: "put",
+    path: "/account",
+    access: "staff",
+    group,
+    summary: "Saves the own e-mail address and interface language.",
+    body: ProfileEdit,
+    answer: ProfileAnswer,
+    handle: async ({ app, office, body }) => {
+      await updateProfile(office, body);
+      return getProfile(app, office.account);
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/account/password",
+    access: "staff",
+    group,
+    summary: "Changes the own password; every other session ends at once.",
+    body: PasswordChange,
+    maxBytes,
+    answer: Done,
+    handle: async ({ office, body, request }) => {
+      await changePassword(office, body, request);
+      return { ok: true };
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/account/two-factor",
+    access: "staff",
+    group,
+    summary: "Begins the set-up of the second factor: secret, address and QR picture.",
+    answer: SetUp,
+    handle: ({ office }) => startTwoFactor(office),
+  }),
+  endpoint({
+    method: "post",
+    path: "/account/two-factor/confirm",
+    access: "staff",
+    group,
+    summary: "Turns the second factor on by a first code; answers ten recovery codes, once.",
+    body: CodeOnly,
+    maxBytes,
+    answer: RecoveryCodes,
+    handle: async ({ office, body, request }) => ({
+      recovery_codes: await confirmTwoFactor(office, body.code, request),
+    }),
+  }),
+  endpoint({
+    method: "delete",
+    path: "/account/two-factor",
+    access: "staff",
+    group,
+    summary: "Turns the second factor off, by password and code.",
+    body: PasswordAndCode,
+    maxBytes,
+    answer: Done,
+    handle: async ({ office, body, request }) => {
+      await endTwoFactor(office, body, request);
+      return { ok: true };
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/account/two-factor/recovery-codes",
+    access: "staff",
+    group,
+    summary: "Makes ten new recovery codes; the old ones stop working.",
+    body: OwnPassword,
+    maxBytes,
+    answer: RecoveryCodes,
+    handle: async ({ office, body, request }) => ({
+      recovery_codes: await renewRecoveryCodes(office, body.password, request),
+    }),
+  }),
+  endpoint({
+    method: "get",
+    path: "/account/sessions",
+    access: "staff",
+    group,
+    summary: "Where the caller is signed in.",
+    answer: SessionList,
+    handle: async ({ app, office: { account } }) => ({
+      sessions: await listSessions(app, account.id, account.sessionId),
+    }),
+  }),
+  endpoint({
+    method: "delete",
+    path: "/account/sessions",
+    access: "staff",
+    group,
+    summary: "Signs the caller out everywhere else.",
+    answer: Ended,
+    handle: async ({ office }) => ({
+      ok: true,
+      ended: await endSessions(office, office.account.id, { but: office.account.sessionId }),
+    }),
+  }),
+  endpoint({
+    method: "delete",
+    path: "/account/sessions/:id",
+    access: "staff",
+    group,
+    summary: "Ends one of the caller's sessions.",
+    params: IdParams,
+    answer: Ended,
+    handle: async ({ office, params }) => ({
+      ok: true,
+      ended: await endSessions(office, office.account.id, { only: params.id }),
+    }),
+  }),
+];

@@ -1,0 +1,206 @@
+import { AppError } from "#src/errors/app-error.ts";
+import { type Bucket, countTry, forgetTries } from "#src/http/throttle.server.ts";
+import { type Office, type Save, save } from "#src/records/office.server.ts";
+import { getRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
+import { auditAccount, auditSignIn } from "./audit.server.ts";
+import { withoutKeptAnswer } from "./commands.server.ts";
+import type { ProfileEdit } from "./input.server.ts";
+import { refuseWeak, voidLinks } from "./links.server.ts";
+import { hashPassword, verifyPassword } from "./password.server.ts";
+import { sealOwner, spendCode, wrongCode } from "./second-factor.server.ts";
+import { keyedHash, seal, unseal } from "./secret-key.server.ts";
+import { endAllSessions } from "./sessions.server.ts";
+import { newRecoveryCodes, newSecret, plainCode, setUpOf, stepOf } from "./two-factor.server.ts";
+
+// What a member of staff does with the own account.
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+
+export function updateProfile(office: Office, edit: ProfileEdit): Promise<unknown> {
+  const { id, username } = office.account;
+  return save(office, "editor", (current) =>
+    updateRecord(current, "accounts", id, edit, { title: username }),
+  );
+}
+
+/**
+ * Sets a new password; every other session of the account ends at once, and so do open links.
+ * @throws AppError `invalid` for a wrong current or a weak new password; `too_many`
+ */
+export async function changePassword(
+  office: Office,
+  { current_password, new_password }: { current_password: string; new_password: string },
+  request: Request,
+): Promise<void> {
+  const { account } = office;
+  await checkPassword(office, current_password, "current_password", request);
+  refuseWeak(new_password, account.username, account.email, "new_password");
+  const password_hash = await hashPassword(new_password);
+  await save(withoutKeptAnswer(office), "editor", async (current) => {
+    await current.tx
+      .updateTable("accounts")
+      .set({ password_hash, password_changed_at: current.now, updated_at: current.now })
+      .where("id", "=", account.id)
+      .execute();
+    await voidLinks(current.tx, account.id, current.now);
+    await endAllSessions({ db: current.tx }, account.id, account.sessionId);
+    await auditAccount(current, "password_change", account);
+  });
+}
+
+/**
+ * Begins the set-up of the second factor: a new secret, which counts once a code of it is confirmed.
+ * @throws AppError `conflict` when it is on already
+ */
+export async function startTwoFactor(
+  office: Office,
+): Promise<{ secret: string; uri: string; qr_svg: string }> {
+  const { app, account } = office;
+  const secret = newSecret();
+  const totp_secret = await seal(app, secret, sealOwner(account.id));
+  await save(withoutKeptAnswer(office), "editor", async (current) => {
+    const { numUpdatedRows } = await current.tx
+      .updateTable("accounts")
+      .set({ totp_secret, totp_last_step: null })
+      .where("id", "=", account.id)
+      .where("totp_confirmed_at", "is", null)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", "The second factor is on already.");
+  });
+  return { secret, ...setUpOf(secret, account.username) };
+}
+
+/**
+ * Turns the second factor on by a first code of the app; sessions that began without it end, but this one.
+ * @returns the recovery codes, which are shown only now
+ * @throws AppError `conflict` when nothing was started; `invalid` for a wrong code; `too_many`
+ */
+export async function confirmTwoFactor(office: Office, code: string, request: Request): Promise<string[]> {
+  const { app, account } = office;
+  const row = await getRecord(app.db, "accounts", account.id);
+  if (row.totp_confirmed_at) throw new AppError("conflict", "The second factor is on already.");
+  const sealed = row.totp_secret;
+  if (!sealed) throw new AppError("conflict", "Begin the set-up of the second factor first.");
+  const bucket = { name: `code:setup:${account.id}`, most: 20, windowMs: QUARTER_HOUR_MS };
+  const secret = await unseal(app, sealed, sealOwner(account.id));
+  const step = stepOf(plainCode(code), secret, app.now());
+  await throttled(office, bucket, request, async () => (step === undefined ? wrongCode() : undefined));
+  const codes = newRecoveryCodes();
+  const hashes = await hashCodes(office, codes);
+  await save(withoutKeptAnswer(office), "editor", async (current) => {
+    const { numUpdatedRows } = await current.tx
+      .updateTable("accounts")
+      // The code that confirms is used up.
+      .set({ totp_confirmed_at: current.now, totp_last_step: step ?? null })
+      .where("id", "=", account.id)
+      .where("totp_secret", "=", sealed)
+      .where("totp_confirmed_at", "is", null)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", "The second factor is on already.");
+    await replaceRecoveryCodes(current, hashes);
+    await endAllSessions({ db: current.tx }, account.id, account.sessionId);
+    await auditAccount(current, "two_factor_on", account);
+  });
+  return codes;
+}
+
+/**
+ * Turns the second factor off, by password and a code of the app or a recovery code.
+ * @throws AppError `forbidden` where the operator wants it; `invalid`; `too_many`
+ */
+export async function endTwoFactor(
+  office: Office,
+  { password, code }: { password: string; code: string },
+  request: Request,
+): Promise<void> {
+  const { app, account } = office;
+  if (app.config.REQUIRE_TWO_FACTOR && account.role === "admin") {
+    throw new AppError(
+      "forbidden",
+      "Admins of this club sign in with a second factor; it can't be turned off.",
+    );
+  }
+  const row = await getRecord(app.db, "accounts", account.id);
+  if (!row.totp_confirmed_at) throw new AppError("conflict", "The second factor is off already.");
+  await checkPassword(office, password, "password", request);
+  if (!(await spendCode(app, row, code, request))) throw wrongCode();
+  await save(withoutKeptAnswer(office), "editor", async (current) => {
+    await lockRecord(current, "accounts", account.id);
+    await current.tx
+      .updateTable("accounts")
+      .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
+      .where("id", "=", account.id)
+      .execute();
+    await current.tx.deleteFrom("recovery_codes").where("account_id", "=", account.id).execute();
+    await auditAccount(current, "two_factor_off", account);
+  });
+}
+
+/** Ten new recovery codes; the old ones stop working. @throws AppError `invalid`, `conflict`, `too_many` */
+export async function renewRecoveryCodes(
+  office: Office,
+  password: string,
+  request: Request,
+): Promise<string[]> {
+  const { app, account } = office;
+  const row = await getRecord(app.db, "accounts", account.id);
+  if (!row.totp_confirmed_at) throw new AppError("conflict", "Turn the second factor on first.");
+  await checkPassword(office, password, "password", request);
+  const codes = newRecoveryCodes();
+  const hashes = await hashCodes(office, codes);
+  await save(withoutKeptAnswer(office), "editor", async (current) => {
+    await lockRecord(current, "accounts", account.id);
+    await replaceRecoveryCodes(current, hashes);
+    await auditAccount(current, "recovery_codes", account);
+  });
+  return codes;
+}
+
+function hashCodes({ app }: Office, codes: string[]): Promise<string[]> {
+  return Promise.all(codes.map((code) => keyedHash(app, plainCode(code))));
+}
+
+async function replaceRecoveryCodes({ tx, office }: Save, hashes: string[]): Promise<void> {
+  const account_id = office.account.id;
+  await tx.deleteFrom("recovery_codes").where("account_id", "=", account_id).execute();
+  await tx
+    .insertInto("recovery_codes")
+    .values(hashes.map((code_hash) => ({ account_id, code_hash, used_at: null })))
+    .execute();
+}
+
+/** @throws AppError `invalid` at the field; `too_many` after ten wrong ones */
+async function checkPassword(
+  office: Office,
+  password: string,
+  path: string,
+  request: Request,
+): Promise<void> {
+  const { app, account } = office;
+  const { password_hash } = await getRecord(app.db, "accounts", account.id);
+  const bucket = { name: `password:account:${account.id}`, most: 10, windowMs: QUARTER_HOUR_MS };
+  await throttled(office, bucket, request, async () => {
+    if (await verifyPassword(password, password_hash)) return undefined;
+    const message = "This is not your current password.";
+    return new AppError("invalid", message, { issues: [{ path, message }] });
+  });
+}
+
+/** Counts a try; a failed one that closes its bucket is an alert in the audit log, a good one is forgotten. */
+async function throttled(
+  { app, account }: Office,
+  bucket: Bucket,
+  request: Request,
+  attempt: () => Promise<AppError | undefined>,
+): Promise<void> {
+  const filled = await countTry(app, [bucket], "Too many wrong tries. Wait a few minutes and try again.");
+  const fault = await attempt();
+  if (fault) {
+    if (filled.length > 0)
+      await auditSignIn(app, request, "alert", account, {
+        throttled: bucket.name.startsWith("code") ? "codes" : "passwords",
+      });
+    throw fault;
+  }
+  await forgetTries(app, bucket.name);
+}

@@ -1,0 +1,103 @@
+import type { Db } from "#src/db/database.server.ts";
+import type { Account, App } from "#src/http/app.server.ts";
+import { notFound } from "#src/records/records.server.ts";
+import { lacksTwoFactor } from "./access.server.ts";
+import type { AccountRow, Profile, SessionRow } from "./account.ts";
+import { liveSessions } from "./sessions.server.ts";
+
+const COLUMNS = [
+  "id",
+  "version",
+  "username",
+  "email",
+  "role",
+  "is_active",
+  "password_hash",
+  "totp_confirmed_at",
+  "last_login_at",
+  "created_at",
+] as const;
+
+/** Every account, admins first, then by name. */
+export async function listAccounts(db: Db): Promise<AccountRow[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select(COLUMNS)
+    .where("deleted_at", "is", null)
+    .orderBy("role")
+    .orderBy("username")
+    .execute();
+  return rows.map(toAccountRow);
+}
+
+interface StoredAccount extends Omit<AccountRow, "is_active" | "is_pending" | "has_two_factor"> {
+  is_active: 0 | 1;
+  password_hash: string | null;
+  totp_confirmed_at: string | null;
+}
+
+/** What admins may see of a stored account; no hash, no secret. */
+export function toAccountRow(row: StoredAccount): AccountRow {
+  return {
+    id: row.id,
+    version: row.version,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    is_active: row.is_active === 1,
+    is_pending: row.password_hash === null,
+    has_two_factor: row.totp_confirmed_at !== null,
+    last_login_at: row.last_login_at,
+    created_at: row.created_at,
+  };
+}
+
+/** @throws AppError `not_found` */
+export async function getProfile(app: App, account: Account): Promise<Profile> {
+  const row = await app.db
+    .selectFrom("accounts")
+    .select([
+      "id",
+      "username",
+      "email",
+      "role",
+      "interface_language",
+      "last_login_at",
+      "password_changed_at",
+      "totp_confirmed_at",
+    ])
+    .where("id", "=", account.id)
+    .executeTakeFirst();
+  if (!row) throw notFound("accounts", account.id);
+  const { totp_confirmed_at: since, ...rest } = row;
+  return {
+    ...rest,
+    two_factor: {
+      is_on: since !== null,
+      since,
+      recovery_codes_left: await countRecoveryCodes(app.db, account.id),
+      is_required: lacksTwoFactor(app, { role: row.role, hasTwoFactor: false }),
+    },
+  };
+}
+
+async function countRecoveryCodes(db: Db, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("recovery_codes")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Where an account is signed in, last used first. @param current the session of whoever asks */
+export async function listSessions(app: App, accountId: number, current?: number): Promise<SessionRow[]> {
+  const rows = await liveSessions(app)
+    .select(["id", "kind", "address", "user_agent", "created_at", "last_used_at", "expires_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("last_used_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => ({ ...row, is_current: row.id === current }));
+}

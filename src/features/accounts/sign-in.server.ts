@@ -1,0 +1,123 @@
+import { AppError } from "#src/errors/app-error.ts";
+import type { App } from "#src/http/app.server.ts";
+import { requestInfo } from "#src/http/request-info.server.ts";
+import { type Bucket, countTry, forgetTries } from "#src/http/throttle.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { foldUsername, type Role } from "./account.ts";
+import { auditSignIn } from "./audit.server.ts";
+import { hashPassword, needsRehash, verifyPassword } from "./password.server.ts";
+import { CODE_WRONG, spendCode } from "./second-factor.server.ts";
+import { findKnownDevice, type NewSession, startSession } from "./sessions.server.ts";
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+
+/** The specification's words for a wrong username or password. */
+export const WRONG_CREDENTIALS = "Неверные учетные данные. Пожалуйста, проверьте логин и пароль.";
+
+export interface Login {
+  username: string;
+  password: string;
+  /** Of the authenticator app, or a recovery code; needed where the account has a second factor. */
+  code?: string | undefined;
+}
+
+export interface SessionUser {
+  id: number;
+  username: string;
+  email: string;
+  role: Role;
+}
+
+/**
+ * Signs in: throttle, password, second factor, new session. An unknown user, a wrong password and a disabled
+ * account answer alike and take the same time.
+ * @throws AppError `signed_out` for wrong credentials; `code_needed`, `code_wrong`; `too_many`
+ */
+export async function login(
+  app: App,
+  { username, password, code }: Login,
+  request: Request,
+): Promise<{ session: NewSession; user: SessionUser; language: Language | null }> {
+  const name = foldUsername(username);
+  const account = await findByUsername(app, name);
+  const buckets = await loginBuckets(app, name, account?.id, request);
+  const filled = await countTry(
+    app,
+    buckets,
+    "Too many attempts to sign in. Wait a few minutes and try again.",
+  );
+
+  const isRight = await verifyPassword(password, account?.is_active ? account.password_hash : null);
+  if (!isRight || !account) {
+    if (filled.length > 0) await auditSignIn(app, request, "alert", account, { throttled: "passwords" });
+    throw new AppError("signed_out", WRONG_CREDENTIALS);
+  }
+  const factor = account.totp_confirmed_at ? await takeCode(app, account, code, request) : "password";
+
+  for (const bucket of buckets) await forgetTries(app, bucket.name);
+  await noteLogin(app, account.id, password, account.password_hash!);
+  const session = await startSession(app, account.id, request);
+  await auditSignIn(app, request, "sign_in", account, { with: factor });
+  return {
+    session,
+    user: { id: account.id, username: account.username, email: account.email, role: account.role },
+    language: account.interface_language,
+  };
+}
+
+async function takeCode(
+  app: App,
+  account: Parameters<typeof spendCode>[1],
+  code: string | undefined,
+  request: Request,
+): Promise<"app" | "recovery"> {
+  if (!code) {
+    throw new AppError("code_needed", "Enter the code from your authenticator app, or a recovery code.");
+  }
+  const used = await spendCode(app, account, code, request);
+  if (!used) throw new AppError("code_wrong", CODE_WRONG);
+  return used;
+}
+
+async function findByUsername(app: App, name: string) {
+  return app.db
+    .selectFrom("accounts")
+    .select([
+      "id",
+      "username",
+      "email",
+      "role",
+      "interface_language",
+      "password_hash",
+      "is_active",
+      "totp_secret",
+      "totp_confirmed_at",
+    ])
+    .where("username", "=", name)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** A known device has its own limit, so that a stranger's guesses never lock the owner out. */
+async function loginBuckets(
+  app: App,
+  name: string,
+  accountId: number | undefined,
+  request: Request,
+): Promise<Bucket[]> {
+  const device = accountId === undefined ? undefined : await findKnownDevice(app, accountId, request);
+  if (device !== undefined) return [{ name: `login:device:${device}`, most: 10, windowMs: QUARTER_HOUR_MS }];
+  return [
+    { name: `login:account:${name}`, most: 10, windowMs: QUARTER_HOUR_MS },
+    { name: `login:address:${requestInfo(request).address}`, most: 30, windowMs: QUARTER_HOUR_MS },
+  ];
+}
+
+async function noteLogin(app: App, id: number, password: string, stored: string): Promise<void> {
+  const rehashed = needsRehash(stored) ? { password_hash: await hashPassword(password) } : {};
+  await app.db
+    .updateTable("accounts")
+    .set({ last_login_at: app.now().toISOString(), ...rehashed })
+    .where("id", "=", id)
+    .execute();
+}

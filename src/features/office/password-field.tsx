@@ -1,0 +1,48 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import type { TextField } from "./fields.tsx";
+import { Field } from "./fields.tsx";
+import { useOfficeWords } from "./use-office-words.ts";
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type"> & {
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password, hidden until somebody asks to see it. */
+export function PasswordField({
+  label,
+  error,
+  hint,
+  isRequired,
+  value,
+  onChange,
+  ...input
+}: PasswordFieldProps) {
+  const words = useOfficeWords();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired ?? false}>
+      {(control) => (
+        <div className="pw">
+          <input
+            className="inp"
+            {...input}
+            {...control}
+            type={isShown ? "text" : "password"}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? words.hidePassword : words.showPassword}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <EyeOff className="i" aria-hidden /> : <Eye className="i" aria-hidden />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,322 @@
+import assert from "node:assert/strict";
+import { after, before, type TestContext, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { Secret, TOTP } from "otpauth";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { closeBrowser, openPage } from "#tests/support/browser.ts";
+import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+
+let site: RunningSite;
+/** A browser that has signed in as the admin. */
+let signedIn: BrowserContextOptions["storageState"];
+
+const PASSWORD = "four herons over the reeds";
+
+before(async () => {
+  site = await startSite();
+});
+after(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+async function signIn(page: Page, username: string, password: string, code?: string): Promise<void> {
+  await page.goto(`${site.url}/admin/login`, { waitUntil: "networkidle" });
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  if (code !== undefined) {
+    await page.getByLabel("Verification code").fill(code);
+    await page.getByRole("button", { name: "Sign In" }).click();
+  }
+  await page.waitForURL((url) => !url.pathname.startsWith("/admin/login"));
+}
+
+async function adminPage(t: TestContext, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  if (!signedIn) {
+    const page = await openPage(t);
+    await signIn(page, "admin", PASSWORDS.admin);
+    signedIn = await page.context().storageState();
+  }
+  const page = await openPage(t, { ...options, storageState: signedIn });
+  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  return page;
+}
+
+/** Invites somebody through the screen, and gives the one-time link. */
+async function invite(page: Page, username: string): Promise<string> {
+  await page.getByRole("button", { name: "Add user" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Username").fill(username);
+  await dialog.getByLabel("E-mail").fill(`${username}@club.example`);
+  await dialog.getByRole("button", { name: "Add and make the link" }).click();
+  const link = await page.locator("#one-time-link").innerText();
+  await page.getByRole("button", { name: "Done" }).click();
+  return link.trim();
+}
+
+/** Somebody new, as a script of the club would make them: the screens for it have journeys of their own. */
+async function makeEditor(username: string): Promise<void> {
+  const post = async (path: string, body: object, token = "") =>
+    (
+      await fetch(`${site.url}/api${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      })
+    ).json();
+  const { token } = await post("/auth/login", { username: "admin", password: PASSWORDS.admin });
+  const { link } = await post("/admin/accounts", { username, role: "editor" }, token);
+  await post(`/auth/links/${link.url.split("/").at(-1)}`, { password: PASSWORD });
+}
+
+async function assertNoFault(page: Page, what: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(width <= 0, `${what} is ${width} pixels too wide`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
+    [],
+    what,
+  );
+}
+
+test("somebody invited chooses a password by the link, once, and signs in; disabling shuts them out at once", async (t) => {
+  const admin = await adminPage(t, "/admin/accounts");
+  const link = await invite(admin, "lilit.s");
+  const row = admin.getByRole("row", { name: /lilit\.s/ });
+  await row.getByText("Invited").waitFor();
+
+  // Before JavaScript, in the visitor's own language, and refused with a reason.
+  const plain = await openPage(t, { javaScriptEnabled: false, locale: "hy-AM" });
+  await plain.goto(link);
+  await plain.getByLabel("Նոր գաղտնաբառ").fill("short");
+  await plain.getByRole("button", { name: "Պահպանել գաղտնաբառը" }).click();
+  await plain.getByText("Առնվազն 12 նիշ", { exact: true }).waitFor();
+
+  const page = await openPage(t);
+  await page.goto(link, { waitUntil: "networkidle" });
+  await page.getByLabel("New password").fill("lilit.s-armavir");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await page.getByText("This password is easy to guess.").waitFor();
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await page.getByText("The password is set.").waitFor();
+  await page.getByRole("link", { name: "To the sign-in" }).click();
+  await signIn(page, "lilit.s", PASSWORD);
+  assert.equal(await page.getByRole("link", { name: "Users" }).count(), 0);
+  await page.goto(`${site.url}/admin/accounts`);
+  await page.getByRole("heading", { name: "Only an admin can open this" }).first().waitFor();
+  assert.equal((await page.goto(link))?.status(), 410);
+  await page.getByText("This link was used already").waitFor();
+
+  await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
+  await admin.reload({ waitUntil: "networkidle" });
+  await admin.getByRole("button", { name: "Disable: lilit.s" }).click();
+  await admin.getByRole("alertdialog").getByRole("button", { name: "Disable" }).click();
+  await row.getByText("Disabled").waitFor();
+  await page.getByLabel("E-mail").fill("typed@club.example");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { name: "Sign in again" }).waitFor();
+});
+
+test("the second factor is set up with an app, asked for at the next sign-in, and turned off by password and code", async (t) => {
+  await makeEditor("gor");
+  const page = await openPage(t, { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+  const { errors } = listen(page);
+  await signIn(page, "gor", PASSWORD);
+  await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Set up" }).click();
+  const dialog = page.getByRole("dialog");
+  assert.ok(
+    await dialog
+      .getByRole("img", { name: "QR code" })
+      .evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+  );
+  const secret = (await page.locator("#two-factor-secret").innerText()).replace(/\s/g, "");
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await dialog.getByLabel("Verification code").fill("000000");
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await dialog.getByText("This code is not right").waitFor();
+  await assertNoFault(page, "the set-up");
+  await dialog.getByLabel("Verification code").fill(totp.generate());
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await page.getByRole("heading", { name: "Backup codes" }).waitFor();
+  const codes = await page.locator("#backup-codes li").allInnerTexts();
+  assert.equal(new Set(codes).size, 10);
+  await assertNoFault(page, "the backup codes");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog", { name: "Close without keeping the codes?" }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download" }).click(),
+  ]);
+  assert.equal(file.suggestedFilename(), "backup-codes-gor.txt");
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByText("Backup codes left: 10 of 10").waitFor();
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("**/admin/login");
+  await page.getByLabel("Username").fill("gor");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByLabel("Verification code").fill("000000");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("This code is not right").waitFor();
+  await assertNoFault(page, "the sign-in that asks for a code");
+  // The next step of the clock, which the server takes too: the present one was used for the set-up.
+  await page.getByLabel("Verification code").fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/admin/login"));
+
+  await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
+  // A session that ends over a form asks for both again, here with a backup code, and the save goes on.
+  await page.evaluate(() =>
+    fetch("/api/auth/logout", {
+      method: "POST",
+      headers: { authorization: `Bearer ${localStorage.getItem("adminToken")}` },
+    }),
+  );
+  await page.getByLabel("E-mail").fill("gor.new@club.example");
+  await page.getByRole("button", { name: "Save" }).click();
+  const again = page.getByRole("dialog", { name: "Sign in again" });
+  await again.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await again.getByRole("button", { name: "Sign in and go on" }).click();
+  await again.getByLabel("Verification code").fill(codes[1] ?? "");
+  await assertNoFault(page, "signing in again");
+  await again.getByRole("button", { name: "Sign in and go on" }).click();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.getByText("Backup codes left: 9 of 10").waitFor();
+
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByLabel("Verification code").fill(codes[0]?.toUpperCase() ?? "");
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await page.getByText("Off. A stolen password alone opens this account.").waitFor();
+  assert.deepEqual(errors(), []);
+});
+
+test("a session signed out from the list is refused, a password changes, the interface language goes along to another browser", async (t) => {
+  const elsewhere = await openPage(t, { userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/142.0" });
+  await signIn(elsewhere, "editor", PASSWORDS.editor);
+  await elsewhere.goto(`${site.url}/admin/players`, { waitUntil: "networkidle" });
+  const page = await openPage(t);
+  await signIn(page, "editor", PASSWORDS.editor);
+  await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
+  await page.getByText("This device").waitFor();
+  await page.getByRole("button", { name: "Sign out: Firefox 142, Windows" }).click();
+  await page.getByText("Signed out", { exact: true }).waitFor();
+  await elsewhere.goto(`${site.url}/admin/players`);
+  await elsewhere.waitForURL("**/admin/login");
+
+  await page.getByLabel("Current password").fill("not the password at all");
+  await page.getByLabel("New password").fill("editor");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("At least 12 characters", { exact: true }).waitFor();
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("This is not your current password.").waitFor();
+  await page.getByLabel("Current password").fill(PASSWORDS.editor);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("The password is changed.").waitFor();
+
+  await page.getByLabel("Interface language").last().selectOption("hy");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { name: "Իմ էջը" }).waitFor();
+  await signIn(elsewhere, "editor", PASSWORD);
+  await elsewhere.getByRole("link", { name: "Նորություններ", exact: true }).waitFor();
+});
+
+for (const [theme, language] of [
+  ["dark", "specified"],
+  ["light", "hy"],
+] as const) {
+  test(`the screens and dialogs of accounts have no fault of access and fit 360 pixels (${theme}, ${language})`, async (t) => {
+    const page = await adminPage(t, "/admin/accounts", {
+      viewport: { width: 360, height: 740 },
+      reducedMotion: "reduce",
+    });
+    const { errors } = listen(page);
+    await page.context().addCookies([{ name: "admin_language", value: language, url: `${site.url}/admin` }]);
+    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    for (const path of ["/admin/accounts?user=2", "/admin/profile", "/admin/link/nothing"]) {
+      await page.goto(site.url + path, { waitUntil: "networkidle" });
+      await assertNoFault(page, path);
+    }
+    await page.goto(`${site.url}/admin/accounts`, { waitUntil: "networkidle" });
+    await assertNoFault(page, "the list");
+    await page.locator(".bar .btn").first().click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator('[aria-invalid="true"]').waitFor();
+    await assertNoFault(page, "the invitation with a fault");
+    await page.keyboard.press("Escape");
+    await page.locator("tbody tr .icb").first().click();
+    await page.locator("#one-time-link").waitFor();
+    await assertNoFault(page, "the link");
+    assert.deepEqual(errors(), []);
+  });
+}
+
+test("where the operator wants it, an admin without the second factor is led to set it up and opens nothing else", async (t) => {
+  const strict = await startSite({ REQUIRE_TWO_FACTOR: "1" });
+  t.after(() => strict.stop());
+  const page = await openPage(t);
+  await page.goto(`${strict.url}/admin/login`, { waitUntil: "networkidle" });
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.admin);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/admin/profile");
+  await page.getByText("until then no other page opens").waitFor();
+  await page.waitForLoadState("networkidle");
+  // Asked for by its address, as a bookmark would: the first call leads back.
+  await page.goto(`${strict.url}/admin/players`);
+  await page.waitForURL("**/admin/profile", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Set up" }).click();
+  const secret = (await page.locator("#two-factor-secret").innerText()).replace(/\s/g, "");
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await page.getByLabel("Verification code").fill(code);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByText("can't turn it off").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Turn off" }).count(), 0);
+  await page.getByRole("link", { name: "Players" }).click();
+  await page.getByRole("heading", { name: "Players Manager" }).waitFor();
+});
+
+test("an answer that is cut off on the way does not sign anybody out", async (t) => {
+  const page = await adminPage(t, "/admin/trash");
+  await page.route("**/api/auth/me", (route) =>
+    route.fulfill({ status: 200, contentType: "application/json", body: '{"user":{"id":1' }),
+  );
+  await page.reload({ waitUntil: "networkidle" });
+  await page.unroute("**/api/auth/me");
+  await page.goto(`${site.url}/admin/accounts`, { waitUntil: "networkidle" });
+  await page.getByRole("row", { name: /editor/ }).waitFor();
+});
+
+test("a list that can't be loaded says so, stays a list, and is asked for again", async (t) => {
+  const page = await adminPage(t, "/admin");
+  await page.route("**/api/admin/accounts", (route) => route.fulfill({ status: 500, body: "<html>" }), {
+    times: 1,
+  });
+  await page.getByRole("link", { name: "Users" }).click();
+  await page.getByText("Failed to load the users").waitFor();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("row", { name: /editor/ }).waitFor();
+  await page.getByRole("searchbox").fill("nobody has this name");
+  await page.getByText("No users found").waitFor();
+});
+
+/** Collects what a browser complains about; refused calls are what these journeys are about. */
+function listen(page: Page): { errors: () => string[] } {
+  const found: string[] = [];
+  page.on("pageerror", (error) => found.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !/status of 4\d\d/.test(message.text()))
+      found.push(message.text());
+  });
+  return { errors: () => found };
+}
