@@ -104,7 +104,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
 
 /** What changed, by the names on the screen; a field without one there is told once, as other details. */
 function namesOf({ changed }: Revision, labels: RecordBarProps["labels"], other: string): string {
-  if (!labels) return changed.join(", ");
+  if (!labels) return changed.join("; ");
   const known = changed.flatMap((name) => labels[name] ?? []);
-  return [...known, ...(known.length < changed.length && known.length === 0 ? [other] : [])].join(", ");
+  return [...known, ...(known.length < changed.length && known.length === 0 ? [other] : [])].join("; ");
 }

@@ -12,6 +12,7 @@ import { confirm } from "#src/features/office/confirm.tsx";
 import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
 import {
   DebugInfo,
+  FilterSelect,
   type Order,
   Pager,
   readOrder,
@@ -129,6 +130,18 @@ export default function NewsListPage() {
             { value: "draft", label: words.drafts, count: counts.all - counts.published },
           ]}
         />
+        {/* Cards have no heads of columns. */}
+        <div className="sort-m">
+          <FilterSelect
+            label={office.sort}
+            value={`${order.by}-${order.isDescending ? "desc" : "asc"}`}
+            onChange={onSort}
+            options={NEWS_ORDERS.flatMap((by) => [
+              { value: `${by}-desc`, label: `${words[by === "title" ? "article" : by]} ↓` },
+              { value: `${by}-asc`, label: `${words[by === "title" ? "article" : by]} ↑` },
+            ])}
+          />
+        </div>
       </div>
       {data.error && <ListFault error={data.error} failed={words.loadFailed} />}
       {chosen.length > 0 && (
