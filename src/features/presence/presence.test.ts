@@ -25,7 +25,7 @@ test("who closes the article is gone at once, who falls silent after 45 seconds"
   assert.deepEqual((await open("editor")).body, { others: [] });
 });
 
-test("two nodes of the club see each other's editors, because they share the table", async (t) => {
+test("who is where stands in the database, so that every node of the club knows it", async (t) => {
   const { app, admin, editor, call } = await openClub(t);
   await call(PATH, { as: "editor", method: "POST" });
   const rows = await app.db.selectFrom("presence").selectAll().execute();
