@@ -28,7 +28,7 @@ export function RevisionComparison({ compared, labels, show }: RevisionCompariso
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{words.changed("")}</span>
+              <span className="vh">{words.field}</span>
             </th>
             <th scope="col">{words.version(version)}</th>
             <th scope="col">{words.now}</th>

@@ -16,6 +16,7 @@ export const revisionWords = staffWords("en", {
     hy: (names: string) => `Փոփոխվել է՝ ${names}`,
     ru: (names: string) => `Изменено: ${names}`,
   },
+  field: { en: "Field", hy: "Դաշտ", ru: "Поле" },
   first: { en: "First kept version", hy: "Առաջին պահված տարբերակը", ru: "Первая сохранённая версия" },
   other: { en: "other details", hy: "այլ տվյալներ", ru: "прочие данные" },
   system: { en: "by import", hy: "ներմուծումից", ru: "при импорте" },
@@ -42,7 +43,7 @@ export const revisionWords = staffWords("en", {
   },
   question: {
     en: (n: number) => `Restore version ${n}?`,
-    hy: (n: number) => `Վերականգնե՞լ ${n}-րդ տարբերակը`,
+    hy: (n: number) => `Վերականգնե՞լ տարբերակ ${n}-ը`,
     ru: (n: number) => `Восстановить версию ${n}?`,
   },
   questionHint: {
@@ -57,7 +58,7 @@ export const revisionWords = staffWords("en", {
   },
   restored: {
     en: (n: number) => `Version ${n} restored`,
-    hy: (n: number) => `${n}-րդ տարբերակը վերականգնված է`,
+    hy: (n: number) => `Տարբերակ ${n}-ը վերականգնված է`,
     ru: (n: number) => `Версия ${n} восстановлена`,
   },
   loadFailed: {
