@@ -14,6 +14,7 @@ import { newsApi } from "#src/features/news/api.server.ts";
 import { newsletterApi } from "#src/features/newsletter/api.server.ts";
 import { partnersApi } from "#src/features/partners/api.server.ts";
 import { playersApi } from "#src/features/players/api.server.ts";
+import { presenceApi } from "#src/features/presence/api.server.ts";
 import { settingsApi } from "#src/features/settings/api.server.ts";
 import { staffApi } from "#src/features/staff/api.server.ts";
 import { tableApi } from "#src/features/table/api.server.ts";
@@ -44,6 +45,7 @@ export const endpoints: Endpoint[] = [
   ...visitsApi,
   ...mediaApi,
   ...historyApi,
+  ...presenceApi,
   ...dashboardApi,
 ];
 

@@ -31,6 +31,7 @@ export interface Tables {
   media: MediaTable;
   revisions: RevisionsTable;
   audit: AuditTable;
+  presence: PresenceTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
 }
@@ -441,6 +442,14 @@ export interface AuditTable {
   address: Text;
   request_id: Text;
   created_at: string;
+}
+
+/** Who has which record open; a row that was not renewed for a while counts no more. */
+export interface PresenceTable {
+  kind: string;
+  record_id: number;
+  account_id: number;
+  seen_at: string;
 }
 
 export interface IdempotencyKeysTable {

@@ -85,6 +85,7 @@ export async function updateRecord<K extends RecordKind>(
     ([name, value]) => value !== undefined && (before as Row)[name] !== value,
   );
   if (changed.every(([name]) => DERIVED_COLUMNS.has(name))) return before;
+  await keepFirstRevision(save, kind, id, version, before);
 
   const row = await untyped(save.tx)
     .updateTable(kind as string)
@@ -182,9 +183,42 @@ export async function keepRevision(
       kind,
       record_id: recordId,
       version,
-      snapshot: JSON.stringify(withoutSecrets(snapshot as Row)),
+      snapshot: JSON.stringify(Array.isArray(snapshot) ? snapshot : withoutSecrets(snapshot as Row)),
       account_id: save.office.account.id || null,
       created_at: save.now,
+    })
+    .execute();
+}
+
+/**
+ * Keeps what stood before the first save of a record that came without a history, e.g. by an import: else
+ * nobody could compare with it or go back to it.
+ */
+export async function keepFirstRevision(
+  save: Save,
+  kind: string,
+  recordId: number,
+  version: number,
+  before: unknown,
+): Promise<void> {
+  const known = await save.tx
+    .selectFrom("revisions")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("record_id", "=", recordId)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  const { updated_at } = before as { updated_at?: string };
+  await save.tx
+    .insertInto("revisions")
+    .values({
+      kind,
+      record_id: recordId,
+      version,
+      snapshot: JSON.stringify(Array.isArray(before) ? before : withoutSecrets(before as Row)),
+      account_id: null,
+      created_at: updated_at ?? save.now,
     })
     .execute();
 }

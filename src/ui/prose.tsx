@@ -16,30 +16,35 @@ export type ProseNode =
   | { type: "video"; id: string }
   | { type: "hr" | "br" };
 
-interface ProseProps {
+/** How the text's videos are shown. */
+interface Videos {
+  /** What the button over a video says. */
+  playLabel: string;
+  opensAway?: boolean;
+}
+
+interface ProseProps extends Videos {
   nodes: ProseNode[];
   /** The text's own language. */
   lang: string;
-  /** What the button over a video says. */
-  playLabel: string;
 }
 
 /** An article's text: elements made from data, so no stored text can become markup. */
-export function Prose({ nodes, lang, playLabel }: ProseProps) {
+export function Prose({ nodes, lang, ...videos }: ProseProps) {
   return (
     <div className="prose" lang={lang}>
-      {render(nodes, playLabel)}
+      {render(nodes, videos)}
     </div>
   );
 }
 
-function render(nodes: (ProseNode | string)[], playLabel: string): ReactNode[] {
+function render(nodes: (ProseNode | string)[], videos: Videos): ReactNode[] {
   return nodes.map((node, index) =>
-    typeof node === "string" ? node : <Piece key={index} node={node} playLabel={playLabel} />,
+    typeof node === "string" ? node : <Piece key={index} node={node} videos={videos} />,
   );
 }
 
-function Piece({ node, playLabel }: { node: ProseNode; playLabel: string }) {
+function Piece({ node, videos }: { node: ProseNode; videos: Videos }) {
   switch (node.type) {
     case "hr":
       return <hr />;
@@ -52,42 +57,36 @@ function Piece({ node, playLabel }: { node: ProseNode; playLabel: string }) {
         </pre>
       );
     case "video":
-      return <VideoEmbed id={node.id} playLabel={playLabel} />;
+      return <VideoEmbed id={node.id} {...videos} />;
     case "img":
       return <img src={node.src} alt={node.alt} title={node.caption || undefined} loading="lazy" />;
     case "a": {
       const isElsewhere = /^https?:/.test(node.href);
       return (
         <a href={node.href} {...(isElsewhere ? { rel: "noopener nofollow", target: "_blank" } : {})}>
-          {render(node.children, playLabel)}
+          {render(node.children, videos)}
         </a>
       );
     }
     case "ol":
-      return <ol start={node.start}>{render(node.children, playLabel)}</ol>;
+      return <ol start={node.start}>{render(node.children, videos)}</ol>;
     case "blockquote":
       return (
         <blockquote className="slab pull merlon-t merlon-b">
           <div className="pores" />
-          {render(node.children, playLabel)}
+          {render(node.children, videos)}
         </blockquote>
       );
     case "table":
-      return <Table rows={node.rows} playLabel={playLabel} />;
+      return <Table rows={node.rows} videos={videos} />;
     default: {
       const Tag = node.type;
-      return <Tag>{render(node.children, playLabel)}</Tag>;
+      return <Tag>{render(node.children, videos)}</Tag>;
     }
   }
 }
 
-function Table({
-  rows: [head, ...rows],
-  playLabel,
-}: {
-  rows: (ProseNode | string)[][][];
-  playLabel: string;
-}) {
+function Table({ rows: [head, ...rows], videos }: { rows: (ProseNode | string)[][][]; videos: Videos }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by the keyboard too.
     <div className="prose-table" tabIndex={0}>
@@ -96,7 +95,7 @@ function Table({
           <tr>
             {head?.map((cell, index) => (
               <th key={index} scope="col">
-                {render(cell, playLabel)}
+                {render(cell, videos)}
               </th>
             ))}
           </tr>
@@ -105,7 +104,7 @@ function Table({
           {rows.map((row, number) => (
             <tr key={number}>
               {row.map((cell, index) => (
-                <td key={index}>{render(cell, playLabel)}</td>
+                <td key={index}>{render(cell, videos)}</td>
               ))}
             </tr>
           ))}

@@ -6,13 +6,15 @@ interface VideoEmbedProps {
   /** The eleven characters that name the video. */
   id: string;
   playLabel: string;
+  /** The video opens on its own site instead: the back office shows no third party's frames. */
+  opensAway?: boolean;
 }
 
 /**
  * A recognised video: our own poster first; the video site hears of the visitor only when they press play.
  * Before JavaScript the button is a link to the video.
  */
-export function VideoEmbed({ id, playLabel }: VideoEmbedProps) {
+export function VideoEmbed({ id, playLabel, opensAway = false }: VideoEmbedProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) {
     return (
@@ -33,6 +35,7 @@ export function VideoEmbed({ id, playLabel }: VideoEmbedProps) {
       target="_blank"
       rel="noopener"
       onClick={(event) => {
+        if (opensAway) return;
         event.preventDefault();
         setIsPlaying(true);
       }}

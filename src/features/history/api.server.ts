@@ -1,7 +1,24 @@
 import { endpoint } from "#src/http/endpoint.server.ts";
 import { restoreFromTrash } from "./commands.server.ts";
-import { AuditAnswer, AuditQuery, Restored, TrashAnswer, TrashParams, TrashQuery } from "./input.server.ts";
+import {
+  AuditAnswer,
+  AuditQuery,
+  ComparedAnswer,
+  HistoryAnswer,
+  HistoryParams,
+  HistoryQuery,
+  Restored,
+  RestoredRevision,
+  RestoreRevision,
+  RevisionParams,
+  TrashAnswer,
+  TrashParams,
+  TrashQuery,
+} from "./input.server.ts";
 import { auditChoices, listAudit, listTrash } from "./queries.server.ts";
+import { valuesOf } from "./revision.ts";
+import { restoreRevision } from "./revision-commands.server.ts";
+import { getRevision, listRevisions, presentState } from "./revision-queries.server.ts";
 
 const group = "History";
 
@@ -32,6 +49,49 @@ export const historyApi = [
       await restoreFromTrash(office, kind, id);
       return { ok: true, kind, id };
     },
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/history/:kind/:id",
+    access: "editor",
+    group,
+    summary: "The versions of a record, newest first: who saved it, when, and which fields changed.",
+    params: HistoryParams,
+    query: HistoryQuery,
+    answer: HistoryAnswer,
+    handle: async ({ app, office, params, query }) => {
+      const { version } = await presentState(app.db, office.account, params);
+      return { ...(await listRevisions(app.db, params, query)), present_version: version };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/history/:kind/:id/:version",
+    access: "editor",
+    group,
+    summary: "One version of a record beside the present one.",
+    params: RevisionParams,
+    answer: ComparedAnswer,
+    handle: async ({ app, office, params }) => {
+      const present = await presentState(app.db, office.account, params);
+      const { snapshot, ...revision } = await getRevision(app.db, params, params.version);
+      const values = valuesOf(params.kind, snapshot);
+      return { ...revision, values, present: present.values, present_version: present.version };
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/admin/history/:kind/:id/:version/restore",
+    access: "editor",
+    group,
+    summary: "Brings an earlier version back, as a new version.",
+    params: RevisionParams,
+    body: RestoreRevision,
+    answer: RestoredRevision,
+    handle: async ({ office, params, body }) => ({
+      ok: true,
+      record: await restoreRevision(office, params, body.version),
+    }),
   }),
   endpoint({
     method: "get",

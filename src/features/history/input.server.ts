@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { QueryLimit, QueryOffset } from "#src/http/fields.server.ts";
+import { IdParams, QueryLimit, QueryOffset, Version } from "#src/http/fields.server.ts";
 import { TRASHED_KINDS } from "./history.ts";
+import { REVISED_KINDS } from "./revision.ts";
 
 export const TrashQuery = z.object({
   kind: z.enum(TRASHED_KINDS).optional(),
@@ -63,3 +64,42 @@ export const AuditAnswer = z.object({
   actions: z.array(z.string()),
   usernames: z.array(z.string()),
 });
+
+export const HistoryParams = IdParams.extend({
+  kind: z.enum(REVISED_KINDS, "There is no such kind of record."),
+});
+export const RevisionParams = HistoryParams.extend({ version: z.coerce.number().int().min(1) });
+export const HistoryQuery = z.object({ limit: QueryLimit(100, 30), offset: QueryOffset });
+export const RestoreRevision = z.strictObject({ version: Version }).meta({
+  id: "RestoreRevision",
+  description: "The present version as you saw it.",
+});
+
+const Revision = {
+  version: z.number(),
+  username: z.string().meta({ description: "Empty where nobody signed in, e.g. for an import." }),
+  created_at: z.string(),
+};
+
+export const HistoryAnswer = z.object({
+  revisions: z.array(
+    z
+      .object({
+        ...Revision,
+        changed: z.array(z.string()).meta({ description: "Fields, or teams of a table." }),
+      })
+      .meta({ id: "Revision" }),
+  ),
+  total: z.number(),
+  present_version: z.number(),
+});
+
+const Values = z.record(z.string(), z.unknown());
+
+export const ComparedAnswer = z
+  .object({ ...Revision, values: Values, present: Values, present_version: z.number() })
+  .meta({ id: "ComparedRevision" });
+
+export const RestoredRevision = z
+  .object({ ok: z.literal(true), record: z.unknown() })
+  .meta({ id: "RestoredRevision" });

@@ -82,3 +82,7 @@ export function describe(content: string, most = 160): string {
   const end = cut.lastIndexOf(" ");
   return `${cut.slice(0, end > 0 ? end : most - 1).replace(/[\s,;:.—–-]+$/, "")}…`;
 }
+
+/** What the back office's list can be ordered by. */
+export const NEWS_ORDERS = ["title", "category", "author", "status", "views", "date"] as const;
+export type NewsOrder = (typeof NEWS_ORDERS)[number];

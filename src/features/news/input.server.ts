@@ -12,7 +12,7 @@ import {
   Version,
   Yes,
 } from "#src/http/fields.server.ts";
-import { LIMITS, SLUG } from "./article.ts";
+import { LIMITS, NEWS_ORDERS, SLUG } from "./article.ts";
 
 const Moment = z.iso
   .datetime({ offset: true, error: "Write the date as an ISO moment, e.g. 2026-03-08T15:00:00Z." })
@@ -100,6 +100,8 @@ export const NewsQuery = z.object({
 export const OfficeNewsQuery = z.object({
   status: z.enum(["published", "draft", "all"]).optional(),
   search: z.string().max(200).optional(),
+  sort: z.enum(NEWS_ORDERS).default("date"),
+  order: z.enum(["asc", "desc"]).default("desc"),
   limit: QueryLimit(500, 500),
   offset: QueryOffset,
 });

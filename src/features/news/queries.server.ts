@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { searchPatterns } from "#src/i18n/fold.ts";
-import { type Article, type ArticleCard, DEFAULT_AUTHOR, UNCATEGORIZED } from "./article.ts";
+import { type Article, type ArticleCard, DEFAULT_AUTHOR, type NewsOrder, UNCATEGORIZED } from "./article.ts";
 
 interface NewsFilter {
   /** A category's slug; empty or "all" means all. */
@@ -137,11 +137,29 @@ export async function findIdBySlug(db: Db, slug: string): Promise<number | undef
   return former?.record_id;
 }
 
-/** Every article that is not in the trash, drafts too, newest first, with the list's defaults. */
+/** Capitals and small letters are one in a list; an article without a category stands under "". */
+const ORDERS = {
+  title: sql`lower(articles.title)`,
+  category: sql`lower(coalesce(categories.name, ''))`,
+  author: sql`lower(articles.author_name)`,
+  status: sql`articles.is_published`,
+  views: sql`articles.views_count`,
+  date: sql`coalesce(articles.display_date, articles.created_at)`,
+} satisfies Record<NewsOrder, unknown>;
+
+/** Every article that is not in the trash, drafts too, newest first unless told, with the list's defaults. */
 export async function listOfficeArticles(
   db: Db,
-  filter: { status?: string | undefined; search?: string | undefined; limit: number; offset: number },
+  filter: {
+    status?: string | undefined;
+    search?: string | undefined;
+    sort?: NewsOrder;
+    order?: "asc" | "desc";
+    limit: number;
+    offset: number;
+  },
 ) {
+  const { sort = "date", order = "desc" } = filter;
   let matching = withCategory(db).where("articles.deleted_at", "is", null);
   if (filter.status === "published") matching = matching.where("articles.is_published", "=", 1);
   if (filter.status === "draft") matching = matching.where("articles.is_published", "=", 0);
@@ -150,7 +168,9 @@ export async function listOfficeArticles(
   const [rows, total] = await Promise.all([
     matching
       .select([...CARD_COLUMNS, ...TEXT_COLUMNS, ...OFFICE_COLUMNS])
-      .orderBy((e) => e.fn.coalesce("articles.display_date", "articles.created_at"), "desc")
+      .orderBy(ORDERS[sort], order)
+      // Of equals the newest first: else a page could show one twice.
+      .orderBy(ORDERS.date, "desc")
       .orderBy("articles.id", "desc")
       .limit(filter.limit)
       .offset(filter.offset)

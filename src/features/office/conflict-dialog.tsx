@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "./dialog.tsx";
+import { plainValue } from "./plain-value.ts";
 import { useOfficeWords } from "./use-office-words.ts";
 import type { Conflict } from "./use-record-form.ts";
 import "./styles/conflict.css";
@@ -42,7 +43,7 @@ export function ConflictDialog<Values>({
       return next;
     });
   const text = (name: keyof Values & string, value: unknown) =>
-    show?.(name, value) ?? plain(value, words) ?? words.empty;
+    show?.(name, value) ?? plainValue(value, words) ?? words.empty;
   const save = () => {
     const taken = differing.filter((name) => !mine.has(name));
     conflict.resolve(
@@ -100,10 +101,4 @@ export function ConflictDialog<Values>({
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-}
-
-function plain(value: unknown, words: { yes: string; no: string }): string | undefined {
-  if (value === null || value === undefined || value === "") return undefined;
-  if (typeof value === "boolean") return value ? words.yes : words.no;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

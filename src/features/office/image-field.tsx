@@ -1,7 +1,11 @@
 import { CircleAlert, Trash2, Upload } from "lucide-react";
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { ApiError, api } from "./api.ts";
+import { type Cropping, canBeCropped } from "./cropping.ts";
 import { useOfficeWords } from "./use-office-words.ts";
+
+/** Loaded when the first picture is chosen. */
+const CropDialog = lazy(() => import("./crop-dialog.tsx"));
 
 /** What an upload says when it is refused; the specification gives each screen its own sentences. */
 export interface ImageTexts {
@@ -27,7 +31,7 @@ interface ImageFieldProps {
   /** The frame's look: "dz" for a cover of 16:9, "gt-up" for a portrait, "dzx" for a logo. */
   frame?: string;
   /** Lets somebody choose a part of the picture before it is sent. */
-  crop?: (file: File) => Promise<Blob | null>;
+  crop?: Cropping;
   isPasteTarget?: boolean;
 }
 
@@ -41,7 +45,7 @@ export function ImageField(props: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const { state, take, cancel } = useUpload(props);
+  const { state, asked, take, cancel } = useUpload(props);
   const shown = state.preview ?? value;
 
   useEffect(() => {
@@ -124,6 +128,11 @@ export function ImageField(props: ImageFieldProps) {
         </p>
       )}
       {hint && <div className="hint">{hint}</div>}
+      {asked && (
+        <Suspense>
+          <CropDialog key={asked.number} {...asked} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -133,6 +142,13 @@ interface UploadState {
   /** From 0 to 1 while it is being sent. */
   done?: number;
   error?: string;
+}
+
+/** The question that is open: which part of a picture to take. */
+interface Asked extends Cropping {
+  number: number;
+  file: File;
+  onAnswer: (part: Blob | null) => void;
 }
 
 function useUpload({
@@ -147,13 +163,29 @@ function useUpload({
   const [state, setState] = useState<UploadState>({});
   const words = useOfficeWords();
   const running = useRef<AbortController>(null);
+  const [asked, setAsked] = useState<Asked>();
+  const questions = useRef(0);
   useEffect(() => () => running.current?.abort(), []);
+
+  /** The part that somebody chose, the whole file, or null when they would rather have none. */
+  const partOf = async (file: File): Promise<Blob | null> => {
+    if (!crop || !(await canBeCropped(file, crop))) return file;
+    questions.current += 1;
+    const number = questions.current;
+    return new Promise((resolve) => {
+      const onAnswer = (part: Blob | null) => {
+        setAsked((now) => (now?.number === number ? undefined : now));
+        resolve(part);
+      };
+      setAsked({ ...crop, number, file, onAnswer });
+    });
+  };
 
   const take = async (file: File) => {
     if (!file.type.startsWith("image/")) return setState({ error: texts.notImage });
     if (file.size > maxBytes) return setState({ error: texts.tooBig });
-    const blob = crop ? await crop(file) : file;
-    if (!blob) return;
+    const blob = await partOf(file);
+    if (!blob) return setState({});
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -175,7 +207,7 @@ function useUpload({
       URL.revokeObjectURL(preview);
     }
   };
-  return { state, take, cancel: () => running.current?.abort() };
+  return { state, asked, take, cancel: () => running.current?.abort() };
 }
 
 function sentence(error: unknown, failed: string, network: string): string {

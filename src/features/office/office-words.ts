@@ -179,10 +179,11 @@ export const officeWords = staffWords("en", {
     ru: (n: number) => `Остальные поля совпадают: ${n}`,
   },
   alsoHere: {
-    en: (names: string) => `Also open here: ${names}`,
-    hy: (names: string) => `Այս էջում են նաև՝ ${names}`,
-    ru: (names: string) => `Эту страницу также открыли: ${names}`,
+    en: (names: string[]) => `${joined(names, "and")} ${names.length > 1 ? "have" : "has"} this open too`,
+    hy: (names: string[]) => `Այս էջում են նաև՝ ${names.join(", ")}`,
+    ru: (names: string[]) => `Эту страницу также открыли: ${names.join(", ")}`,
   },
+  history: { en: "History", hy: "Պատմություն", ru: "История" },
 
   username: { en: "Username", hy: "Օգտանուն", ru: "Логин" },
   password: { en: "Password", hy: "Գաղտնաբառ", ru: "Пароль" },
@@ -238,3 +239,8 @@ export const officeWords = staffWords("en", {
   signInAndGoOn: { en: "Sign in and go on", hy: "Մուտք գործել և շարունակել", ru: "Войти и продолжить" },
   notMe: { en: "This is not me", hy: "Սա ես չեմ", ru: "Это не я" },
 });
+
+/** "Anahit", "Anahit and Gor", "Anahit, Gor and Lilit". */
+function joined(names: string[], and: string): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}` : names.join("");
+}

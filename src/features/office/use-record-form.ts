@@ -51,7 +51,9 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   const [savedAt, setSavedAt] = useState<Date>();
   const isDone = useRef(false);
   const key = useRef(crypto.randomUUID());
-  const start = useMemo(() => JSON.stringify(initial), [initial]);
+  /** What a restored version put into the form: changes count from there. */
+  const [adopted, setAdopted] = useState<Values>();
+  const start = useMemo(() => JSON.stringify(adopted ?? initial), [adopted, initial]);
   const isDirty = !isDone.current && JSON.stringify(values) !== start;
   const offered = useOfferedDraft(draft, start);
 
@@ -149,6 +151,15 @@ export function useRecordForm<Values extends object, Saved = unknown>(
         void submit(merged, conflict.version);
       },
       close: () => setConflict(undefined),
+    },
+    /** Shows another saved version of the record, e.g. a restored one, in place of what is typed. */
+    adopt: (saved: Values, savedVersion: number) => {
+      setAdopted(saved);
+      setValues(saved);
+      setVersion(savedVersion);
+      setErrors({});
+      setFault(undefined);
+      dropDraft(draft);
     },
     /** Call it before leading away on purpose, so that nobody is asked. */
     leave: () => {

@@ -8,6 +8,7 @@ import { type Office, type Save, save } from "#src/records/office.server.ts";
 import {
   createRecord,
   keepAudit,
+  keepFirstRevision,
   keepRevision,
   lockRecord,
   touch,
@@ -43,8 +44,8 @@ export async function saveTable(office: Office, edit: TableEdit) {
     );
     refuseTwice(entries);
     const after = tableOf(entries, season.tie_breakers);
-    await replaceRows(current, season, before, after);
     const version = known ? season.version + 1 : season.version;
+    await replaceRows(current, season, before, after, version);
     await current.tx
       .updateTable("seasons")
       .set({ version, updated_at: current.now })
@@ -106,7 +107,8 @@ export function updateSeason(office: Office, name: string, edit: SeasonEdit): Pr
     await updateRecord(current, "seasons", season.id, values, { title: name, version: edit.version });
     if (edit.tie_breakers) {
       const before = await standingsOf(current.tx, season.id);
-      await replaceRows(current, season, before, tableOf(before, edit.tie_breakers));
+      const after = tableOf(before, edit.tie_breakers);
+      await replaceRows(current, season, before, after, season.version + 1);
     }
     return getSeason(current.tx, name);
   });
@@ -177,13 +179,16 @@ async function replaceRows(
   season: Season,
   before: Standing[],
   after: Standing[],
+  version: number,
 ): Promise<void> {
+  if (before.length > 0)
+    await keepFirstRevision(current, "standings", season.id, Math.max(1, version - 1), before);
   await current.tx.deleteFrom("standings").where("season_id", "=", season.id).execute();
   await insertRows(current, season, after);
   const changed = after.filter(
     (row) => JSON.stringify(row) !== JSON.stringify(before.find((one) => one.id === row.id)),
   );
-  await keepRevision(current, "standings", season.id, season.version + 1, after);
+  await keepRevision(current, "standings", season.id, version, after);
   await keepAudit(current, {
     action: "update",
     kind: "standings",

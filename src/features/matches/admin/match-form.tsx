@@ -8,6 +8,7 @@ import { LanguageTabs, NumberField, SelectField, TextArea, TextField } from "#sr
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { ImageField } from "#src/features/office/image-field.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
@@ -15,9 +16,10 @@ import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useRecordForm } from "#src/features/office/use-record-form.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { type Picked, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import type { Competition } from "../competition.ts";
-import { type Match, type MatchEvent, STATUSES, scoreFromEvents } from "../match.ts";
+import { type Match, type MatchEvent, type MatchStatus, STATUSES, scoreFromEvents } from "../match.ts";
 import { videoId } from "../video.ts";
 import { EventsPanel } from "./events-panel.tsx";
 import { bodyOf, CUSTOM, faultsOf, type MatchValues, newMatch, valuesOf } from "./match-values.ts";
@@ -82,6 +84,16 @@ export function MatchForm({ match, events, teams, competitions }: MatchFormProps
         </>
       }
     >
+      {match && (
+        <RecordBar
+          kind="matches"
+          id={match.id}
+          labels={{ home_team_name: words.home, away_team_name: words.away, ...labelsOf(words) }}
+          show={(field, value) => (field === "status" ? words[value as MatchStatus] : undefined)}
+          isDirty={form.isDirty}
+          onRestored={(record) => form.adopt(valuesOf(record as Match), (record as Match).version)}
+        />
+      )}
       <FormNotices fault={form.fault} offered={form.offered} />
       {match ? (
         <div className="mf">
@@ -94,26 +106,7 @@ export function MatchForm({ match, events, teams, competitions }: MatchFormProps
       {form.conflict && (
         <ConflictDialog
           conflict={form.conflict}
-          labels={
-            {
-              match_date: words.date,
-              status: words.status,
-              home_score: words.homeScore,
-              away_score: words.awayScore,
-              round: words.round,
-              venue: `${words.venue} EN`,
-              venue_hy: `${words.venue} ՀԱՅ`,
-              venue_ru: `${words.venue} РУ`,
-              referee: words.referee,
-              attendance: words.attendance,
-              weather: words.weather,
-              temperature: words.temperature,
-              video_url: words.video,
-              match_report: `${words.report} EN`,
-              match_report_hy: `${words.report} ՀԱՅ`,
-              match_report_ru: `${words.report} РУ`,
-            } satisfies Partial<Record<keyof MatchValues, string>>
-          }
+          labels={labelsOf(words)}
           toForm={(field, value) => valuesOf({ ...match, [field]: value } as Match)[field]}
           onKeepSaved={() => {
             form.leave();
@@ -123,6 +116,28 @@ export function MatchForm({ match, events, teams, competitions }: MatchFormProps
       )}
     </OfficePage>
   );
+}
+
+function labelsOf(words: Picked<(typeof matchesWords)["entries"]>) {
+  return {
+    match_date: words.date,
+    competition_name: words.competition,
+    status: words.status,
+    home_score: words.homeScore,
+    away_score: words.awayScore,
+    round: words.round,
+    venue: `${words.venue} EN`,
+    venue_hy: `${words.venue} ՀԱՅ`,
+    venue_ru: `${words.venue} РУ`,
+    referee: words.referee,
+    attendance: words.attendance,
+    weather: words.weather,
+    temperature: words.temperature,
+    video_url: words.video,
+    match_report: `${words.report} EN`,
+    match_report_hy: `${words.report} ՀԱՅ`,
+    match_report_ru: `${words.report} РУ`,
+  } satisfies Partial<Record<keyof MatchValues, string>>;
 }
 
 /** A built-in team or competition has no number: it goes by its name. */
@@ -323,18 +338,14 @@ function MatchPanel({ form: { values, errors, set }, events, teams, competitions
           type="url"
           value={values.video_url}
           error={errors.video_url}
-          hint={
-            values.video_url &&
-            (video ? (
-              <a href={values.video_url} target="_blank" rel="noopener">
-                {words.videoKnown} {video}
-              </a>
-            ) : (
-              words.videoUnknown
-            ))
-          }
+          hint={values.video_url && (video ? `${words.videoKnown} ${video}` : words.videoUnknown)}
           onChange={(video_url) => set({ video_url })}
         />
+        {video && (
+          <div className="mf-video">
+            <VideoEmbed id={video} playLabel={words.playVideo} opensAway />
+          </div>
+        )}
         <LanguageTabs
           current={language}
           onChange={setLanguage}

@@ -63,6 +63,11 @@ export const matchesWords = staffWords("en", {
     hy: "Ճանաչված է, կերևա կայքում՝",
     ru: "Распознано, будет на сайте:",
   },
+  playVideo: {
+    en: "Watch the video on its own site",
+    hy: "Դիտել տեսանյութն իր կայքում",
+    ru: "Смотреть видео на его сайте",
+  },
   videoUnknown: {
     en: "Not a video link that the site can show",
     hy: "Այս հղումը կայքում չի երևա",

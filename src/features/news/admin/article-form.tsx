@@ -4,10 +4,12 @@ import { Link, useNavigate } from "react-router";
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { COVER } from "#src/features/office/cropping.ts";
 import { LanguageTabs, SelectField, Switch, TextArea, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { ImageField } from "#src/features/office/image-field.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
@@ -108,6 +110,18 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
         </>
       }
     >
+      {article && (
+        <RecordBar
+          kind="articles"
+          id={article.id}
+          labels={labelsOf(words, office)}
+          show={(field, value) =>
+            field === "category_id" ? categories.find(({ id }) => id === value)?.name : undefined
+          }
+          isDirty={form.isDirty}
+          onRestored={(record) => form.adopt(valuesOf(record as Article), (record as Article).version)}
+        />
+      )}
       <FormNotices fault={form.fault} offered={form.offered} />
       <div className={isPreviewed ? "nf previewed" : "nf"}>
         <div className="panel">
@@ -218,6 +232,7 @@ function Side({
             maxBytes={NEWS_IMAGE_BYTES}
             texts={{ notImage: words.notImage, tooBig: words.tooBig, failed: words.uploadFailed }}
             hint={words.coverHint}
+            crop={COVER}
             isPasteTarget
           />
         </div>

@@ -17,7 +17,7 @@ export default function ArticlePreview({ title, excerpt, content, lang, playLabe
     <article className="preview" lang={lang}>
       <h2>{title}</h2>
       {excerpt && <p className="lead">{excerpt}</p>}
-      <Prose nodes={proseTree(content, { videoId })} lang={lang} playLabel={playLabel} />
+      <Prose nodes={proseTree(content, { videoId })} lang={lang} playLabel={playLabel} opensAway />
     </article>
   );
 }

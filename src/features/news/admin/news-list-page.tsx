@@ -12,10 +12,14 @@ import { confirm } from "#src/features/office/confirm.tsx";
 import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
 import {
   DebugInfo,
+  FilterSelect,
+  type Order,
   Pager,
+  readOrder,
   SearchBox,
   Segments,
   SkeletonRows,
+  SortHeader,
   useListAddress,
 } from "#src/features/office/list-tools.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
@@ -26,13 +30,21 @@ import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Void } from "#src/ui/void.tsx";
-import type { Article } from "../article.ts";
+import { type Article, NEWS_ORDERS, type NewsOrder } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";
 import { newsWords } from "./news-words.ts";
 
 const PER_PAGE = 20;
 /** Source: specification of the back office, section 9. */
 const EXCERPT_LENGTH = 60;
+
+const NEWEST_FIRST: Order = { by: "date", isDescending: true };
+
+/** The order that the address names; an unknown column leaves the newest first. */
+function orderOf(sort: string): Order {
+  const order = readOrder(sort, NEWEST_FIRST);
+  return NEWS_ORDERS.includes(order.by as NewsOrder) ? order : NEWEST_FIRST;
+}
 
 interface NewsAnswer {
   news: Article[];
@@ -44,6 +56,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const page = Math.max(1, Number(address.get("page")) || 1);
   const search = address.get("search") ?? "";
   const status = address.get("status") ?? "";
+  const order = orderOf(address.get("sort") ?? "");
   const list = (more: Record<string, string>) =>
     api.get<NewsAnswer>(`/admin/news?${new URLSearchParams({ ...(search ? { search } : {}), ...more })}`);
   const started = performance.now();
@@ -52,6 +65,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
       list({
         limit: String(PER_PAGE),
         offset: String((page - 1) * PER_PAGE),
+        sort: order.by,
+        order: order.isDescending ? "desc" : "asc",
         ...(status === "published" || status === "draft" ? { status } : {}),
       }),
       list({ limit: "1" }),
@@ -86,6 +101,8 @@ export default function NewsListPage() {
     () => setChosen([]),
   );
   const status = address.get("status");
+  const order = orderOf(address.get("sort"));
+  const onSort = (sort: string) => address.set({ sort });
   const { counts } = data;
   return (
     <OfficePage
@@ -113,6 +130,18 @@ export default function NewsListPage() {
             { value: "draft", label: words.drafts, count: counts.all - counts.published },
           ]}
         />
+        {/* Cards have no heads of columns. */}
+        <div className="sort-m">
+          <FilterSelect
+            label={office.sort}
+            value={`${order.by}-${order.isDescending ? "desc" : "asc"}`}
+            onChange={onSort}
+            options={NEWS_ORDERS.flatMap((by) => [
+              { value: `${by}-desc`, label: `${words[by === "title" ? "article" : by]} ↓` },
+              { value: `${by}-asc`, label: `${words[by === "title" ? "article" : by]} ↑` },
+            ])}
+          />
+        </div>
       </div>
       {data.error && <ListFault error={data.error} failed={words.loadFailed} />}
       {chosen.length > 0 && (
@@ -158,14 +187,24 @@ export default function NewsListPage() {
                   />
                 </label>
               </th>
-              <th scope="col">{words.article}</th>
-              <th scope="col">{words.category}</th>
-              <th scope="col">{words.author}</th>
-              <th scope="col">{words.status}</th>
-              <th scope="col" className="n">
+              <SortHeader name="title" order={order} onSort={onSort}>
+                {words.article}
+              </SortHeader>
+              <SortHeader name="category" order={order} onSort={onSort}>
+                {words.category}
+              </SortHeader>
+              <SortHeader name="author" order={order} onSort={onSort}>
+                {words.author}
+              </SortHeader>
+              <SortHeader name="status" order={order} onSort={onSort} isDescendingFirst>
+                {words.status}
+              </SortHeader>
+              <SortHeader name="views" order={order} onSort={onSort} isDescendingFirst className="n">
                 {words.views}
-              </th>
-              <th scope="col">{words.date}</th>
+              </SortHeader>
+              <SortHeader name="date" order={order} onSort={onSort} isDescendingFirst>
+                {words.date}
+              </SortHeader>
               <th scope="col" className="ac">
                 {words.actions}
               </th>
@@ -201,6 +240,7 @@ export default function NewsListPage() {
           published: counts.published,
           drafts: counts.all - counts.published,
           status: status || "all",
+          sort: `${order.by} ${order.isDescending ? "desc" : "asc"}`,
           search: address.get("search"),
           "GET /api/admin/news": data.error ? data.error.status : `200, ${data.tookMs} ms`,
         }}

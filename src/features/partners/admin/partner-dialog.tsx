@@ -2,10 +2,12 @@ import { BANNER_BYTES, PHOTO_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { ANY_SHAPE } from "#src/features/office/cropping.ts";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { NumberField, SelectField, Switch, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { ImageField } from "#src/features/office/image-field.tsx";
+import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
@@ -92,28 +94,29 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
     if (isLeaving) onClose();
   };
   const { values, errors, set } = form;
+  const labels = {
+    name: words.name,
+    url: words.url,
+    category: words.category,
+    order_num: words.order,
+    logo: words.logo,
+    banner_image: words.banner,
+    is_active: words.is_active,
+    display_in_header: words.display_in_header,
+    display_in_footer: words.display_in_footer,
+    display_in_matches: words.display_in_matches,
+    display_in_table: words.display_in_table,
+    display_in_partners: words.display_in_partners,
+    header_text: words.header_text,
+    matches_text: words.matches_text,
+    table_text: words.table_text,
+    partners_text: words.partners_text,
+  };
   if (form.conflict) {
     return (
       <ConflictDialog
         conflict={form.conflict}
-        labels={{
-          name: words.name,
-          url: words.url,
-          category: words.category,
-          order_num: words.order,
-          logo: words.logo,
-          banner_image: words.banner,
-          is_active: words.is_active,
-          display_in_header: words.display_in_header,
-          display_in_footer: words.display_in_footer,
-          display_in_matches: words.display_in_matches,
-          display_in_table: words.display_in_table,
-          display_in_partners: words.display_in_partners,
-          header_text: words.header_text,
-          matches_text: words.matches_text,
-          table_text: words.table_text,
-          partners_text: words.partners_text,
-        }}
+        labels={labels}
         toForm={(field, value) =>
           field === "order_num" ? String(value) : typeof values[field] === "boolean" ? Boolean(value) : value
         }
@@ -138,6 +141,16 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
         </>
       }
     >
+      <RecordBar
+        kind="partners"
+        id={partner.id}
+        labels={labels}
+        show={(field, value) =>
+          field === "category" ? (value === "title" ? words.titleSponsor : words.partner) : undefined
+        }
+        isDirty={form.isDirty}
+        onRestored={(record) => form.adopt(valuesOf(record as Partner), (record as Partner).version)}
+      />
       <FormNotices fault={form.fault} offered={form.offered} />
       <div className="g2">
         <TextField
@@ -180,6 +193,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
           value={values.logo}
           onChange={(logo) => set({ logo })}
           path="/upload/image"
+          crop={ANY_SHAPE}
           maxBytes={PHOTO_BYTES}
           texts={{ notImage: words.notImage, tooBig: words.logoTooBig, failed: words.logoFailed }}
           hint={words.logoHint}

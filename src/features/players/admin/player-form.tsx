@@ -4,12 +4,14 @@ import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { PORTRAIT } from "#src/features/office/cropping.ts";
 import { NumberField, SelectField, Switch, TextArea, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { ImageField } from "#src/features/office/image-field.tsx";
 import { DebugInfo } from "#src/features/office/list-tools.tsx";
 import { PairField } from "#src/features/office/name-fields.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
@@ -150,6 +152,15 @@ export function PlayerForm({ player }: { player?: Player }) {
         </>
       }
     >
+      {player && (
+        <RecordBar
+          kind="players"
+          id={player.id}
+          labels={labelsOf(words, office)}
+          isDirty={form.isDirty}
+          onRestored={(record) => form.adopt(valuesOf(record as Player), (record as Player).version)}
+        />
+      )}
       <FormNotices fault={form.fault} offered={form.offered} />
       <div className="nf sf">
         <div className="stack">
@@ -211,6 +222,7 @@ export function PlayerForm({ player }: { player?: Player }) {
                 maxBytes={PHOTO_BYTES}
                 texts={{ notImage: words.notImage, tooBig: words.tooBig, failed: words.uploadFailed }}
                 hint={words.photoHint}
+                crop={PORTRAIT}
                 isPasteTarget
               />
             </div>

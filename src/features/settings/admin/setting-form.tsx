@@ -7,6 +7,7 @@ import { SelectField, Switch, TextArea, TextField } from "#src/features/office/f
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
@@ -21,21 +22,25 @@ type Values = Pick<Setting, "key" | "value" | "value_hy" | "value_ru" | "type" |
 
 const VALUES = ["value", "value_hy", "value_ru"] as const;
 
+function valuesOf(setting: Setting | undefined): Values {
+  return {
+    key: setting?.key ?? "",
+    value: setting?.value ?? "",
+    value_hy: setting?.value_hy ?? "",
+    value_ru: setting?.value_ru ?? "",
+    type: setting?.type ?? "text",
+    description: setting?.description ?? "",
+    is_public: setting?.is_public ?? true,
+  };
+}
+
 /** Creates a setting, or edits one whose key stays. */
 export function SettingForm({ setting }: { setting?: Setting }) {
   const words = useStaffWords(settingsWords);
   const office = useOfficeWords();
   const navigate = useNavigate();
   const form = useRecordForm<Values, Setting>({
-    initial: {
-      key: setting?.key ?? "",
-      value: setting?.value ?? "",
-      value_hy: setting?.value_hy ?? "",
-      value_ru: setting?.value_ru ?? "",
-      type: setting?.type ?? "text",
-      description: setting?.description ?? "",
-      is_public: setting?.is_public ?? true,
-    },
+    initial: valuesOf(setting),
     draft: `setting-${setting?.id ?? "new"}`,
     version: setting?.version,
     validate: (values) => {
@@ -74,6 +79,14 @@ export function SettingForm({ setting }: { setting?: Setting }) {
     }
   };
   const { values, errors, set } = form;
+  const labels = {
+    value: `${words.value} EN`,
+    value_hy: `${words.value} ՀԱՅ`,
+    value_ru: `${words.value} РУ`,
+    type: words.type,
+    description: words.description,
+    is_public: words.isPublic,
+  };
   const names = { value: office.inEnglish, value_hy: office.inArmenian, value_ru: office.inRussian };
   return (
     <OfficePage
@@ -96,6 +109,15 @@ export function SettingForm({ setting }: { setting?: Setting }) {
         </>
       }
     >
+      {setting && (
+        <RecordBar
+          kind="settings"
+          id={setting.id}
+          labels={labels}
+          isDirty={form.isDirty}
+          onRestored={(record) => form.adopt(valuesOf(record as Setting), (record as Setting).version)}
+        />
+      )}
       <FormNotices fault={form.fault} offered={form.offered} />
       <section className="panel one-col">
         <div className="in">
@@ -145,14 +167,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
       {form.conflict && (
         <ConflictDialog
           conflict={form.conflict}
-          labels={{
-            value: `${words.value} EN`,
-            value_hy: `${words.value} ՀԱՅ`,
-            value_ru: `${words.value} РУ`,
-            type: words.type,
-            description: words.description,
-            is_public: words.isPublic,
-          }}
+          labels={labels}
           toForm={(field, value) => (field === "is_public" ? Boolean(value) : value)}
           onKeepSaved={() => {
             form.leave();

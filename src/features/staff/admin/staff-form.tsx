@@ -4,11 +4,13 @@ import { Link, useNavigate } from "react-router";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { PORTRAIT } from "#src/features/office/cropping.ts";
 import { SelectField, Switch, TextArea, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { ImageField } from "#src/features/office/image-field.tsx";
 import { PairField } from "#src/features/office/name-fields.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
@@ -105,6 +107,20 @@ export function StaffForm({ member }: { member?: StaffMember }) {
         </>
       }
     >
+      {member && (
+        <RecordBar
+          kind="staff"
+          id={member.id}
+          labels={labelsOf(words, office)}
+          show={(field, value) =>
+            field === "department" && isDepartment(String(value)) ? words[value as Department] : undefined
+          }
+          isDirty={form.isDirty}
+          onRestored={(record) =>
+            form.adopt(valuesOf(record as StaffMember), (record as StaffMember).version)
+          }
+        />
+      )}
       <FormNotices fault={form.fault} offered={form.offered} />
       <div className="nf sf">
         <div className="stack">
@@ -186,6 +202,7 @@ export function StaffForm({ member }: { member?: StaffMember }) {
                 maxBytes={PHOTO_BYTES}
                 texts={{ notImage: words.notImage, tooBig: words.tooBig, failed: words.uploadFailed }}
                 hint={words.photoHint}
+                crop={PORTRAIT}
                 isPasteTarget
               />
             </div>

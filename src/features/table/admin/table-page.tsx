@@ -11,7 +11,7 @@ import {
   Scale,
   Trash2,
 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { ApiError, api } from "#src/features/office/api.ts";
@@ -21,6 +21,7 @@ import { TextField } from "#src/features/office/fields.tsx";
 import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
@@ -57,13 +58,14 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const season = new URL(request.url).searchParams.get("season") || whichSeason(seasons);
   const [rows, rules] = await Promise.all([
     attempt(api.get<StandingRow[]>(`/league-table?season=${encodeURIComponent(season)}`)),
-    attempt(api.get<SeasonRules & { version: number }>(`/seasons/${encodeURIComponent(season)}`)),
+    attempt(api.get<SeasonRules & { id: number; version: number }>(`/seasons/${encodeURIComponent(season)}`)),
   ]);
   return {
     seasons,
     season,
     rows: draftOf(rows.data ?? []),
     rules: rules.data ?? DEFAULT_RULES,
+    seasonId: rules.data?.id,
     version: rules.data?.version,
     error: rows.error ?? listed.error,
   };
@@ -224,6 +226,18 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
           onChoose={(other) => void chooseForSite(other)}
         />
       </div>
+      {data.seasonId && !fresh && (
+        <RecordBar
+          kind="standings"
+          id={data.seasonId}
+          show={(_, row) => rowInWords(row as StandingRow, words)}
+          isDirty={isDirty}
+          onRestored={() => {
+            reset();
+            void revalidate();
+          }}
+        />
+      )}
       {data.error && <ListFault error={data.error} failed={words.loadFailed} />}
       {fault && (
         <p className="notice bad" role="alert">
@@ -327,94 +341,119 @@ interface RowsProps {
 function Rows({ rows, saved, rules, words, onChange, onMove, onRemove }: RowsProps) {
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
+  const [said, setSaid] = useState("");
+  const move = (from: number, to: number) => {
+    const row = rows[from];
+    if (!row || from === to || to < 0 || to >= rows.length) return;
+    onMove(from, to);
+    setSaid(words.movedTo(row.team_name, to + 1, rows.length));
+  };
   const drop = () => {
-    if (dragged !== undefined && over !== undefined && dragged !== over) onMove(dragged, over);
+    if (dragged !== undefined && over !== undefined) move(dragged, over);
     setDragged(undefined);
     setOver(undefined);
   };
+  const moveByKey = (event: KeyboardEvent<HTMLElement>, from: number) => {
+    const to = { ArrowUp: from - 1, ArrowDown: from + 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(from, to);
+    // A row that the browser puts elsewhere loses the focus on the way.
+    const handle = event.currentTarget;
+    requestAnimationFrame(() => handle.focus());
+  };
   return (
-    <table className="et">
-      <caption className="vh">{words.title}</caption>
-      <thead>
-        <tr>
-          {[
-            words.pos,
-            words.team,
-            words.played,
-            words.won,
-            words.drawn,
-            words.lost,
-            words.goals_for,
-            words.goals_against,
-            words.difference,
-            words.points,
-            words.form,
-            words.actions,
-          ].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr
-            key={row.key}
-            className={`${zoneClass(row.position, rows.length, rules)}${row.is_own ? " own" : ""}${over === index ? " over" : ""}`}
-            onDragOver={(event) => {
-              if (dragged === undefined) return;
-              event.preventDefault();
-              setOver(index);
-            }}
-            onDrop={drop}
-          >
-            <Cells row={row} saved={saved.get(row.key)} words={words} onChange={onChange} />
-            <td className="ac">
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is an extra; the buttons beside it do the same. */}
-              <span
-                className="grip"
-                draggable
-                title={`${words.up} / ${words.down}`}
-                onDragStart={() => setDragged(index)}
-                onDragEnd={drop}
-              >
-                <GripVertical className="i" aria-hidden />
-              </span>
-              <LogoButtons
-                row={row}
-                words={words}
-                onChange={(team_logo) => onChange(row.key, { team_logo })}
-              />
-              <button
-                type="button"
-                disabled={index === 0}
-                aria-label={`${words.up}: ${row.team_name}`}
-                onClick={() => onMove(index, index - 1)}
-              >
-                <ArrowUp className="i" aria-hidden />
-              </button>
-              <button
-                type="button"
-                disabled={index === rows.length - 1}
-                aria-label={`${words.down}: ${row.team_name}`}
-                onClick={() => onMove(index, index + 1)}
-              >
-                <ArrowDown className="i" aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="del"
-                aria-label={words.removeTeam(row.team_name)}
-                onClick={() => onRemove(row)}
-              >
-                <Trash2 className="i" aria-hidden />
-              </button>
-            </td>
+    <>
+      <p className="vh" role="status">
+        {said}
+      </p>
+      <table className="et">
+        <caption className="vh">{words.title}</caption>
+        <thead>
+          <tr>
+            {[
+              words.pos,
+              words.team,
+              words.played,
+              words.won,
+              words.drawn,
+              words.lost,
+              words.goals_for,
+              words.goals_against,
+              words.difference,
+              words.points,
+              words.form,
+              words.actions,
+            ].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr
+              key={row.key}
+              className={`${zoneClass(row.position, rows.length, rules)}${row.is_own ? " own" : ""}${over === index ? " over" : ""}`}
+              onDragOver={(event) => {
+                if (dragged === undefined) return;
+                event.preventDefault();
+                setOver(index);
+              }}
+              onDrop={drop}
+            >
+              <Cells row={row} saved={saved.get(row.key)} words={words} onChange={onChange} />
+              <td className="ac">
+                {/* biome-ignore lint/a11y/useSemanticElements: Firefox does not let anybody drag a <button>. */}
+                <span
+                  className="grip"
+                  role="button"
+                  tabIndex={0}
+                  draggable
+                  aria-label={words.drag(row.team_name)}
+                  title={words.drag(row.team_name)}
+                  onKeyDown={(event) => moveByKey(event, index)}
+                  onDragStart={() => setDragged(index)}
+                  onDragEnd={drop}
+                >
+                  <GripVertical className="i" aria-hidden />
+                </span>
+                <LogoButtons
+                  row={row}
+                  words={words}
+                  onChange={(team_logo) => onChange(row.key, { team_logo })}
+                />
+                <button
+                  type="button"
+                  disabled={index === 0}
+                  aria-label={`${words.up}: ${row.team_name}`}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUp className="i" aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  disabled={index === rows.length - 1}
+                  aria-label={`${words.down}: ${row.team_name}`}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDown className="i" aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  className="del"
+                  aria-label={words.removeTeam(row.team_name)}
+                  onClick={() => onRemove(row)}
+                >
+                  <Trash2 className="i" aria-hidden />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
@@ -633,6 +672,13 @@ function SeasonDialog({ seasons, onClose, onBegin }: SeasonDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** A team's row as one reads it aloud: "1. W 10, D 2, L 1, GF 30, GA 9, Pts 32, WWDWL". */
+function rowInWords(row: StandingRow, words: Words): string {
+  const figures = FIGURES.map((figure) => `${words[figure]} ${row[figure]}`);
+  const rest = [row.form, row.adjustment_reason, row.fixed_place_reason].filter(Boolean);
+  return `${row.position}. ${[...figures, `${words.points} ${row.points}`, ...rest].join(", ")}`;
 }
 
 /** The league's teams without any points. */

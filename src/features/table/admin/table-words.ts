@@ -49,6 +49,16 @@ export const tableWords = staffWords("en", {
   actions: { en: "Actions", hy: "Գործողություններ", ru: "Действия" },
   nameHy: { en: "Team (Armenian)", hy: "Թիմ (հայերեն)", ru: "Команда (на армянском)" },
   newTeam: { en: "New Team", hy: "Նոր թիմ", ru: "Новая команда" },
+  drag: {
+    en: (name: string) => `Move ${name}: drag it, or press the up and down arrow keys`,
+    hy: (name: string) => `Տեղափոխել՝ ${name}. քաշեք կամ սեղմեք վերև և ներքև սլաքները`,
+    ru: (name: string) => `Переместить: ${name}. Перетащите или нажимайте стрелки вверх и вниз`,
+  },
+  movedTo: {
+    en: (name: string, place: number, of: number) => `${name}: place ${place} of ${of}`,
+    hy: (name: string, place: number, of: number) => `${name}. տեղ ${place}, ընդամենը ${of}`,
+    ru: (name: string, place: number, of: number) => `${name}: место ${place} из ${of}`,
+  },
   up: { en: "Move up", hy: "Տեղափոխել վերև", ru: "Переместить вверх" },
   down: { en: "Move down", hy: "Տեղափոխել ներքև", ru: "Переместить вниз" },
   uploadLogo: { en: "Upload logo", hy: "Վերբեռնել տարբերանշան", ru: "Загрузить логотип" },

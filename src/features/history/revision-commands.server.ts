@@ -1,0 +1,80 @@
+import { updateMatch } from "#src/features/matches/commands.server.ts";
+import type { MatchEdit } from "#src/features/matches/input.server.ts";
+import { updateArticle } from "#src/features/news/commands.server.ts";
+import type { ArticleEdit } from "#src/features/news/input.server.ts";
+import { updatePartner } from "#src/features/partners/commands.server.ts";
+import type { PartnerEdit } from "#src/features/partners/input.server.ts";
+import { updatePlayer } from "#src/features/players/commands.server.ts";
+import type { PlayerEdit } from "#src/features/players/input.server.ts";
+import { listTeamMates } from "#src/features/players/queries.server.ts";
+import { updateSetting } from "#src/features/settings/commands.server.ts";
+import type { SettingEdit } from "#src/features/settings/input.server.ts";
+import { updateStaffMember } from "#src/features/staff/commands.server.ts";
+import type { StaffMemberEdit } from "#src/features/staff/input.server.ts";
+import { saveTable } from "#src/features/table/commands.server.ts";
+import type { TableEdit } from "#src/features/table/input.server.ts";
+import { type Office, requireRole } from "#src/records/office.server.ts";
+import { getRecord } from "#src/records/records.server.ts";
+import { REVISED_FIELDS, type RevisedKind, type RevisedRecord } from "./revision.ts";
+import { getRevision } from "./revision-queries.server.ts";
+
+type Snapshot = Record<string, unknown>;
+type Restore = (
+  office: Office,
+  id: number,
+  values: Snapshot & { version?: number | undefined },
+) => Promise<unknown>;
+
+/** Each kind by the verb that saves it, so that no rule is passed by: search, slugs, the captain, scores. */
+const RESTORE: Record<RevisedRecord, Restore> = {
+  articles: async (office, id, values) =>
+    updateArticle(office, id, { ...values, ...(await knownCategory(office, values)) } as ArticleEdit),
+  players: async (office, id, values) =>
+    updatePlayer(office, id, { ...values, ...(await withoutSecondBand(office, id, values)) } as PlayerEdit),
+  staff: (office, id, values) => updateStaffMember(office, id, values as StaffMemberEdit),
+  matches: (office, id, values) => updateMatch(office, id, values as MatchEdit),
+  partners: (office, id, values) => updatePartner(office, id, values as PartnerEdit),
+  settings: (office, id, values) => updateSetting(office, String(id), values as SettingEdit),
+};
+
+/**
+ * Brings back what stood in an earlier version, as a new version: nothing between the two is lost.
+ * @param present the version that the editor saw; another one since is a conflict
+ * @returns the record, or the table, as it is now
+ * @throws AppError `not_found`, `conflict`
+ */
+export async function restoreRevision(
+  office: Office,
+  { kind, id, version }: { kind: RevisedKind; id: number; version: number },
+  present: number | undefined,
+): Promise<unknown> {
+  requireRole(office.account, "editor");
+  const { snapshot } = await getRevision(office.app.db, { kind, id }, version);
+  if (kind === "standings") {
+    const { season } = await getRecord(office.app.db, "seasons", id);
+    const standings = snapshot as TableEdit["standings"];
+    return saveTable(office, { season, standings, version: present });
+  }
+  const row = snapshot as Snapshot;
+  const values = Object.fromEntries(REVISED_FIELDS[kind].map((name) => [name, row[name]]));
+  return RESTORE[kind](office, id, { ...values, version: present });
+}
+
+/** A category that was deleted since does not keep an article from coming back. */
+async function knownCategory({ app }: Office, { category_id }: Snapshot) {
+  if (!category_id) return {};
+  const known = await app.db
+    .selectFrom("categories")
+    .select("id")
+    .where("id", "=", category_id as number)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return known ? {} : { category_id: null };
+}
+
+/** Where somebody else is the captain now, the player comes back without the band. */
+async function withoutSecondBand({ app }: Office, id: number, { is_captain }: Snapshot) {
+  if (!is_captain) return {};
+  const mates = await listTeamMates(app.db, id);
+  return mates.some((mate) => mate.is_captain) ? { is_captain: 0 as const } : {};
+}

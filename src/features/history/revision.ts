@@ -1,0 +1,130 @@
+const inAll = <Name extends string>(name: Name) => [name, `${name}_hy`, `${name}_ru`] as const;
+
+/** What a revision of each kind is compared by and brings back; the table of a season goes by its teams. */
+export const REVISED_FIELDS = {
+  articles: [
+    ...inAll("title"),
+    ...inAll("excerpt"),
+    ...inAll("content"),
+    "image_url",
+    "category_id",
+    "is_featured",
+    "is_published",
+    "display_date",
+    "slug",
+  ],
+  players: [
+    ...inAll("first_name"),
+    ...inAll("last_name"),
+    "jersey_number",
+    ...inAll("position"),
+    "birth_date",
+    ...inAll("nationality"),
+    "height",
+    "weight",
+    "photo_url",
+    ...inAll("bio"),
+    "is_active",
+    "is_captain",
+  ],
+  staff: [
+    ...inAll("first_name"),
+    ...inAll("last_name"),
+    "department",
+    ...inAll("role"),
+    "photo_url",
+    ...inAll("bio"),
+    "hire_date",
+    "phone",
+    "email",
+    "is_active",
+  ],
+  matches: [
+    "home_team_id",
+    ...inAll("home_team_name"),
+    "home_team_logo",
+    "away_team_id",
+    ...inAll("away_team_name"),
+    "away_team_logo",
+    "competition_id",
+    ...inAll("competition_name"),
+    "season",
+    "round",
+    "stage",
+    "match_date",
+    "status",
+    "home_score",
+    "away_score",
+    ...inAll("venue"),
+    "referee",
+    "attendance",
+    "weather",
+    "temperature",
+    "video_url",
+    ...inAll("match_report"),
+  ],
+  partners: [
+    "name",
+    "url",
+    "category",
+    "order_num",
+    "logo",
+    "banner_image",
+    "is_active",
+    "display_in_header",
+    "display_in_footer",
+    "display_in_matches",
+    "display_in_table",
+    "display_in_partners",
+    "header_text",
+    "matches_text",
+    "table_text",
+    "partners_text",
+  ],
+  settings: [...inAll("value"), "type", "description", "is_public"],
+} as const;
+
+export type RevisedRecord = keyof typeof REVISED_FIELDS;
+/** "standings": the whole table of the season with that number. */
+export const REVISED_KINDS = [
+  "articles",
+  "players",
+  "staff",
+  "matches",
+  "partners",
+  "settings",
+  "standings",
+] as const satisfies (RevisedRecord | "standings")[];
+export type RevisedKind = (typeof REVISED_KINDS)[number];
+
+/** Fields, or the teams of a table, with what stood there. */
+export type RevisedValues = Record<string, unknown>;
+
+/** A snapshot as its fields, yes and no as booleans; a table as its teams. */
+export function valuesOf(kind: RevisedKind, snapshot: unknown): RevisedValues {
+  if (kind === "standings") return teamsOf(snapshot as Record<string, unknown>[]);
+  const row = snapshot as Record<string, unknown>;
+  return Object.fromEntries(
+    REVISED_FIELDS[kind].map((name) => [name, isSwitch(name) ? row[name] === 1 : (row[name] ?? null)]),
+  );
+}
+
+/** The fields (or teams) in which two states differ, in the order in which they stand. */
+export function changedFields(before: RevisedValues, after: RevisedValues): string[] {
+  const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  return names.filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null));
+}
+
+/** In which row of the database a team stands says nothing to a reader. */
+function teamsOf(rows: Record<string, unknown>[]): RevisedValues {
+  return Object.fromEntries(rows.map(({ id: _, ...row }) => [String(row.team_name), sorted(row)]));
+}
+
+/** PostgreSQL and SQLite give columns in different orders; two equal rows must be equal texts. */
+function sorted(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function isSwitch(name: string): boolean {
+  return name.startsWith("is_") || name.startsWith("display_in_");
+}

@@ -1,0 +1,110 @@
+import { RotateCcw } from "lucide-react";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Dialog } from "./dialog.tsx";
+import { faultText } from "./list-fault.tsx";
+import { plainValue } from "./plain-value.ts";
+import type { RecordBarProps } from "./record-bar.tsx";
+import { RevisionComparison } from "./revision-comparison.tsx";
+import { revisionWords } from "./revision-words.ts";
+import { staffDateTime } from "./staff-dates.ts";
+import { type Revision, useHistory } from "./use-history.ts";
+import { useOfficeWords } from "./use-office-words.ts";
+import "./styles/history-dialog.css";
+
+type HistoryDialogProps = RecordBarProps & { onClose: () => void };
+
+/** The versions of a record; each can stand beside the present one, field by field, and come back. */
+export default function HistoryDialog(props: HistoryDialogProps) {
+  const { labels, show, onClose } = props;
+  const words = useStaffWords(revisionWords);
+  const office = useOfficeWords();
+  const history = useHistory(props, words);
+  const { revisions, present, chosen, compared } = history;
+  const isEarlier = chosen !== undefined && chosen !== present;
+  return (
+    <Dialog
+      title={words.title}
+      widthPx={1100}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="sp" />
+          <button type="button" className="btn sm line" onClick={onClose}>
+            {office.close}
+          </button>
+          {isEarlier && (
+            <button
+              type="button"
+              className="btn sm"
+              disabled={history.isBusy}
+              onClick={() => void history.restore().then((isDone) => isDone && onClose())}
+            >
+              <RotateCcw className="i" aria-hidden /> {words.restore}
+            </button>
+          )}
+        </>
+      }
+    >
+      {history.fault && (
+        <p className="notice bad" role="alert">
+          {faultText(history.fault, words.loadFailed, office.network)}
+        </p>
+      )}
+      {!revisions && !history.fault && <div className="spin" role="status" aria-label={office.loading} />}
+      {revisions && (
+        <div className="rv">
+          <nav aria-label={words.versions}>
+            <ol>
+              {revisions.map((revision, index) => (
+                <li key={revision.version}>
+                  <button
+                    type="button"
+                    aria-pressed={chosen === revision.version}
+                    onClick={() => void history.choose(revision.version)}
+                  >
+                    <b>{revision.version === present ? words.present : words.version(revision.version)}</b>
+                    <span>
+                      {staffDateTime(revision.created_at)}, {revision.username || words.system}
+                    </span>
+                    <small>
+                      {index === history.total - 1
+                        ? words.first
+                        : words.changed(namesOf(revision, labels, words.other))}
+                    </small>
+                  </button>
+                </li>
+              ))}
+            </ol>
+            {history.total > revisions.length && (
+              <button type="button" className="btn sm line" onClick={() => void history.more()}>
+                {words.more}
+              </button>
+            )}
+          </nav>
+          <section aria-live="polite" aria-busy={history.isBusy}>
+            {history.total < 2 && <p>{words.only}</p>}
+            {history.total > 1 && !compared && <p>{words.choose}</p>}
+            {compared && (
+              <RevisionComparison
+                compared={compared}
+                labels={labels}
+                show={(field, value) =>
+                  (value === null || value === undefined ? undefined : show?.(field, value)) ??
+                  plainValue(value, office) ??
+                  office.empty
+                }
+              />
+            )}
+          </section>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What changed, by the names on the screen; a field without one there is told once, as other details. */
+function namesOf({ changed }: Revision, labels: RecordBarProps["labels"], other: string): string {
+  if (!labels) return changed.join("; ");
+  const known = changed.flatMap((name) => labels[name] ?? []);
+  return [...known, ...(known.length < changed.length && known.length === 0 ? [other] : [])].join("; ");
+}

@@ -1,0 +1,42 @@
+import { History } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { SharedKind } from "#src/features/presence/presence.ts";
+import { AlsoHere } from "./also-here.tsx";
+import { useOfficeWords } from "./use-office-words.ts";
+import "./styles/record-bar.css";
+
+/** Most days nobody looks back. */
+const HistoryDialog = lazy(() => import("./history-dialog.tsx"));
+
+export interface RecordBarProps {
+  kind: SharedKind;
+  /** The record's number; for a table its season's. */
+  id: number;
+  /** The fields in the order of the form, each with its name on the screen; absent: each goes by its own name. */
+  labels?: Record<string, string>;
+  /** How a value is shown, where that is not its plain text. */
+  show?: (field: string, value: unknown) => string | undefined;
+  /** Whether something is typed that a restore would replace. */
+  isDirty: boolean;
+  /** Shows the record as it is after a restore. */
+  onRestored: (record: unknown) => void;
+}
+
+/** Above the form of a saved record: who else has it open, and the way to its history. */
+export function RecordBar(props: RecordBarProps) {
+  const words = useOfficeWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="recbar">
+      <AlsoHere kind={props.kind} id={props.id} />
+      <button type="button" className="btn sm line" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <History className="i" aria-hidden /> {words.history}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { revisionWords } from "./revision-words.ts";
+import type { Compared } from "./use-history.ts";
+import { useOfficeWords } from "./use-office-words.ts";
+
+interface RevisionComparisonProps {
+  compared: Compared;
+  labels: Record<string, string> | undefined;
+  show: (field: string, value: unknown) => string;
+}
+
+/** An earlier version beside the present one: each field that differs, with the differing words marked. */
+export function RevisionComparison({ compared, labels, show }: RevisionComparisonProps) {
+  const words = useStaffWords(revisionWords);
+  const office = useOfficeWords();
+  const { values, present, version, present_version } = compared;
+  const names = labels
+    ? Object.keys(labels)
+    : [...new Set([...Object.keys(present), ...Object.keys(values)])];
+  const differing = names.filter(
+    (name) => JSON.stringify(values[name] ?? null) !== JSON.stringify(present[name] ?? null),
+  );
+  if (differing.length === 0) return <p>{version === present_version ? words.choose : words.same}</p>;
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{words.field}</span>
+            </th>
+            <th scope="col">{words.version(version)}</th>
+            <th scope="col">{words.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differing.map((name) => {
+            const [then, now] = [show(name, values[name]), show(name, present[name])];
+            return (
+              <tr key={name}>
+                <th scope="row">{labels?.[name] ?? name}</th>
+                <td data-l={words.version(version)}>
+                  <Value field={name} value={values[name]} text={then} other={now} />
+                </td>
+                <td data-l={words.now}>
+                  <Value field={name} value={present[name]} text={now} other={then} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="muted">{office.sameFields(names.length - differing.length)}</p>
+    </>
+  );
+}
+
+interface ValueProps {
+  field: string;
+  value: unknown;
+  text: string;
+  other: string;
+}
+
+function Value({ field, value, text, other }: ValueProps) {
+  const isPicture = /(_url|logo|banner_image)$/.test(field) && field !== "video_url" && value;
+  if (isPicture) return <img src={String(value)} alt={text} />;
+  const lang = /_(hy|ru)$/.exec(field)?.[1];
+  return (
+    <div lang={lang}>
+      <MarkedText text={text} other={other} />
+    </div>
+  );
+}

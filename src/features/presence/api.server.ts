@@ -1,0 +1,35 @@
+import { endpoint } from "#src/http/endpoint.server.ts";
+import { endPresence, notePresence } from "./commands.server.ts";
+import { Left, PresenceAnswer, PresenceParams } from "./input.server.ts";
+import { listOthers } from "./queries.server.ts";
+
+const group = "Presence";
+
+export const presenceApi = [
+  endpoint({
+    method: "post",
+    path: "/admin/presence/:kind/:id",
+    access: "editor",
+    group,
+    summary: "Says that you have a record open, every 15 seconds; answers who else has.",
+    params: PresenceParams,
+    answer: PresenceAnswer,
+    handle: async ({ app, office, params }) => {
+      await notePresence(office, params);
+      return { others: await listOthers(app.db, app.now(), params, office.account.id) };
+    },
+  }),
+  endpoint({
+    method: "delete",
+    path: "/admin/presence/:kind/:id",
+    access: "editor",
+    group,
+    summary: "Says that you have closed a record.",
+    params: PresenceParams,
+    answer: Left,
+    handle: async ({ office, params }) => {
+      await endPresence(office, params);
+      return { ok: true };
+    },
+  }),
+];

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { IdParams } from "#src/http/fields.server.ts";
+import { SHARED_KINDS } from "./presence.ts";
+
+export const PresenceParams = IdParams.extend({
+  kind: z.enum(SHARED_KINDS, "There is no such kind of record."),
+});
+
+export const PresenceAnswer = z
+  .object({ others: z.array(z.string()).meta({ description: "Who else has the record open, by name." }) })
+  .meta({ id: "Presence" });
+
+export const Left = z.object({ ok: z.literal(true) }).meta({ id: "Left" });

@@ -1,0 +1,239 @@
+import assert from "node:assert/strict";
+import { after, before, type TestContext, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import sharp from "sharp";
+import { closeBrowser, openPage } from "#tests/support/browser.ts";
+import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+
+type Role = "admin" | "editor";
+
+let site: RunningSite;
+const signedIn: Partial<Record<Role, BrowserContextOptions["storageState"]>> = {};
+
+before(async () => {
+  site = await startSite();
+});
+after(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+async function officePage(
+  t: TestContext,
+  path: string,
+  { as = "admin", ...options }: BrowserContextOptions & { as?: Role } = {},
+): Promise<Page> {
+  if (!signedIn[as]) {
+    const page = await openPage(t);
+    await page.goto(`${site.url}/admin/login`, { waitUntil: "networkidle" });
+    await page.getByLabel("Username").fill(as);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORDS[as]);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith("/admin/login"));
+    signedIn[as] = await page.context().storageState();
+  }
+  const page = await openPage(t, { reducedMotion: "reduce", ...options, storageState: signedIn[as] });
+  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  return page;
+}
+
+async function picture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#7c0b2a" } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** What axe finds, in both themes. */
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${theme}: ${id} at ${nodes[0]?.target}`));
+  }
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return tooWide > 0 ? [...found, `wider by ${tooWide} px`] : found;
+}
+
+test("from the dashboard to an article with a picture on the site: at most 12 clicks and keys, seen within 200 ms", async (t) => {
+  const page = await officePage(t, "/admin");
+  const counted: string[] = [];
+  const click = async (target: ReturnType<Page["locator"]>, name: string) => {
+    counted.push(name);
+    await target.click();
+  };
+  const press = async (key: string) => {
+    counted.push(key);
+    await page.keyboard.press(key);
+  };
+  const type = (text: string) => page.keyboard.insertText(text);
+
+  await click(page.getByRole("link", { name: "Create Article" }).first(), "Create Article");
+  await page.waitForURL("**/admin/news/create");
+  await click(page.getByLabel("Title", { exact: false }).first(), "title");
+  await type("Snow on the north stand");
+  await press("Tab");
+  await type("Three shovels and a song.");
+  await click(page.locator("textarea[rows='12']"), "text");
+  await type("The groundsman has *three* shovels.");
+  const chooser = page.waitForEvent("filechooser");
+  await click(page.getByRole("button", { name: "Choose a file" }), "Choose a file");
+  counted.push("the file", "Open");
+  await (await chooser).setFiles({
+    name: "snow.jpg",
+    mimeType: "image/jpeg",
+    buffer: await picture(1600, 1200),
+  });
+  await page.getByRole("dialog").getByText("Crop the picture").waitFor();
+  await page.locator(".ReactCrop__crop-selection").waitFor();
+  await press("Enter");
+  await page.locator('.dz img[src^="/media/"]').waitFor();
+  await click(page.locator("label.sw", { hasText: "Published" }), "Published");
+
+  // The public page is asked for again and again while the save is under way.
+  const address = `${site.url}/news/snow-on-the-north-stand`;
+  const answered = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/admin/news") && answer.request().method() === "POST",
+  );
+  await press("Control+S");
+  assert.equal((await answered).status(), 201);
+  const savedAt = performance.now();
+  let html = "";
+  while (!html && performance.now() - savedAt < 2000) {
+    const answer = await fetch(address);
+    if (answer.ok) html = await answer.text();
+  }
+  const seenMs = performance.now() - savedAt;
+  t.diagnostic(
+    `${counted.length} clicks and keys (${counted.join(", ")}); seen ${Math.round(seenMs)} ms later`,
+  );
+  assert.ok(counted.length <= 12, counted.join(", "));
+  assert.ok(seenMs < 200, `${seenMs} ms`);
+  assert.match(html, /three<\/em> shovels/);
+  const [cover] = /\/media\/[0-9a-f]{32}[^"' ]*\.webp/.exec(html) ?? [];
+  assert.ok(cover, "the picture stands in the page");
+  const { width, height } = await sharp(await (await fetch(site.url + cover)).arrayBuffer()).metadata();
+  assert.ok(Math.abs(width / height - 16 / 9) < 0.02, `${width}×${height}`);
+});
+
+test("a player's picture is cut to the portrait by keys alone, taken whole, or not at all", async (t) => {
+  const page = await officePage(t, "/admin/players/create", { viewport: { width: 360, height: 740 } });
+  const choose = async () =>
+    page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name: "gor.jpg", mimeType: "image/jpeg", buffer: await picture(600, 1000) });
+  const dialog = page.getByRole("dialog");
+  const shown = page.locator('.gt-up img[src^="/media/"]');
+  const size = () => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await choose();
+  await page.locator(".ReactCrop__crop-selection").waitFor();
+  assert.deepEqual(await faults(page), []);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(await shown.count(), 0);
+
+  await choose();
+  await dialog.getByLabel("Zoom").focus();
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press("ArrowRight");
+  await dialog.getByLabel("The part to take").focus();
+  await page.keyboard.press("ArrowDown");
+  await dialog.getByRole("button", { name: "Use this part" }).press("Enter");
+  await shown.waitFor();
+  const [width = 0, height = 0] = await size();
+  assert.ok(Math.abs(width / height - 5 / 6) < 0.02 && Math.abs(width - 300) < 4, `${width}×${height}`);
+
+  await choose();
+  await dialog.getByRole("button", { name: "Use the whole picture" }).click();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('.gt-up img[src^="/media/"]')?.naturalHeight === 1000,
+  );
+});
+
+test("two people on one article see each other, and a restored version comes back with an undo", async (t) => {
+  const { news } = (await (await fetch(`${site.url}/api/news?limit=1`)).json()) as {
+    news: { id: number; title: string }[];
+  };
+  const { id, title } = news[0]!;
+  const path = `/admin/news/edit/${id}`;
+  const other = await officePage(t, path, { as: "editor" });
+  const page = await officePage(t, path, { viewport: { width: 360, height: 740 } });
+  await page.getByText("editor has this open too").waitFor();
+  await other.close();
+
+  const titleField = page.getByLabel("Title", { exact: false }).first();
+  await titleField.fill(`${title} by night`);
+  await page.keyboard.press("Control+S");
+  await page.waitForURL("**/admin/news");
+  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "History" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Changed: Title, English").waitFor();
+  await dialog.getByRole("button", { name: /^Version 1/ }).click();
+  await dialog.locator("mark", { hasText: "by night" }).waitFor();
+  assert.deepEqual(await faults(page), []);
+  await dialog.getByRole("button", { name: "Restore this version" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("Restore version 1?").waitFor();
+  await question.getByRole("button", { name: "Restore this version" }).click();
+  await page.getByText("Version 1 restored").waitFor();
+  assert.equal(await titleField.inputValue(), title);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Version 2 restored").waitFor();
+  assert.equal(await titleField.inputValue(), `${title} by night`);
+  // What was restored is saved: nobody is asked when leaving.
+  await page.getByRole("link", { name: "Back to news" }).click();
+  await page.waitForURL("**/admin/news");
+});
+
+test("the table's history speaks of teams, and a row moves by the arrow keys of its handle", async (t) => {
+  const page = await officePage(t, "/admin/table?season=2024-25");
+  const name = async (row: number) =>
+    page.locator("tbody tr").nth(row).locator(".cell.name").first().textContent();
+  const [first, second] = [await name(0), await name(1)];
+  const handle = page.getByRole("button", { name: `Move ${second}: drag` });
+  await handle.focus();
+  await page.keyboard.press("ArrowUp");
+  await page.getByText(`${second}: place 1 of`).waitFor();
+  assert.deepEqual([await name(0), await name(1)], [second, first]);
+  await page.keyboard.press("ArrowDown");
+  await page.getByText(`${second}: place 2 of`).waitFor();
+  await page.waitForFunction(
+    (label) => document.activeElement?.getAttribute("aria-label")?.includes(label!),
+    second,
+  );
+  assert.equal(await page.getByRole("button", { name: "Save Changes" }).count(), 0);
+
+  await page.locator("tbody tr").first().locator("td.c1 .cell").click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("35");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "History" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /^Version 1/ }).click();
+  await dialog.getByRole("rowheader", { name: first ?? "" }).waitFor();
+  assert.match((await dialog.locator("td").nth(1).textContent()) ?? "", /W 35/);
+  assert.deepEqual(await faults(page), []);
+});
+
+test("the news stand in the order of any column, which the address keeps", async (t) => {
+  const page = await officePage(t, "/admin/news");
+  const sorted = (column: string, order: string) =>
+    page.locator(`th[aria-sort="${order}"]`, { hasText: column }).waitFor();
+  await page.getByRole("columnheader", { name: "Views" }).getByRole("button").click();
+  await page.waitForURL(/sort=views-desc/);
+  await sorted("Views", "descending");
+  await page.waitForFunction(() => {
+    const numbers = [...document.querySelectorAll("tbody td.n")].map((cell) =>
+      Number(cell.textContent?.replace(/\D/g, "")),
+    );
+    return numbers.every((number, index) => index === 0 || number <= numbers[index - 1]!);
+  });
+  await page.goto(`${site.url}/admin/news?sort=title-asc`, { waitUntil: "networkidle" });
+  await sorted("Article", "ascending");
+  await page.goto(`${site.url}/admin/news?sort=weight-asc`, { waitUntil: "networkidle" });
+  await sorted("Date", "descending");
+});
