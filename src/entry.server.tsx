@@ -36,14 +36,16 @@ export default async function handleRequest(
   const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
   // The back office is nothing without its scripts; a page of the site is whole before them.
   const isWhole = isOffice || import.meta.env.DEV;
-  const styled = isWhole ? { page: html, styles: undefined } : firstStyles(html, readStylesheet);
-  const { page, hashes } = sealPage(isWhole ? html : lateScripts(styled.page, firstScript(html)), SEAL);
+  const sealed = sealPage(isWhole ? html : lateScripts(html, firstScript(html)), SEAL);
+  const { page, styles } = isWhole
+    ? { page: sealed.page, styles: undefined }
+    : firstStyles(sealed.page, readStylesheet);
   headers.set(
     "content-security-policy",
-    pagePolicy([THEME_HASH, ...hashes], {
+    pagePolicy([THEME_HASH, ...sealed.hashes], {
       isOffice,
       isDevelopment: import.meta.env.DEV,
-      style: styled.styles && hashOf(styled.styles),
+      style: styles && hashOf(styles),
       analytics: isOffice ? null : await hostsOf(loadContext),
     }),
   );

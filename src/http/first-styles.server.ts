@@ -18,7 +18,7 @@ export function firstStyles(
   if (paths.length === 0) return { page: html, styles: undefined };
   const styles = paths.map(read).join("");
   // Would end the element: then the files are better.
-  if (styles.includes("</")) return { page: html, styles: undefined };
+  if (/<\/style/i.test(styles)) return { page: html, styles: undefined };
   let isFirst = true;
   const page = html.replace(STYLESHEET, (link) => {
     const waiting = link.replace(" href=", " data-href=");
