@@ -1,6 +1,7 @@
 /** The package has no types of its own. Source: its README. */
 declare module "subset-font" {
   interface Options {
+    keepFeatures?: string[];
     targetFormat?: "sfnt" | "woff" | "woff2" | "truetype";
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }

@@ -62,9 +62,19 @@ export const club = {
   },
   /** The fonts of the first view, by the beginning of their files' names. */
   preloadFonts: {
-    en: ["sofia-sans-extra-condensed-latin-wght", "sofia-sans-latin-wght"],
-    hy: ["noto-sans-armenian"],
-    ru: ["sofia-sans-extra-condensed-cyrillic-wght", "sofia-sans-cyrillic-wght"],
+    en: [
+      "sofia-sans-extra-condensed-latin-wght",
+      "sofia-sans-latin-wght",
+      "sofia-sans-extra-condensed-figures-wght",
+      "sofia-sans-figures-wght",
+    ],
+    hy: ["noto-sans-armenian", "sofia-sans-extra-condensed-figures-wght", "sofia-sans-figures-wght"],
+    ru: [
+      "sofia-sans-extra-condensed-cyrillic-wght",
+      "sofia-sans-cyrillic-wght",
+      "sofia-sans-extra-condensed-figures-wght",
+      "sofia-sans-figures-wght",
+    ],
   },
   /** The colour of the browser's frame, dark and light. */
   themeColor: { dark: "#0F0B0A", light: "#F4EBE1" },
