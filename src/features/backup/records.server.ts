@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { TableDigest } from "./backup.ts";
@@ -148,7 +149,7 @@ export async function digestRecords(records: Records): Promise<Record<string, Ta
 
 /** Opens a database file for reading alone: no lock, no files beside it, not one byte changed. */
 export function openForReading(file: string): DatabaseSync {
-  const url = new URL(`file://${encodeURI(file)}`);
+  const url = pathToFileURL(file);
   url.searchParams.set("immutable", "1");
   return new DatabaseSync(url, { readOnly: true });
 }
