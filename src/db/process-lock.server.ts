@@ -11,9 +11,12 @@ export interface ProcessLock {
   release(): void;
 }
 
+/** A lock that nothing refers to would be collected, closed and thereby lost. */
+const held = new Set<DatabaseSync>();
+
 /** The running site's share of its data folder: many may hold it, and a restore waits for none to. */
 export function holdDataFolder(folder: string): ProcessLock {
-  return take(folder, "site.lock", "begin; select count(*) from sqlite_schema", 5000, () => {
+  return take(folder, "site.lock", "begin; select count(*) from sqlite_schema", 0, () => {
     throw new Error("A restore of this club is under way. Start the site when it has ended.");
   });
 }
@@ -25,9 +28,9 @@ export function ownDataFolder(folder: string): ProcessLock {
   });
 }
 
-/** @throws when somebody else holds the lock of this name after a while */
-export function holdExclusive(folder: string, name: string, waitMs: number, refusal: string): ProcessLock {
-  return take(folder, name, "begin exclusive", waitMs, () => {
+/** @throws with this refusal when somebody else holds the lock of this name */
+export function holdExclusive(folder: string, name: string, refusal: string): ProcessLock {
+  return take(folder, name, "begin exclusive", 0, () => {
     throw new Error(refusal);
   });
 }
@@ -42,5 +45,10 @@ function take(folder: string, name: string, begin: string, waitMs: number, refus
     if (!/locked|busy/i.test((error as Error).message)) throw error;
     refuse();
   }
-  return { release: () => file.close() };
+  held.add(file);
+  return {
+    release: () => {
+      if (held.delete(file)) file.close();
+    },
+  };
 }

@@ -50,7 +50,8 @@ export interface BackupRun {
 }
 
 const HOUR_MS = 3_600_000;
-const LATE_MS = { backup: 36 * HOUR_MS, drill: 9 * 24 * HOUR_MS };
+/** A night and two hours; a week and a day. */
+const LATE_MS = { backup: 26 * HOUR_MS, drill: 8 * 24 * HOUR_MS };
 
 /** How things stand with backups or drills: none yet, good, the last one failed, or the last good one is too old. */
 export type BackupState = "none" | "good" | "failed" | "late";
@@ -78,4 +79,9 @@ export function madeAtOf(name: string): Date | undefined {
   if (!match) return undefined;
   const at = new Date(`${match[1]}T${match[2]}:${match[3]}:${match[4]}Z`);
   return Number.isNaN(at.getTime()) ? undefined : at;
+}
+
+/** The bytes of all files of a backup, whether or not it shares them with others. */
+export function sizeOf({ files }: Pick<Manifest, "files">): number {
+  return Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -10,14 +10,15 @@ import {
   DATABASE_FILE,
   type Manifest,
   madeAtOf,
+  sizeOf,
 } from "./backup.ts";
 import { checkDatabase, type DatabaseCheck } from "./check-database.server.ts";
 import { backupFolder, type ListedBackup, listBackups, removeUnfinished } from "./folders.server.ts";
-import { withBackupLock } from "./lock.server.ts";
+import { isBusy, withBackupLock } from "./lock.server.ts";
 import { APP_VERSION, DamagedBackup, digestFile, writeManifest } from "./manifest.server.ts";
 import { copyMedia, missingMedia } from "./media-copies.server.ts";
 import { openForReading } from "./records.server.ts";
-import { copyToBucket } from "./remote.server.ts";
+import { copyToBucket, dropOldCopies } from "./remote.server.ts";
 import { backupsToDrop } from "./retention.ts";
 import { flush, snapshot } from "./snapshot.server.ts";
 import { verifyBackup } from "./verify.server.ts";
@@ -33,21 +34,38 @@ export interface MadeBackup {
   run: BackupRun;
 }
 
+interface BackUpOptions {
+  /** How long to wait for a backup that is being made already. */
+  waitMs?: number;
+  /** Asked once nobody else is at it: whether the backup is still wanted. */
+  isWanted?: () => Promise<boolean>;
+}
+
 /**
  * Backs up the club while it runs, database first and then pictures, so that no picture that the database
  * names is missing; checks it, drops old ones, copies it to S3 where that is configured, and notes the
  * result for the dashboard.
- * @throws whatever went wrong, noted as well
+ * @throws AppError `unavailable` while another is being made; whatever went wrong, noted as well
  */
 export async function backUp(club: BackedUp, reason: BackupReason): Promise<MadeBackup> {
+  return (await backUpIfWanted(club, reason))!;
+}
+
+/** As {@link backUp}, unless somebody else has made it meanwhile. */
+export async function backUpIfWanted(
+  club: BackedUp,
+  reason: BackupReason,
+  options: BackUpOptions = {},
+): Promise<MadeBackup | undefined> {
   const startedAt = club.now().toISOString();
   try {
-    const made = await makeBackup(club, reason);
-    await keepRun(club.db, made.run);
+    const made = await makeBackup(club, reason, options);
+    if (made) await keepRun(club.db, made.run);
     return made;
   } catch (error) {
-    const failed = {
-      kind: "backup" as const,
+    if (isBusy(error)) throw error;
+    const failed: BackupRun = {
+      kind: "backup",
       reason,
       name: "",
       started_at: startedAt,
@@ -61,42 +79,48 @@ export async function backUp(club: BackedUp, reason: BackupReason): Promise<Made
   }
 }
 
-/** As {@link backUp}, without a note in the database: before a migration there may be no table for it yet. */
-export function makeBackup(club: BackedUp, reason: BackupReason): Promise<MadeBackup> {
-  return withBackupLock(club, async () => {
-    const startedAt = club.now();
-    const root = backupFolder(club.config);
-    await mkdir(root, { recursive: true, mode: 0o700 });
-    await removeUnfinished(root);
-    const earlier = await listBackups(root);
-    const name = freeName(startedAt, earlier);
-    const unfinished = join(root, `.${name}.part`);
-    const folder = join(root, name);
-    try {
-      const manifest = await fill(club, unfinished, reason, earlier);
-      await verifyBackup(unfinished);
-      await rename(unfinished, folder);
-      await flush(root);
-      const notes = await afterwards(club, { name, folder, manifest }, earlier);
-      if (manifest.missing_media.length > 0)
-        notes.push(`${manifest.missing_media.length} pictures are missing in the club's own storage.`);
-      const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
-      const run = {
-        kind: "backup" as const,
-        reason,
-        name,
-        started_at: startedAt.toISOString(),
-        finished_at: club.now().toISOString(),
-        is_ok: true,
-        bytes,
-        note: notes.join(" "),
-      };
-      club.log.info("backup made", { name, reason, bytes, note: run.note });
-      return { name, folder, manifest, run };
-    } finally {
-      await rm(unfinished, { recursive: true, force: true });
-    }
-  });
+/** As {@link backUpIfWanted}, without a note in the database: before a migration there may be no table for it. */
+export function makeBackup(
+  club: BackedUp,
+  reason: BackupReason,
+  { isWanted, ...options }: BackUpOptions = {},
+): Promise<MadeBackup | undefined> {
+  const work = async () => (!isWanted || (await isWanted()) ? makeUnderLock(club, reason) : undefined);
+  return withBackupLock(club, work, options);
+}
+
+async function makeUnderLock(club: BackedUp, reason: BackupReason): Promise<MadeBackup> {
+  const startedAt = club.now();
+  const root = backupFolder(club.config);
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  await removeUnfinished(root);
+  const earlier = await listBackups(root);
+  const name = freeName(startedAt, earlier);
+  const unfinished = join(root, `.${name}.part`);
+  const folder = join(root, name);
+  try {
+    const manifest = await fill(club, unfinished, reason, earlier);
+    await verifyBackup(unfinished);
+    await rename(unfinished, folder);
+    await flush(root);
+    const notes = await afterwards(club, { name, folder, manifest }, earlier);
+    if (manifest.missing_media.length > 0)
+      notes.push(`${manifest.missing_media.length} pictures are missing in the club's own storage.`);
+    const run: BackupRun = {
+      kind: "backup",
+      reason,
+      name,
+      started_at: startedAt.toISOString(),
+      finished_at: club.now().toISOString(),
+      is_ok: true,
+      bytes: sizeOf(manifest),
+      note: notes.join(" "),
+    };
+    club.log.info("backup made", { name, reason, bytes: run.bytes, note: run.note });
+    return { name, folder, manifest, run };
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
 }
 
 function freeName(at: Date, earlier: ListedBackup[]): string {
@@ -180,8 +204,11 @@ async function afterwards(
       notes.push(`${what} failed: ${(error as Error).message}.`);
     }
   };
+  await attempt("copying it to S3", () => copyToBucket(club.config, made));
+  // Before a restore nothing goes: the oldest may be the one to be restored.
+  if (made.manifest.reason === "before-restore") return notes;
   await attempt("dropping old backups", () => dropOld([made, ...earlier], club.now()));
-  await attempt("copying it to S3", () => copyToBucket(club.config, made, club.now()));
+  await attempt("dropping old copies in S3", () => dropOldCopies(club.config, club.now()));
   return notes;
 }
 

@@ -43,6 +43,6 @@ export async function listBackups(folder: string): Promise<ListedBackup[]> {
 /** Removes what a backup left that was cut off. Only under the lock: nobody is writing then. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
-    if (/^\..+\.part$/.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+    if (/^\.(.+\.part|drill-.+)$/.test(name)) await rm(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -153,3 +153,10 @@ export function openForReading(file: string): DatabaseSync {
   url.searchParams.set("immutable", "1");
   return new DatabaseSync(url, { readOnly: true });
 }
+
+/** Opens a database that others may be writing, as it is at this moment. */
+export function openFileForReading(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  database.exec("begin");
+  return database;
+}

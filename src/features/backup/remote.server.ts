@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Disk } from "flydrive";
@@ -15,8 +15,8 @@ const AT_ONCE = 6;
 // In the bucket: <prefix>/<name>/{manifest.json, manifest.sha256, club.sqlite}, and all pictures once, by
 // checksum, at <prefix>/media/<sha256>. The manifest goes last: a copy with one is whole.
 
-/** Copies a backup to S3, where that is configured, and drops the copies whose time is over. */
-export async function copyToBucket(config: Config, made: Required<ListedBackup>, now: Date): Promise<void> {
+/** Copies a backup to S3, where that is configured. */
+export async function copyToBucket(config: Config, made: Required<ListedBackup>): Promise<void> {
   const disk = await openBackupBucket(config);
   if (!disk) return;
   const prefix = prefixOf(config);
@@ -27,7 +27,6 @@ export async function copyToBucket(config: Config, made: Required<ListedBackup>,
   });
   for (const file of ["club.sqlite", "manifest.sha256", "manifest.json"])
     await putFromFile(disk, `${prefix}/${made.name}/${file}`, join(made.folder, file));
-  await dropOldCopies(disk, prefix, now);
 }
 
 /**
@@ -42,7 +41,9 @@ export async function fetchFromBucket(config: Config, name: string, root: string
   const prefix = prefixOf(config);
   const found = name === "latest" ? (await listCopies(disk, prefix))[0] : name;
   if (!found) throw new Error("There is no backup in the bucket.");
-  const folder = join(root, found);
+  if (!madeAtOf(found)) throw new Error(`"${found}" is not the name of a backup.`);
+  const folder = join(root, `.${found}.part`);
+  await rm(folder, { recursive: true, force: true });
   const fetchTo = async (key: string, path: string) => {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -54,7 +55,10 @@ export async function fetchFromBucket(config: Config, name: string, root: string
   // The names are checked with the rest of the manifest before anything is restored; here only the way.
   const media = Object.entries(manifest.files).filter(([path]) => /^media\/[\w-]+\.\w+$/.test(path));
   await eachAtOnce(media, AT_ONCE, ([path, { sha256 }]) => fetchTo(`${prefix}/media/${sha256}`, path));
-  return folder;
+  // An older copy goes as a whole: writing into its files would change those of other backups, linked to them.
+  await rm(join(root, found), { recursive: true, force: true });
+  await rename(folder, join(root, found));
+  return join(root, found);
 }
 
 function prefixOf(config: Config): string {
@@ -90,8 +94,11 @@ async function listKeys(disk: Disk, prefix: string): Promise<string[]> {
   return keys;
 }
 
-/** Drops old copies, and the pictures that no copy needs any more. */
-async function dropOldCopies(disk: Disk, prefix: string, now: Date): Promise<void> {
+/** Drops the copies in the bucket whose time is over, and the pictures that no copy needs any more. */
+export async function dropOldCopies(config: Config, now: Date): Promise<void> {
+  const disk = await openBackupBucket(config);
+  if (!disk) return;
+  const prefix = prefixOf(config);
   const names = await listCopies(disk, prefix);
   const manifests = new Map<string, Manifest>();
   for (const name of names)

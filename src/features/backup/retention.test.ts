@@ -71,13 +71,13 @@ test("a folder that is not named like a backup is none", () => {
     assert.equal(madeAtOf(name), undefined, name);
 });
 
-test("a backup is late after 36 hours, a drill after nine days", () => {
+test("a backup is late after 26 hours, a drill after eight days", () => {
   const now = new Date("2026-03-11T09:00:00Z");
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
   assert.equal(backupState("backup", null, null, now), "none");
-  assert.equal(backupState("backup", { is_ok: true }, ago(35.9), now), "good");
-  assert.equal(backupState("backup", { is_ok: true }, ago(36.1), now), "late");
+  assert.equal(backupState("backup", { is_ok: true }, ago(25.9), now), "good");
+  assert.equal(backupState("backup", { is_ok: true }, ago(26.1), now), "late");
   assert.equal(backupState("backup", { is_ok: false }, ago(1), now), "failed");
-  assert.equal(backupState("drill", { is_ok: true }, ago(9 * 24 - 1), now), "good");
-  assert.equal(backupState("drill", { is_ok: true }, ago(9 * 24 + 1), now), "late");
+  assert.equal(backupState("drill", { is_ok: true }, ago(8 * 24 - 1), now), "good");
+  assert.equal(backupState("drill", { is_ok: true }, ago(8 * 24 + 1), now), "late");
 });

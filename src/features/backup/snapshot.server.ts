@@ -75,6 +75,7 @@ export async function buildSqliteFile(records: Records, file: string): Promise<v
 }
 
 function insertRows(database: DatabaseSync, table: string, rows: Record<string, string | number | null>[]) {
+  if (rows.length === 0) return;
   const columns = Object.keys(rows[0] ?? {});
   const names = columns.map((name) => `"${name.replaceAll('"', "")}"`).join(", ");
   const insert = database.prepare(
