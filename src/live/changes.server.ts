@@ -89,5 +89,6 @@ function listen(pool: NonNullable<Database["pool"]>, node: string, heard: (tags:
     stopped = true;
     clearTimeout(timer);
     release?.();
+    release = undefined;
   };
 }

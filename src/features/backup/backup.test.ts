@@ -2,19 +2,11 @@ import assert from "node:assert/strict";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import sharp from "sharp";
-import { storePicture } from "#src/features/media/commands.server.ts";
-import { PHOTO_TEXTS } from "#src/features/media/media.ts";
-import { openClub, type TestClub } from "#tests/support/club.ts";
+import { openClub } from "#tests/support/club.ts";
 import { backUp } from "./commands.server.ts";
 import { openForReading } from "./records.server.ts";
+import { addPicture } from "./test-support.ts";
 import { verifyBackup } from "./verify.server.ts";
-
-async function addPicture({ editor }: TestClub, red: number) {
-  const background = { r: red, g: 20, b: 60 };
-  const picture = sharp({ create: { width: 700, height: 500, channels: 3, background } });
-  return storePicture(editor, await picture.png().toBuffer(), PHOTO_TEXTS);
-}
 
 test("a backup made while writers write is whole", async (t) => {
   const club = await openClub(t);
@@ -52,7 +44,7 @@ test("a backup made while writers write is whole", async (t) => {
 
 test("a backup is a folder that only its owner may read, and its pictures take room once", async (t) => {
   const club = await openClub(t);
-  const { url } = await addPicture(club, 1);
+  const url = await addPicture(club, 1);
   const first = await backUp(club.app, "manual");
   await addPicture(club, 200);
   const second = await backUp(club.app, "manual");
@@ -82,7 +74,7 @@ test("two backups at the same time are one too many", async (t) => {
 
 test("a picture that the club has lost is told of, and the rest is backed up", async (t) => {
   const club = await openClub(t);
-  const { url } = await addPicture(club, 1);
+  const url = await addPicture(club, 1);
   await club.app.storage.disk.delete(url.slice(7));
   const { manifest, run } = await backUp(club.app, "manual");
   assert.deepEqual(manifest.missing_media, [url.slice(7)]);

@@ -92,15 +92,16 @@ async function rehearsePostgres({ db }: BackedUp, file: string, manifest: Manife
 }
 
 async function rehearseMedia(scratch: string, folder: string, manifest: Manifest): Promise<string[]> {
-  const media = join(scratch, "media");
-  await mkdir(media);
+  const place = join(scratch, "pictures");
+  const media = join(place, "media");
+  await mkdir(media, { recursive: true });
   const driver = new FSDriver({ location: pathToFileURL(`${media}/`), visibility: "private" });
   const storage: Storage = { kind: "disk", disk: new Disk(driver), folder: media };
   await putMedia(storage, folder, manifest);
   const files = Object.fromEntries(
     Object.entries(manifest.files).filter(([path]) => path.startsWith("media/")),
   );
-  return fileFaults(scratch, { ...manifest, files });
+  return fileFaults(place, { ...manifest, files });
 }
 
 function describeSame(manifest: Manifest): string {

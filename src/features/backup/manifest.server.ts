@@ -59,10 +59,18 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
   if (`${hashOf(text)}  manifest.json\n` !== (await read("manifest.sha256")))
     throw new DamagedBackup(folder, ["manifest.json has the wrong checksum."]);
-  const result = ManifestFile.safeParse(JSON.parse(text));
+  const result = ManifestFile.safeParse(parse(text));
   if (!result.success)
     throw new DamagedBackup(folder, [`manifest.json can't be read: ${z.prettifyError(result.error)}`]);
   return result.data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function hashOf(text: string): string {

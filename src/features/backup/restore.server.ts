@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { copyFile, link, rename, rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import type { Config } from "#src/config/env.server.ts";
@@ -144,6 +145,7 @@ async function digestFile(file: string): Promise<Record<string, TableDigest>> {
 
 /** What lies in the log beside the old file belongs to it alone; the new one must not find it. */
 async function mergeLog(file: string): Promise<void> {
+  if (!existsSync(file)) return;
   try {
     const database = new DatabaseSync(file, { timeout: 5000 });
     database.exec("pragma journal_mode = delete");

@@ -1,5 +1,5 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { migrationNames } from "#src/db/migrate.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import { DATABASE_FILE, type Manifest, type TableDigest } from "./backup.ts";
@@ -43,7 +43,17 @@ export async function fileFaults(folder: string, manifest: Manifest): Promise<st
     const { sha256 } = await digestFile(join(folder, path));
     if (sha256 !== expected.sha256) faults.push(`${path} has the wrong checksum.`);
   });
-  return faults.sort();
+  return [...faults, ...(await foreignFiles(folder, manifest))].sort();
+}
+
+/** Files that no backup of ours has there; hidden ones are the operating system's. */
+async function foreignFiles(folder: string, { files }: Manifest): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const own = new Set(["manifest.json", "manifest.sha256", ...Object.keys(files)]);
+  return entries
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .flatMap((path) => (own.has(path) ? [] : `${path} does not belong to it.`));
 }
 
 /** Where two databases differ, table by table. */
