@@ -4,12 +4,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { club } from "#club/club.ts";
 import { authenticatePage } from "#src/features/accounts/sessions.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
+import { migrateAfterBackup } from "#src/features/backup/before-migration.server.ts";
+import { startBackups } from "#src/features/backup/schedule.server.ts";
 import { createSite, type RenderPage } from "./app.server.ts";
 import { readConfig } from "./config/env.server.ts";
 import { holdSite, refuseDuringRestore } from "./db/site-lock.server.ts";
 import type { NewAccess } from "./demo.server.ts";
-import { migrateAfterBackup } from "./features/backup/before-migration.server.ts";
-import { startBackups } from "./features/backup/schedule.server.ts";
 import type { App } from "./http/app.server.ts";
 import { answerKept } from "./http/kept-answer.server.ts";
 import { openMetrics } from "./http/metrics.server.ts";

@@ -13,6 +13,15 @@ const url = (protocols: string[], example: string) =>
     }
   }, `write an address such as ${example}`);
 
+/** How long something personal is kept. */
+const days = (fallback: number) =>
+  z.coerce
+    .number("write a number of days")
+    .int()
+    .min(1, "write at least 1 day")
+    .max(36_500)
+    .default(fallback);
+
 const environment = z
   .object({
     NODE_ENV: z.string().default("production"),
@@ -51,6 +60,10 @@ const environment = z
       .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, "write a path such as backups/club")
       .transform((value) => value.replace(/\/+$/, ""))
       .optional(),
+    KEEP_MESSAGES_DAYS: days(365),
+    KEEP_ADDRESSES_DAYS: days(90),
+    KEEP_UNSUBSCRIBED_DAYS: days(30),
+    KEEP_VISITS_DAYS: days(1100),
     ANALYTICS: z.enum(["on", "off"], "write on or off").default("on"),
     REQUIRE_TWO_FACTOR: flag.default(false),
     SECRET_KEY: z.string().min(32, "write at least 32 characters").max(256).optional(),

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { openClub } from "#tests/support/club.ts";
 import { backUp } from "./commands.server.ts";
 import { openForReading } from "./records.server.ts";
-import { addPicture } from "./test-support.ts";
+import { addPicture } from "./test-support.server.ts";
 import { verifyBackup } from "./verify.server.ts";
 
 test("a backup made while writers write is whole", async (t) => {

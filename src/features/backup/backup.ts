@@ -54,7 +54,8 @@ const HOUR_MS = 3_600_000;
 const LATE_MS = { backup: 26 * HOUR_MS, drill: 8 * 24 * HOUR_MS };
 
 /** How things stand with backups or drills: none yet, good, the last one failed, or the last good one is too old. */
-export type BackupState = "none" | "good" | "failed" | "late";
+export const BACKUP_STATES = ["none", "good", "failed", "late"] as const;
+export type BackupState = (typeof BACKUP_STATES)[number];
 
 /** @param last the latest run; @param lastGood when the latest good one finished */
 export function backupState(

@@ -9,7 +9,7 @@ import type { Manifest } from "./backup.ts";
 import { backUp } from "./commands.server.ts";
 import { DamagedBackup, digestFile, writeManifest } from "./manifest.server.ts";
 import { mediaOf } from "./restore-media.server.ts";
-import { addPicture, fillClub } from "./test-support.ts";
+import { addPicture, fillClub } from "./test-support.server.ts";
 import { verifyBackup } from "./verify.server.ts";
 
 type Damage = (folder: string, manifest: Manifest) => Promise<void>;

@@ -10,7 +10,7 @@ import { writeManifest } from "./manifest.server.ts";
 import { findLastRun, loadBackupStatus } from "./queries.server.ts";
 import { mediaOf } from "./restore-media.server.ts";
 import { doWhatIsDue } from "./schedule.server.ts";
-import { fillClub } from "./test-support.ts";
+import { fillClub } from "./test-support.server.ts";
 
 test("a drill restores the newest backup elsewhere and finds every record and picture", async (t) => {
   const club = await openClub(t);

@@ -9,7 +9,7 @@ import { exportClub, withExport } from "./export.server.ts";
 import { DamagedBackup } from "./manifest.server.ts";
 import { isEmptyClub } from "./present.server.ts";
 import { restore, type Target } from "./restore.server.ts";
-import { emptyMachine, fillClub, targetOf } from "./test-support.ts";
+import { emptyMachine, fillClub, targetOf } from "./test-support.server.ts";
 
 async function exportFrom(target: Target, to: string): Promise<string> {
   const database = openDatabase(target.config);

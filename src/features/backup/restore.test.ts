@@ -10,7 +10,7 @@ import { findBackup } from "./find-source.server.ts";
 import { backupFolder, listBackupNames } from "./folders.server.ts";
 import { digestPresent, openPresent } from "./present.server.ts";
 import { planRestore, restore, type Target } from "./restore.server.ts";
-import { addPicture, emptyMachine, fillClub, targetOf } from "./test-support.ts";
+import { addPicture, emptyMachine, fillClub, targetOf } from "./test-support.server.ts";
 
 const PARTNER = { name: "Late Partner", url: "https://late.example" };
 
