@@ -7,6 +7,7 @@ import { publishMatches } from "#src/features/matches/live.server.ts";
 import { openMetrics } from "#src/http/metrics.server.ts";
 import { openHub } from "#src/live/hub.server.ts";
 import { holdSite } from "#src/db/site-lock.server.ts";
+import { openMetrics } from "#src/http/metrics.server.ts";
 import { openApp } from "#src/open-app.server.ts";
 import { listen, requestListener } from "#src/serve.server.ts";
 import { announce, prepare } from "#src/start.server.ts";

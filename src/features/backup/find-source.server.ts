@@ -5,7 +5,7 @@ import { migrate } from "#src/db/migrate.server.ts";
 import { openBackupBucket, openStorage } from "#src/http/storage.server.ts";
 import { DATABASE_FILE } from "./backup.ts";
 import { makeBackup } from "./commands.server.ts";
-import { backupFolder, listBackupNames } from "./folders.server.ts";
+import { backupFolder, listBackupNames, listBackups, newestToRestore } from "./folders.server.ts";
 import { fetchFromBucket } from "./remote.server.ts";
 import type { Source, Target } from "./restore.server.ts";
 import { verifyBackup } from "./verify.server.ts";
@@ -36,9 +36,8 @@ export async function findBackup({ config }: Target, { name, isFromBucket }: Wan
 }
 
 async function findOnDisk(root: string, name: string): Promise<string | undefined> {
-  const names = await listBackupNames(root);
-  if (name === "latest") return names[0] && join(root, names[0]);
-  if (names.includes(name)) return join(root, name);
+  if (name === "latest") return newestToRestore(await listBackups(root))?.folder;
+  if ((await listBackupNames(root)).includes(name)) return join(root, name);
   return existsSync(name) ? resolve(name) : undefined;
 }
 

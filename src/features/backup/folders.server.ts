@@ -40,6 +40,16 @@ export async function listBackups(folder: string): Promise<ListedBackup[]> {
   return found;
 }
 
+/**
+ * The newest backup that is no way back from a restore: whoever repeats a restore means the same again. One
+ * whose manifest can't be read is taken too, to be refused in words rather than passed over.
+ */
+export function newestToRestore<Listed extends Pick<ListedBackup, "manifest">>(
+  newestFirst: Listed[],
+): Listed | undefined {
+  return newestFirst.find(({ manifest }) => manifest?.reason !== "before-restore") ?? newestFirst[0];
+}
+
 /** Removes what a backup left that was cut off. Only under the lock: nobody is writing then. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

@@ -7,7 +7,7 @@ import type { Config } from "#src/config/env.server.ts";
 import { openBackupBucket } from "#src/http/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import { type BackupReason, type Manifest, madeAtOf } from "./backup.ts";
-import type { ListedBackup } from "./folders.server.ts";
+import { type ListedBackup, newestToRestore } from "./folders.server.ts";
 import { backupsToDrop } from "./retention.ts";
 
 const AT_ONCE = 6;
@@ -39,7 +39,7 @@ export async function fetchFromBucket(config: Config, name: string, root: string
   if (!disk)
     throw new Error("No bucket for backups is configured: set S3_BACKUP_BUCKET or S3_BACKUP_PREFIX.");
   const prefix = prefixOf(config);
-  const found = name === "latest" ? (await listCopies(disk, prefix))[0] : name;
+  const found = name === "latest" ? newestToRestore(await listManifests(disk, prefix))?.name : name;
   if (!found) throw new Error("There is no backup in the bucket.");
   if (!madeAtOf(found)) throw new Error(`"${found}" is not the name of a backup.`);
   const folder = join(root, `.${found}.part`);
@@ -80,6 +80,14 @@ async function listCopies(disk: Disk, prefix: string): Promise<string[]> {
   return [...names].sort().reverse();
 }
 
+/** The copies with their manifests, newest first. */
+async function listManifests(disk: Disk, prefix: string): Promise<{ name: string; manifest: Manifest }[]> {
+  const copies: { name: string; manifest: Manifest }[] = [];
+  for (const name of await listCopies(disk, prefix))
+    copies.push({ name, manifest: JSON.parse(await disk.get(`${prefix}/${name}/manifest.json`)) });
+  return copies;
+}
+
 async function listKeys(disk: Disk, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   let paginationToken: string | undefined;
@@ -99,27 +107,23 @@ export async function dropOldCopies(config: Config, now: Date): Promise<void> {
   const disk = await openBackupBucket(config);
   if (!disk) return;
   const prefix = prefixOf(config);
-  const names = await listCopies(disk, prefix);
-  const manifests = new Map<string, Manifest>();
-  for (const name of names)
-    manifests.set(name, JSON.parse(await disk.get(`${prefix}/${name}/manifest.json`)) as Manifest);
-  const dropped = backupsToDrop(
-    names.map((name) => ({
-      name,
-      madeAt: madeAtOf(name)!,
-      reason: manifests.get(name)!.reason as BackupReason,
-    })),
-    now,
-  );
+  const copies = await listManifests(disk, prefix);
+  const dated = copies.map(({ name, manifest }) => ({
+    name,
+    madeAt: madeAtOf(name)!,
+    reason: manifest.reason as BackupReason,
+  }));
+  const dropped = backupsToDrop(dated, now);
   if (dropped.length === 0) return;
   for (const name of dropped) {
     // The manifest first: without it the rest is no backup any more.
     for (const file of ["manifest.json", "manifest.sha256", "club.sqlite"])
       await disk.delete(`${prefix}/${name}/${file}`);
-    manifests.delete(name);
   }
   const needed = new Set(
-    [...manifests.values()].flatMap(({ files }) => Object.values(files).map(({ sha256 }) => sha256)),
+    copies
+      .filter(({ name }) => !dropped.includes(name))
+      .flatMap(({ manifest }) => Object.values(manifest.files).map(({ sha256 }) => sha256)),
   );
   for (const key of await listKeys(disk, `${prefix}/media`)) {
     if (!needed.has(key.split("/").at(-1)!)) await disk.delete(key);

@@ -56,6 +56,7 @@ test("after a restore the club is byte for byte what it was, and what was replac
   // The session of the editor who wrote the late partner is part of the state before.
   assert.deepEqual(after, records);
   assert.equal(before?.manifest.tables.partners?.count, 2);
+  assert.equal((await findBackup(target, { name: "latest" })).folder, source.folder, "not the way back");
 
   await restore(target, await findBackup(target, { name: before!.name }));
   assert.equal((await recordsIn(target)).partners?.count, 2);
