@@ -21,7 +21,7 @@ import { openForReading } from "./records.server.ts";
 import { copyToBucket, dropOldCopies } from "./remote.server.ts";
 import { backupsToDrop } from "./retention.ts";
 import { flush, snapshot } from "./snapshot.server.ts";
-import { verifyBackup } from "./verify.server.ts";
+import { verifyFiles } from "./verify.server.ts";
 
 /** What a backup is made of; an app has it, and so has a command that starts no site. */
 export type BackedUp = Pick<App, "config" | "database" | "db" | "storage" | "log" | "now">;
@@ -100,7 +100,7 @@ async function makeUnderLock(club: BackedUp, reason: BackupReason): Promise<Made
   const folder = join(root, name);
   try {
     const manifest = await fill(club, unfinished, reason, earlier);
-    await verifyBackup(unfinished);
+    await verifyFiles(unfinished);
     await rename(unfinished, folder);
     await flush(root);
     const notes = await afterwards(club, { name, folder, manifest }, earlier);
