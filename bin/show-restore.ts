@@ -14,11 +14,19 @@ export function showPlan({ tables, media }: RestorePlan): void {
   );
 }
 
-export function showRestored({ manifest }: Source, { before, media }: Restored, took: string): void {
+export function showRestored(
+  { manifest }: Source,
+  { before, media, isKeyMissing }: Restored,
+  took: string,
+): void {
   if (before)
     console.log(`The state before is in ${before.folder}\nThe way back: npm run restore -- ${before.name}`);
   const records = Object.values(manifest.tables).reduce((sum, { count }) => sum + count, 0);
   console.log(
     `Restored: ${records} records, ${mediaOf(manifest).length} pictures (${media.added.length} came, ${media.removed.length} went), in ${took}`,
   );
+  if (isKeyMissing)
+    console.log(
+      "Accounts have a second factor whose key is not here: bring back secret.key, or set SECRET_KEY.",
+    );
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { copyFile, link, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Config } from "#src/config/env.server.ts";
 import { type Database, openDatabase } from "#src/db/database.server.ts";
@@ -65,6 +66,8 @@ export interface Restored {
   /** The backup of the state that was replaced; absent where there was nothing. */
   before?: MadeBackup | undefined;
   media: MediaChanges;
+  /** Accounts have second factors whose key is not on this machine: backups leave it out. */
+  isKeyMissing: boolean;
 }
 
 /**
@@ -89,8 +92,7 @@ export async function restore(
       await (pool ? replacePostgres(pool, source) : replaceSqlite(target, source, !before));
       // Without a backup of them they stay: they cost nothing but room.
       if (before) await removeMedia(storage, media.removed);
-      await finish(target, before?.run);
-      return { before, media };
+      return { before, media, isKeyMissing: await finish(target, before?.run) };
     } finally {
       await owned.release();
     }
@@ -174,12 +176,18 @@ async function replacePostgres({ db }: Database, source: Source): Promise<void> 
   }
 }
 
-/** Brings an older backup to today's shape, and notes the backup that the exchanged database knew of. */
-async function finish({ config }: Target, run?: BackupRun): Promise<void> {
+/**
+ * Brings an older backup to today's shape, and notes the backup that the exchanged database knew of.
+ * @returns whether second factors lack their key
+ */
+async function finish({ config }: Target, run?: BackupRun): Promise<boolean> {
   const database = openDatabase(config);
   try {
     await migrate(database);
     if (run) await keepRun(database.db, run);
+    if (config.SECRET_KEY || existsSync(join(config.DATA_DIR, "secret.key"))) return false;
+    const sealed = database.db.selectFrom("accounts").select("id").where("totp_secret", "is not", null);
+    return (await sealed.limit(1).executeTakeFirst()) !== undefined;
   } finally {
     await database.close();
   }

@@ -88,8 +88,8 @@ test("on an empty machine one backup's folder is enough, from either kind of dat
   const plan = await planRestore(machine, await findBackup(machine, { name: folder }));
   assert.equal(plan.tables.find(({ table }) => table === "partners")?.before, 0);
   assert.deepEqual(await readdir(machine.config.DATA_DIR), []);
-  const { before } = await restore(machine, await findBackup(machine, { name: folder }));
-  assert.equal(before, undefined);
+  const { before, isKeyMissing } = await restore(machine, await findBackup(machine, { name: folder }));
+  assert.deepEqual([before, isKeyMissing], [undefined, false]);
   assert.deepEqual(await recordsIn(machine), records);
   assert.deepEqual(await picturesIn(machine), pictures);
 });
@@ -168,4 +168,19 @@ test("the oldest backup can be restored: what is made before drops none", async 
   const names = await listBackupNames(backupFolder(target.config));
   assert.equal(names.length, 3);
   assert.ok(names.includes(name));
+});
+
+test("a restore says when the key of the second factors is not there", async (t) => {
+  const club = await openClub(t);
+  await club.app.db
+    .updateTable("accounts")
+    .set({ totp_secret: "v1.a.b.c" })
+    .where("username", "=", "admin")
+    .execute();
+  const { folder } = await backUp(club.app, "manual");
+  const machine = await emptyMachine(t, club);
+  const source = await findBackup(machine, { name: folder });
+  assert.equal((await restore(machine, source)).isKeyMissing, true);
+  await writeFile(join(machine.config.DATA_DIR, "secret.key"), "the key");
+  assert.equal((await restore(machine, source)).isKeyMissing, false);
 });
