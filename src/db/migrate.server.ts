@@ -25,7 +25,8 @@ export async function migrate(
   database: Pick<Database, "db">,
   options: { beforeFirst?: () => Promise<void> } = {},
 ): Promise<string[]> {
-  const migrator = new Migrator({ db: database.db, provider });
+  // Unordered: clubs that ran an unreleased version may lack a number that came into the product later.
+  const migrator = new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
   const pending = (await migrator.getMigrations()).filter((m) => !m.executedAt);
   if (pending.length === 0) return [];
   const isNew = pending.some((m) => m.name === "0001-first");

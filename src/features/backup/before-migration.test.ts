@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
+import { sql } from "kysely";
 import { readConfig } from "#src/config/env.server.ts";
 import { openSqliteFile } from "#src/db/database.server.ts";
 import { migrateEmptyTo, migrationNames } from "#src/db/migrate.server.ts";
@@ -67,4 +68,14 @@ test("a club that can't be backed up is not migrated", async (t) => {
     .getTables()
     .then((all) => all.filter(({ name }) => name === "backup_runs"));
   assert.equal(length, 0);
+});
+
+test("a club that ran the third change before the second catches up", async (t) => {
+  const club = await openOldClub(t, { BACKUPS: "off" });
+  await migrateAfterBackup(club);
+  await club.db.schema.dropTable("backup_runs").execute();
+  await sql`delete from kysely_migration where name = '0002-backups'`.execute(club.db);
+  assert.deepEqual(await migrateAfterBackup(club), ["0002-backups"]);
+  assert.deepEqual(await listRuns(club.db, 1), []);
+  assert.deepEqual(await listBackups(backupFolder(club.config)), []);
 });
