@@ -1,9 +1,7 @@
 // `npm run account`: the operator's tool for accounts.
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { readConfig } from "#src/config/env.server.ts";
-import { openDatabase } from "#src/db/database.server.ts";
-import { migrate } from "#src/db/migrate.server.ts";
+import type { Db } from "#src/db/database.server.ts";
 import { passwordFault, ROLES, type Role } from "#src/features/accounts/account.ts";
 import {
   createAccount,
@@ -12,6 +10,9 @@ import {
   setAccountActive,
 } from "#src/features/accounts/operator.server.ts";
 import { passwordWords } from "#src/features/accounts/password-words.ts";
+import { migrateAfterBackup } from "#src/features/backup/before-migration.server.ts";
+import type { BackedUp } from "#src/features/backup/commands.server.ts";
+import { command, withClub } from "./command.ts";
 
 const USAGE = `npm run account -- list
 npm run account -- create <username> [--role admin|editor] [--email <address>] [--password <password>]
@@ -27,21 +28,16 @@ const { positionals, values } = parseArgs({
   options: { role: { type: "string" }, email: { type: "string" }, password: { type: "string" } },
 });
 const [verb, username = ""] = positionals;
-const database = openDatabase(readConfig());
-const office = { db: database.db, now: () => new Date() };
 
-try {
-  await migrate(database);
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-}
+await command(() =>
+  withClub(async (opened) => {
+    await migrateAfterBackup(opened);
+    await run(opened);
+  }),
+);
 
-async function run(): Promise<void> {
-  if (verb === "list") return list();
+async function run(office: BackedUp): Promise<void> {
+  if (verb === "list") return list(office.db);
   if (!username || !["create", "reset", "disable", "enable", "two-factor-off"].includes(verb ?? ""))
     throw new Error(USAGE);
   if (verb === "create") {
@@ -74,8 +70,8 @@ function shown(password: string): string {
   return values.password === undefined ? `\nPassword (shown only now): ${password}` : "";
 }
 
-async function list(): Promise<void> {
-  const accounts = await database.db
+async function list(db: Db): Promise<void> {
+  const accounts = await db
     .selectFrom("accounts")
     .select(["username", "role", "email", "is_active", "password_hash", "totp_confirmed_at", "last_login_at"])
     .where("deleted_at", "is", null)

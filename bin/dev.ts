@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
 import { readConfig } from "#src/config/env.server.ts";
+import { holdSite } from "#src/db/site-lock.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
 import { openMetrics } from "#src/http/metrics.server.ts";
 import { openHub } from "#src/live/hub.server.ts";
@@ -12,7 +13,9 @@ import { announce, prepare } from "#src/start.server.ts";
 import { ROOT } from "./build.ts";
 
 process.env.NODE_ENV = "development";
-const app = await openApp(readConfig());
+const config = readConfig();
+holdSite(config);
+const app = await openApp(config);
 const access = await prepare(app);
 const server = createServer();
 const vite = await createVite({

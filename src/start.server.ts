@@ -3,10 +3,12 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { club } from "#club/club.ts";
 import { authenticatePage } from "#src/features/accounts/sessions.server.ts";
+import { migrateAfterBackup } from "#src/features/backup/before-migration.server.ts";
+import { startBackups } from "#src/features/backup/schedule.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
 import { createSite, type RenderPage } from "./app.server.ts";
 import { readConfig } from "./config/env.server.ts";
-import { migrate } from "./db/migrate.server.ts";
+import { holdSite, refuseDuringRestore } from "./db/site-lock.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import type { App } from "./http/app.server.ts";
 import { answerKept } from "./http/kept-answer.server.ts";
@@ -26,7 +28,10 @@ import { startSweeping } from "./sweep.server.ts";
 
 /** Starts the club from its built pages, and stops it gracefully on SIGTERM or SIGINT. */
 export async function start(buildFolder: string): Promise<void> {
-  const app = await openApp(readConfig());
+  const config = readConfig();
+  const held = holdSite(config);
+  const app = await openApp(config);
+  await refuseDuringRestore(app.database);
   const access = await prepare(app);
   const build = (await import(
     /* @vite-ignore */ pathToFileURL(`${buildFolder}/server/index.js`).href
@@ -74,6 +79,7 @@ export async function start(buildFolder: string): Promise<void> {
   });
   const { port, stop } = await listen(server, app);
   const stopSweeping = startSweeping(app);
+  const stopBackups = startBackups(app);
   announce(port, access);
 
   const end = async (signal: string) => {
@@ -83,8 +89,10 @@ export async function start(buildFolder: string): Promise<void> {
     stopSweeping();
     stopTelling();
     hub.close();
+    stopBackups();
     await stop();
     await closeApp(app);
+    held.release();
     process.exit(0);
   };
   process.on("SIGTERM", end);
@@ -93,7 +101,7 @@ export async function start(buildFolder: string): Promise<void> {
 
 /** Migrates and, on the first start, fills. */
 export async function prepare(app: App): Promise<NewAccess[]> {
-  const ran = await migrate(app.database);
+  const ran = await migrateAfterBackup(app);
   if (ran.length > 0) app.log.info("migrated", { migrations: ran });
   const hasAccounts = await app.db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
   if (hasAccounts) return [];

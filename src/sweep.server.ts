@@ -1,5 +1,9 @@
+import { isBusy, withBackupLock } from "#src/features/backup/lock.server.ts";
+import { emptyTrash } from "#src/features/history/commands.server.ts";
+import { sweepMedia } from "#src/features/media/sweep.server.ts";
 import { forgetOldMessages } from "#src/features/messages/commands.server.ts";
 import { forgetOldSubscriptions } from "#src/features/newsletter/commands.server.ts";
+import { forgetOldVisits } from "#src/features/visits/commands.server.ts";
 import type { App } from "#src/http/app.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -19,14 +23,23 @@ export function startSweeping(app: App): () => void {
   };
 }
 
-/** Deletes only by age, so it does no harm when every node does it. */
+/** Deletes only by age, so it does no harm when every node does it; pictures by one at a time. */
 export async function sweep(app: App): Promise<void> {
   const before = (days: number) => new Date(app.now().getTime() - days * DAY_MS).toISOString();
   await forgetOldMessages(app);
   await forgetOldSubscriptions(app);
+  await forgetOldVisits(app);
   await app.db.deleteFrom("attempts").where("at", "<", before(1)).execute();
   await app.db.deleteFrom("sessions").where("expires_at", "<", before(0)).execute();
   await app.db.deleteFrom("account_links").where("expires_at", "<", before(30)).execute();
   await app.db.deleteFrom("known_devices").where("last_used_at", "<", before(180)).execute();
   await app.db.deleteFrom("idempotency_keys").where("created_at", "<", before(7)).execute();
+  await app.db.deleteFrom("backup_runs").where("finished_at", "<", before(400)).execute();
+  const records = await emptyTrash(app);
+  const pictures = await withBackupLock(app, () => sweepMedia(app)).catch((error: unknown) => {
+    // Tomorrow is early enough for what waited 30 days.
+    if (isBusy(error)) return 0;
+    throw error;
+  });
+  if (pictures > 0 || Object.keys(records).length > 0) app.log.info("swept", { records, pictures });
 }

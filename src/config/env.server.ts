@@ -13,6 +13,15 @@ const url = (protocols: string[], example: string) =>
     }
   }, `write an address such as ${example}`);
 
+/** How long something personal is kept. */
+const days = (fallback: number) =>
+  z.coerce
+    .number("write a number of days")
+    .int()
+    .min(1, "write at least 1 day")
+    .max(36_500)
+    .default(fallback);
+
 const environment = z
   .object({
     NODE_ENV: z.string().default("production"),
@@ -43,6 +52,18 @@ const environment = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_FORCE_PATH_STYLE: flag.default(false),
+    BACKUPS: z.enum(["on", "off"], "write on or off").default("on"),
+    BACKUP_DIR: z.string().optional(),
+    S3_BACKUP_BUCKET: z.string().optional(),
+    S3_BACKUP_PREFIX: z
+      .string()
+      .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, "write a path such as backups/club")
+      .transform((value) => value.replace(/\/+$/, ""))
+      .optional(),
+    KEEP_MESSAGES_DAYS: days(365),
+    KEEP_ADDRESSES_DAYS: days(90),
+    KEEP_UNSUBSCRIBED_DAYS: days(30),
+    KEEP_VISITS_DAYS: days(1100),
     ANALYTICS: z.enum(["on", "off"], "write on or off").default("on"),
     REQUIRE_TWO_FACTOR: flag.default(false),
     SECRET_KEY: z.string().min(32, "write at least 32 characters").max(256).optional(),
@@ -50,9 +71,10 @@ const environment = z
     METRICS_TOKEN: z.string().min(16, "write at least 16 characters").optional(),
   })
   .superRefine((env, context) => {
-    if (!env.S3_BUCKET) return;
+    const bucket = env.S3_BUCKET ? "S3_BUCKET" : "S3_BACKUP_BUCKET";
+    if (!env[bucket]) return;
     for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
-      if (!env[name]) context.addIssue({ code: "custom", path: [name], message: "is needed with S3_BUCKET" });
+      if (!env[name]) context.addIssue({ code: "custom", path: [name], message: `is needed with ${bucket}` });
     }
   });
 

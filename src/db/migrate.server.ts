@@ -1,11 +1,19 @@
-import { type MigrationProvider, Migrator } from "kysely/migration";
-import type { Database } from "./database.server.ts";
+import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
+import type { Database, Db } from "./database.server.ts";
 import * as first from "./migrations/0001-first.ts";
+import * as backups from "./migrations/0002-backups.ts";
 import * as presence from "./migrations/0003-presence.ts";
 
-const provider: MigrationProvider = {
-  getMigrations: async () => ({ "0001-first": first, "0003-presence": presence }),
+const MIGRATIONS: Record<string, Migration> = {
+  "0001-first": first,
+  "0002-backups": backups,
+  "0003-presence": presence,
 };
+
+/** The names of all migrations that this version knows, oldest first. */
+export const migrationNames = Object.keys(MIGRATIONS);
+
+const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
 
 /**
  * Brings the database to the newest shape, each migration in a transaction of its own; a failed one leaves
@@ -14,10 +22,11 @@ const provider: MigrationProvider = {
  * @returns the names of the migrations that ran
  */
 export async function migrate(
-  database: Database,
+  database: Pick<Database, "db">,
   options: { beforeFirst?: () => Promise<void> } = {},
 ): Promise<string[]> {
-  const migrator = new Migrator({ db: database.db, provider });
+  // Unordered: clubs that ran an unreleased version may lack a number that came into the product later.
+  const migrator = new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
   const pending = (await migrator.getMigrations()).filter((m) => !m.executedAt);
   if (pending.length === 0) return [];
   const isNew = pending.some((m) => m.name === "0001-first");
@@ -30,4 +39,14 @@ export async function migrate(
     if (!results?.length) return ran;
     for (const result of results) if (result.status === "Success") ran.push(result.migrationName);
   }
+}
+
+/**
+ * Gives an empty database the shape that it had after one migration: a backup's, before its rows are put in.
+ * @param schema the PostgreSQL schema that the connection works in, where it is not the usual one
+ */
+export async function migrateEmptyTo(db: Db, name: string, schema?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider, ...(schema ? { migrationTableSchema: schema } : {}) });
+  const { error } = await migrator.migrateTo(name);
+  if (error) throw error;
 }

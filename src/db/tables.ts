@@ -34,6 +34,7 @@ export interface Tables {
   presence: PresenceTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  backup_runs: BackupRunsTable;
 }
 
 export type Flag = 0 | 1;
@@ -471,4 +472,19 @@ export interface OutboxTable {
   next_try_at: string;
   done_at: Text;
   last_error: Text;
+}
+
+/** What became of a backup or a drill. */
+export interface BackupRunsTable {
+  id: Generated<number>;
+  kind: "backup" | "drill";
+  reason: string;
+  /** The backup's folder, e.g. "2026-03-11T03-00-00Z". */
+  name: string;
+  started_at: string;
+  finished_at: string;
+  is_ok: Flag;
+  bytes: number;
+  /** What went wrong, or what is worth knowing; empty when all is well. */
+  note: string;
 }

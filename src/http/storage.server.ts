@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Disk } from "flydrive";
@@ -22,7 +22,29 @@ export async function openStorage(config: Config): Promise<Storage> {
     const driver = new FSDriver({ location: pathToFileURL(`${folder}/`), visibility: "private" });
     return { kind: "disk", disk: new Disk(driver), folder };
   }
-  return { kind: "s3", disk: new Disk(await openS3(config)) };
+  return { kind: "s3", disk: new Disk(await openS3(config, config.S3_BUCKET)) };
+}
+
+/** The bucket for second copies of backups, where one is configured: its own, or a folder beside the pictures. */
+export async function openBackupBucket(config: Config): Promise<Disk | undefined> {
+  const bucket = config.S3_BACKUP_BUCKET ?? (config.S3_BACKUP_PREFIX ? config.S3_BUCKET : undefined);
+  return bucket ? new Disk(await openS3(config, bucket)) : undefined;
+}
+
+/** The names of all stored files. */
+export async function listStoredFiles(storage: Storage): Promise<string[]> {
+  if (storage.folder) {
+    const entries = await readdir(storage.folder, { withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  }
+  const names: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await storage.disk.listAll("", paginationToken ? { paginationToken } : {});
+    for (const object of page.objects) if (object.isFile) names.push(object.key);
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+  return names;
 }
 
 /**
@@ -48,7 +70,7 @@ export async function putFile(storage: Storage, name: string, bytes: Uint8Array)
 }
 
 /** The S3 client is 30 MB of memory: loaded only by those who use it. */
-async function openS3(config: Config): Promise<DriverContract> {
+async function openS3(config: Config, bucket: string): Promise<DriverContract> {
   const [{ S3Driver }, { S3Client }] = await Promise.all([
     import("flydrive/drivers/s3"),
     import("@aws-sdk/client-s3"),
@@ -65,5 +87,5 @@ async function openS3(config: Config): Promise<DriverContract> {
       secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? "",
     },
   });
-  return new S3Driver({ client, bucket: config.S3_BUCKET!, visibility: "private" });
+  return new S3Driver({ client, bucket, visibility: "private" });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database, Tx } from "#src/db/database.server.ts";
+import { shareSite } from "#src/db/site-lock.server.ts";
 
 /** What a save touched, e.g. `articles` and `articles:12`. */
 export type Tag = string;
@@ -72,6 +73,7 @@ function listen(pool: NonNullable<Database["pool"]>, node: string, heard: (tags:
         retry();
       });
       await client.query(`listen ${CHANNEL}`);
+      await shareSite(client);
       if (!isFirst) heard(["*"]);
     } catch {
       retry();
@@ -87,5 +89,6 @@ function listen(pool: NonNullable<Database["pool"]>, node: string, heard: (tags:
     stopped = true;
     clearTimeout(timer);
     release?.();
+    release = undefined;
   };
 }

@@ -1,9 +1,16 @@
 import { z } from "zod";
+import { BACKUP_STATES } from "#src/features/backup/backup.ts";
 import { endpoint } from "#src/http/endpoint.server.ts";
 import { ACTIVITY_TYPES } from "./dashboard.ts";
 import { loadDashboard } from "./queries.server.ts";
 
 const number = z.number();
+
+const Run = z.object({
+  state: z.enum(BACKUP_STATES),
+  good_at: z.string().nullable(),
+  note: z.string(),
+});
 
 const DashboardAnswer = z
   .object({
@@ -34,6 +41,8 @@ const DashboardAnswer = z
       api: z.object({ mode: z.string() }),
       storage: z.object({ kind: z.string(), freeBytes: number.nullable() }),
       mail: z.object({ kind: z.string() }),
+      backup: Run,
+      drill: Run,
     }),
   })
   .meta({ id: "Dashboard" });

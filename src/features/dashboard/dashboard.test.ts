@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { backUp } from "#src/features/backup/commands.server.ts";
+import { drill } from "#src/features/backup/drill.server.ts";
 import { openClub } from "#tests/support/club.ts";
 
 test("the dashboard counts what is there, names who did what, and says what waits", async (t) => {
@@ -46,4 +48,28 @@ test("the dashboard counts what is there, names who did what, and says what wait
   );
   assert.equal(body.status.mail.kind, "outbox");
   assert.ok(body.status.storage.freeBytes > 0);
+});
+
+test("the dashboard tells of the last backup and the last drill as they are", async (t) => {
+  const club = await openClub(t);
+  const status = async () => {
+    const { backup, drill } = (await club.call("/api/admin/dashboard", { as: "editor" })).body.status;
+    return [backup, drill];
+  };
+  const none = { state: "none", good_at: null, note: "" };
+  assert.deepEqual(await status(), [none, none]);
+  await drill(club.app, "weekly");
+  assert.deepEqual((await status())[1], {
+    state: "failed",
+    good_at: null,
+    note: "There is no backup to restore.",
+  });
+  await backUp(club.app, "nightly");
+  await drill(club.app, "weekly");
+  const at = club.app.now().toISOString();
+  const states = async () => (await status()).map(({ state, good_at }) => ({ state, good_at }));
+  assert.deepEqual(await states(), [
+    { state: "good", good_at: at },
+    { state: "good", good_at: at },
+  ]);
 });

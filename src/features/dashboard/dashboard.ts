@@ -1,3 +1,5 @@
+import type { BackupState } from "#src/features/backup/backup.ts";
+
 /** The figures of the dashboard; the names are the specification's. */
 export interface DashboardCounts {
   totalNews: number;
@@ -40,6 +42,17 @@ export interface SystemStatus {
   api: { mode: "local" | "production" };
   storage: { kind: "disk" | "s3"; freeBytes: number | null };
   mail: { kind: "smtp" | "outbox" };
+  backup: RunOnDashboard;
+  drill: RunOnDashboard;
+}
+
+/** How backups, or the drills that restore them, stand. */
+export interface RunOnDashboard {
+  state: BackupState;
+  /** When the last good one ended. */
+  good_at: string | null;
+  /** What went wrong with the last one, or is worth knowing; empty when all is well. */
+  note: string;
 }
 
 export interface Dashboard {

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { loadBackupStatus, type RunStatus } from "#src/features/backup/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import type {
   Activity,
@@ -160,5 +161,12 @@ async function readStatus(app: App): Promise<SystemStatus> {
     api: { mode: app.config.SITE_URL?.startsWith("https:") ? "production" : "local" },
     storage: { kind: app.storage.kind, freeBytes: disk ? disk.bavail * disk.bsize : null },
     mail: { kind: app.mailer.kind },
+    ...(await readBackups(app)),
   };
+}
+
+async function readBackups({ db, now }: App): Promise<Pick<SystemStatus, "backup" | "drill">> {
+  const { backup, drill } = await loadBackupStatus(db, now());
+  const shown = ({ state, good_at, last }: RunStatus) => ({ state, good_at, note: last?.note ?? "" });
+  return { backup: shown(backup), drill: shown(drill) };
 }

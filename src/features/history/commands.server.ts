@@ -1,9 +1,11 @@
+import type { Tx } from "#src/db/database.server.ts";
 import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
+import type { App } from "#src/http/app.server.ts";
 import { type Office, save } from "#src/records/office.server.ts";
-import { restoreRecord } from "#src/records/records.server.ts";
-import type { TrashedKind } from "./history.ts";
-import { deletedTitle } from "./queries.server.ts";
+import { RECORD_KINDS, restoreRecord } from "#src/records/records.server.ts";
+import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind } from "./history.ts";
+import { anyTable, deletedTitle } from "./queries.server.ts";
 
 /**
  * Brings a record back from the trash, under its old id and address. A former captain comes back as a player
@@ -17,4 +19,48 @@ export function restoreFromTrash(office: Office, kind: TrashedKind, id: number):
     await restoreRecord(current, kind, id, title);
     if (kind === "players") await endCaptaincyOf(current, id);
   });
+}
+
+const DAY_MS = 86_400_000;
+/** Records whose revisions are kept under a second name. */
+const ALSO_UNDER: Record<string, string[]> = { seasons: ["seasons", "standings"] };
+
+/**
+ * Deletes for good what has lain in the trash for 30 days, with its revisions, which only the record could
+ * bring back. The audit log goes on telling that it was there.
+ * @returns how many records, by table
+ */
+export async function emptyTrash(
+  app: Pick<App, "db" | "now">,
+): Promise<Partial<Record<TrashedKind, number>>> {
+  const before = new Date(app.now().getTime() - TRASH_DAYS * DAY_MS).toISOString();
+  return app.db.transaction().execute(async (tx) => {
+    const counts: Partial<Record<TrashedKind, number>> = {};
+    for (const kind of TRASHED_KINDS) {
+      const rows = await anyTable(tx)
+        .deleteFrom(kind)
+        .where("deleted_at", "<", before)
+        .returning("id")
+        .execute();
+      if (rows.length > 0) counts[kind] = rows.length;
+    }
+    if (Object.keys(counts).length > 0) await forgetRevisions(tx);
+    return counts;
+  });
+}
+
+/** The revisions of records that are no more: of those in the trash, and of what went with them, e.g. events. */
+async function forgetRevisions(tx: Tx): Promise<void> {
+  for (const table of Object.keys(RECORD_KINDS) as (keyof typeof RECORD_KINDS)[]) {
+    await anyTable(tx)
+      .deleteFrom("revisions")
+      .where("kind", "in", ALSO_UNDER[table] ?? [table])
+      .where("record_id", "not in", anyTable(tx).selectFrom(table).select("id"))
+      .execute();
+  }
+  await tx
+    .deleteFrom("slugs")
+    .where("kind", "=", "articles")
+    .where("record_id", "not in", tx.selectFrom("articles").select("id"))
+    .execute();
 }

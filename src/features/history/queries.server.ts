@@ -115,7 +115,7 @@ export async function auditChoices(db: Db) {
 
 /** One table at a time is fixed by `kind`; Kysely's types cannot follow a table name that is a variable. */
 // biome-ignore lint/suspicious/noExplicitAny: see above; the exported signatures are typed.
-function anyTable(db: Db): Kysely<any> {
+export function anyTable(db: Db): Kysely<any> {
   // biome-ignore lint/suspicious/noExplicitAny: see above.
   return db as unknown as Kysely<any>;
 }

@@ -12,7 +12,7 @@ export interface StoredPicture {
 
 /**
  * Takes a picture into the media store: files first, then its row, so that a row never points to nothing.
- * The same picture twice is one file.
+ * The same picture twice is one file, as young as the last upload: the sweep goes by age.
  * @throws AppError as {@link encodePicture}; `storage_full` when the disk is
  */
 export async function storePicture(
@@ -45,7 +45,9 @@ export async function storePicture(
       created_by: account.id || null,
       deleted_at: null,
     })
-    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ deleted_at: null }))
+    .onConflict((conflict) =>
+      conflict.column("hash").doUpdateSet({ deleted_at: null, created_at: app.now().toISOString() }),
+    )
     .execute();
   return { url, width: picture.width, height: picture.height };
 }

@@ -115,15 +115,17 @@ const DAY_MS = 86_400_000;
 
 /**
  * Forgets what was kept long enough: messages after twelve months, their senders' addresses and browsers
- * after 90 days. For the daily round. Source: the club's notes on personal data.
+ * after 90 days, unless the operator says otherwise. For the daily round. Source: the club's notes on
+ * personal data.
  */
 export async function forgetOldMessages(app: App): Promise<void> {
+  const { KEEP_MESSAGES_DAYS, KEEP_ADDRESSES_DAYS } = app.config;
   const before = (days: number) => new Date(app.now().getTime() - days * DAY_MS).toISOString();
-  await app.db.deleteFrom("messages").where("created_at", "<", before(365)).execute();
+  await app.db.deleteFrom("messages").where("created_at", "<", before(KEEP_MESSAGES_DAYS)).execute();
   await app.db
     .updateTable("messages")
     .set({ ip_address: null, user_agent: null })
-    .where("created_at", "<", before(90))
+    .where("created_at", "<", before(KEEP_ADDRESSES_DAYS))
     .where((e) => e.or([e("ip_address", "is not", null), e("user_agent", "is not", null)]))
     .execute();
 }

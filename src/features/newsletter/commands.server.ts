@@ -45,14 +45,18 @@ export async function subscribe(app: App, subscription: Subscription, address: s
 
 /** Nobody can have us flood somebody's inbox, from however many addresses they ask. */
 async function hasEnoughMail(app: App, email: string): Promise<boolean> {
-  const name = `newsletter:email:${hash(email).slice(0, 32)}`;
   try {
-    await countTry(app, [{ name, most: 3, windowMs: 60 * MINUTE_MS }], TRY_LATER);
+    await countTry(app, [{ name: triesOf(email), most: 3, windowMs: 60 * MINUTE_MS }], TRY_LATER);
     return false;
   } catch (error) {
     if (isAppError(error) && error.code === "too_many") return true;
     throw error;
   }
+}
+
+/** Under what name mails to an address are counted: a hash, so that the address itself is nowhere else. */
+export function triesOf(email: string): string {
+  return `newsletter:email:${hash(email).slice(0, 32)}`;
 }
 
 async function keepSubscription(app: App, { email, language }: Subscription, token: string): Promise<void> {
@@ -123,7 +127,10 @@ export async function forgetOldSubscriptions(app: App): Promise<void> {
     .where((e) =>
       e.or([
         e.and([e("status", "=", "pending"), e("created_at", "<", before(CONFIRM_WITHIN_DAYS))]),
-        e.and([e("status", "=", "unsubscribed"), e("unsubscribed_at", "<", before(30))]),
+        e.and([
+          e("status", "=", "unsubscribed"),
+          e("unsubscribed_at", "<", before(app.config.KEEP_UNSUBSCRIBED_DAYS)),
+        ]),
       ]),
     )
     .execute();

@@ -71,3 +71,11 @@ async function addArticleView(tx: Tx, article: string, now: string): Promise<voi
     .where((e) => (id === undefined ? e("slug", "=", article) : e("id", "=", id)))
     .execute();
 }
+
+const DAY_MS = 86_400_000;
+
+/** Forgets the counts of days long past: three years unless the operator says otherwise. For the daily round. */
+export async function forgetOldVisits({ config, db, now }: App): Promise<void> {
+  const first = dayIn(club.timeZone, new Date(now().getTime() - config.KEEP_VISITS_DAYS * DAY_MS));
+  await db.deleteFrom("page_views").where("day", "<", first).execute();
+}

@@ -5,10 +5,17 @@ import { api } from "#src/features/office/api.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
 import { useSessionUser } from "#src/features/office/session.ts";
-import { staffTime } from "#src/features/office/staff-dates.ts";
+import { staffDateTime, staffTime } from "#src/features/office/staff-dates.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import type { Activity, ActivityType, Attention, Dashboard, SystemStatus } from "../dashboard.ts";
+import { type Picked, useStaffWords } from "#src/i18n/staff-words.tsx";
+import type {
+  Activity,
+  ActivityType,
+  Attention,
+  Dashboard,
+  RunOnDashboard,
+  SystemStatus,
+} from "../dashboard.ts";
 import { dashboardWords } from "./dashboard-words.ts";
 import { VisitsChart, type VisitsData } from "./visits-chart.tsx";
 import "./dashboard.css";
@@ -193,12 +200,22 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
   );
 }
 
+type Words = Picked<(typeof dashboardWords)["entries"]>;
+
+interface StatusRow {
+  name: string;
+  state: string;
+  more: string;
+  colour: string;
+  fault?: string;
+}
+
 function Status({ status }: { status: SystemStatus }) {
   const words = useStaffWords(dashboardWords);
   const good = "#6cc98d";
   const fair = "#ebc05c";
   const free = status.storage.freeBytes === null ? "" : (status.storage.freeBytes / 1e9).toFixed(0);
-  const rows = [
+  const rows: StatusRow[] = [
     {
       name: words.database,
       state: words.connected,
@@ -229,24 +246,41 @@ function Status({ status }: { status: SystemStatus }) {
       more: "",
       colour: status.mail.kind === "smtp" ? good : fair,
     },
-    { name: words.backup, state: words.noBackup, more: "", colour: "#e5484d" },
+    { name: words.backup, ...describeRun(status.backup, words), fault: faultOf(status.backup) },
+    { name: words.drill, ...describeRun(status.drill, words), fault: faultOf(status.drill) },
   ];
   return (
     <section className="panel">
       <h2>{words.status}</h2>
       <ul className="sys2">
-        {rows.map(({ name, state, more, colour }) => (
+        {rows.map(({ name, state, more, colour, fault }) => (
           <li key={name}>
             <span>{name}</span>
             <span className="st" style={{ "--c": colour } as React.CSSProperties}>
               {state}
             </span>
             {more && <small>{more}</small>}
+            {fault && <small lang="en">{fault}</small>}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Not by colour alone: what is wrong stands there in words. */
+function describeRun({ state, good_at }: RunOnDashboard, words: Words) {
+  const bad = "#e5484d";
+  const date = good_at ? staffDateTime(good_at) : "";
+  if (state === "none") return { state: words.noBackup, more: "", colour: bad };
+  if (state === "good") return { state: date, more: "", colour: "#6cc98d" };
+  const more = date ? words.lastGood(date) : words.neverGood;
+  return { state: state === "late" ? words.late : words.failed, more, colour: bad };
+}
+
+/** What the operator reads in the log too, and thus in English. */
+function faultOf({ state, note }: RunOnDashboard): string {
+  return state === "failed" ? note : "";
 }
 
 export function HydrateFallback() {

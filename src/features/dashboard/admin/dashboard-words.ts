@@ -112,6 +112,19 @@ export const dashboardWords = staffWords("en", {
   smtp: { en: "Mail server", hy: "Փոստային սերվեր", ru: "Почтовый сервер" },
   outbox: { en: "Outbox folder", hy: "Ելքային պանակ", ru: "Папка исходящих" },
   backup: { en: "Last backup", hy: "Վերջին պահուստային պատճենը", ru: "Последняя резервная копия" },
+  drill: {
+    en: "Last restore drill",
+    hy: "Վերականգնման վերջին փորձարկումը",
+    ru: "Последнее пробное восстановление",
+  },
+  late: { en: "Too old", hy: "Շատ հին է", ru: "Слишком давно" },
+  failed: { en: "Failed", hy: "Չի հաջողվել", ru: "Не удалось" },
+  lastGood: {
+    en: (at: string) => `Last success: ${at}`,
+    hy: (at: string) => `Վերջին հաջողվածը՝ ${at}`,
+    ru: (at: string) => `Последний успех: ${at}`,
+  },
+  neverGood: { en: "No success yet", hy: "Հաջողված դեռ չկա", ru: "Успешных ещё не было" },
   noBackup: { en: "None yet", hy: "Դեռ չկա", ru: "Ещё нет" },
   uptime: {
     en: (hours: number) => `For ${hours} h, Node`,

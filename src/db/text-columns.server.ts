@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Db } from "./database.server.ts";
+
+export interface TextTable {
+  table: string;
+  columns: string[];
+  /** Whether its rows have a number of their own. */
+  hasId: boolean;
+}
+
+/** Every column of the club that holds text, asked of the database itself: none that is new is forgotten. */
+export async function textTables(db: Db): Promise<TextTable[]> {
+  const tables = (await db.introspection.getTables()).filter(
+    ({ name, schema, isView }) => !isView && !name.startsWith("kysely") && (!schema || schema === "public"),
+  );
+  return tables
+    .map(({ name, columns }) => ({
+      table: name,
+      columns: columns.filter(({ dataType }) => dataType.toLowerCase() === "text").map((one) => one.name),
+      hasId: columns.some((one) => one.name === "id"),
+    }))
+    .filter(({ columns }) => columns.length > 0);
+}
+
+/** The rows of which any text holds one of the needles, whatever the case of its letters. */
+export async function rowsWith(
+  db: Db,
+  { table, columns, hasId }: TextTable,
+  needles: string[],
+): Promise<Record<string, string | number | null>[]> {
+  const chosen = hasId ? ["id", ...columns] : columns;
+  const matches = columns.flatMap((column) =>
+    needles.map((needle) => sql`lower(${sql.ref(column)}) like ${likePattern(needle)} escape '!'`),
+  );
+  const { rows } = await sql<Record<string, string | number | null>>`
+    select ${sql.join(chosen.map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where ${sql.join(matches, sql` or `)}`.execute(db);
+  return rows;
+}
+
+function likePattern(needle: string): string {
+  return `%${needle.toLowerCase().replace(/[!%_]/g, "!$&")}%`;
+}

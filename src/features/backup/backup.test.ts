@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { openClub } from "#tests/support/club.ts";
+import { backUp } from "./commands.server.ts";
+import { openForReading } from "./records.server.ts";
+import { addPicture } from "./test-support.server.ts";
+import { verifyBackup } from "./verify.server.ts";
+
+test("a backup made while writers write is whole", async (t) => {
+  const club = await openClub(t);
+  await addPicture(club, 1);
+  let isDone = false;
+  let written = 0;
+  const writer = async () => {
+    while (!isDone) {
+      const json = { name: `Partner ${written++}`, url: "https://partner.example" };
+      assert.equal((await club.call("/api/admin/partners", { as: "editor", json })).status, 201);
+      // Requests come over the network: between two of them other work has its turn.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const writers = [writer(), writer(), writer()];
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const { folder, manifest } = await backUp(club.app, "manual");
+  const during = written;
+  isDone = true;
+  await Promise.all(writers);
+
+  assert.deepEqual(await verifyBackup(folder), manifest);
+  const count = manifest.tables.partners!.count;
+  assert.ok(count > 10 && count <= during, `${count} of ${during}`);
+  // A save is a row, its revision and its audit entry: a copy of one moment has as many of each.
+  assert.equal(manifest.tables.revisions!.count, count);
+  assert.equal(manifest.tables.audit!.count, count);
+  const copy = openForReading(join(folder, "club.sqlite"));
+  const row = copy
+    .prepare("select count(*) as n from partners p join revisions r on r.record_id = p.id")
+    .get();
+  assert.equal(row?.n, count);
+  copy.close();
+});
+
+test("a backup is a folder that only its owner may read, and its pictures take room once", async (t) => {
+  const club = await openClub(t);
+  const url = await addPicture(club, 1);
+  const first = await backUp(club.app, "manual");
+  await addPicture(club, 200);
+  const second = await backUp(club.app, "manual");
+  assert.notEqual(first.name, second.name);
+  const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  assert.equal(await mode(second.folder), "700");
+  for (const file of await readdir(second.folder, { recursive: true, withFileTypes: true })) {
+    assert.equal(await mode(join(file.parentPath, file.name)), file.isFile() ? "600" : "700", file.name);
+  }
+  assert.deepEqual((await readdir(second.folder)).sort(), [
+    "club.sqlite",
+    "manifest.json",
+    "manifest.sha256",
+    "media",
+  ]);
+  const inode = async (folder: string) => (await stat(join(folder, url))).ino;
+  assert.equal(await inode(first.folder), await inode(second.folder));
+  assert.notEqual(await inode(first.folder), (await stat(join(club.app.storage.folder!, url.slice(7)))).ino);
+  assert.equal(Object.keys(first.manifest.files).length * 2 - 1, Object.keys(second.manifest.files).length);
+});
+
+test("two backups at the same time are one too many", async (t) => {
+  const club = await openClub(t);
+  const results = await Promise.allSettled([backUp(club.app, "manual"), backUp(club.app, "manual")]);
+  assert.deepEqual(results.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+});
+
+test("a picture that the club has lost is told of, and the rest is backed up", async (t) => {
+  const club = await openClub(t);
+  const url = await addPicture(club, 1);
+  await club.app.storage.disk.delete(url.slice(7));
+  const { manifest, run } = await backUp(club.app, "manual");
+  assert.deepEqual(manifest.missing_media, [url.slice(7)]);
+  assert.match(run.note, /1 pictures are missing/);
+});

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { sql } from "kysely";
+import { readConfig } from "#src/config/env.server.ts";
+import { openSqliteFile } from "#src/db/database.server.ts";
+import { migrateEmptyTo, migrationNames } from "#src/db/migrate.server.ts";
+import { createLog } from "#src/http/log.server.ts";
+import { openStorage } from "#src/http/storage.server.ts";
+import { migrateAfterBackup } from "./before-migration.server.ts";
+import { findBackup } from "./find-source.server.ts";
+import { backupFolder, listBackups } from "./folders.server.ts";
+import { listRuns } from "./queries.server.ts";
+import { restore } from "./restore.server.ts";
+
+const NAME = { slug: "women", name: "Women", created_at: "x", updated_at: "x", deleted_at: null };
+
+/** A club that an older version has left. */
+async function openOldClub(t: TestContext, env: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "club-old-"));
+  const config = readConfig({ DATA_DIR: folder, ...env });
+  const database = openSqliteFile(join(folder, "club.sqlite"));
+  t.after(async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  await migrateEmptyTo(database.db, "0001-first");
+  await database.db
+    .insertInto("categories")
+    .values({ ...NAME, name_hy: "", name_ru: "", order_num: 1 })
+    .execute();
+  const storage = await openStorage(config);
+  return { config, database, db: database.db, storage, log: createLog("silent"), now: () => new Date() };
+}
+
+test("before a migration the club is backed up as it was, and the backup brings it back", async (t) => {
+  const club = await openOldClub(t);
+  assert.deepEqual(await migrateAfterBackup(club), migrationNames.slice(1));
+  const [backup, ...others] = await listBackups(backupFolder(club.config));
+  assert.equal(others.length, 0);
+  assert.equal(backup?.manifest?.reason, "before-migration");
+  assert.deepEqual(backup?.manifest?.migrations, ["0001-first"]);
+  const [run] = await listRuns(club.db, 9);
+  assert.deepEqual([run?.name, run?.is_ok], [backup?.name, true]);
+  assert.deepEqual(await migrateAfterBackup(club), []);
+
+  await club.database.db.deleteFrom("categories").execute();
+  await club.database.close();
+  await restore(club, await findBackup(club, { name: "latest" }));
+  club.database = openSqliteFile(join(club.config.DATA_DIR, "club.sqlite"));
+  const names = await club.database.db.selectFrom("categories").select("name").execute();
+  assert.deepEqual(
+    names.map(({ name }) => name),
+    ["Women"],
+  );
+  await club.database.close();
+});
+
+test("a club that can't be backed up is not migrated", async (t) => {
+  const file = join(tmpdir(), `club-no-folder-${process.pid}`);
+  await writeFile(file, "");
+  t.after(() => rm(file));
+  const club = await openOldClub(t, { BACKUP_DIR: join(file, "backups") });
+  await assert.rejects(migrateAfterBackup(club), /was not brought to this version.*no backup could be made/);
+  const { length } = await club.db.introspection
+    .getTables()
+    .then((all) => all.filter(({ name }) => name === "backup_runs"));
+  assert.equal(length, 0);
+});
+
+test("a club that ran the third change before the second catches up", async (t) => {
+  const club = await openOldClub(t, { BACKUPS: "off" });
+  await migrateAfterBackup(club);
+  await club.db.schema.dropTable("backup_runs").execute();
+  await sql`delete from kysely_migration where name = '0002-backups'`.execute(club.db);
+  assert.deepEqual(await migrateAfterBackup(club), ["0002-backups"]);
+  assert.deepEqual(await listRuns(club.db, 1), []);
+  assert.deepEqual(await listBackups(backupFolder(club.config)), []);
+});

@@ -1,0 +1,58 @@
+import { readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Config } from "#src/config/env.server.ts";
+import { type Manifest, madeAtOf } from "./backup.ts";
+import { readManifest } from "./manifest.server.ts";
+
+/** Where backups lie: a folder each. */
+export function backupFolder(config: Pick<Config, "DATA_DIR" | "BACKUP_DIR">): string {
+  return resolve(config.BACKUP_DIR ?? join(config.DATA_DIR, "backups"));
+}
+
+/** The names of all backups, newest first. */
+export async function listBackupNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => madeAtOf(name)).sort(byAge);
+}
+
+/** Newest first; of one second the one with the higher number. */
+function byAge(a: string, b: string): number {
+  const parts = (name: string) => [name.slice(0, 20), Number(name.slice(21) || 1)] as const;
+  const [[timeA, numberA], [timeB, numberB]] = [parts(a), parts(b)];
+  return timeA === timeB ? numberB - numberA : timeA < timeB ? 1 : -1;
+}
+
+export interface ListedBackup {
+  name: string;
+  folder: string;
+  /** Absent where it can't be read. */
+  manifest?: Manifest;
+}
+
+/** All backups with their manifests, newest first; files and databases are not looked at. */
+export async function listBackups(folder: string): Promise<ListedBackup[]> {
+  const found: ListedBackup[] = [];
+  for (const name of await listBackupNames(folder)) {
+    const path = join(folder, name);
+    const manifest = await readManifest(path).catch(() => undefined);
+    found.push({ name, folder: path, ...(manifest ? { manifest } : {}) });
+  }
+  return found;
+}
+
+/**
+ * The newest backup that is no way back from a restore: whoever repeats a restore means the same again. One
+ * whose manifest can't be read is taken too, to be refused in words rather than passed over.
+ */
+export function newestToRestore<Listed extends Pick<ListedBackup, "manifest">>(
+  newestFirst: Listed[],
+): Listed | undefined {
+  return newestFirst.find(({ manifest }) => manifest?.reason !== "before-restore") ?? newestFirst[0];
+}
+
+/** Removes what a backup left that was cut off. Only under the lock: nobody is writing then. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (/^\.(.+\.part|drill-.+)$/.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}

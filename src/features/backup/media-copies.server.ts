@@ -1,0 +1,74 @@
+import { createWriteStream } from "node:fs";
+import { chmod, constants, copyFile, link, mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { pipeline } from "node:stream/promises";
+import { isPictureName, pictureName } from "#src/features/media/media.ts";
+import { listStoredFiles, type Storage } from "#src/http/storage.server.ts";
+import { eachAtOnce } from "./at-once.server.ts";
+import type { FileDigest, Manifest } from "./backup.ts";
+import { digestFile } from "./manifest.server.ts";
+import { flush } from "./snapshot.server.ts";
+
+const AT_ONCE = 6;
+
+/** An earlier backup, whose pictures need not be copied again. */
+export interface Earlier {
+  folder: string;
+  manifest: Manifest;
+}
+
+/**
+ * Puts every stored picture into the `media` folder of a backup. A picture never changes under its name, so
+ * one that an earlier backup has is a hard link to it, if it still has its checksum; the rest are copied or,
+ * from S3, fetched.
+ */
+export async function copyMedia(
+  storage: Storage,
+  folder: string,
+  earlier?: Earlier,
+): Promise<Record<string, FileDigest>> {
+  await mkdir(join(folder, "media"), { mode: 0o700, recursive: true });
+  const files: Record<string, FileDigest> = {};
+  const names = (await listStoredFiles(storage)).filter(isPictureName).sort();
+  await eachAtOnce(names, AT_ONCE, async (name) => {
+    const path = `media/${name}`;
+    files[path] = (await linkEarlier(folder, path, earlier)) ?? (await fetchMedia(storage, name, folder));
+  });
+  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function linkEarlier(folder: string, path: string, earlier?: Earlier): Promise<FileDigest | undefined> {
+  const known = earlier?.manifest.files[path];
+  if (!earlier || !known) return undefined;
+  try {
+    const digest = await digestFile(join(earlier.folder, path));
+    if (digest.sha256 !== known.sha256) return undefined;
+    await link(join(earlier.folder, path), join(folder, path));
+    return digest;
+  } catch {
+    // Another file system, one without links, or the file is gone: it is copied.
+    return undefined;
+  }
+}
+
+async function fetchMedia(storage: Storage, name: string, folder: string): Promise<FileDigest> {
+  const to = join(folder, "media", name);
+  await rm(to, { force: true });
+  if (storage.folder) await copyFile(join(storage.folder, name), to, constants.COPYFILE_FICLONE);
+  else await pipeline(await storage.disk.getStream(name), createWriteStream(to));
+  await chmod(to, 0o600);
+  await flush(to);
+  return digestFile(to);
+}
+
+/** The pictures that a database names and the given names lack. */
+export function missingMedia(database: DatabaseSync, names: Set<string>): string[] {
+  const rows = database.prepare("select hash, widths from media order by hash").all();
+  return rows
+    .flatMap(({ hash, widths }) => [
+      pictureName(String(hash)),
+      ...(JSON.parse(String(widths)) as number[]).map((widthPx) => pictureName(String(hash), widthPx)),
+    ])
+    .filter((name) => !names.has(name));
+}

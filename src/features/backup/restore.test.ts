@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { openDatabase } from "#src/db/database.server.ts";
+import { holdSite } from "#src/db/site-lock.server.ts";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { backUp } from "./commands.server.ts";
+import { findBackup } from "./find-source.server.ts";
+import { backupFolder, listBackupNames } from "./folders.server.ts";
+import { digestPresent, openPresent } from "./present.server.ts";
+import { planRestore, restore, type Target } from "./restore.server.ts";
+import { addPicture, emptyMachine, fillClub, targetOf } from "./test-support.server.ts";
+
+const PARTNER = { name: "Late Partner", url: "https://late.example" };
+
+/** Every record but the list of backups, which a restore adds to. */
+async function recordsIn({ config }: Target) {
+  const database = openPresent(config)!;
+  const { backup_runs: _, ...tables } = await digestPresent(database).finally(database.close);
+  return tables;
+}
+
+/** Every file of the pictures, whole. */
+async function picturesIn({ config }: Target) {
+  const folder = join(config.DATA_DIR, "media");
+  const names = (await readdir(folder)).sort();
+  return Promise.all(
+    names.map(async (name) => [name, (await readFile(join(folder, name))).toString("base64")]),
+  );
+}
+
+/** A site that has been stopped, for what may be done only then. */
+async function stop({ app }: TestClub): Promise<void> {
+  await app.changes.close();
+}
+
+test("after a restore the club is byte for byte what it was, and what was replaced is in a backup", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  const target = targetOf(club);
+  const [records, pictures] = [await recordsIn(target), await picturesIn(target)];
+  const { name } = await backUp(club.app, "manual");
+
+  await club.call("/api/admin/partners", { as: "editor", json: PARTNER });
+  await addPicture(club, 7);
+  await rm(join(club.app.storage.folder!, pictures[0]![0]!));
+  await stop(club);
+  club.setNow("2026-03-12T09:00:00Z");
+  const source = await findBackup(target, { name });
+  const { before, media } = await restore(target, source);
+
+  assert.deepEqual(await picturesIn(target), pictures);
+  assert.deepEqual([media.added.length, media.removed.length], [1, 2]);
+  const after = await recordsIn(target);
+  // The session of the editor who wrote the late partner is part of the state before.
+  assert.deepEqual(after, records);
+  assert.equal(before?.manifest.tables.partners?.count, 2);
+  assert.equal((await findBackup(target, { name: "latest" })).folder, source.folder, "not the way back");
+
+  await restore(target, await findBackup(target, { name: before!.name }));
+  assert.equal((await recordsIn(target)).partners?.count, 2);
+});
+
+test("a dry run tells what would change, and changes nothing", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  const target = targetOf(club);
+  await backUp(club.app, "manual");
+  await club.call("/api/admin/partners", { as: "editor", json: PARTNER });
+  await addPicture(club, 7);
+  const before = await recordsIn(target);
+  const plan = await planRestore(target, await findBackup(target, { name: "latest" }));
+  const partners = plan.tables.find(({ table }) => table === "partners");
+  assert.deepEqual(partners, { table: "partners", before: 2, after: 1, isSame: false });
+  const players = plan.tables.find(({ table }) => table === "players");
+  assert.deepEqual(players, { table: "players", before: 1, after: 1, isSame: true });
+  assert.equal(plan.media.removed.length, 2);
+  assert.deepEqual(await recordsIn(target), before);
+});
+
+test("on an empty machine one backup's folder is enough, from either kind of database", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  const [records, pictures] = [await recordsIn(targetOf(club)), await picturesIn(targetOf(club))];
+  const { folder } = await backUp(club.app, "manual");
+  const machine = await emptyMachine(t, club);
+  const plan = await planRestore(machine, await findBackup(machine, { name: folder }));
+  assert.equal(plan.tables.find(({ table }) => table === "partners")?.before, 0);
+  assert.deepEqual(await readdir(machine.config.DATA_DIR), []);
+  const { before, isKeyMissing } = await restore(machine, await findBackup(machine, { name: folder }));
+  assert.deepEqual([before, isKeyMissing], [undefined, false]);
+  assert.deepEqual(await recordsIn(machine), records);
+  assert.deepEqual(await picturesIn(machine), pictures);
+});
+
+test("numbers go on after a restore where they had come to", async (t) => {
+  const club = await openClub(t);
+  const create = async () =>
+    (await club.call("/api/admin/partners", { as: "editor", json: PARTNER })).body.id;
+  await create();
+  const last = await create();
+  await club.app.db.deleteFrom("partners").where("id", "=", last).execute();
+  await backUp(club.app, "manual");
+  await stop(club);
+  const target = targetOf(club);
+  await restore(target, await findBackup(target, { name: "latest" }));
+  const database = openDatabase(target.config);
+  const values = {
+    ...PARTNER,
+    is_active: 1,
+    display_in_header: 0,
+    display_in_footer: 0,
+    display_in_matches: 0,
+  } as const;
+  const row = await database.db
+    .insertInto("partners")
+    .values({ ...values, created_at: "x", updated_at: "x" } as never)
+    .returning("id")
+    .executeTakeFirstOrThrow()
+    .finally(database.close);
+  assert.equal(row.id, last + 1);
+});
+
+test("a restore waits for nobody: while the site runs it is refused", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  await backUp(club.app, "manual");
+  const target = targetOf(club);
+  const source = await findBackup(target, { name: "latest" });
+  // On PostgreSQL the connection that listens for saves is the sign of a running site.
+  const site = holdSite(target.config);
+  await club.app.db.selectFrom("accounts").select("id").execute();
+  await assert.rejects(restore(target, source), /The site is running on .*Stop it/);
+  site.release();
+  await stop(club);
+  await restore(target, source);
+});
+
+test("a damaged database is not overwritten by accident, and set aside on demand", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  const { folder } = await backUp(club.app, "manual");
+  const machine = await emptyMachine(t, club);
+  const file = join(machine.config.DATA_DIR, "club.sqlite");
+  await writeFile(file, "no database at all, but somebody's");
+  const source = await findBackup(machine, { name: folder });
+  await assert.rejects(restore(machine, source), /could not be backed up first.*--without-backup/s);
+  assert.equal(await readFile(file, "utf8"), "no database at all, but somebody's");
+  await restore(machine, source, { isWithoutBackup: true });
+  const aside = (await readdir(machine.config.DATA_DIR)).find((name) => name.includes("replaced"));
+  assert.equal(
+    await readFile(join(machine.config.DATA_DIR, aside!), "utf8"),
+    "no database at all, but somebody's",
+  );
+  assert.equal((await recordsIn(machine)).partners?.count, 1);
+});
+
+test("the oldest backup can be restored: what is made before drops none", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  const target = targetOf(club);
+  const { name } = await backUp(club.app, "nightly");
+  club.setNow("2026-03-11T12:00:00Z");
+  await backUp(club.app, "before-restore");
+  await stop(club);
+  await restore(target, await findBackup(target, { name }));
+  const names = await listBackupNames(backupFolder(target.config));
+  assert.equal(names.length, 3);
+  assert.ok(names.includes(name));
+});
+
+test("a restore says when the key of the second factors is not there", async (t) => {
+  const club = await openClub(t);
+  await club.app.db
+    .updateTable("accounts")
+    .set({ totp_secret: "v1.a.b.c" })
+    .where("username", "=", "admin")
+    .execute();
+  const { folder } = await backUp(club.app, "manual");
+  const machine = await emptyMachine(t, club);
+  const source = await findBackup(machine, { name: folder });
+  assert.equal((await restore(machine, source)).isKeyMissing, true);
+  await writeFile(join(machine.config.DATA_DIR, "secret.key"), "the key");
+  assert.equal((await restore(machine, source)).isKeyMissing, false);
+});

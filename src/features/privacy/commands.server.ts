@@ -1,0 +1,158 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import { rowsWith, type TextTable, textTables } from "#src/db/text-columns.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { triesOf } from "#src/features/newsletter/commands.server.ts";
+import type { App } from "#src/http/app.server.ts";
+
+/** What stands where an address was, in texts that stay. */
+const ERASED = "[erased]";
+/** Tables whose rows go as a whole when they name the person; in others the address is taken out of the text. */
+const WHOLE_ROWS = new Set(["outbox", "idempotency_keys", "page_views", "attempts"]);
+
+type Club = Pick<App, "config" | "database" | "db">;
+
+/** How much of a person there was, by place; only places with something. */
+export type Erased = Record<string, number>;
+
+/** What {@link erasePerson} would erase. */
+export async function findPerson(club: Club, email: string): Promise<Erased> {
+  await refuseStaff(club.db, email);
+  return club.db.transaction().execute((tx) => visitPerson(tx, club, email, false));
+}
+
+/**
+ * Erases a person by the e-mail address: messages with the replies to them, the newsletter entry, mail that
+ * waits or lies in the outbox folder, and the address wherever else it stands, in revisions and the audit
+ * log too. Backups forget with their own time.
+ * @throws AppError `invalid` when the address is that of an account
+ */
+export async function erasePerson(club: Club, email: string): Promise<Erased> {
+  await refuseStaff(club.db, email);
+  const erased = await club.db.transaction().execute((tx) => visitPerson(tx, club, email, true));
+  await rewriteFreedPages(club);
+  return erased;
+}
+
+/** An account needs an address, and who may sign in is for admins to say. */
+async function refuseStaff(db: Db, email: string): Promise<void> {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new AppError("invalid", `"${email}" is no e-mail address.`);
+  const account = await db
+    .selectFrom("accounts")
+    .select("username")
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+  if (!account) return;
+  throw new AppError(
+    "invalid",
+    `${email} belongs to the account "${account.username}". Give the account another address first.`,
+  );
+}
+
+async function visitPerson(tx: Db, club: Club, email: string, isErasing: boolean): Promise<Erased> {
+  const erased: Erased = {};
+  const count = (place: string, found: number) => {
+    if (found > 0) erased[place] = (erased[place] ?? 0) + found;
+  };
+  count("messages", await ownRows(tx, "messages", email, isErasing));
+  count("newsletter entries", await ownRows(tx, "subscribers", email, isErasing));
+  if (isErasing) await tx.deleteFrom("attempts").where("bucket", "=", triesOf(email.toLowerCase())).execute();
+  for (const table of await textTables(tx)) {
+    const rows = await mentions(tx, table, email);
+    count(`mentions in ${table.table}`, rows.length);
+    if (isErasing && rows.length > 0) await takeOut(tx, table, rows, email);
+  }
+  count("mails in the outbox folder", await outboxFiles(club, email, isErasing));
+  return erased;
+}
+
+async function ownRows(
+  tx: Db,
+  table: "messages" | "subscribers",
+  email: string,
+  isErasing: boolean,
+): Promise<number> {
+  const rows = await tx
+    .selectFrom(table)
+    .select("id")
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (isErasing && ids.length > 0) await tx.deleteFrom(table).where("id", "in", ids).execute();
+  return ids.length;
+}
+
+/** Rows that name the address, as typed or as a part of a web address; a person's own rows are counted apart. */
+async function mentions(tx: Db, table: TextTable, email: string) {
+  const rows = await rowsWith(tx, table, formsOf(email));
+  const isOwn = table.table === "messages" || table.table === "subscribers";
+  return rows.filter((row) => {
+    const isOwnRow = isOwn && String(row.email).toLowerCase() === email.toLowerCase();
+    return !isOwnRow && patternOf(email).test(JSON.stringify(Object.values(row)));
+  });
+}
+
+function formsOf(email: string): string[] {
+  return [...new Set([email, encodeURIComponent(email)])];
+}
+
+/** The whole address: "ann@x.am" is not in "joann@x.am", nor in "ann@x.amsterdam". */
+function patternOf(email: string): RegExp {
+  const forms = formsOf(email).map((form) => RegExp.escape(form));
+  return new RegExp(`(?<![\\w.+-])(${forms.join("|")})(?![\\w-]|\\.\\w)`, "giu");
+}
+
+async function takeOut(
+  tx: Db,
+  { table, columns, hasId }: TextTable,
+  rows: Record<string, string | number | null>[],
+  email: string,
+): Promise<void> {
+  for (const row of rows) {
+    const where = sql.join(
+      (hasId ? ["id"] : columns).map((name) => sql`${sql.ref(name)} = ${row[name]}`),
+      sql` and `,
+    );
+    if (WHOLE_ROWS.has(table)) {
+      await sql`delete from ${sql.table(table)} where ${where}`.execute(tx);
+      continue;
+    }
+    const changed = columns.flatMap((name) => {
+      const before = row[name];
+      if (typeof before !== "string") return [];
+      const after = before.replace(patternOf(email), ERASED);
+      return after === before ? [] : [sql`${sql.ref(name)} = ${after}`];
+    });
+    await sql`update ${sql.table(table)} set ${sql.join(changed)} where ${where}`.execute(tx);
+  }
+}
+
+/** Where no mail server is configured, mails lie as files. */
+async function outboxFiles({ config }: Club, email: string, isErasing: boolean): Promise<number> {
+  const folder = join(config.DATA_DIR, "outbox");
+  let found = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith(".eml")) continue;
+    if (!patternOf(email).test(await readFile(join(folder, name), "utf8"))) continue;
+    found++;
+    if (isErasing) await rm(join(folder, name), { force: true });
+  }
+  return found;
+}
+
+/** In SQLite's file what was deleted stays readable until its pages are written anew; PostgreSQL does so by itself. */
+async function rewriteFreedPages({ database, db }: Club): Promise<void> {
+  if (database.kind !== "sqlite") return;
+  try {
+    await sql`vacuum`.execute(db);
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  } catch (cause) {
+    throw new AppError(
+      "unavailable",
+      "The person is erased, but the site was too busy to clear the file's free pages. Repeat the command with --yes.",
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { erasePerson, findPerson } from "./commands.server.ts";
+
+const EMAIL = "Aram.Fan+1@fans.example";
+
+/** Every text of the database that names an address, whatever its case. */
+async function traces({ app }: TestClub, email: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await textTables(app.db))
+    for (const row of await rowsWith(app.db, table, [email]))
+      found.push(`${table.table}: ${JSON.stringify(row)}`);
+  return found;
+}
+
+/** A person who wrote, subscribed and is named in an article, in its history and in mail that waits. */
+async function knowPerson(club: TestClub): Promise<void> {
+  const { app, call } = club;
+  const json = { name: "Aram", email: EMAIL, message: `Write to ${EMAIL}.` };
+  assert.equal((await call("/api/contact", { json })).status, 200);
+  await call("/api/contact", {
+    json: { ...json, email: "ann@fans.example", message: `${EMAIL} is my friend` },
+  });
+  await call("/api/newsletter/subscribe", { json: { email: EMAIL, language: "en" } });
+  const article = { title: "Fans", content: `Ask ${EMAIL.toUpperCase()}`, is_published: true };
+  const { body } = await call("/api/admin/news", { as: "editor", json: article });
+  await call(`/api/admin/news/${body.id}`, {
+    as: "editor",
+    method: "PUT",
+    json: { ...article, content: "Ask us" },
+  });
+  const payload = JSON.stringify({ to: EMAIL });
+  const at = app.now().toISOString();
+  await app.db
+    .insertInto("outbox")
+    .values({
+      topic: "mail",
+      payload,
+      created_at: at,
+      attempts: 0,
+      next_try_at: at,
+      done_at: null,
+      last_error: null,
+    })
+    .execute();
+}
+
+test("after a person is erased no trace of the address is in the database or in waiting mail", async (t) => {
+  const club = await openClub(t);
+  await knowPerson(club);
+  const outbox = join(club.app.config.DATA_DIR, "outbox");
+  await mkdir(outbox, { recursive: true });
+  await writeFile(join(outbox, "other.eml"), "To: joann@fans.example\n\nHello");
+  await writeFile(join(outbox, "person.eml"), `To: ${EMAIL.toLowerCase()}\n\nHello`);
+  assert.ok((await traces(club, EMAIL)).length >= 5);
+
+  const found = await findPerson(club.app, EMAIL.toLowerCase());
+  assert.ok((await traces(club, EMAIL)).length >= 5, "to look erases nothing");
+  assert.equal(found.messages, 1);
+  assert.equal(found["newsletter entries"], 1);
+  assert.equal(found["mentions in messages"], 1);
+  assert.equal(found["mentions in outbox"], 1);
+  assert.ok(found["mentions in revisions"]! >= 1);
+  assert.ok(found["mentions in audit"]! >= 1);
+
+  assert.deepEqual(await erasePerson(club.app, EMAIL.toLowerCase()), found);
+  assert.deepEqual(await traces(club, EMAIL), []);
+  assert.deepEqual(await findPerson(club.app, EMAIL), {});
+  const left = await club.app.db.selectFrom("messages").select(["email", "message"]).execute();
+  assert.deepEqual(
+    left.map((row) => ({ ...row })),
+    [{ email: "ann@fans.example", message: "[erased] is my friend" }],
+  );
+  const mails = await Promise.all(
+    (await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")),
+  );
+  assert.ok(mails.some((mail) => mail.includes("joann@fans.example")));
+  assert.ok(!mails.some((mail) => mail.toLowerCase().includes(EMAIL.toLowerCase())));
+  const tries = await club.app.db.selectFrom("attempts").select("bucket").execute();
+  assert.ok(!tries.some(({ bucket }) => bucket.startsWith("newsletter:email:")));
+  if (club.app.database.file) {
+    const file = await readFile(club.app.database.file, "latin1");
+    assert.ok(!file.toLowerCase().includes(EMAIL.toLowerCase()), "nor in the file's free pages");
+  }
+});
+
+test("who only has a longer address is somebody else", async (t) => {
+  const club = await openClub(t);
+  for (const email of ["joann@fans.example", "ann@fans.example.am", "ann@fans.example"])
+    await club.call("/api/contact", { json: { name: "Fan", email, message: `I am ${email}.` } });
+  await erasePerson(club.app, "ann@fans.example");
+  const left = await club.app.db.selectFrom("messages").select(["email", "message"]).orderBy("id").execute();
+  assert.deepEqual(
+    left.map((row) => ({ ...row })),
+    [
+      { email: "joann@fans.example", message: "I am joann@fans.example." },
+      { email: "ann@fans.example.am", message: "I am ann@fans.example.am." },
+    ],
+  );
+});
+
+test("a member of staff with an account is not erased by a slip", async (t) => {
+  const club = await openClub(t);
+  await assert.rejects(erasePerson(club.app, "Editor@club.example"), /belongs to the account "editor"/);
+  await assert.rejects(erasePerson(club.app, "nobody"), /no e-mail address/);
+});
