@@ -2,6 +2,7 @@
 declare module "subset-font" {
   interface Options {
     keepFeatures?: string[];
+    noHinting?: boolean;
     targetFormat?: "sfnt" | "woff" | "woff2" | "truetype";
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }

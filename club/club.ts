@@ -68,12 +68,21 @@ export const club = {
       "sofia-sans-extra-condensed-figures-wght",
       "sofia-sans-figures-wght",
     ],
-    hy: ["noto-sans-armenian", "sofia-sans-extra-condensed-figures-wght", "sofia-sans-figures-wght"],
+    // The text's Latin letters too: the e-mail address has them.
+    hy: [
+      "noto-sans-armenian-headline",
+      "noto-sans-armenian-label",
+      "noto-sans-armenian-text",
+      "sofia-sans-extra-condensed-figures-wght",
+      "sofia-sans-figures-wght",
+      "sofia-sans-latin-wght",
+    ],
     ru: [
       "sofia-sans-extra-condensed-cyrillic-wght",
       "sofia-sans-cyrillic-wght",
       "sofia-sans-extra-condensed-figures-wght",
       "sofia-sans-figures-wght",
+      "sofia-sans-latin-wght",
     ],
   },
   /** The colour of the browser's frame, dark and light. */
