@@ -1,9 +1,10 @@
 import { type MigrationProvider, Migrator } from "kysely/migration";
 import type { Database } from "./database.server.ts";
 import * as first from "./migrations/0001-first.ts";
+import * as search from "./migrations/0004-search.ts";
 
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ "0001-first": first }),
+  getMigrations: async () => ({ "0001-first": first, "0004-search": search }),
 };
 
 /**

@@ -33,6 +33,8 @@ export interface Tables {
   audit: AuditTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  search_documents: SearchDocumentsTable;
+  search_words: SearchWordsTable;
 }
 
 export type Flag = 0 | 1;
@@ -379,6 +381,7 @@ export interface MessagesTable extends RecordColumns {
   user_agent: Text;
   spam_score: number;
   is_quarantined: Flag;
+  search: Generated<string>;
 }
 
 export interface SubscribersTable {
@@ -462,4 +465,25 @@ export interface OutboxTable {
   next_try_at: string;
   done_at: Text;
   last_error: Text;
+}
+
+/**
+ * What visitors may find, and nothing else: a draft has no row. Words are in Latin letters, see
+ * `searchWords`. The index of it is `search_index` (FTS5) on SQLite and the column `words` on PostgreSQL.
+ */
+export interface SearchDocumentsTable {
+  id: Generated<number>;
+  /** The record's table. */
+  kind: string;
+  record_id: number;
+  title: string;
+  body: string;
+  /** UTC ISO; empty for always. */
+  public_from: string;
+}
+
+/** Every word ever searched through, also backwards: a mistyped word is right at its beginning or its end. */
+export interface SearchWordsTable {
+  word: string;
+  reversed: string;
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Save } from "./office.server.ts";
+import { updateSearch } from "./search-documents.server.ts";
 
 /** The tables whose rows staff edit: they have versions, revisions, audit entries and a trash. */
 export const RECORD_KINDS = {
@@ -51,6 +52,7 @@ export async function createRecord<K extends RecordKind>(
     .executeTakeFirstOrThrow();
   await keepRevision(save, kind, row.id, 1, row);
   await keepAudit(save, { action: "create", kind, record_id: row.id, title, after: row });
+  await updateSearch(save.tx, kind, [row]);
   touch(save, kind, row.id);
   return row as RecordRow<K>;
 }
@@ -100,32 +102,35 @@ export async function updateRecord<K extends RecordKind>(
     before: pick(before as Row, changed),
     after: pick(row, changed),
   });
+  await updateSearch(save.tx, kind, [row]);
   touch(save, kind, id);
   return row as RecordRow<K>;
 }
 
 /** Moves a record to the trash, from where it can be restored for 30 days. */
 export async function trashRecord(save: Save, kind: RecordKind, id: number, title: string): Promise<void> {
-  await lockRecord(save, kind, id);
+  const row = await lockRecord(save, kind, id);
   await untyped(save.tx)
     .updateTable(kind as string)
     .set({ deleted_at: save.now })
     .where("id", "=", id)
     .execute();
+  await updateSearch(save.tx, kind, [{ ...row, deleted_at: save.now }]);
   await keepAudit(save, { action: "delete", kind, record_id: id, title });
   touch(save, kind, id);
 }
 
 /** Brings a record back from the trash as it was, under its old id. */
 export async function restoreRecord(save: Save, kind: RecordKind, id: number, title: string): Promise<void> {
-  const { numUpdatedRows } = await untyped(save.tx)
+  const row = await untyped(save.tx)
     .updateTable(kind as string)
     .set({ deleted_at: null })
     .where("id", "=", id)
     .where("deleted_at", "is not", null)
+    .returningAll()
     .executeTakeFirst();
-  if (Number(numUpdatedRows) === 0)
-    throw new AppError("not_found", `There is no ${RECORD_KINDS[kind]} ${id} in the trash.`);
+  if (!row) throw new AppError("not_found", `There is no ${RECORD_KINDS[kind]} ${id} in the trash.`);
+  await updateSearch(save.tx, kind, [row]);
   await keepAudit(save, { action: "restore", kind, record_id: id, title });
   touch(save, kind, id);
 }

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { searchConditions } from "#src/db/search-condition.server.ts";
 import type { MatchesTable, Tables } from "#src/db/tables.ts";
 import { findOwnTeam, teamsById } from "#src/features/teams/queries.server.ts";
-import { searchPatterns } from "#src/i18n/fold.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { findCompetition } from "./competition-queries.server.ts";
 import { listEvents, withEvents } from "./event-queries.server.ts";
@@ -111,7 +111,7 @@ async function conditions(db: Db, filter: MatchFilter): Promise<Where> {
     if (to) all.push(e("match_date", "<=", to));
     if (competition) all.push(e("competition_id", "=", competition.id));
     else if (filter.competition) all.push(isFreeCompetition(e, filter.competition));
-    for (const pattern of searchPatterns(filter.search ?? "")) all.push(e("search", "like", pattern));
+    all.push(...searchConditions("search", filter.search));
     return e.and(all);
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { searchConditions } from "#src/db/search-condition.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { searchPatterns } from "#src/i18n/fold.ts";
 import { type Article, type ArticleCard, DEFAULT_AUTHOR, UNCATEGORIZED } from "./article.ts";
 
 interface NewsFilter {
@@ -131,8 +131,8 @@ export async function listOfficeArticles(
   let matching = withCategory(db).where("articles.deleted_at", "is", null);
   if (filter.status === "published") matching = matching.where("articles.is_published", "=", 1);
   if (filter.status === "draft") matching = matching.where("articles.is_published", "=", 0);
-  for (const pattern of searchPatterns(filter.search ?? ""))
-    matching = matching.where("articles.search", "like", pattern);
+  for (const condition of searchConditions("articles.search", filter.search))
+    matching = matching.where(condition);
   const [rows, total] = await Promise.all([
     matching
       .select([...CARD_COLUMNS, ...TEXT_COLUMNS, ...OFFICE_COLUMNS])
@@ -202,7 +202,7 @@ function published(db: Db, now: Date, { category, featured, search }: NewsFilter
     .where("articles.display_date", "<=", now.toISOString());
   if (category && category !== "all") query = query.where("categories.slug", "=", category);
   if (featured !== undefined) query = query.where("articles.is_featured", "=", featured ? 1 : 0);
-  for (const pattern of searchPatterns(search ?? "")) query = query.where("articles.search", "like", pattern);
+  for (const condition of searchConditions("articles.search", search)) query = query.where(condition);
   return query;
 }
 
