@@ -480,6 +480,8 @@ export interface SearchDocumentsTable {
   body: string;
   /** UTC ISO; empty for always. */
   public_from: string;
+  /** UTC ISO: an article's day, a match's kick-off; empty for people. */
+  happened_at: string;
 }
 
 /** Every word ever searched through, also backwards: a mistyped word is right at its beginning or its end. */

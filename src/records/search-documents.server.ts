@@ -8,6 +8,8 @@ interface Found {
   body: string[];
   /** UTC ISO; empty for always, null for never: it is not public. */
   publicFrom: string | null;
+  /** UTC ISO: an article's day, a match's kick-off; empty for people. */
+  happenedAt: string;
 }
 
 /**
@@ -22,6 +24,7 @@ const FOUND = {
       ...[row.content, row.content_hy, row.content_ru].map(withoutAddresses),
     ],
     publicFrom: row.is_published === 1 ? row.display_date : null,
+    happenedAt: row.display_date ?? "",
   }),
   matches: (row: RecordRow<"matches">): Found => ({
     title: [
@@ -34,6 +37,7 @@ const FOUND = {
       ...[row.season ?? "", row.match_date.slice(0, 4)],
     ],
     publicFrom: "",
+    happenedAt: row.match_date,
   }),
   players: (row: RecordRow<"players">): Found => ({
     title: namesOf(row),
@@ -43,11 +47,13 @@ const FOUND = {
       String(row.jersey_number ?? ""),
     ],
     publicFrom: row.is_active === 1 ? "" : null,
+    happenedAt: "",
   }),
   staff: (row: RecordRow<"staff">): Found => ({
     title: namesOf(row),
     body: [row.role, row.role_hy, row.role_ru],
     publicFrom: row.is_active === 1 ? "" : null,
+    happenedAt: "",
   }),
 };
 
@@ -89,11 +95,12 @@ export async function updateSearch(tx: Tx, kind: string, rows: object[]): Promis
           title: e.ref("excluded.title"),
           body: e.ref("excluded.body"),
           public_from: e.ref("excluded.public_from"),
+          happened_at: e.ref("excluded.happened_at"),
         }))
         // A goal changes a match, but no word of it.
         .where((e) =>
           e.or(
-            (["title", "body", "public_from"] as const).map((name) =>
+            (["title", "body", "public_from", "happened_at"] as const).map((name) =>
               e(`search_documents.${name}`, "!=", e.ref(`excluded.${name}`)),
             ),
           ),
@@ -118,7 +125,7 @@ async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
 
 function documentOf(kind: FoundKind, row: object) {
   const { id, deleted_at } = row as { id: number; deleted_at: string | null };
-  const { title, body, publicFrom } = (FOUND[kind] as (row: object) => Found)(row);
+  const { title, body, publicFrom, happenedAt } = (FOUND[kind] as (row: object) => Found)(row);
   const named = new Set(title.flatMap(searchWords));
   const rest = new Set(body.flatMap(searchWords)).difference(named);
   return {
@@ -127,6 +134,7 @@ function documentOf(kind: FoundKind, row: object) {
     title: [...named].join(" "),
     body: [...rest].join(" "),
     public_from: deleted_at === null ? publicFrom : null,
+    happened_at: happenedAt,
   };
 }
 

@@ -11,6 +11,11 @@ type Row = Record<string, any>;
 export async function up(db: AnyDb): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await (isPostgres ? createOnPostgres(db) : createOnSqlite(db));
+  await fill(db);
+}
+
+/** Makes what is there already to be found. */
+export async function fill(db: AnyDb): Promise<void> {
   await fillDocuments(db);
   await fillMessages(db);
 }
@@ -24,6 +29,7 @@ async function createOnPostgres(db: AnyDb): Promise<void> {
     title text not null,
     body text not null,
     public_from text not null,
+    happened_at text not null,
     words tsvector generated always as
       (array_to_tsvector(string_to_array(btrim(title || ' ' || body), ' '))) stored
   )`.execute(db);
@@ -42,7 +48,8 @@ async function createOnSqlite(db: AnyDb): Promise<void> {
     record_id integer not null,
     title text not null,
     body text not null,
-    public_from text not null
+    public_from text not null,
+    happened_at text not null
   )`.execute(db);
   await sql`create virtual table search_index using fts5(
     kind, title, body, content='search_documents', content_rowid='id',
@@ -85,6 +92,7 @@ interface Found {
   title: string[];
   body: string[];
   publicFrom: string | null;
+  happenedAt: string;
 }
 
 /** What of each kind is found; null for a record that visitors may not see. */
@@ -93,6 +101,7 @@ const FOUND: Record<string, (row: Row) => Found> = {
     title: three(row, "title"),
     body: [...three(row, "excerpt"), ...three(row, "content").map(withoutAddresses)],
     publicFrom: row.is_published === 1 ? row.display_date : null,
+    happenedAt: row.display_date ?? "",
   }),
   matches: (row) => ({
     title: [...three(row, "home_team_name"), ...three(row, "away_team_name")],
@@ -103,16 +112,19 @@ const FOUND: Record<string, (row: Row) => Found> = {
       row.match_date.slice(0, 4),
     ],
     publicFrom: "",
+    happenedAt: row.match_date,
   }),
   players: (row) => ({
     title: [...three(row, "first_name"), ...three(row, "last_name")],
     body: [...three(row, "position"), ...three(row, "nationality"), String(row.jersey_number ?? "")],
     publicFrom: row.is_active === 1 ? "" : null,
+    happenedAt: "",
   }),
   staff: (row) => ({
     title: [...three(row, "first_name"), ...three(row, "last_name")],
     body: three(row, "role"),
     publicFrom: row.is_active === 1 ? "" : null,
+    happenedAt: "",
   }),
 };
 
@@ -126,7 +138,7 @@ async function fillDocuments(db: AnyDb): Promise<void> {
         .map((row) => ({ record_id: row.id, ...describe(row) }))
         .filter(({ publicFrom }) => publicFrom !== null);
       if (found.length === 0) continue;
-      const documents = found.map(({ record_id, title, body, publicFrom }) => {
+      const documents = found.map(({ record_id, title, body, publicFrom, happenedAt }) => {
         const named = new Set(title.flatMap(searchWords));
         const rest = new Set(body.flatMap(searchWords)).difference(named);
         return {
@@ -135,6 +147,7 @@ async function fillDocuments(db: AnyDb): Promise<void> {
           title: [...named].join(" "),
           body: [...rest].join(" "),
           public_from: publicFrom,
+          happened_at: happenedAt,
         };
       });
       await db.insertInto("search_documents").values(documents).execute();

@@ -46,7 +46,10 @@ export interface MatchView {
   outcome: "W" | "D" | "L" | null;
 }
 
-export function matchView(match: Match, teams: Map<number, Team>, language: Language): MatchView {
+/** What a match shows of a team that it doesn't hold itself. */
+export type CrestSource = Pick<Team, "code" | "code_hy" | "code_ru" | "is_own">;
+
+export function matchView(match: Match, teams: Map<number, CrestSource>, language: Language): MatchView {
   const at = clockTime(match.match_date, club.timeZone);
   const own = [match.home_team_id, match.away_team_id].find((id) => id !== null && teams.get(id)?.is_own);
   return {
@@ -76,7 +79,12 @@ function capitalised({ text, lang }: ShownText): ShownText {
   return { text: lang === "ru" ? text.slice(0, 1).toUpperCase() + text.slice(1) : text, lang };
 }
 
-function side(match: Match, which: "home" | "away", teams: Map<number, Team>, language: Language): SideView {
+function side(
+  match: Match,
+  which: "home" | "away",
+  teams: Map<number, CrestSource>,
+  language: Language,
+): SideView {
   const id = match[`${which}_team_id`];
   const team = id === null ? undefined : teams.get(id);
   return {

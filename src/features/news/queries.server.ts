@@ -80,6 +80,16 @@ export async function listArticleCards(db: Db, now: Date, filter: NewsFilter) {
   return { articles: rows.map(toArticle) as ArticleCard[], total: Number(total.count) };
 }
 
+/** The published ones of these articles with their texts, in no order. */
+export async function listArticlesByIds(db: Db, now: Date, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await published(db, now, {})
+    .where("articles.id", "in", ids)
+    .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
+    .execute();
+  return rows.map(toArticle);
+}
+
 /** Up to `limit` others of the same category, newest first. */
 export async function listRelatedArticles(
   db: Db,

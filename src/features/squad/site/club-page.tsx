@@ -9,11 +9,11 @@ import { page } from "#src/http/page.server.ts";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { Void } from "#src/ui/void.tsx";
+import { Portrait } from "../portrait.tsx";
 import { TABS, type Tab } from "../tab.ts";
 import { useSquadText } from "../use-squad-text.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
 import { PersonDialog } from "./person-dialog.tsx";
-import { Portrait } from "./portrait.tsx";
 import "./club.css";
 
 export const loader = page(async (app, { params, request }) =>

@@ -1,7 +1,7 @@
 import { Modal } from "#src/ui/modal.tsx";
+import { Portrait } from "../portrait.tsx";
 import { useSquadText } from "../use-squad-text.ts";
 import type { PersonView } from "./club-data.server.ts";
-import { Portrait } from "./portrait.tsx";
 
 /** Everything about one person, and only what is known. */
 export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo: string }) {
