@@ -1,5 +1,6 @@
 // `npm run bench`: prints speed and size with units; `npm run bench pages` only the weight of the pages,
-// `npm run bench lists` the lists and searches of a club with 10,000 records, `npm run bench lighthouse` that and Lighthouse's judgement. `-- --check` fails when a target is missed.
+// `npm run bench lists` the lists and searches of a club with 10,000 records, `npm run bench lighthouse` the
+// pages and Lighthouse's judgement. `-- --check` fails when a target is missed.
 // The server runs on the first core and the load on the second (Linux, with taskset); CPU is the server's
 // own, read from /proc, so that a noisy neighbour changes it little. Ratios are taken in one run.
 import { buildIfNeeded } from "../bin/build.ts";

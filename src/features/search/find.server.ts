@@ -16,6 +16,8 @@ export interface Finding {
   matches: number[];
   people: Candidate[];
   pages: SitePage[];
+  /** Whether a page has all words in its name. */
+  isPageNamed: boolean;
   /** Nothing was found as it was typed, but something for what was meant. */
   isCorrected: boolean;
 }
@@ -48,7 +50,7 @@ async function find(app: App, sought: SoughtWord[]): Promise<Omit<Finding, "isCo
     news: ofKind("articles").map(({ record_id }) => record_id),
     matches: ofKind("matches").map(({ record_id }) => record_id),
     people: ofKind("players", "staff").slice(0, MOST_FOUND),
-    pages: sought.length === 0 ? [] : findSitePages(sought),
+    ...(sought.length === 0 ? { pages: [], isPageNamed: false } : findSitePages(sought)),
   };
 }
 

@@ -68,6 +68,8 @@ export async function searchSite(
     { group: "people", results: people, total: Math.min(found.people.length, MOST_FOUND) },
     { group: "pages", results: pages, total: found.pages.length },
   ];
+  // Who looks for "stadium" means the page before the matches played there.
+  if (found.isPageNamed) groups.unshift(groups.pop()!);
   return {
     sought: found.sought,
     groups: groups.filter(({ total }) => total > 0),

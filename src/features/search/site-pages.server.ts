@@ -37,14 +37,15 @@ function knownPages(): Known[] {
 }
 
 /** The pages that have every word, those named by it first. */
-export function findSitePages(sought: SoughtWord[]): SitePage[] {
+export function findSitePages(sought: SoughtWord[]): { pages: SitePage[]; isPageNamed: boolean } {
   const has = (words: Set<string>) =>
     sought.every((one) => words.values().some((word) => isSought(word, one)));
-  const found = knownPages().filter(({ words }) => has(words));
-  return [
-    ...found.filter(({ titleWords }) => has(titleWords)),
-    ...found.filter(({ titleWords }) => !has(titleWords)),
-  ];
+  const found = Map.groupBy(
+    knownPages().filter(({ words }) => has(words)),
+    ({ titleWords }) => has(titleWords),
+  );
+  const named = found.get(true) ?? [];
+  return { pages: [...named, ...(found.get(false) ?? [])], isPageNamed: named.length > 0 };
 }
 
 /** Every word of these pages, for the mistyped ones. */

@@ -17,7 +17,12 @@ export function SearchForm({ query }: { query: string }) {
   }, [query]);
   return (
     <search>
-      <Form className="sr-f" action={localPath(language, "/search")}>
+      <Form
+        className="sr-f"
+        action={localPath(language, "/search")}
+        // A phone's keyboard goes and shows the results.
+        onSubmit={() => field.current?.blur()}
+      >
         <label className="field">
           <Search className="i" aria-hidden />
           <span className="vh">{text.field}</span>
