@@ -12,7 +12,11 @@ export async function listCompetitions(db: Db): Promise<Competition[]> {
 
 /** The competition that an id, a slug or a name in any language means. */
 export async function findCompetition(db: Db, text: string): Promise<Competition | undefined> {
-  const competitions = await listCompetitions(db);
+  return competitionMeant(await listCompetitions(db), text);
+}
+
+/** The one of some competitions that an id, a slug or a name in any language means. */
+export function competitionMeant(competitions: Competition[], text: string): Competition | undefined {
   return (
     competitions.find(({ id }) => String(id) === text) ??
     competitions.find(({ slug }) => slug === text) ??

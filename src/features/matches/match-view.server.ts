@@ -1,9 +1,9 @@
 import { club } from "#club/club.ts";
-import type { Team } from "#src/features/teams/team.ts";
 import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
 import { clockTime, longDate, shortWeekday, shortWeekdayDate, weekdayDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
+import type { CrestSource } from "./card-queries.server.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
 
 /** The own club's crest comes with the club, whatever was uploaded or not. */
@@ -45,9 +45,6 @@ export interface MatchView {
   /** For the own club. */
   outcome: "W" | "D" | "L" | null;
 }
-
-/** What a match shows of a team that it doesn't hold itself. */
-export type CrestSource = Pick<Team, "code" | "code_hy" | "code_ru" | "is_own">;
 
 export function matchView(match: Match, teams: Map<number, CrestSource>, language: Language): MatchView {
   const at = clockTime(match.match_date, club.timeZone);

@@ -64,12 +64,20 @@ export async function listPublishedArticles(db: Db, now: Date, filter: NewsFilte
 
 /** The featured article, if there is one, and then the newest others: what the home page shows. */
 export async function listHomeArticles(db: Db, now: Date, limit: number): Promise<ArticleCard[]> {
-  const [featured] = await inOrder(published(db, now, { featured: true }), { limit: 1 })
+  const numbers = (filter: NewsFilter) => inOrder(published(db, now, filter), filter).select("articles.id");
+  const rows = await inOrder(published(db, now, {}), { limit: limit + 1 })
+    .where((e) =>
+      e.or([
+        e("articles.id", "in", numbers({ featured: true, limit: 1 })),
+        e("articles.id", "in", numbers({ limit })),
+      ]),
+    )
     .select(CARD_COLUMNS)
     .execute();
-  const newest = await listLatestArticles(db, now, limit);
-  if (!featured) return newest;
-  return [toArticle(featured), ...newest.filter(({ id }) => id !== featured.id)].slice(0, limit);
+  const articles = rows.map(toArticle);
+  const featured = articles.find(({ is_featured }) => is_featured);
+  if (!featured) return articles.slice(0, limit);
+  return [featured, ...articles.filter(({ id }) => id !== featured.id)].slice(0, limit);
 }
 
 /** The newest articles as cards need them, without their texts. */

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Db } from "#src/db/database.server.ts";
-import type { CrestSource } from "#src/features/matches/match-view.server.ts";
 import { reversed } from "#src/records/search-documents.server.ts";
 import { MOST_FOUND, type SoughtWord } from "./search.ts";
 import { LEAST_LETTERS } from "./typos.ts";
@@ -86,49 +85,6 @@ export async function listWordsAlike(db: Db, words: string[]): Promise<{ typed: 
     db,
   );
   return rows;
-}
-
-/** Matches with what their cards need of their teams. One query. */
-export async function listFoundMatches(db: Db, ids: number[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("matches")
-    .leftJoin("teams as home", "home.id", "matches.home_team_id")
-    .leftJoin("teams as away", "away.id", "matches.away_team_id")
-    .selectAll("matches")
-    .select([
-      "home.code as home_code",
-      "home.code_hy as home_code_hy",
-      "home.code_ru as home_code_ru",
-      "home.is_own as home_is_own",
-      "home.logo_url as home_team_logo_url",
-      "away.code as away_code",
-      "away.code_hy as away_code_hy",
-      "away.code_ru as away_code_ru",
-      "away.is_own as away_is_own",
-      "away.logo_url as away_team_logo_url",
-    ])
-    .where("matches.id", "in", ids)
-    .where("matches.deleted_at", "is", null)
-    .execute();
-  return rows.map((row) => {
-    const teams = new Map<number, CrestSource>();
-    const note = (
-      id: number | null,
-      code: string | null,
-      hy: string | null,
-      ru: string | null,
-      own: 0 | 1 | null,
-    ) => {
-      if (id !== null && code !== null)
-        teams.set(id, { code, code_hy: hy ?? "", code_ru: ru ?? "", is_own: own === 1 });
-    };
-    note(row.home_team_id, row.home_code, row.home_code_hy, row.home_code_ru, row.home_is_own);
-    note(row.away_team_id, row.away_code, row.away_code_hy, row.away_code_ru, row.away_is_own);
-    const home_team_logo = row.home_team_logo || row.home_team_logo_url || "";
-    const away_team_logo = row.away_team_logo || row.away_team_logo_url || "";
-    return { match: { ...row, home_team_logo, away_team_logo }, teams };
-  });
 }
 
 export type FoundPerson = Awaited<ReturnType<typeof listFoundPeople>>[number];

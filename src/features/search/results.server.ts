@@ -1,3 +1,4 @@
+import { listCardsByIds } from "#src/features/matches/card-queries.server.ts";
 import { type MatchView, matchView } from "#src/features/matches/match-view.server.ts";
 import { describe } from "#src/features/news/article.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
@@ -8,7 +9,7 @@ import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { type Finding, findOnSite } from "./find.server.ts";
 import { excerptAround } from "./hits.ts";
-import { type FoundPerson, listFoundMatches, listFoundPeople } from "./queries.server.ts";
+import { type FoundPerson, listFoundPeople } from "./queries.server.ts";
 import { type Group, MOST_FOUND, SHOWN, SHOWN_ALONE, type SoughtWord } from "./search.ts";
 
 /** Something found, in one language, with its date as a text already. */
@@ -108,7 +109,7 @@ function whereItSays(excerpt: ShownText, content: ShownText, sought: SoughtWord[
 
 async function matchResults(app: App, language: Language, found: Finding, most: number): Promise<Result[]> {
   const ids = found.matches.slice(0, most);
-  const rows = await listFoundMatches(app.db, ids);
+  const rows = await listCardsByIds(app.db, ids);
   return inOrderOf(
     ids,
     rows.map(({ match, teams }) => ({ id: match.id, view: matchView(match, teams, language) })),

@@ -91,15 +91,6 @@ export const SITE_PAGES: SitePage[] = [
     },
   },
   {
-    path: "/newsletter",
-    title: { en: "Newsletter", hy: "Տեղեկագիր", ru: "Рассылка" },
-    about: {
-      en: "Club news by e-mail",
-      hy: "Ակումբի նորությունները՝ ձեր էլ. փոստում",
-      ru: "Новости клуба на вашу почту",
-    },
-  },
-  {
     path: "/?legal=privacy",
     title: { en: "Privacy policy", hy: "Գաղտնիության քաղաքականություն", ru: "Политика конфиденциальности" },
     about: {
