@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#src/errors/app-error.ts";
-import { COPY_WIDTHS } from "./media.ts";
+import { COPY_WIDTHS } from "#src/ui/picture-sources.ts";
 import { vips } from "./vips.server.ts";
 
 const MOST_PIXELS = 40_000_000;

@@ -14,8 +14,15 @@ export default function LoginPage() {
       <title>{`${words.signIn} | ${club.name[words.lang]}`}</title>
       <meta name="robots" content="noindex" />
       <div className="art">
-        <img className="night" src="/club/pictures/hero-night.svg" alt="" />
-        <img className="dawn" src="/club/pictures/hero-dawn.svg" alt="" />
+        <img className="night" src="/club/pictures/hero-night.svg" alt="" width={1600} height={900} />
+        <img
+          className="dawn"
+          src="/club/pictures/hero-dawn.svg"
+          alt=""
+          width={1600}
+          height={900}
+          loading="lazy"
+        />
       </div>
       <div className="login-form">
         <img src="/club/crest.svg" alt="" width={72} height={90} />

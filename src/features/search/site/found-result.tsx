@@ -15,12 +15,12 @@ export function FoundResult({ group, result }: { group: Group; result: ResultVie
     <Link className="sr-i" to={result.path}>
       {group === "news" && (
         <span className="pic">
-          <ArticleCover image={result.image} />
+          <ArticleCover image={result.image} sizes="112px" />
         </span>
       )}
       {group === "people" && (
         <span className="pic face">
-          <Portrait photo={result.image} />
+          <Portrait photo={result.image} sizes="60px" />
         </span>
       )}
       <span className="what">

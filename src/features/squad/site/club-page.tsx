@@ -109,7 +109,7 @@ function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
     <Link className="pc" to={addressOf(tab, person.id)} preventScrollReset>
       <span className="gate">
         <span className="n" aria-hidden="true" />
-        <Portrait photo={person.photo} />
+        <Portrait photo={person.photo} sizes="(max-width: 640px) 50vw, (max-width: 1180px) 33vw, 320px" />
         {person.isCaptain && <span className="bdg cap">{text.captain}</span>}
       </span>
       <span className="b">

@@ -22,7 +22,7 @@ export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo:
               {person.number}
             </span>
           )}
-          <Portrait photo={person.photo} />
+          <Portrait photo={person.photo} sizes="(max-width: 640px) 100vw, 420px" />
         </div>
         <div className="r">
           <p className="eyebrow label" lang={person.what.lang}>
