@@ -1,5 +1,5 @@
-import { moveRow } from "./features/home/move-row.ts";
-import { countDown, showOwnTime } from "./features/matches/clocks.ts";
+import { moveRow } from "#src/features/home/move-row.ts";
+import { countDown, showOwnTime } from "#src/features/matches/clocks.ts";
 import { countView, startLate, TAKEN_OVER } from "./ui/start-late.ts";
 
 /** What moves or counts on a page before React comes; only on pages that have it. */
