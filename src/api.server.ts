@@ -15,6 +15,7 @@ import { newsletterApi } from "#src/features/newsletter/api.server.ts";
 import { partnersApi } from "#src/features/partners/api.server.ts";
 import { playersApi } from "#src/features/players/api.server.ts";
 import { presenceApi } from "#src/features/presence/api.server.ts";
+import { searchApi } from "#src/features/search/api.server.ts";
 import { settingsApi } from "#src/features/settings/api.server.ts";
 import { staffApi } from "#src/features/staff/api.server.ts";
 import { tableApi } from "#src/features/table/api.server.ts";
@@ -47,6 +48,7 @@ export const endpoints: Endpoint[] = [
   ...historyApi,
   ...presenceApi,
   ...dashboardApi,
+  ...searchApi,
 ];
 
 const TITLE = "The club's API";

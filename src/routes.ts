@@ -41,6 +41,7 @@ export default [
     route("contact", "./features/messages/site/contact-page.tsx"),
     route("newsletter/:step?", "./features/newsletter/site/newsletter-page.tsx"),
     route("table", "./features/table/site/table-page.tsx"),
+    route("search", "./features/search/site/search-page.tsx"),
     route("*", "./features/shell/site/missing-page.tsx"),
   ]),
 ] satisfies RouteConfig;

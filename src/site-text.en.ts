@@ -4,6 +4,7 @@ import { matches } from "#src/features/matches/text/en.ts";
 import { messages } from "#src/features/messages/text/en.ts";
 import { news } from "#src/features/news/text/en.ts";
 import { newsletter } from "#src/features/newsletter/text/en.ts";
+import { search } from "#src/features/search/text/en.ts";
 import { shell } from "#src/features/shell/text/en.ts";
 import { squad } from "#src/features/squad/text/en.ts";
 import { stadium } from "#src/features/stadium/text/en.ts";
@@ -17,6 +18,7 @@ export const text = {
   messages,
   news,
   newsletter,
+  search,
   shell,
   squad,
   stadium,

@@ -4,6 +4,7 @@ import { matches } from "#src/features/matches/text/hy.ts";
 import { messages } from "#src/features/messages/text/hy.ts";
 import { news } from "#src/features/news/text/hy.ts";
 import { newsletter } from "#src/features/newsletter/text/hy.ts";
+import { search } from "#src/features/search/text/hy.ts";
 import { shell } from "#src/features/shell/text/hy.ts";
 import { squad } from "#src/features/squad/text/hy.ts";
 import { stadium } from "#src/features/stadium/text/hy.ts";
@@ -17,6 +18,7 @@ export const text = {
   messages,
   news,
   newsletter,
+  search,
   shell,
   squad,
   stadium,

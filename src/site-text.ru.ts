@@ -4,6 +4,7 @@ import { matches } from "#src/features/matches/text/ru.ts";
 import { messages } from "#src/features/messages/text/ru.ts";
 import { news } from "#src/features/news/text/ru.ts";
 import { newsletter } from "#src/features/newsletter/text/ru.ts";
+import { search } from "#src/features/search/text/ru.ts";
 import { shell } from "#src/features/shell/text/ru.ts";
 import { squad } from "#src/features/squad/text/ru.ts";
 import { stadium } from "#src/features/stadium/text/ru.ts";
@@ -17,6 +18,7 @@ export const text = {
   messages,
   news,
   newsletter,
+  search,
   shell,
   squad,
   stadium,

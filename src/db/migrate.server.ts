@@ -3,11 +3,13 @@ import type { Database, Db } from "./database.server.ts";
 import * as first from "./migrations/0001-first.ts";
 import * as backups from "./migrations/0002-backups.ts";
 import * as presence from "./migrations/0003-presence.ts";
+import * as search from "./migrations/0004-search.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001-first": first,
   "0002-backups": backups,
   "0003-presence": presence,
+  "0004-search": search,
 };
 
 /** The names of all migrations that this version knows, oldest first. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fold, searchPatterns, searchText, slugify } from "./fold.ts";
+import { fold, searchText, slugify } from "./fold.ts";
 
 test("search treats և, եւ and եվ as the same letter, in either case", () => {
   assert.equal(fold("ԵՐԵՎԱՆ"), fold("Երևան"));
@@ -14,7 +14,7 @@ test("search finds Артём written without the dots", () => {
 test("a player's Armenian and Russian names are found by Latin letters", () => {
   const text = searchText("Արփունյան", "Арпунян");
   for (const query of ["արփուն", "арпун", "arpuny"]) {
-    assert.ok(text.includes(searchPatterns(query)[0]!.slice(1, -1)), query);
+    assert.ok(text.includes(fold(query)), query);
   }
 });
 

@@ -118,18 +118,6 @@ export function searchText(...texts: (string | null | undefined)[]): string {
 }
 
 /**
- * Patterns for LIKE on a `search` column, one a word, all of which must match: `["%arma%"]`.
- * The folded text has no `%`, `_` or backslash, so nothing needs escaping.
- */
-export function searchPatterns(query: string): string[] {
-  return fold(query)
-    .split(" ")
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => `%${word}%`);
-}
-
-/**
  * A readable name for URLs: "Արմավիրի դերբին" → "armaviri-derbin". Empty when nothing is left.
  * @param maxLength cut at a word
  */

@@ -4,6 +4,7 @@ import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
 import type { Save } from "./office.server.ts";
+import { updateSearch } from "./search-documents.server.ts";
 
 /** The tables whose rows staff edit: they have versions, revisions, audit entries and a trash. */
 export const RECORD_KINDS = {
@@ -52,6 +53,7 @@ export async function createRecord<K extends RecordKind>(
     .executeTakeFirstOrThrow();
   await keepRevision(save, kind, row.id, 1, row);
   await keepAudit(save, { action: "create", kind, record_id: row.id, title, after: row });
+  await updateSearch(save.tx, kind, [row]);
   touch(save, kind, row.id, row);
   return row as RecordRow<K>;
 }
@@ -102,6 +104,7 @@ export async function updateRecord<K extends RecordKind>(
     before: pick(before as Row, changed),
     after: pick(row, changed),
   });
+  await updateSearch(save.tx, kind, [row]);
   touch(save, kind, id, before as Row, row);
   return row as RecordRow<K>;
 }
@@ -114,6 +117,7 @@ export async function trashRecord(save: Save, kind: RecordKind, id: number, titl
     .set({ deleted_at: save.now })
     .where("id", "=", id)
     .execute();
+  await updateSearch(save.tx, kind, [{ ...row, deleted_at: save.now }]);
   await keepAudit(save, { action: "delete", kind, record_id: id, title });
   touch(save, kind, id, row as Row);
 }
@@ -128,6 +132,7 @@ export async function restoreRecord(save: Save, kind: RecordKind, id: number, ti
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", `There is no ${RECORD_KINDS[kind]} ${id} in the trash.`);
+  await updateSearch(save.tx, kind, [row]);
   await keepAudit(save, { action: "restore", kind, record_id: id, title });
   touch(save, kind, id, row);
 }

@@ -10,6 +10,8 @@ const MOST_DEPTH = 24;
 interface ProseOptions {
   /** Recognises a link that may be embedded as a video. */
   videoId: (link: string) => string | null;
+  /** What is known of a picture by its address. */
+  imageSize?: (src: string) => { width: number; height: number; color: string } | undefined;
 }
 
 /**
@@ -122,9 +124,9 @@ function phrase(node: PhrasingContent, context: Context, depth: number): (ProseN
     case "linkReference":
       return link(context.definitions.get(node.identifier) ?? "", inside(node.children));
     case "image":
-      return picture(node.url, node.alt ?? "", node.title ?? "");
+      return picture(context, node.url, node.alt ?? "", node.title ?? "");
     case "imageReference":
-      return picture(context.definitions.get(node.identifier) ?? "", node.alt ?? "", "");
+      return picture(context, context.definitions.get(node.identifier) ?? "", node.alt ?? "", "");
     default:
       return [textOf(node)];
   }
@@ -136,9 +138,10 @@ function link(url: string, children: (ProseNode | string)[]): (ProseNode | strin
   return isSafeLink(url) ? [{ type: "a", href: url, children }] : children;
 }
 
-function picture(url: string, alt: string, caption: string): (ProseNode | string)[] {
-  const isSafe = /^(https:\/\/|\/(media|club)\/)[^\s]+$/i.test(url);
-  return isSafe ? [{ type: "img", src: url, alt, caption }] : alt ? [alt] : [];
+function picture(context: Context, url: string, alt: string, caption: string): (ProseNode | string)[] {
+  if (!/^(https:\/\/|\/(media|club)\/)[^\s]+$/i.test(url)) return alt ? [alt] : [];
+  const size = context.imageSize?.(url);
+  return [{ type: "img", src: url, alt, caption, ...(size ? { size } : {}) }];
 }
 
 /** Web, mail and telephone addresses, and paths of this site. */

@@ -1,6 +1,14 @@
 import type { ReactNode } from "react";
 import { VideoEmbed } from "./video-embed.tsx";
 import "./styles/prose.css";
+import { pictureSources } from "./picture-sources.ts";
+
+/** Known for uploaded pictures: keeps their place, in their colour, until they come. */
+interface ImageSize {
+  width: number;
+  height: number;
+  color: string;
+}
 
 /** A piece of an article's text, as plain data that travels to the browser. Source: `proseTree`. */
 export type ProseNode =
@@ -10,7 +18,7 @@ export type ProseNode =
     }
   | { type: "ol"; start?: number; children: (ProseNode | string)[] }
   | { type: "a"; href: string; children: (ProseNode | string)[] }
-  | { type: "img"; src: string; alt: string; caption: string }
+  | { type: "img"; src: string; alt: string; caption: string; size?: ImageSize }
   | { type: "table"; rows: (ProseNode | string)[][][] }
   | { type: "pre"; text: string }
   | { type: "video"; id: string }
@@ -59,7 +67,17 @@ function Piece({ node, videos }: { node: ProseNode; videos: Videos }) {
     case "video":
       return <VideoEmbed id={node.id} {...videos} />;
     case "img":
-      return <img src={node.src} alt={node.alt} title={node.caption || undefined} loading="lazy" />;
+      return (
+        <img
+          {...pictureSources(node.src, "(max-width: 720px) 100vw, 680px")}
+          alt={node.alt}
+          title={node.caption || undefined}
+          width={node.size?.width}
+          height={node.size?.height}
+          style={node.size?.color ? { backgroundColor: node.size.color } : undefined}
+          loading="lazy"
+        />
+      );
     case "a": {
       const isElsewhere = /^https?:/.test(node.href);
       return (

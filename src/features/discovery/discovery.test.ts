@@ -98,3 +98,29 @@ test("an article has a picture of 1200 by 630 for shared links, a draft has none
   assert.equal((await club.page(`/share/news/${draft.slug}.jpg`)).status, 404);
   assert.equal((await club.page("/share/news/..%2fclub.jpg")).status, 400);
 });
+
+test("after somebody has uploaded a picture the club's own drawings are still drawn", async (t) => {
+  const { default: sharp } = await import("sharp");
+  const club = await openClub(t);
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#b5123e" } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.set("image", new File([photo as BlobPart], "photo.jpg", { type: "image/jpeg" }));
+  const { status, body } = await club.call("/api/upload/news-image", { as: "editor", form });
+  assert.equal(status, 200);
+  for (const [title, image_url] of [
+    ["Drawn", "/club/pictures/cover-net.svg"],
+    ["Photographed", body.url],
+  ]) {
+    const { slug } = await publish(club, { title, image_url });
+    const { bytes } = await club.page(`/share/news/${slug}.jpg`);
+    // The club's picture for articles without a usable cover would say that the cover could not be read.
+    const { dominant } = await sharp(bytes).stats();
+    assert.equal((await sharp(bytes).metadata()).format, "jpeg", title);
+    if (title === "Photographed") assert.ok(dominant.r > 150 && dominant.b < 100, JSON.stringify(dominant));
+  }
+  for (const path of ["/icon-512.png", "/apple-touch-icon.png", "/favicon.ico"]) {
+    assert.equal((await club.page(`${path}`)).status, 200, path);
+  }
+});

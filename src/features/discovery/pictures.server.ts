@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { club } from "#club/club.ts";
+import { vips } from "#src/features/media/vips.server.ts";
 import { findArticleCover } from "#src/features/news/discovery-queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 
@@ -39,7 +40,7 @@ export const ICON_PATHS = Object.keys(ICONS);
 export function icon(path: string): Promise<Buffer> {
   return once(path, async () => {
     const { side, inset, isSolid } = ICONS[path]!;
-    const { default: sharp } = await import("sharp");
+    const sharp = await vips();
     const drawing = await readFile(join(publicFolder(), side <= 32 ? "favicon.svg" : "club/crest.svg"));
     const inner = Math.round(side * (1 - 2 * inset));
     const crest = await sharp(drawing, { density: 300 })
@@ -85,7 +86,7 @@ export async function sharePictureOf(app: App, slug: string): Promise<Buffer | u
   return once(`share:${slug}:${article.updated_at}`, async () => {
     const cover = await coverBytes(app, article.image_url).catch(() => undefined);
     if (!cover) return readFile(join(publicFolder(), "og-image.jpg"));
-    const { default: sharp } = await import("sharp");
+    const sharp = await vips();
     return sharp(cover, { density: 150, limitInputPixels: 40_000_000 })
       .resize(SHARE.width, SHARE.height, { fit: "cover" })
       .flatten({ background: club.themeColor.dark })

@@ -15,7 +15,14 @@ export function listCompetitions(db: Db): Promise<readonly Competition[]> {
 
 /** The competition that an id, a slug or a name in any language means. */
 export async function findCompetition(db: Db, text: string): Promise<Competition | undefined> {
-  const competitions = await listCompetitions(db);
+  return competitionMeant(await listCompetitions(db), text);
+}
+
+/** The one of some competitions that an id, a slug or a name in any language means. */
+export function competitionMeant(
+  competitions: readonly Competition[],
+  text: string,
+): Competition | undefined {
   return (
     competitions.find(({ id }) => String(id) === text) ??
     competitions.find(({ slug }) => slug === text) ??

@@ -7,6 +7,7 @@ import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { touch } from "#src/records/records.server.ts";
+import { updateSearch } from "#src/records/search-documents.server.ts";
 import { BUILT_IN_COMPETITIONS, type Competition } from "./competition.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
 import type { DemoMatch } from "./demo/types.ts";
@@ -40,7 +41,10 @@ export async function fillMatches(office: Office): Promise<void> {
       const report = reported.has(match) ? reportOf(match, own!.slug) : null;
       return { ...rowOf(match, teams, competitions), ...columns("match_report", report), ...dates(current) };
     });
-    for (const chunk of chunksOf(rows)) await tx.insertInto("matches").values(chunk).execute();
+    for (const chunk of chunksOf(rows)) {
+      const inserted = await tx.insertInto("matches").values(chunk).returningAll().execute();
+      await updateSearch(tx, "matches", inserted);
+    }
     await fillEvents(current, matches, teams, await idsByKey(tx, matches, teams));
     touch(current, "matches");
     touch(current, "match_events");

@@ -1,12 +1,11 @@
-import { isAppError } from "#src/errors/app-error.ts";
-import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
+import { listCardsByIds, type MatchCard } from "./card-queries.server.ts";
+import { listEvents } from "./event-queries.server.ts";
 import {
   type EventType,
-  type Match,
   type MatchEvent,
   minuteLabel,
   type Score,
@@ -14,7 +13,6 @@ import {
   type TeamType,
 } from "./match.ts";
 import { type MatchView, matchView } from "./match-view.server.ts";
-import { getMatch } from "./queries.server.ts";
 import { videoId } from "./video.ts";
 
 /** One entry of the timeline; a substitution has both its players. */
@@ -44,24 +42,29 @@ export interface MatchDetails {
   halfTime: Score | null;
 }
 
-/** The details of the match that an address asks for; null for none, for an unknown one and for a false number. */
+/** The number of the match that an address asks for; null for none and for a false number. */
+export function wantedMatch(wanted: string | null): number | null {
+  return wanted && /^[1-9]\d{0,14}$/.test(wanted) ? Number(wanted) : null;
+}
+
+/**
+ * The details of the match that an address asks for; null for none, for an unknown one and for a false number.
+ * @param known cards that the page has read already; the match may be among them
+ */
 export async function findMatchDetails(
   app: App,
   wanted: string | null,
   language: Language,
+  known: MatchCard[] = [],
 ): Promise<MatchDetails | null> {
-  if (!wanted || !/^[1-9]\d{0,14}$/.test(wanted)) return null;
-  try {
-    return await matchDetails(app, await getMatch(app.db, Number(wanted)), language);
-  } catch (error) {
-    if (isAppError(error) && error.code === "not_found") return null;
-    throw error;
-  }
+  const id = wantedMatch(wanted);
+  if (id === null) return null;
+  const isWanted = ({ match }: MatchCard) => match.id === id;
+  const card = known.find(isWanted) ?? (await listCardsByIds(app.db, [id]))[0];
+  return card ? matchDetails(card, await listEvents(app.db, id), language) : null;
 }
 
-async function matchDetails(app: App, match: Match, language: Language): Promise<MatchDetails> {
-  const teams = await teamsById(app.db);
-  const events = match.events ?? [];
+function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], language: Language): MatchDetails {
   const timeline = timelineOf(events, language);
   const firstHalf = events.filter(({ minute }) => minute <= 45);
   return {

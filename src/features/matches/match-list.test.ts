@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
-import { nextMatch, recentResults } from "./queries.server.ts";
+import { listHomeMatches } from "./card-queries.server.ts";
 import { createMatch, createTeams } from "./test-support.ts";
 
 /** Four matches; named by their home team. */
@@ -145,24 +145,28 @@ test("the back office has the same list and filters, for staff only", async (t) 
   assert.equal((await club.call("/api/admin/matches?limit=101", { as: "editor" })).status, 400);
 });
 
+async function nextMatch(club: TestClub, now: Date) {
+  return (await listHomeMatches(club.app.db, now, 3, null)).next?.match;
+}
+
 test("the next match is the own club's earliest one ahead, else anybody's", async (t) => {
   const club = await openClub(t);
   const { noah } = await createTeams(club);
   const now = club.app.now();
-  assert.equal(await nextMatch(club.app.db, now), undefined);
+  assert.equal(await nextMatch(club, now), undefined);
   await createMatch(club, { home_team_name: "Early", match_date: "2026-03-12T15:00" });
   await createMatch(club, { home_team_name: "Noah", match_date: "2026-03-20T15:00" });
   await createMatch(club, { home_team_name: "Noah", match_date: "2026-03-15T15:00", status: "postponed" });
   await createMatch(club, { home_team_name: "Noah", match_date: "2026-03-10T15:00" });
-  assert.equal((await nextMatch(club.app.db, now))?.home_team_name, "Early");
+  assert.equal((await nextMatch(club, now))?.home_team_name, "Early");
   await club.call(`/api/admin/teams/${noah.id}`, {
     as: "admin",
     method: "PUT",
     json: { name: "Noah", is_own: true },
   });
-  assert.equal((await nextMatch(club.app.db, now))?.match_date, "2026-03-20T11:00:00.000Z");
+  assert.equal((await nextMatch(club, now))?.match_date, "2026-03-20T11:00:00.000Z");
   const later = new Date("2026-03-21T00:00:00Z");
-  assert.equal(await nextMatch(club.app.db, later), undefined);
+  assert.equal(await nextMatch(club, later), undefined);
 });
 
 test("recent results are the newest finished matches of the own club, else of all", async (t) => {
@@ -175,7 +179,9 @@ test("recent results are the newest finished matches of the own club, else of al
   await result("Others", 3);
   await result("Noah", 4, "live");
   const days = async (limit: number) =>
-    (await recentResults(club.app.db, limit)).map((match) => match.match_date.slice(9, 10));
+    (await listHomeMatches(club.app.db, club.app.now(), limit, null)).results.map(({ match }) =>
+      match.match_date.slice(9, 10),
+    );
   assert.deepEqual(await days(3), ["3", "2", "1"]);
   await club.call(`/api/admin/teams/${noah.id}`, {
     as: "admin",

@@ -1,9 +1,9 @@
 import { club } from "#club/club.ts";
-import type { Team } from "#src/features/teams/team.ts";
 import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
 import { clockTime, longDate, shortWeekday, shortWeekdayDate, weekdayDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
+import type { CrestSource } from "./card-queries.server.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
 
 /** The own club's crest comes with the club, whatever was uploaded or not. */
@@ -46,7 +46,7 @@ export interface MatchView {
   outcome: "W" | "D" | "L" | null;
 }
 
-export function matchView(match: Match, teams: Map<number, Team>, language: Language): MatchView {
+export function matchView(match: Match, teams: Map<number, CrestSource>, language: Language): MatchView {
   const at = clockTime(match.match_date, club.timeZone);
   const own = [match.home_team_id, match.away_team_id].find((id) => id !== null && teams.get(id)?.is_own);
   return {
@@ -76,7 +76,12 @@ function capitalised({ text, lang }: ShownText): ShownText {
   return { text: lang === "ru" ? text.slice(0, 1).toUpperCase() + text.slice(1) : text, lang };
 }
 
-function side(match: Match, which: "home" | "away", teams: Map<number, Team>, language: Language): SideView {
+function side(
+  match: Match,
+  which: "home" | "away",
+  teams: Map<number, CrestSource>,
+  language: Language,
+): SideView {
   const id = match[`${which}_team_id`];
   const team = id === null ? undefined : teams.get(id);
   return {

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { searchConditions } from "#src/db/search-condition.server.ts";
 import type { MatchesTable, Tables } from "#src/db/tables.ts";
-import { findOwnTeam, teamsById } from "#src/features/teams/queries.server.ts";
-import { searchPatterns } from "#src/i18n/fold.ts";
+import { teamsById } from "#src/features/teams/queries.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { findCompetition } from "./competition-queries.server.ts";
 import { listEvents, withEvents } from "./event-queries.server.ts";
@@ -12,6 +12,8 @@ export interface MatchFilter {
   status?: MatchStatus | undefined;
   /** An id, a slug or a name in any language. */
   competition?: string | undefined;
+  /** The competition's id, where it is known already: the text is then not looked up. */
+  competition_id?: number | undefined;
   season?: string | undefined;
   /** At home or away. */
   team?: number | undefined;
@@ -68,13 +70,6 @@ export async function getMatchAlone(db: Db, id: number): Promise<Match> {
   return match!;
 }
 
-/** The own club's next match, or anybody's when the own club has none ahead. */
-export async function nextMatch(db: Db, now: Date): Promise<Match | undefined> {
-  const own = await findOwnTeam(db);
-  const filter = { status: "scheduled" as const };
-  return (own && (await earliest(db, now, { ...filter, team: own.id }))) ?? earliest(db, now, filter);
-}
-
 /** When the next match of anybody begins, UTC ISO; undefined when none is ahead. */
 export async function nextKickOffAt(db: Db, now: Date): Promise<string | undefined> {
   const row = await db
@@ -88,43 +83,28 @@ export async function nextKickOffAt(db: Db, now: Date): Promise<string | undefin
   return row?.match_date;
 }
 
-/** The newest finished matches of the own club, or of everybody when the own club has none. */
-export async function recentResults(db: Db, limit: number): Promise<Match[]> {
-  const own = await findOwnTeam(db);
-  const filter = { status: "finished" as const, limit };
-  const matches = own ? await listMatches(db, { ...filter, team: own.id }) : [];
-  return matches.length > 0 ? matches : listMatches(db, filter);
-}
-
-async function earliest(db: Db, now: Date, filter: MatchFilter): Promise<Match | undefined> {
-  const rows = await db
-    .selectFrom("matches")
-    .selectAll()
-    .where(await conditions(db, filter))
-    .where("match_date", ">", now.toISOString())
-    .orderBy("match_date")
-    .orderBy("id")
-    .limit(1)
-    .execute();
-  return (await withLogos(db, rows))[0];
-}
-
 type Where = (e: ExpressionBuilder<Tables, "matches">) => Expression<SqlBool>;
 
 async function conditions(db: Db, filter: MatchFilter): Promise<Where> {
+  if (!filter.competition || filter.competition_id) return matchConditions(filter);
+  const competition = await findCompetition(db, filter.competition);
+  return matchConditions({ ...filter, competition_id: competition?.id });
+}
+
+/** Which matches a filter means; a competition that is not given by its id is one of no list. */
+export function matchConditions(filter: MatchFilter): Where {
   const { status, season, team, from, to } = filter;
-  const competition = filter.competition ? await findCompetition(db, filter.competition) : undefined;
   return (e) => {
-    const all: Expression<SqlBool>[] = [e("deleted_at", "is", null)];
+    const all: Expression<SqlBool>[] = [e("matches.deleted_at", "is", null)];
     if (status) all.push(e("status", "=", status));
     if (season) all.push(e("season", "=", season));
     if (team) all.push(e.or([e("home_team_id", "=", team), e("away_team_id", "=", team)]));
     if (filter.club) all.push(isAffairOf(e, filter.club));
     if (from) all.push(e("match_date", ">=", from));
     if (to) all.push(e("match_date", "<=", to));
-    if (competition) all.push(e("competition_id", "=", competition.id));
+    if (filter.competition_id) all.push(e("competition_id", "=", filter.competition_id));
     else if (filter.competition) all.push(isFreeCompetition(e, filter.competition));
-    for (const pattern of searchPatterns(filter.search ?? "")) all.push(e("search", "like", pattern));
+    all.push(...searchConditions("search", filter.search));
     return e.and(all);
   };
 }

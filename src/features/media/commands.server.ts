@@ -1,6 +1,7 @@
 import { putFile } from "#src/http/storage.server.ts";
 import type { Office } from "#src/records/office.server.ts";
 import { requireRole } from "#src/records/office.server.ts";
+import { wantAvif } from "./avif.server.ts";
 import { type PictureTexts, pictureName, pictureUrl } from "./media.ts";
 import { encodePicture } from "./picture.server.ts";
 
@@ -49,5 +50,8 @@ export async function storePicture(
       conflict.column("hash").doUpdateSet({ deleted_at: null, created_at: app.now().toISOString() }),
     )
     .execute();
+  for (const width of [undefined, ...picture.copies.map((copy) => copy.widthPx)]) {
+    wantAvif(app, pictureName(picture.hash, width));
+  }
   return { url, width: picture.width, height: picture.height };
 }

@@ -1,6 +1,7 @@
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { errorAnswer } from "#src/http/answer.server.ts";
 import type { App } from "#src/http/app.server.ts";
+import { avifName, wantAvif } from "./avif.server.ts";
 import { isPictureName } from "./media.ts";
 
 /** Pictures never change under their name, and are nothing but pictures even if a browser thinks otherwise. */
@@ -10,22 +11,52 @@ const HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
   "x-content-type-options": "nosniff",
   "content-disposition": "inline",
+  vary: "Accept",
 };
 
-/** GET /media/<name>: a stored picture. */
+/**
+ * GET /media/<name>: a stored picture, as AVIF for browsers that read it once it is made. A narrower copy of a
+ * picture that is narrower itself is the picture.
+ */
 export async function serveMedia(app: App, name: string, request: Request): Promise<Response> {
   try {
-    if (!isPictureName(name)) throw new AppError("not_found", "There is no such picture.");
-    const etag = `"${name}"`;
-    if (request.headers.get("if-none-match") === etag)
-      return new Response(null, { status: 304, headers: { ...HEADERS, etag } });
-    const bytes = await app.storage.disk.getBytes(name).catch((cause) => {
-      throw new AppError("not_found", "There is no such picture.", { cause });
-    });
-    const type = name.endsWith(".avif") ? "image/avif" : "image/webp";
-    return new Response(bytes as BodyInit, { headers: { ...HEADERS, etag, "content-type": type } });
+    if (!isPictureName(name)) throw notFound();
+    const names = candidates(name, request);
+    const kept = names.find((one) => request.headers.get("if-none-match") === etagOf(one));
+    if (kept) return new Response(null, { status: 304, headers: { ...HEADERS, etag: etagOf(kept) } });
+    for (const candidate of names) {
+      const bytes = await app.storage.disk.getBytes(candidate).catch(() => undefined);
+      if (!bytes) continue;
+      const isAvif = candidate.endsWith(".avif");
+      if (!isAvif && acceptsAvif(request)) wantAvif(app, candidate);
+      const type = isAvif ? "image/avif" : "image/webp";
+      const headers = { ...HEADERS, etag: etagOf(candidate), "content-type": type };
+      return new Response(bytes as BodyInit, { headers });
+    }
+    throw notFound();
   } catch (error) {
     if (isAppError(error)) return errorAnswer(error);
     throw error;
   }
+}
+
+/** The files that would do, best first. */
+function candidates(name: string, request: Request): string[] {
+  const whole = name.replace(/-\d+\.webp$/, ".webp");
+  const names = whole === name ? [name] : [name, whole];
+  return acceptsAvif(request) && name.endsWith(".webp")
+    ? names.flatMap((one) => [avifName(one), one])
+    : names;
+}
+
+function etagOf(name: string): string {
+  return `"${name}"`;
+}
+
+function acceptsAvif(request: Request): boolean {
+  return request.headers.get("accept")?.includes("image/avif") ?? false;
+}
+
+function notFound(): AppError {
+  return new AppError("not_found", "There is no such picture.");
 }

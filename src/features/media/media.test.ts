@@ -7,6 +7,7 @@ import S3rver from "s3rver";
 import sharp from "sharp";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { freePort } from "#tests/support/site.ts";
+import { makeAvif } from "./avif.server.ts";
 import { NEWS_IMAGE_BYTES, PHOTO_BYTES } from "./media.ts";
 
 const red = (width: number, height: number) =>
@@ -41,7 +42,50 @@ test("a photo comes back as WebP in several widths, without the place where it w
     const copy = await club.call(body.url.replace(".webp", `-${width}.webp`));
     assert.deepEqual([copy.status, copy.headers.get("content-type")], [200, "image/webp"], String(width));
   }
-  assert.equal((await club.call(body.url.replace(".webp", "-1920.webp"))).status, 404);
+  const wider = await club.page(body.url.replace(".webp", "-1920.webp"));
+  assert.equal(
+    (await sharp(wider.bytes).metadata()).width,
+    1400,
+    "there is nothing wider than the photo itself",
+  );
+});
+
+test("a browser that reads AVIF gets it once it is made, others WebP", async (t) => {
+  const club = await openClub(t);
+  // Noise with shapes, as a photo has: a plain colour is as small in WebP.
+  const photo = await red(900, 600)
+    .composite([
+      {
+        input: {
+          create: {
+            width: 900,
+            height: 600,
+            channels: 3,
+            background: "#888",
+            noise: { type: "gaussian", mean: 128, sigma: 30 },
+          },
+        },
+        blend: "overlay",
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+  const { body } = await upload(club, photo);
+  const name = body.url.replace("/media/", "");
+  const ask = (accept: string) => club.page(body.url, { accept });
+  const browser = "image/avif,image/webp,*/*";
+  assert.equal((await ask(browser)).headers.get("content-type"), "image/webp", "not made yet");
+  await makeAvif(club.app.storage, name);
+  const modern = await ask(browser);
+  assert.equal(modern.headers.get("content-type"), "image/avif");
+  assert.equal(modern.headers.get("vary"), "Accept");
+  assert.equal(Buffer.from(modern.bytes.subarray(4, 12)).toString(), "ftypavif");
+  const older = await ask("image/webp,*/*");
+  assert.equal(older.headers.get("content-type"), "image/webp");
+  assert.ok(modern.bytes.length < older.bytes.length);
+  const etag = modern.headers.get("etag")!;
+  assert.equal((await club.page(body.url, { accept: browser, "if-none-match": etag })).status, 304);
+  assert.equal((await club.page(body.url, { "if-none-match": etag })).status, 200);
 });
 
 test("the limits hold to the byte: 5,242,880 for photos and 10,485,760 for news", async (t) => {

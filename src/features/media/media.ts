@@ -29,9 +29,6 @@ export const BANNER_TEXTS: PictureTexts = {
   tooLarge: "Размер баннера должен быть меньше 10MB",
 };
 
-/** Widths of the copies for small screens, in pixels. */
-export const COPY_WIDTHS = [320, 640, 960, 1280, 1920];
-
 /** Name of a stored picture: "<hash>.webp", or "<hash>-640.webp" for a narrower copy. */
 export function pictureName(hash: string, widthPx?: number): string {
   return widthPx ? `${hash}-${widthPx}.webp` : `${hash}.webp`;

@@ -1,19 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#src/errors/app-error.ts";
-import { COPY_WIDTHS } from "./media.ts";
-
-/** libvips, loaded with the first upload: most days and most nodes never need its 25 MB. */
-const vips = lazily(async () => {
-  const { default: sharp } = await import("sharp");
-  // Only the four formats that people upload; above all no SVG, which can carry scripts and fetch files.
-  sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({
-    operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
-  });
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
-});
+import { COPY_WIDTHS } from "#src/ui/picture-sources.ts";
+import { vips } from "./vips.server.ts";
 
 const MOST_PIXELS = 40_000_000;
 const MOST_SIDE_PX = 12_000;
@@ -146,12 +134,4 @@ async function inSlot<T>(work: () => Promise<T>): Promise<T> {
     running--;
     waiting.shift()?.();
   }
-}
-
-function lazily<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => {
-    loaded ??= load();
-    return loaded;
-  };
 }

@@ -38,7 +38,7 @@ export const messagesApi = [
     path: "/admin/messages",
     access: "editor",
     group,
-    summary: "The messages, newest first; a search looks through the newest 5,000.",
+    summary: "The messages, newest first.",
     query: MessageQuery,
     answer: MessageList,
     handle: async ({ app, query }) => {

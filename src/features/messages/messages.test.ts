@@ -174,12 +174,13 @@ test("a search finds name, address, subject and text in any case and script", as
   assert.equal((await list(club, "?search=mail&filter=read")).total, 0);
 });
 
-test("a search looks through more than one batch of letters, and only the newest 5,000", async (t) => {
+test("a search looks through thousands of letters at once", async (t) => {
   const club = await openClub(t);
   const rows = Array.from({ length: 5001 }, (_, i) => ({
     name: i === 0 || i === 1 ? "Needle" : "Hay",
     email: "a@mail.example",
     message: "x",
+    search: i === 0 || i === 1 ? "needle" : "hay",
     is_read: 0 as const,
     spam_score: 0,
     is_quarantined: 0 as const,
@@ -192,7 +193,7 @@ test("a search looks through more than one batch of letters, and only the newest
       .values(rows.slice(i, i + 1000))
       .execute();
   }
-  assert.equal((await list(club, "?search=needle")).total, 1);
+  assert.equal((await list(club, "?search=needle")).total, 2);
   assert.equal((await list(club, "?search=hay")).total, 4999);
 });
 

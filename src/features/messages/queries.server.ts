@@ -68,6 +68,6 @@ export async function getMessage(db: Db, id: number): Promise<Message> {
 }
 
 export function toMessage(row: Selectable<MessagesTable>): Message {
-  const { deleted_at: _, ...rest } = row;
+  const { deleted_at: _, search: __, ...rest } = row;
   return { ...rest, is_read: row.is_read === 1, is_quarantined: row.is_quarantined === 1 };
 }

@@ -1,6 +1,7 @@
 import type { App } from "#src/http/app.server.ts";
 import { countTry } from "#src/http/throttle.server.ts";
 import type { NewMessage } from "./input.server.ts";
+import { searchOf } from "./search.server.ts";
 import { QUARANTINE_SCORE, spamScore } from "./spam.ts";
 
 const MINUTE_MS = 60_000;
@@ -44,6 +45,7 @@ export async function receiveMessage(app: App, given: NewMessage, sender: Sender
         user_agent: sender.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
         spam_score: score,
         is_quarantined: score >= QUARANTINE_SCORE ? 1 : 0,
+        search: searchOf(given),
         created_at: at,
         updated_at: at,
       })

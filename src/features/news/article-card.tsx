@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 import type { ArticleCardView } from "./article-view.server.ts";
 
 export const DEFAULT_COVER = "/club/pictures/cover-default.svg";
@@ -24,7 +25,15 @@ export function ArticleCard({
   return (
     <Link className={isLarge ? "card-n feat" : "card-n"} to={localPath(language, `/news/${article.slug}`)}>
       <span className="cov">
-        <ArticleCover image={article.image} isFirstView={isFirstView ?? false} />
+        <ArticleCover
+          image={article.image}
+          isFirstView={isFirstView ?? false}
+          sizes={
+            isLarge
+              ? "(max-width: 1180px) 100vw, 880px"
+              : "(max-width: 640px) 124px, (max-width: 1180px) 50vw, 440px"
+          }
+        />
       </span>
       <span className="m label">
         {article.category.text && (
@@ -40,20 +49,27 @@ export function ArticleCard({
   );
 }
 
+interface ArticleCoverProps {
+  image: string;
+  /** How wide it is shown, for the choice among its copies. */
+  sizes: string;
+  isFirstView?: boolean;
+  /** Shown until it has come, e.g. "#7c0b2a". */
+  color?: string | undefined;
+}
+
 /** An article's picture; the club's default stands in for one that is missing or broken. */
-export function ArticleCover({ image, isFirstView = false }: { image: string; isFirstView?: boolean }) {
+export function ArticleCover({ image, sizes, isFirstView = false, color }: ArticleCoverProps) {
   return (
     <img
-      src={image || DEFAULT_COVER}
+      {...pictureSources(image || DEFAULT_COVER, sizes)}
+      style={color ? { backgroundColor: color } : undefined}
       alt=""
       width={1200}
       height={675}
       loading={isFirstView ? "eager" : "lazy"}
       fetchPriority={isFirstView ? "high" : undefined}
-      onError={(event) => {
-        const picture = event.currentTarget;
-        if (!picture.src.endsWith(DEFAULT_COVER)) picture.src = DEFAULT_COVER;
-      }}
+      onError={(event) => standIn(event.currentTarget, DEFAULT_COVER)}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { searchConditions } from "#src/db/search-condition.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { searchPatterns } from "#src/i18n/fold.ts";
 import { type Article, type ArticleCard, DEFAULT_AUTHOR, type NewsOrder, UNCATEGORIZED } from "./article.ts";
 
 interface NewsFilter {
@@ -43,6 +43,14 @@ const OFFICE_COLUMNS = ["articles.version", "articles.created_at"] as const;
 /** Published articles whose hour has come, newest first. */
 export async function listPublishedArticles(db: Db, now: Date, filter: NewsFilter) {
   const matching = published(db, now, filter);
+  if (isSearch(filter)) {
+    // All numbers at once: page and total from one walk through the texts.
+    const found = await inOrder(matching, { limit: MOST_FOUND }).select("articles.id").execute();
+    const ids = found.map(({ id }) => id);
+    const { offset = 0, limit = 50 } = filter;
+    const articles = await listArticlesByIds(db, now, ids.slice(offset, offset + limit));
+    return { news: inOrderOf(ids, articles), total: ids.length };
+  }
   const [rows, total] = await Promise.all([
     inOrder(matching, filter)
       .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
@@ -54,12 +62,20 @@ export async function listPublishedArticles(db: Db, now: Date, filter: NewsFilte
 
 /** The featured article, if there is one, and then the newest others: what the home page shows. */
 export async function listHomeArticles(db: Db, now: Date, limit: number): Promise<ArticleCard[]> {
-  const [featured] = await inOrder(published(db, now, { featured: true }), { limit: 1 })
+  const numbers = (filter: NewsFilter) => inOrder(published(db, now, filter), filter).select("articles.id");
+  const rows = await inOrder(published(db, now, {}), { limit: limit + 1 })
+    .where((e) =>
+      e.or([
+        e("articles.id", "in", numbers({ featured: true, limit: 1 })),
+        e("articles.id", "in", numbers({ limit })),
+      ]),
+    )
     .select(CARD_COLUMNS)
     .execute();
-  const newest = await listLatestArticles(db, now, limit);
-  if (!featured) return newest;
-  return [toArticle(featured), ...newest.filter(({ id }) => id !== featured.id)].slice(0, limit);
+  const articles = rows.map(toArticle);
+  const featured = articles.find(({ is_featured }) => is_featured);
+  if (!featured) return articles.slice(0, limit);
+  return [featured, ...articles.filter(({ id }) => id !== featured.id)].slice(0, limit);
 }
 
 /** The newest articles as cards need them, without their texts. */
@@ -78,6 +94,16 @@ export async function listArticleCards(db: Db, now: Date, filter: NewsFilter) {
     matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
   return { articles: rows.map(toArticle) as ArticleCard[], total: Number(total.count) };
+}
+
+/** The published ones of these articles with their texts, in no order. */
+export async function listArticlesByIds(db: Db, now: Date, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await published(db, now, {})
+    .where("articles.id", "in", ids)
+    .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
+    .execute();
+  return rows.map(toArticle);
 }
 
 /** Up to `limit` others of the same category, newest first. */
@@ -140,7 +166,7 @@ export async function findIdBySlug(db: Db, slug: string): Promise<number | undef
 /** Capitals and small letters are one in a list; an article without a category stands under "". */
 const ORDERS = {
   title: sql`lower(articles.title)`,
-  category: sql`lower(coalesce(categories.name, ''))`,
+  category: sql`coalesce((select lower(name) from categories where id = articles.category_id), '')`,
   author: sql`lower(articles.author_name)`,
   status: sql`articles.is_published`,
   views: sql`articles.views_count`,
@@ -160,24 +186,36 @@ export async function listOfficeArticles(
   },
 ) {
   const { sort = "date", order = "desc" } = filter;
-  let matching = withCategory(db).where("articles.deleted_at", "is", null);
+  let matching = db.selectFrom("articles").where("articles.deleted_at", "is", null);
   if (filter.status === "published") matching = matching.where("articles.is_published", "=", 1);
   if (filter.status === "draft") matching = matching.where("articles.is_published", "=", 0);
-  for (const pattern of searchPatterns(filter.search ?? ""))
-    matching = matching.where("articles.search", "like", pattern);
+  for (const condition of hasWords(filter.search)) matching = matching.where(condition);
+  const { limit, offset } = filter;
+  // First the numbers of the page, by the index alone: passed-over articles are not read. A search finds all
+  // numbers at once: page and total from one walk through the texts.
+  const numbers = await matching
+    .select("articles.id")
+    .orderBy(ORDERS[sort], order)
+    // Of equals the newest first: else a page could show one twice.
+    .$if(sort !== "date", (query) => query.orderBy(ORDERS.date, "desc"))
+    .orderBy("articles.id", "desc")
+    .$if(isSearch(filter), (query) => query.limit(MOST_FOUND))
+    .$if(!isSearch(filter), (query) => query.limit(limit).offset(offset))
+    .execute();
+  const ids = numbers.map(({ id }) => id);
+  const page = isSearch(filter) ? ids.slice(offset, offset + limit) : ids;
   const [rows, total] = await Promise.all([
-    matching
-      .select([...CARD_COLUMNS, ...TEXT_COLUMNS, ...OFFICE_COLUMNS])
-      .orderBy(ORDERS[sort], order)
-      // Of equals the newest first: else a page could show one twice.
-      .orderBy(ORDERS.date, "desc")
-      .orderBy("articles.id", "desc")
-      .limit(filter.limit)
-      .offset(filter.offset)
-      .execute(),
-    matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+    page.length === 0
+      ? []
+      : withCategory(db)
+          .where("articles.id", "in", page)
+          .select([...CARD_COLUMNS, ...TEXT_COLUMNS, ...OFFICE_COLUMNS])
+          .execute(),
+    isSearch(filter)
+      ? { count: ids.length }
+      : matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
-  return { news: rows.map(toListed), total: total.count };
+  return { news: inOrderOf(page, rows).map(toListed), total: total.count };
 }
 
 /** One article with all the fields of the form. @throws AppError `not_found` */
@@ -236,8 +274,33 @@ function published(db: Db, now: Date, { category, featured, search }: NewsFilter
     .where("articles.display_date", "<=", now.toISOString());
   if (category && category !== "all") query = query.where("categories.slug", "=", category);
   if (featured !== undefined) query = query.where("articles.is_featured", "=", featured ? 1 : 0);
-  for (const pattern of searchPatterns(search ?? "")) query = query.where("articles.search", "like", pattern);
-  return query;
+  return hasWords(search).reduce((rest, condition) => rest.where(condition), query);
+}
+
+/**
+ * That an article has every word. Texts lie before the `search` column, so each row looked at costs the
+ * reading of its texts; the inner query needs only the index of that column. The plus keeps SQLite from then
+ * reading the found articles one by one: it goes through the list's own index instead.
+ */
+function hasWords(search: string | undefined): Expression<SqlBool>[] {
+  const conditions = searchConditions("known.search", search);
+  if (conditions.length === 0) return [];
+  return [
+    sql<SqlBool>`+articles.id in (select known.id from articles as known
+      where known.deleted_at is null and ${sql.join(conditions, sql` and `)})`,
+  ];
+}
+
+/** More of them than this are found by no search. */
+const MOST_FOUND = 100_000;
+
+function isSearch({ search }: { search?: string | undefined }): boolean {
+  return hasWords(search).length > 0;
+}
+
+function inOrderOf<T extends { id: number }>(ids: number[], rows: T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function inOrder(

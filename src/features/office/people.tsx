@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useOfficeWords } from "./use-office-words.ts";
 import "./styles/people.css";
+import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 
 const SILHOUETTE = "/club/players/player-silhouette.svg";
 
@@ -46,15 +47,12 @@ export function PersonTile({ person, to, inactiveLabel }: PersonTileProps) {
 export function PersonPhoto({ photo }: { photo: string }) {
   return (
     <img
-      src={photo || SILHOUETTE}
+      {...pictureSources(photo || SILHOUETTE, "200px")}
       alt=""
       width={200}
       height={240}
       loading="lazy"
-      onError={(event) => {
-        const image = event.currentTarget;
-        if (!image.src.endsWith(SILHOUETTE)) image.src = SILHOUETTE;
-      }}
+      onError={(event) => standIn(event.currentTarget, SILHOUETTE)}
     />
   );
 }

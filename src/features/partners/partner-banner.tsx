@@ -1,5 +1,6 @@
 import { useState } from "react";
 import "./partner-banner.css";
+import { pictureSources } from "#src/ui/picture-sources.ts";
 
 export interface BannerView {
   name: string;
@@ -19,7 +20,7 @@ export function PartnerBanner({ banner }: { banner: BannerView }) {
         <b>{banner.name}</b>
       ) : (
         <img
-          src={banner.image}
+          {...pictureSources(banner.image, "(max-width: 1344px) 100vw, 1344px")}
           alt={banner.name}
           width={1200}
           height={300}

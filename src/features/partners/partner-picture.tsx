@@ -1,3 +1,5 @@
+import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
+
 /** Source: specification of the public site, section 5. */
 export const DEFAULT_LOGO = "/club/partners/default.svg";
 
@@ -12,20 +14,16 @@ interface PartnerPictureProps {
 export function PartnerPicture({ logo, alt, width = 110, height = 32 }: PartnerPictureProps) {
   return (
     <img
-      src={logo || DEFAULT_LOGO}
+      {...pictureSources(logo || DEFAULT_LOGO, `${width}px`)}
       alt={alt}
       width={width}
       height={height}
       loading="lazy"
       // A picture may have failed before React was there to hear of it.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) standIn(image);
+        if (image?.complete && image.naturalWidth === 0) standIn(image, DEFAULT_LOGO);
       }}
-      onError={(event) => standIn(event.currentTarget)}
+      onError={(event) => standIn(event.currentTarget, DEFAULT_LOGO)}
     />
   );
-}
-
-function standIn(image: HTMLImageElement): void {
-  if (!image.src.endsWith(DEFAULT_LOGO)) image.src = DEFAULT_LOGO;
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { searchConditions } from "#src/db/search-condition.server.ts";
 import type { PlayersTable } from "#src/db/tables.ts";
-import { searchPatterns } from "#src/i18n/fold.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { type Player, type PublicPlayer, positionForms } from "./player.ts";
 
@@ -19,7 +19,7 @@ export async function listPlayers(db: Db, { search, position, status }: Filter =
   if (position && position !== "all") {
     query = query.where("position", "=", positionForms(position)?.en ?? position);
   }
-  for (const pattern of searchPatterns(search ?? "")) query = query.where("search", "like", pattern);
+  for (const condition of searchConditions("search", search)) query = query.where(condition);
   const rows = await query.orderBy(sql`coalesce(jersey_number, 1000)`).orderBy("id").execute();
   return rows.map(toPlayer);
 }

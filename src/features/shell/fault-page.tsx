@@ -24,7 +24,7 @@ export function FaultPage({ error, isMissing: isKnownMissing = false }: FaultPag
   return (
     <main id="main" className="nf4" tabIndex={-1}>
       <PageHead title={title} isIndexed={false} />
-      <img src="/club/pictures/hero-night.svg" alt="" />
+      <img src="/club/pictures/hero-night.svg" alt="" width={1600} height={900} fetchPriority="high" />
       <div className="wrap">
         {isMissing && (
           <div className="big" aria-hidden="true">

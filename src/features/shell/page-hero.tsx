@@ -18,7 +18,11 @@ interface PageHeroProps {
 export function PageHero({ title, eyebrow, lead, path, image, className = "", children }: PageHeroProps) {
   return (
     <section className={`ph ${image ? "img" : ""} ${className}`}>
-      {image ? <img src={image} alt="" fetchPriority="high" /> : <div className="disc" />}
+      {image ? (
+        <img src={image} alt="" width={1600} height={900} fetchPriority="high" />
+      ) : (
+        <div className="disc" />
+      )}
       <div className="wrap">
         <p className="eyebrow label">
           <span className="wedge" />

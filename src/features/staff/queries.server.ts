@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { searchConditions } from "#src/db/search-condition.server.ts";
 import type { StaffTable } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { searchPatterns } from "#src/i18n/fold.ts";
 import { inRankOrder, type StaffMember } from "./staff-member.ts";
 
 interface Filter {
@@ -21,7 +21,7 @@ export async function listStaff(
   if (status === "active") query = query.where("is_active", "=", 1);
   if (status === "inactive") query = query.where("is_active", "=", 0);
   if (departments) query = query.where("department", "in", departments);
-  for (const pattern of searchPatterns(search ?? "")) query = query.where("search", "like", pattern);
+  for (const condition of searchConditions("search", search)) query = query.where(condition);
   return inRankOrder((await query.execute()).map(toStaffMember));
 }
 

@@ -66,8 +66,25 @@ export async function standingsOf(db: Db, seasonId: number): Promise<Standing[]>
 export async function ownStanding(
   db: Db,
 ): Promise<{ position: number; points: number; wins: number } | undefined> {
-  const row = (await listStandings(db)).find((standing) => standing.is_own);
-  return row && { position: row.position, points: row.points, wins: row.won };
+  const current = db
+    .selectFrom("seasons")
+    .select("id")
+    .where("deleted_at", "is", null)
+    .orderBy("is_current", "desc")
+    .orderBy("season", "desc")
+    .limit(1);
+  const rows = await db
+    .selectFrom("standings")
+    .leftJoin("teams", (join) =>
+      join.onRef("teams.id", "=", "standings.team_id").on("teams.deleted_at", "is", null),
+    )
+    .select(["position", "points", "won", "team_name", "team_name_hy", "teams.is_own"])
+    .where("season_id", "=", current)
+    .orderBy("position")
+    .orderBy("standings.id")
+    .execute();
+  const own = rows.find((row) => (row.is_own === null ? isOwnByName(row, club.keyword) : row.is_own === 1));
+  return own && { position: own.position, points: own.points, wins: own.won };
 }
 
 /** The table that follows from the finished league matches of a season, and where the saved one differs. */

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { pictureSources } from "#src/ui/picture-sources.ts";
 import { CREST_DIVISIONS, CREST_SHAPES, crestOf } from "./crest.ts";
 
 export interface CrestTeam {
@@ -29,7 +30,7 @@ export function TeamCrest({ team, instead = "crest" }: TeamCrestProps) {
     const source = isBroken ? CLUB_LOGO : team.logo;
     return (
       <img
-        src={source}
+        {...pictureSources(source, "80px")}
         alt=""
         width={80}
         height={90}

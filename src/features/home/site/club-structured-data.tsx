@@ -39,6 +39,14 @@ export function ClubStructuredData({ social }: { social: string[] }) {
           url,
           inLanguage: language,
           publisher: { "@id": `${siteUrl}/#club` },
+          potentialAction: {
+            "@type": "SearchAction",
+            target: {
+              "@type": "EntryPoint",
+              urlTemplate: `${siteUrl}${localPath(language, "/search")}?q={search_term_string}`,
+            },
+            "query-input": "required name=search_term_string",
+          },
         }}
       />
     </>

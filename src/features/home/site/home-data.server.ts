@@ -1,7 +1,7 @@
 import { club } from "#club/club.ts";
-import { findMatchDetails } from "#src/features/matches/match-details.server.ts";
+import { listHomeMatches } from "#src/features/matches/card-queries.server.ts";
+import { findMatchDetails, wantedMatch } from "#src/features/matches/match-details.server.ts";
 import { matchView } from "#src/features/matches/match-view.server.ts";
-import { nextMatch, recentResults } from "#src/features/matches/queries.server.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listHomeArticles } from "#src/features/news/queries.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
@@ -9,7 +9,6 @@ import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { settingText } from "#src/features/settings/setting.ts";
 import { socialLinks } from "#src/features/shell/social-links.ts";
 import { ownStanding } from "#src/features/table/queries.server.ts";
-import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
@@ -26,16 +25,14 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export async function loadHome(app: App, language: Language, match: string | null) {
   const { db } = app;
   const now = app.now();
-  const [settings, next, articles, results, standing, partners, teams, details] = await Promise.all([
+  const [settings, matches, articles, standing, partners] = await Promise.all([
     publicSettings(db).catch(() => ({})),
-    nextMatch(db, now),
+    listHomeMatches(db, now, RESULTS, wantedMatch(match)),
     listHomeArticles(db, now, NEWS),
-    recentResults(db, RESULTS),
     ownStanding(db),
     listActivePartners(db, { display_in_partners: true }).catch(() => []),
-    teamsById(db),
-    findMatchDetails(app, match, language),
   ]);
+  const { next, results, cards } = matches;
   const shown = (key: string, fallback: string): ShownText => {
     const text = settingText(settings, key, language);
     return text.text ? text : { text: fallback, lang: language };
@@ -48,12 +45,12 @@ export async function loadHome(app: App, language: Language, match: string | nul
       watch: shown("hero_button_watch", ""),
       channel: videoChannel(settings),
     },
-    details,
+    details: await findMatchDetails(app, match, language, cards),
     social: socialLinks(settings).map(({ url }) => url),
     figures: standing ?? club.heroFallback,
-    next: next ? matchView(next, teams, language) : null,
+    next: next ? matchView(next.match, next.teams, language) : null,
     articles: articles.map((article) => articleCardView(article, language)),
-    results: results.map((match) => matchView(match, teams, language)),
+    results: results.map((result) => matchView(result.match, result.teams, language)),
     titlePartner: partners.find((partner) => partner.category === "title") ?? null,
     partners: partners
       .filter((partner) => partner.category !== "title")

@@ -58,8 +58,22 @@ function Hero({ home }: { home: HomeData }) {
   ];
   return (
     <section className="hero">
-      <img className="night" src="/club/pictures/hero-night.svg" alt="" fetchPriority="high" />
-      <img className="dawn" src="/club/pictures/hero-dawn.svg" alt="" loading="lazy" />
+      <img
+        className="night"
+        src="/club/pictures/hero-night.svg"
+        alt=""
+        width={1600}
+        height={900}
+        fetchPriority="high"
+      />
+      <img
+        className="dawn"
+        src="/club/pictures/hero-dawn.svg"
+        alt=""
+        width={1600}
+        height={900}
+        loading="lazy"
+      />
       <div className="wrap">
         <div>
           <p className="eyebrow label">

@@ -2,39 +2,43 @@ import { club } from "#club/club.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
-import { findOwnTeam, teamsById } from "#src/features/teams/queries.server.ts";
+import { findOwnTeam } from "#src/features/teams/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { clockTime, monthHeading } from "#src/i18n/dates.ts";
 import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { findCompetition, listCompetitions } from "../competition-queries.server.ts";
-import { isStatus, type Match } from "../match.ts";
+import { listMatchCards, type MatchCard } from "../card-queries.server.ts";
+import { competitionMeant, listCompetitions } from "../competition-queries.server.ts";
+import { isStatus } from "../match.ts";
 import { findMatchDetails } from "../match-details.server.ts";
 import { type MatchView, matchView } from "../match-view.server.ts";
-import { countMatches, listMatches, type MatchFilter } from "../queries.server.ts";
+import { countMatches, type MatchFilter } from "../queries.server.ts";
 import { isFiltered, isForAllClubs, type MatchFilters, readFilters } from "./match-filters.ts";
 
 /** Source: specification of the public site, section 9, "matches page 100". */
 const PER_PAGE = 100;
 /** As many of the next matches as search engines hear of. */
 const ANNOUNCED = 20;
-const NOTHING = { matches: [] as Match[], total: 0 };
+const NOTHING = { cards: [] as MatchCard[], total: 0 };
 
 export type MatchesData = Awaited<ReturnType<typeof loadMatches>>;
 
 /** The matches page: filters combine; an unknown value of one finds nothing. */
 export async function loadMatches(app: App, language: Language, address: URLSearchParams) {
-  const [filters, own] = await Promise.all([withSlug(app, readFilters(address)), findOwnTeam(app.db)]);
-  const page = pageNumber(address.get("page"));
-  const [{ matches, total }, competitions, partners, details, teams] = await Promise.all([
-    find(app, filters, own?.id, page),
+  const [competitions, own, partners] = await Promise.all([
     listCompetitions(app.db),
+    findOwnTeam(app.db),
     listActivePartners(app.db).catch(() => []),
-    findMatchDetails(app, address.get("match"), language),
-    teamsById(app.db),
   ]);
-  const views = matches.map((match) => matchView(match, teams, language));
+  const given = readFilters(address);
+  const competition = competitionMeant(competitions, given.competition);
+  // A competition may be named by id, slug or name; the form's menu knows it by its slug.
+  const filters = competition ? { ...given, competition: competition.slug } : given;
+  const page = pageNumber(address.get("page"));
+  const { cards, total } = await find(app, filters, { own: own?.id, competition: competition?.id, page });
+  const details = await findMatchDetails(app, address.get("match"), language, cards);
+  const views = cards.map(({ match, teams }) => matchView(match, teams, language));
   const banner = soleBanner(partners, "display_in_matches");
   return {
     filters,
@@ -44,7 +48,7 @@ export async function loadMatches(app: App, language: Language, address: URLSear
     total,
     page,
     hasOlder: page * PER_PAGE < total,
-    season: matches[0]?.season ?? null,
+    season: cards[0]?.match.season ?? null,
     months: byMonth(views, language),
     announced: announced(views, app.now()),
     competitions: competitions.map((one) => ({ slug: one.slug, name: localised(one, "name", language) })),
@@ -53,20 +57,19 @@ export async function loadMatches(app: App, language: Language, address: URLSear
   };
 }
 
-/** A competition may be named by id, slug or name; the form's menu knows it by its slug. */
-async function withSlug(app: App, filters: MatchFilters): Promise<MatchFilters> {
-  if (!filters.competition) return filters;
-  const competition = await findCompetition(app.db, filters.competition);
-  return competition ? { ...filters, competition: competition.slug } : filters;
-}
-
 /** A page that no list has shows an empty one. */
 function pageNumber(text: string | null): number {
   if (text === null || text === "") return 1;
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 100_000;
 }
 
-async function find(app: App, filters: MatchFilters, own: number | undefined, page: number) {
+interface Known {
+  own: number | undefined;
+  competition: number | undefined;
+  page: number;
+}
+
+async function find(app: App, filters: MatchFilters, known: Known) {
   const { search, status, competition } = filters;
   if (status && !isStatus(status)) return NOTHING;
   // Signs alone are part of no name, and control characters of no competition's.
@@ -74,14 +77,15 @@ async function find(app: App, filters: MatchFilters, own: number | undefined, pa
   const filter: MatchFilter = {
     search,
     ...(isStatus(status) ? { status } : {}),
-    ...(competition ? { competition } : {}),
-    ...(isForAllClubs(filters) ? {} : { club: own }),
+    ...(competition ? { competition, competition_id: known.competition } : {}),
+    ...(isForAllClubs(filters) ? {} : { club: known.own }),
   };
-  const [matches, total] = await Promise.all([
-    listMatches(app.db, { ...filter, limit: PER_PAGE, offset: (page - 1) * PER_PAGE }),
-    countMatches(app.db, filter),
-  ]);
-  return { matches, total: Number(total) };
+  const { page } = known;
+  const found = await listMatchCards(app.db, filter, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
+  // Behind the last page nothing brings the total along.
+  return found.cards.length > 0 || page === 1
+    ? found
+    : { cards: [], total: await countMatches(app.db, filter) };
 }
 
 /** The list's own order holds: newest month first. */

@@ -277,7 +277,7 @@ function Row({
       </td>
       <td className="c-ti">
         <div className="ti">
-          <ArticleCover image={article.image_url} />
+          <ArticleCover image={article.image_url} sizes="160px" />
           <div>
             <Link to={`/admin/news/edit/${article.id}`} lang="en">
               <b>

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { club } from "#club/club.ts";
 import { videoId } from "#src/features/matches/video.ts";
+import { pictureSizes } from "#src/features/media/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
@@ -23,6 +24,7 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
   const related = await listRelatedArticles(app.db, now, article);
   const content = localised(article, "content", language);
   const excerpt = localised(article, "excerpt", language);
+  const sizes = await pictureSizes(app.db, [article.image_url, ...picturesIn(content.text)]);
   const label = dateLabel(article.display_date);
   const at = label === "date" ? clockTime(article.display_date ?? "", club.timeZone) : undefined;
   return {
@@ -32,6 +34,7 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
     lead: excerpt,
     category: { slug: article.category_slug, name: localised(article, "category_name", language) },
     image: article.image_url,
+    imageColor: sizes.get(article.image_url)?.color,
     date: at ? longDate(at, language) : null,
     dateLabel: label,
     published: article.display_date,
@@ -39,7 +42,15 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
     views: article.views_count,
     author: article.author_name,
     description: excerpt.text.trim() || describe(content.text),
-    body: { nodes: proseTree(content.text, { videoId }), lang: content.lang },
+    body: {
+      nodes: proseTree(content.text, { videoId, imageSize: (src) => sizes.get(src) }),
+      lang: content.lang,
+    },
     related: related.map((one) => articleCardView(one, language)),
   };
+}
+
+/** The uploaded pictures that a text may show. */
+function picturesIn(text: string): string[] {
+  return text.match(/\/media\/[0-9a-f]{32}\.webp/g) ?? [];
 }

@@ -54,7 +54,12 @@ export default function ArticlePage() {
           <Facts article={article} />
         </header>
         <div className="art-c">
-          <ArticleCover image={article.image} isFirstView />
+          <ArticleCover
+            image={article.image}
+            sizes="(max-width: 1344px) 100vw, 1344px"
+            color={article.imageColor}
+            isFirstView
+          />
         </div>
         <div className="art-b">
           <aside>

@@ -17,6 +17,7 @@ import { DEFAULT_LOGO } from "../partner-picture.tsx";
 import { PartnerDialog } from "./partner-dialog.tsx";
 import { partnersWords } from "./partners-words.ts";
 import "./partners.css";
+import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 
 export async function clientLoader() {
   const { data, error } = await attempt(api.get<{ partners: Partner[] }>("/admin/partners"));
@@ -169,14 +170,12 @@ export default function PartnersPage() {
                 <span className="num">{partner.order_num}</span>
                 <span className="lg">
                   <img
-                    src={partner.logo || DEFAULT_LOGO}
+                    {...pictureSources(partner.logo || DEFAULT_LOGO, "150px")}
                     alt=""
                     width={150}
                     height={48}
-                    onError={(event) => {
-                      const image = event.currentTarget;
-                      if (!image.src.endsWith(DEFAULT_LOGO)) image.src = DEFAULT_LOGO;
-                    }}
+                    loading="lazy"
+                    onError={(event) => standIn(event.currentTarget, DEFAULT_LOGO)}
                   />
                 </span>
                 <span>

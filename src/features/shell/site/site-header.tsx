@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, Moon, Sun, X } from "lucide-react";
+import { ChevronDown, Menu, Moon, Search, Sun, X } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerLogo, type PartnerMark } from "#src/features/partners/partner-logo.tsx";
@@ -27,6 +27,7 @@ export function SiteHeader({ partners }: { partners: PartnerMark[] }) {
             <Entries />
           </nav>
           <div className="tools">
+            <SearchLink />
             <LanguageMenu />
             <ThemeToggle />
             <Drawer />
@@ -70,6 +71,22 @@ function Entries() {
       </Link>
     );
   });
+}
+
+/** On narrow phones it stands in the menu alone. */
+function SearchLink() {
+  const text = useShellText();
+  const [language, path] = splitPath(useLocation().pathname);
+  return (
+    <Link
+      className="ico find"
+      to={localPath(language, "/search")}
+      aria-label={text.search}
+      aria-current={path === "/search" ? "page" : undefined}
+    >
+      <Search className="i" aria-hidden />
+    </Link>
+  );
 }
 
 /** A plain disclosure with links: it works before and without JavaScript. */
@@ -134,6 +151,9 @@ function Drawer() {
         <nav aria-label={text.mainNavigation}>
           <Entries />
         </nav>
+        <Link className="find" to={localPath(language, "/search")}>
+          <Search className="i" aria-hidden /> {text.search}
+        </Link>
         <div className="ft">
           {LANGUAGES.map((other) => (
             <a

@@ -50,6 +50,7 @@ export const shell = {
   yourEmail: "Your e-mail",
   subscribe: "Subscribe",
   subscribeFailed: "Could not subscribe. Please try again.",
+  search: "Search the site",
   searchMatches: "Search matches",
 };
 

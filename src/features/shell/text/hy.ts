@@ -56,5 +56,6 @@ export const shell: ShellText = {
   yourEmail: "Ձեր էլ. հասցեն",
   subscribe: "Բաժանորդագրվել",
   subscribeFailed: "Չհաջողվեց բաժանորդագրվել։ Փորձեք նորից։",
+  search: "Որոնում կայքում",
   searchMatches: "Որոնել խաղեր",
 };

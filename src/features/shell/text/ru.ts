@@ -56,5 +56,6 @@ export const shell: ShellText = {
   yourEmail: "Ваш адрес электронной почты",
   subscribe: "Подписаться",
   subscribeFailed: "Не удалось подписаться. Попробуйте ещё раз.",
+  search: "Поиск по сайту",
   searchMatches: "Поиск матчей",
 };

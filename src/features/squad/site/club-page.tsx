@@ -9,11 +9,11 @@ import { page } from "#src/http/page.server.ts";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { Void } from "#src/ui/void.tsx";
+import { Portrait } from "../portrait.tsx";
 import { TABS, type Tab } from "../tab.ts";
 import { useSquadText } from "../use-squad-text.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
 import { PersonDialog } from "./person-dialog.tsx";
-import { Portrait } from "./portrait.tsx";
 import "./club.css";
 
 export const loader = page(async (app, { params, request }) =>
@@ -109,7 +109,7 @@ function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
     <Link className="pc" to={addressOf(tab, person.id)} preventScrollReset>
       <span className="gate">
         <span className="n" aria-hidden="true" />
-        <Portrait photo={person.photo} />
+        <Portrait photo={person.photo} sizes="(max-width: 640px) 50vw, (max-width: 1180px) 33vw, 320px" />
         {person.isCaptain && <span className="bdg cap">{text.captain}</span>}
       </span>
       <span className="b">

@@ -1,7 +1,7 @@
 import { Modal } from "#src/ui/modal.tsx";
+import { Portrait } from "../portrait.tsx";
 import { useSquadText } from "../use-squad-text.ts";
 import type { PersonView } from "./club-data.server.ts";
-import { Portrait } from "./portrait.tsx";
 
 /** Everything about one person, and only what is known. */
 export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo: string }) {
@@ -22,7 +22,7 @@ export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo:
               {person.number}
             </span>
           )}
-          <Portrait photo={person.photo} />
+          <Portrait photo={person.photo} sizes="(max-width: 640px) 100vw, 420px" />
         </div>
         <div className="r">
           <p className="eyebrow label" lang={person.what.lang}>

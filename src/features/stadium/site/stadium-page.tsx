@@ -38,7 +38,7 @@ export default function StadiumPage() {
       <BreadcrumbData crumbs={[{ name: text.heading, path: "/stadium" }]} />
       <StadiumStructuredData data={data} />
       <section className="st-h">
-        <img src="/club/pictures/stadium-night.svg" alt="" fetchPriority="high" />
+        <img src="/club/pictures/stadium-night.svg" alt="" width={1600} height={900} fetchPriority="high" />
         <div className="wrap">
           <p className="eyebrow label">
             <span className="wedge" />

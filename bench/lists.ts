@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { readConfig } from "#src/config/env.server.ts";
+import type { Db } from "#src/db/database.server.ts";
+import { fill } from "#src/db/migrations/0004-search.ts";
+import { countMatches, listMatches } from "#src/features/matches/queries.server.ts";
+import { countMessages, listMessages } from "#src/features/messages/queries.server.ts";
+import {
+  listArticleCards,
+  listOfficeArticles,
+  listPublishedArticles,
+} from "#src/features/news/queries.server.ts";
+import { searchSite } from "#src/features/search/results.server.ts";
+import type { App } from "#src/http/app.server.ts";
+import { closeApp, openApp } from "#src/open-app.server.ts";
+import { prepare } from "#src/start.server.ts";
+import { figure, type Row } from "./table.ts";
+
+const RECORDS = 10_000;
+const MOST_MS = 10;
+/** Of each call; the median counts. */
+const TIMES = 15;
+
+/** The lists of a club with 10,000 articles, matches and messages: the last page, a search, the site's search. */
+export async function benchLists(env: Record<string, string> = {}): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "club-lists-"));
+  const config = {
+    DATA_DIR: folder,
+    LOG_LEVEL: "silent",
+    ADMIN_PASSWORD: "seven rosettes on a wall",
+    EDITOR_PASSWORD: "eleven apricots at dawn",
+  };
+  const app = await openApp(readConfig({ ...config, ...env }));
+  await prepare(app);
+  await enlarge(app.db);
+  // As PostgreSQL does by itself after a while.
+  await sql`analyze`.execute(app.db);
+  const rows: Row[] = [];
+  for (const [name, call] of Object.entries(calls(app))) {
+    rows.push(figure(`${name}, of ${RECORDS}`, await median(call), "ms", { most: MOST_MS }));
+  }
+  await closeApp(app);
+  rmSync(folder, { recursive: true, force: true });
+  return rows;
+}
+
+function calls(app: App): Record<string, () => Promise<unknown>> {
+  const { db } = app;
+  const now = app.now();
+  const last = RECORDS - 60;
+  const letters = { filter: "all" as const, quarantined: false, limit: 50, search: "" };
+  return {
+    "news, last page": () => listPublishedArticles(db, now, { limit: 50, offset: last }),
+    "news, last page of cards": () => listArticleCards(db, now, { limit: 50, offset: last }),
+    "news of a category, last page": () =>
+      listPublishedArticles(db, now, { category: "club", limit: 50, offset: 1500 }),
+    "news, searched": () => listPublishedArticles(db, now, { search: "derby", limit: 50 }),
+    "news, searched in vain": () => listPublishedArticles(db, now, { search: "դերբիխ", limit: 50 }),
+    "office's news, last page": () => listOfficeArticles(db, { limit: 50, offset: last }),
+    "office's news, drafts": () => listOfficeArticles(db, { status: "draft", limit: 50, offset: 0 }),
+    "office's news, searched": () => listOfficeArticles(db, { search: "derby", limit: 50, offset: 0 }),
+    "matches, last page": () => pageOf(db, { offset: last }),
+    "matches of a club, last page": () => pageOf(db, { club: 1, offset: 2000 }),
+    "matches of a status, last page": () => pageOf(db, { status: "finished", offset: last - 500 }),
+    "matches, searched": () => pageOf(db, { search: "pyunik" }),
+    "matches, searched in vain": () => pageOf(db, { search: "Փյունիկխ" }),
+    "messages, last page": async () => [
+      await listMessages(db, { ...letters, offset: last }),
+      await countMessages(db),
+    ],
+    "messages, searched": () => listMessages(db, { ...letters, search: "ticket", offset: 0 }),
+    "messages, searched in vain": () => listMessages(db, { ...letters, search: "տոմսխխ", offset: 0 }),
+    "site search, a rare word": () => searchSite(app, "en", "blackboard"),
+    "site search, a word of everything": () => searchSite(app, "en", "argishti"),
+    "site search, two letters": () => searchSite(app, "hy", "ar"),
+    "site search, three words": () => searchSite(app, "ru", "аргишти пюник 2025"),
+    "site search, mistyped": () => searchSite(app, "en", "argihsti"),
+    "site search, in vain": () => searchSite(app, "en", "qwertyzx"),
+  };
+}
+
+async function pageOf(db: Db, filter: Parameters<typeof listMatches>[1]) {
+  return [await listMatches(db, { limit: 100, ...filter }), await countMatches(db, filter)];
+}
+
+async function median(call: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < TIMES + 3; i++) {
+    const started = performance.now();
+    await call();
+    if (i >= 3) times.push(performance.now() - started);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(TIMES / 2)]!;
+}
+
+/** Copies what is there, with other days, until there are enough; then search learns of them. */
+async function enlarge(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const at = (i: number) => new Date(Date.UTC(2000, 0, 1) + i * 3_600_000 * 20).toISOString();
+    const copy = async (table: "articles" | "matches" | "messages", change: (i: number) => object) => {
+      const known = await tx.selectFrom(table).selectAll().execute();
+      for (let i = known.length; i < RECORDS; i += 50) {
+        const rows = Array.from({ length: Math.min(50, RECORDS - i) }, (_, k) => {
+          const { id: _id, ...row } = known[(i + k) % known.length]!;
+          return { ...row, ...change(i + k) };
+        });
+        await tx
+          .insertInto(table)
+          .values(rows as never)
+          .execute();
+      }
+    };
+    await copy("articles", (i) => ({
+      slug: `copy-${i}`,
+      display_date: at(i),
+      published_at: at(i),
+      is_featured: 0,
+      is_published: i % 20 === 0 ? 0 : 1,
+    }));
+    await copy("matches", (i) => ({ match_date: at(i), status: "finished" }));
+    await copy("messages", (i) => ({ created_at: at(i) }));
+    await tx.deleteFrom("search_documents").execute();
+    const started = performance.now();
+    await fill(tx);
+    console.log(`filling the search: ${Math.round(performance.now() - started)} ms`);
+  });
+}

@@ -1,0 +1,35 @@
+import { endpoint } from "#src/http/endpoint.server.ts";
+import { SiteSearchAnswer, SiteSearchQuery } from "./input.server.ts";
+import { searchSite } from "./results.server.ts";
+
+export const searchApi = [
+  endpoint({
+    method: "get",
+    path: "/search",
+    access: "public",
+    group: "Search",
+    summary: "What the public site has on some words: news, matches, people, pages.",
+    query: SiteSearchQuery,
+    answer: SiteSearchAnswer,
+    handle: async ({ app, query: { q, language, in: only } }) => {
+      const { groups, isCorrected } = await searchSite(app, language, q, only);
+      return {
+        query: q,
+        corrected: isCorrected,
+        total: groups.reduce((sum, { total }) => sum + total, 0),
+        groups: groups.map(({ group, total, results }) => ({
+          group,
+          total,
+          results: results.map(({ title, text, path, image, date, dateTime }) => ({
+            title: title.text,
+            text: text.text,
+            path,
+            image,
+            date,
+            date_time: dateTime,
+          })),
+        })),
+      };
+    },
+  }),
+];

@@ -1,0 +1,101 @@
+import type { App } from "#src/http/app.server.ts";
+import { searchWords } from "#src/i18n/search-words.ts";
+import { type Candidate, listCandidates, listWordsAlike } from "./queries.server.ts";
+import { type Group, isSought, MOST_FOUND, MOST_LETTERS, MOST_WORDS, type SoughtWord } from "./search.ts";
+import type { SitePage } from "./site-page-list.ts";
+import { findSitePages, sitePageWords } from "./site-pages.server.ts";
+import { typoRank } from "./typos.ts";
+
+/** Meanings of a mistyped word that are looked for. */
+const MOST_MEANT = 12;
+
+/** What was found, best first, before it is read. */
+export interface Finding {
+  sought: SoughtWord[];
+  news: number[];
+  matches: number[];
+  people: Candidate[];
+  pages: SitePage[];
+  /** Whether a page has all words in its name. */
+  isPageNamed: boolean;
+  /** Nothing was found as it was typed, but something for what was meant. */
+  isCorrected: boolean;
+}
+
+/**
+ * The records and pages with every word of a search, in any of the three scripts. When there is none, one
+ * mistake in a word is forgiven. At most three queries.
+ */
+export async function findOnSite(app: App, query: string): Promise<Finding> {
+  const words = [...new Set(searchWords(query.slice(0, MOST_LETTERS)))].slice(0, MOST_WORDS);
+  const typed = words.map((word) => ({ word, meant: [] }));
+  const found = await find(app, typed);
+  if (words.length === 0 || !isEmpty(found)) return { ...found, isCorrected: false };
+  const meant = await withMeanings(app, words);
+  if (meant.every((one) => one.meant.length === 0)) return { ...found, isCorrected: false };
+  const other = await find(app, meant);
+  return { ...other, isCorrected: !isEmpty(other) };
+}
+
+async function find(app: App, sought: SoughtWord[]): Promise<Omit<Finding, "isCorrected">> {
+  const now = app.now();
+  const candidates = sought.length === 0 ? [] : await listCandidates(app.database, now, sought);
+  const ranked = candidates
+    .map((candidate) => ({ candidate, rank: rankOf(candidate, sought) }))
+    .sort((one, other) => other.rank - one.rank || order(one.candidate, other.candidate, now));
+  const ofKind = (...kinds: string[]) =>
+    ranked.map(({ candidate }) => candidate).filter(({ kind }) => kinds.includes(kind));
+  return {
+    sought,
+    news: ofKind("articles").map(({ record_id }) => record_id),
+    matches: ofKind("matches").map(({ record_id }) => record_id),
+    people: ofKind("players", "staff").slice(0, MOST_FOUND),
+    ...(sought.length === 0 ? { pages: [], isPageNamed: false } : findSitePages(sought)),
+  };
+}
+
+/** Whole words of the name before beginnings, and these before words of the text. */
+function rankOf({ title }: Candidate, sought: SoughtWord[]): number {
+  const words = title.split(" ");
+  return sought.reduce(
+    (sum, one) => sum + (words.includes(one.word) ? 3 : words.some((word) => isSought(word, one)) ? 2 : 0),
+    0,
+  );
+}
+
+/** The newest article, and the match nearest to now. */
+function order(one: Candidate, other: Candidate, now: Date): number {
+  if (one.kind === "matches" && other.kind === "matches") {
+    const distance = ({ happened_at }: Candidate) => Math.abs(Date.parse(happened_at) - now.getTime()) || 0;
+    return distance(one) - distance(other) || other.record_id - one.record_id;
+  }
+  return compare(other.happened_at, one.happened_at) || other.record_id - one.record_id;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function isEmpty(found: Record<Group, unknown[]>): boolean {
+  return found.news.length + found.matches.length + found.people.length + found.pages.length === 0;
+}
+
+async function withMeanings(app: App, words: string[]): Promise<SoughtWord[]> {
+  const alike = await listWordsAlike(app.db, words);
+  const ofPages = sitePageWords();
+  return words.map((word) => {
+    const known = [...alike.filter(({ typed }) => typed === word).map(({ known: one }) => one), ...ofPages];
+    return { word, meant: meaningsOf(word, new Set(known)) };
+  });
+}
+
+function meaningsOf(word: string, known: Set<string>): string[] {
+  const ranked = [...known].flatMap((one) => {
+    const rank = typoRank(word, one);
+    return rank === undefined ? [] : [{ one, rank }];
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank || compare(a.one, b.one))
+    .slice(0, MOST_MEANT)
+    .map(({ one }) => one);
+}

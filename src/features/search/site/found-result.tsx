@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import { ArticleCover } from "#src/features/news/article-card.tsx";
+import { Portrait } from "#src/features/squad/portrait.tsx";
+import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import type { Group } from "../search.ts";
+import { useSearchText } from "../use-search-text.ts";
+import { Marked } from "./marked.tsx";
+import type { ResultView } from "./search-data.server.ts";
+
+/** One result: a small picture, the name with its hits marked, and what it says. */
+export function FoundResult({ group, result }: { group: Group; result: ResultView }) {
+  if (result.match && result.sides)
+    return <FoundMatch result={result} match={result.match} sides={result.sides} />;
+  return (
+    <Link className="sr-i" to={result.path}>
+      {group === "news" && (
+        <span className="pic">
+          <ArticleCover image={result.image} sizes="112px" />
+        </span>
+      )}
+      {group === "people" && (
+        <span className="pic face">
+          <Portrait photo={result.image} sizes="60px" />
+        </span>
+      )}
+      <span className="what">
+        {result.date && (
+          <time className="label" dateTime={result.dateTime}>
+            {result.date}
+          </time>
+        )}
+        <Marked className="name" shown={result.title} />
+        <Marked className="says" shown={result.text} />
+      </span>
+    </Link>
+  );
+}
+
+interface FoundMatchProps {
+  result: ResultView;
+  match: NonNullable<ResultView["match"]>;
+  sides: NonNullable<ResultView["sides"]>;
+}
+
+function FoundMatch({ result, match, sides }: FoundMatchProps) {
+  const text = useSearchText();
+  const { home, away, score } = match;
+  return (
+    <Link className="sr-i" to={result.path}>
+      <span className="pic pair">
+        <TeamCrest team={home.crest} />
+        <TeamCrest team={away.crest} />
+      </span>
+      <span className="what">
+        <time className="label" dateTime={result.dateTime}>
+          {result.date}
+          {match.time && `, ${match.time}`}
+        </time>
+        <span className="name">
+          <Marked shown={{ pieces: sides.home, lang: home.name.lang }} />{" "}
+          <span className="num">{score ? `${score.home}:${score.away}` : text.versus}</span>{" "}
+          <Marked shown={{ pieces: sides.away, lang: away.name.lang }} />
+        </span>
+        <Marked className="says" shown={result.text} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Tx } from "#src/db/database.server.ts";
+import { searchWords } from "#src/i18n/search-words.ts";
+import type { RecordRow } from "./records.server.ts";
+
+/** What visitors find of a record: the words of its name, all others, and from when on. */
+interface Found {
+  title: string[];
+  body: string[];
+  /** UTC ISO; empty for always, null for never: it is not public. */
+  publicFrom: string | null;
+  /** UTC ISO: an article's day, a match's kick-off; empty for people. */
+  happenedAt: string;
+}
+
+/**
+ * The kinds that the site's search finds, each with what of it is searched. Nothing that visitors can't read
+ * may stand here: no phone, no draft.
+ */
+const FOUND = {
+  articles: (row: RecordRow<"articles">): Found => ({
+    title: [row.title, row.title_hy, row.title_ru],
+    body: [
+      ...[row.excerpt, row.excerpt_hy, row.excerpt_ru],
+      ...[row.content, row.content_hy, row.content_ru].map(withoutAddresses),
+    ],
+    publicFrom: row.is_published === 1 ? row.display_date : null,
+    happenedAt: row.display_date ?? "",
+  }),
+  matches: (row: RecordRow<"matches">): Found => ({
+    title: [
+      ...[row.home_team_name, row.home_team_name_hy, row.home_team_name_ru],
+      ...[row.away_team_name, row.away_team_name_hy, row.away_team_name_ru],
+    ],
+    body: [
+      ...[row.competition_name, row.competition_name_hy, row.competition_name_ru],
+      ...[row.venue, row.venue_hy, row.venue_ru],
+      ...[row.season ?? "", row.match_date.slice(0, 4)],
+    ],
+    publicFrom: "",
+    happenedAt: row.match_date,
+  }),
+  players: (row: RecordRow<"players">): Found => ({
+    title: namesOf(row),
+    body: [
+      ...[row.position, row.position_hy, row.position_ru],
+      ...[row.nationality, row.nationality_hy, row.nationality_ru],
+      String(row.jersey_number ?? ""),
+    ],
+    publicFrom: row.is_active === 1 ? "" : null,
+    happenedAt: "",
+  }),
+  staff: (row: RecordRow<"staff">): Found => ({
+    title: namesOf(row),
+    body: [row.role, row.role_hy, row.role_ru],
+    publicFrom: row.is_active === 1 ? "" : null,
+    happenedAt: "",
+  }),
+};
+
+export type FoundKind = keyof typeof FOUND;
+
+/** Words of one insert; databases bound the values of a statement. */
+const WORDS_AT_ONCE = 1000;
+
+/**
+ * Brings what the search knows of some records of one kind up to date, in the save's own transaction. A record
+ * that is not public, or in the trash, is not known at all.
+ */
+export async function updateSearch(tx: Tx, kind: string, rows: object[]): Promise<void> {
+  if (!isFoundKind(kind) || rows.length === 0) return;
+  const documents = rows.map((row) => documentOf(kind, row));
+  const hidden = documents.filter(({ public_from }) => public_from === null);
+  const shown = documents.flatMap(({ public_from, ...rest }) =>
+    public_from === null ? [] : [{ ...rest, public_from }],
+  );
+  if (hidden.length > 0) {
+    await tx
+      .deleteFrom("search_documents")
+      .where("kind", "=", kind)
+      .where(
+        "record_id",
+        "in",
+        hidden.map(({ record_id }) => record_id),
+      )
+      .execute();
+  }
+  if (shown.length === 0) return;
+  await tx
+    .insertInto("search_documents")
+    .values(shown)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["kind", "record_id"])
+        .doUpdateSet((e) => ({
+          title: e.ref("excluded.title"),
+          body: e.ref("excluded.body"),
+          public_from: e.ref("excluded.public_from"),
+          happened_at: e.ref("excluded.happened_at"),
+        }))
+        // A goal changes a match, but no word of it.
+        .where((e) =>
+          e.or(
+            (["title", "body", "public_from", "happened_at"] as const).map((name) =>
+              e(`search_documents.${name}`, "!=", e.ref(`excluded.${name}`)),
+            ),
+          ),
+        ),
+    )
+    .execute();
+  await learnWords(tx, new Set(shown.flatMap(({ title, body }) => `${title} ${body}`.split(" "))));
+}
+
+/** Words stay known when the last text with them goes: they only say what a mistyped one could mean. */
+async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
+  words.delete("");
+  const list = [...words];
+  for (let i = 0; i < list.length; i += WORDS_AT_ONCE) {
+    await tx
+      .insertInto("search_words")
+      .values(list.slice(i, i + WORDS_AT_ONCE).map((word) => ({ word, reversed: reversed(word) })))
+      .onConflict((conflict) => conflict.column("word").doNothing())
+      .execute();
+  }
+}
+
+function documentOf(kind: FoundKind, row: object) {
+  const { id, deleted_at } = row as { id: number; deleted_at: string | null };
+  const { title, body, publicFrom, happenedAt } = (FOUND[kind] as (row: object) => Found)(row);
+  const named = new Set(title.flatMap(searchWords));
+  const rest = new Set(body.flatMap(searchWords)).difference(named);
+  return {
+    kind,
+    record_id: id,
+    title: [...named].join(" "),
+    body: [...rest].join(" "),
+    public_from: deleted_at === null ? publicFrom : null,
+    happened_at: happenedAt,
+  };
+}
+
+export function reversed(word: string): string {
+  return [...word].reverse().join("");
+}
+
+function isFoundKind(kind: string): kind is FoundKind {
+  return kind in FOUND;
+}
+
+interface Named {
+  first_name: string;
+  first_name_hy: string;
+  first_name_ru: string;
+  last_name: string;
+  last_name_hy: string;
+  last_name_ru: string;
+}
+
+function namesOf(row: Named): string[] {
+  return [
+    ...[row.first_name, row.first_name_hy, row.first_name_ru],
+    ...[row.last_name, row.last_name_hy, row.last_name_ru],
+  ];
+}
+
+/** Where a text's links and pictures lead is not what it says. */
+function withoutAddresses(text: string): string {
+  return text.replace(/\]\([^)]*\)/g, "] ").replace(/https?:\S+/g, " ");
+}
