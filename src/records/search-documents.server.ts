@@ -1,4 +1,4 @@
-import type { Tx } from "#src/db/database.server.ts";
+import type { Db, Tx } from "#src/db/database.server.ts";
 import { searchWords } from "#src/i18n/search-words.ts";
 import type { RecordRow } from "./records.server.ts";
 
@@ -108,6 +108,27 @@ export async function updateSearch(tx: Tx, kind: string, rows: object[]): Promis
     )
     .execute();
   await learnWords(tx, new Set(shown.flatMap(({ title, body }) => `${title} ${body}`.split(" "))));
+}
+
+/** Records read at once while all is made anew. */
+const BATCH = 200;
+
+/** Makes everything to be found anew from the records: a backup holds none of it. */
+export async function rebuildSearch(db: Db): Promise<void> {
+  for (const kind of Object.keys(FOUND) as FoundKind[]) {
+    for (let last = 0; ; ) {
+      const rows = await db
+        .selectFrom(kind)
+        .selectAll()
+        .where("id", ">", last)
+        .orderBy("id")
+        .limit(BATCH)
+        .execute();
+      if (rows.length === 0) break;
+      await updateSearch(db as Tx, kind, rows);
+      last = rows.at(-1)!.id;
+    }
+  }
 }
 
 /** Words stay known when the last text with them goes: they only say what a mistyped one could mean. */

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { migrateEmptyTo } from "#src/db/migrate.server.ts";
-import type { Records, Row } from "./records.server.ts";
+import { rebuildSearch } from "#src/records/search-documents.server.ts";
+import { isSearchable, type Records, type Row } from "./records.server.ts";
 
 /** Where records lie until they have been compared: a schema beside the club's own. */
 const SCRATCH = "club_scratch";
@@ -25,6 +26,7 @@ export async function fillPostgres<Result>(
     await sql`set local search_path to ${sql.id(SCRATCH)}`.execute(tx);
     await migrateEmptyTo(tx, records.migrations.at(-1) ?? "", SCRATCH);
     for (const table of records.tables) await fillTable(tx, table, records);
+    if (isSearchable(records)) await rebuildSearch(tx);
     const result = await work(tx, rows[0]!.own);
     await (keep ? tx.commit() : tx.rollback()).execute();
     return result;

@@ -19,6 +19,9 @@ export interface Records {
 
 const BATCH = 500;
 
+/** Made from other tables, and made anew after a restore: the search's documents, words and index. */
+const DERIVED = /^search_(documents|words|index)/;
+
 /** The records of a SQLite file that nobody writes to. Tables come in the order that foreign keys ask for. */
 export function sqliteRecords(database: DatabaseSync): Records {
   const names = (query: string) =>
@@ -28,7 +31,7 @@ export function sqliteRecords(database: DatabaseSync): Records {
       .map(({ name }) => String(name));
   const tables = names(
     "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' order by name",
-  );
+  ).filter((name) => !DERIVED.test(name));
   const needs = (table: string) => names(`select "table" as name from pragma_foreign_key_list('${table}')`);
   return {
     migrations: names("select name from kysely_migration order by name"),
@@ -37,6 +40,7 @@ export function sqliteRecords(database: DatabaseSync): Records {
       database
         .prepare("select name, seq from sqlite_sequence where name not like 'kysely_%' order by name")
         .all()
+        .filter(({ name }) => !DERIVED.test(String(name)))
         .map(({ name, seq }) => [String(name), Number(seq)]),
     ),
     rows: (table) => batches(database.prepare(`select * from "${table}" order by ${keyOf(database, table)}`)),
@@ -82,7 +86,7 @@ export async function postgresRecords(tx: Db): Promise<Records> {
   const { rows: found } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema()
     and tablename not like 'kysely%' order by tablename`.execute(tx);
-  const tables = found.map(({ name }) => name);
+  const tables = found.map(({ name }) => name).filter((name) => !DERIVED.test(name));
   const { rows: ran } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     tx,
   );
@@ -145,6 +149,11 @@ export async function digestRecords(records: Records): Promise<Record<string, Ta
   const digests: Record<string, TableDigest> = {};
   for (const table of records.tables.toSorted()) digests[table] = await digestRows(records.rows(table));
   return digests;
+}
+
+/** Whether records have the shape in which the site can be searched. */
+export function isSearchable({ migrations }: Records): boolean {
+  return migrations.includes("0004-search");
 }
 
 /** Opens a database file for reading alone: no lock, no files beside it, not one byte changed. */

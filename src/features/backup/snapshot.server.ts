@@ -3,7 +3,8 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { type Database, type Db, openSqliteFile } from "#src/db/database.server.ts";
 import { migrateEmptyTo } from "#src/db/migrate.server.ts";
-import { postgresRecords, type Records } from "./records.server.ts";
+import { rebuildSearch } from "#src/records/search-documents.server.ts";
+import { isSearchable, postgresRecords, type Records } from "./records.server.ts";
 
 /** Pages copied between two looks at the rest of the world; 4 MB. */
 const PAGES_AT_ONCE = 1000;
@@ -70,6 +71,10 @@ export async function buildSqliteFile(records: Records, file: string): Promise<v
     if (dangling.length > 0) throw new Error(`${dangling.length} rows point to rows that are not there.`);
   } finally {
     database.close();
+  }
+  if (isSearchable(records)) {
+    const filled = openSqliteFile(file);
+    await rebuildSearch(filled.db).finally(filled.close);
   }
   makeSingleFile(file);
 }

@@ -93,7 +93,7 @@ function Score({ match: { score, status } }: { match: MatchView }) {
   if (!score) return <div className="num vs">{text.versus}</div>;
   const isLive = status === "live";
   return (
-    <div className={isLive ? "num beat" : "num"}>
+    <div className={isLive ? "num beat" : "num"} aria-live={isLive ? "polite" : undefined}>
       {score.home}
       <span className="sep">:</span>
       {score.away}
