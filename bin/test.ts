@@ -14,7 +14,11 @@ const REPORTERS = ["dot", "./tests/support/totals.ts"].flatMap((reporter) => [
 const filters = process.argv.slice(2);
 const isWanted = (file: string) => filters.length === 0 || filters.some((filter) => file.startsWith(filter));
 const files = globSync("{src,club,bin,tests}/**/*.test.ts").filter(isWanted).sort();
-const browserFiles = files.filter((file) => file.startsWith("tests/e2e/"));
+/** These take longest: begun first, they don't end alone. */
+const LONG = ["tests/e2e/screens.test.ts", "tests/e2e/admin.test.ts", "tests/e2e/accounts.test.ts"];
+const browserFiles = files
+  .filter((file) => file.startsWith("tests/e2e/"))
+  .sort((one, other) => Number(LONG.includes(other)) - Number(LONG.includes(one)));
 const plainFiles = files.filter((file) => !browserFiles.includes(file));
 const clubFiles = plainFiles.filter((file) => readFileSync(file, "utf8").includes("openClub("));
 
@@ -27,8 +31,8 @@ if (clubFiles.length > 0) {
 }
 if (browserFiles.length > 0) {
   buildIfNeeded();
-  // One file after the other: each starts a site and a browser, and machines have two cores.
-  if (ensureBrowser()) isOk = run("in a browser", browserFiles, {}, ["--test-concurrency=1"]) && isOk;
+  // Two files at a time: each starts a site and a browser, and machines have two cores.
+  if (ensureBrowser()) isOk = run("in a browser", browserFiles, {}, ["--test-concurrency=2"]) && isOk;
   else isOk = false;
 }
 console.log(isOk ? "\nAll tests passed." : "\nSome tests failed; they stand above.");

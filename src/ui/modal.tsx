@@ -74,11 +74,11 @@ export function Modal({ title, lead, closeLabel, onClose, className = "", childr
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
         <div className="modal-scroll" tabIndex={0}>
-          <header className="slab">
+          <div className="slab">
             <div className="pores" />
             <h2 id={headingId}>{title}</h2>
             {lead}
-          </header>
+          </div>
           {children}
         </div>
       </div>

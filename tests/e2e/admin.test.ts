@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, type TestContext, test } from "node:test";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
+import { assertAccess } from "#tests/support/access.ts";
 import { closeBrowser, openPage } from "#tests/support/browser.ts";
 import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
 
@@ -337,23 +337,15 @@ test("every screen of the back office has no fault of access and fits 360 pixels
     "/admin/trash",
     "/admin/audit",
   ];
-  for (const [theme, width] of [
-    ["dark", 360],
-    ["light", 1440],
-  ] as const) {
-    const page = await officePage(t, "/admin", { viewport: { width, height: 800 }, reducedMotion: "reduce" });
-    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-    for (const path of paths) {
-      await page.goto(site.url + path, { waitUntil: "networkidle" });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(over <= 0, `${path} is ${over} pixels too wide at ${width}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      assert.deepEqual(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
-        [],
-        `${path} ${theme}`,
-      );
-    }
+  const page = await officePage(t, "/admin", {
+    viewport: { width: 360, height: 800 },
+    reducedMotion: "reduce",
+  });
+  for (const path of paths) {
+    await page.goto(site.url + path, { waitUntil: "load" });
+    await page.locator("h1").first().waitFor();
+    await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+    await assertAccess(page, path);
   }
 });
 

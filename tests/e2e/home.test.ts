@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { AxeBuilder } from "@axe-core/playwright";
 import { closeBrowser, openPage } from "#tests/support/browser.ts";
 import { type RunningSite, startSite } from "#tests/support/site.ts";
 
@@ -70,30 +69,6 @@ test("the theme is dark, a visitor's choice of light stays, and so does the lang
   await page.waitForURL("**/hy");
   await page.goto(site.url);
   assert.equal(new URL(page.url()).pathname, "/hy");
-});
-
-test("nobody finds a fault in the home page's access: axe, both themes, three languages", async (t) => {
-  for (const [path] of Object.values(LANGUAGES)) {
-    for (const theme of ["dark", "light"]) {
-      const page = await openPage(t, { reducedMotion: "reduce" });
-      await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-      await page.goto(site.url + path, { waitUntil: "networkidle" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(" | ")}`,
-      );
-      assert.deepEqual(found, [], `${path} ${theme}`);
-    }
-  }
-});
-
-test("nothing is wider than a phone of 320 pixels", async (t) => {
-  const page = await openPage(t, { viewport: { width: 320, height: 640 } });
-  for (const [path] of Object.values(LANGUAGES)) {
-    await page.goto(site.url + path, { waitUntil: "networkidle" });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(overflow <= 0, `${path}: ${overflow} px too wide`);
-  }
 });
 
 test("a page that is not there is a designed 404 in its language", async (t) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { assertAccess } from "#tests/support/access.ts";
 import { closeBrowser, openPage } from "#tests/support/browser.ts";
 import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
 
@@ -255,22 +255,11 @@ test("search engines hear of the next matches and of the one that is open", asyn
 });
 
 test("nobody finds a fault in the access of a full dialog, and it fits 320 pixels", async (t) => {
-  for (const [prefix, theme] of [
-    ["", "dark"],
-    ["/hy", "light"],
-    ["/ru", "light"],
-  ] as const) {
+  for (const prefix of ["", "/hy", "/ru"]) {
     const page = await openPage(t, { viewport: { width: 320, height: 700 }, reducedMotion: "reduce" });
-    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
     await page.goto(`${site.url}${prefix}/matches?status=live&match=${live}`, { waitUntil: "networkidle" });
-    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
     const scroll = page.locator(".modal-scroll");
     assert.ok((await scroll.evaluate((element) => element.scrollWidth - element.clientWidth)) <= 0, prefix);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    assert.deepEqual(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 150)}`),
-      [],
-      `${prefix} ${theme}`,
-    );
+    await assertAccess(page, `a match in ${prefix || "/"}`);
   }
 });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, type TestContext, test } from "node:test";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
+import { assertAccess } from "#tests/support/access.ts";
 import { closeBrowser, openPage } from "#tests/support/browser.ts";
 import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
 
@@ -42,18 +42,6 @@ async function picture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#7c0b2a" } })
     .jpeg()
     .toBuffer();
-}
-
-/** What axe finds, in both themes. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    found.push(...violations.map(({ id, nodes }) => `${theme}: ${id} at ${nodes[0]?.target}`));
-  }
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return tooWide > 0 ? [...found, `wider by ${tooWide} px`] : found;
 }
 
 test("from the dashboard to an article with a picture on the site: at most 12 clicks and keys, seen within 200 ms", async (t) => {
@@ -129,7 +117,7 @@ test("a player's picture is cut to the portrait by keys alone, taken whole, or n
   const size = () => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await choose();
   await page.locator(".ReactCrop__crop-selection").waitFor();
-  assert.deepEqual(await faults(page), []);
+  await assertAccess(page, "the cut");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   assert.equal(await shown.count(), 0);
@@ -172,7 +160,7 @@ test("two people on one article see each other, and a restored version comes bac
   await dialog.getByText("Changed: Title, English").waitFor();
   await dialog.getByRole("button", { name: /^Version 1/ }).click();
   await dialog.locator("mark", { hasText: "by night" }).waitFor();
-  assert.deepEqual(await faults(page), []);
+  await assertAccess(page, "the history");
   await dialog.getByRole("button", { name: "Restore this version" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByText("Restore version 1?").waitFor();
@@ -216,7 +204,7 @@ test("the table's history speaks of teams, and a row moves by the arrow keys of 
   await dialog.getByRole("button", { name: /^Version 1/ }).click();
   await dialog.getByRole("rowheader", { name: first ?? "" }).waitFor();
   assert.match((await dialog.locator("td").nth(1).textContent()) ?? "", /W 35/);
-  assert.deepEqual(await faults(page), []);
+  await assertAccess(page, "the table's history");
 });
 
 test("the news stand in the order of any column, which the address keeps", async (t) => {

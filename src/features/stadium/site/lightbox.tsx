@@ -60,7 +60,7 @@ export function Lightbox({ pictures, current, addressOf }: LightboxProps) {
         if (Math.abs(moved) > SWIPE_PX) goTo(moved > 0 ? previous : next);
       }}
     >
-      <header>
+      <div className="top">
         <span className="num" aria-live="polite">
           {current} / {count}
         </span>
@@ -68,7 +68,7 @@ export function Lightbox({ pictures, current, addressOf }: LightboxProps) {
         <Link className="ico" to={addressOf(0)} aria-label={text.close} {...link}>
           <X className="i" aria-hidden />
         </Link>
-      </header>
+      </div>
       <div className="fr">
         <img src={shown?.picture} alt={shown?.caption} width={1600} height={900} draggable={false} />
         <Link className="ar p" to={addressOf(previous)} aria-label={text.previous} {...link}>
@@ -78,7 +78,7 @@ export function Lightbox({ pictures, current, addressOf }: LightboxProps) {
           <ChevronRight className="i" aria-hidden />
         </Link>
       </div>
-      <footer>
+      <div className="under">
         {pictures.map(({ picture }, index) => (
           <Link
             key={picture}
@@ -90,7 +90,7 @@ export function Lightbox({ pictures, current, addressOf }: LightboxProps) {
             <img src={picture} alt="" width={160} height={90} draggable={false} />
           </Link>
         ))}
-      </footer>
+      </div>
     </dialog>
   );
 }

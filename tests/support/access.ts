@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+/**
+ * Nobody finds a fault in a page's access, in either theme, and it is not wider than its window.
+ * The second theme differs in colours alone, so there only these are looked at.
+ * @param where what the page is called in the fault
+ */
+export async function assertAccess(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(over <= 0, `${where} is ${over} pixels too wide`);
+  const theme = await page.evaluate(() => document.documentElement.className);
+  assert.deepEqual(await faults(new AxeBuilder({ page })), [], `${where}, ${theme}`);
+  const other = theme === "light" ? "dark" : "light";
+  await setTheme(page, other);
+  const colours = new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
+  assert.deepEqual(await faults(colours), [], `${where}, ${other}`);
+  await setTheme(page, theme);
+}
+
+/** At once: a colour on its way to another has a contrast of its own. */
+async function setTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.className = name;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  }, theme);
+}
+
+async function faults(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}
