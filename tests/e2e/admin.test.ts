@@ -63,6 +63,7 @@ test("a stranger is led to the sign-in, told plainly of a wrong password, and ba
 test("a session that can't be read is cleared", async (t) => {
   const page = await openPage(t);
   await signIn(page);
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => localStorage.setItem("adminUser", "{{{"));
   await page.goto(`${site.url}/admin`);
   await page.waitForURL("**/admin/login");

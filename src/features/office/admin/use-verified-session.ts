@@ -17,7 +17,11 @@ export function useVerifiedSession(isSignIn: boolean): void {
     }
     api
       .get<{ user: SessionUser }>("/auth/me")
-      .then(({ user }) => keepSession({ token: storedSession()?.token ?? session.token, user }))
+      .then(({ user }) => {
+        // Signed out meanwhile: the answer must not bring the session back.
+        const present = storedSession();
+        if (present) keepSession({ token: present.token, user });
+      })
       .catch(() => {});
   }, [isSignIn]);
 }
