@@ -23,3 +23,14 @@ export function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   menu.open = false;
   menu.querySelector("summary")?.focus();
 }
+
+/** For `onKeyDown` of a menu that covers the page: Tab goes round inside it while it is open. */
+export function keepFocusInside(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const menu = event.currentTarget;
+  if (event.key !== "Tab" || !menu.open) return;
+  const stops = menu.querySelectorAll<HTMLElement>("summary, a[href], button");
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

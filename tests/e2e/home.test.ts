@@ -83,3 +83,17 @@ test("a page that is not there is a designed 404 in its language", async (t) => 
     await page.getByRole("heading", { name: heading }).waitFor();
   }
 });
+
+test("the phone's menu covers the page, keeps the focus, and names the next match", async (t) => {
+  const page = await openPage(t, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}/ru`);
+  const menu = page.locator(".burger");
+  await menu.locator("summary").click();
+  await menu.getByText("Ближайший матч").waitFor();
+  const top = await menu.locator(".drw").evaluate((drawer) => drawer.getBoundingClientRect().top);
+  assert.equal(top, 0);
+  for (let i = 0; i < 20; i++) await page.keyboard.press("Tab");
+  assert.ok(await page.evaluate(() => document.activeElement?.closest(".burger")));
+  await menu.locator("summary").click();
+  await menu.locator(".drw").waitFor({ state: "hidden" });
+});

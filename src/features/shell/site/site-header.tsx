@@ -1,10 +1,12 @@
 import { ChevronDown, Menu, Moon, Search, Sun, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerLogo, type PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
-import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
+import { closeOnEscape, closeOutside, keepFocusInside } from "#src/ui/disclosure.ts";
 import { useShellText } from "../use-shell-text.ts";
+import { DrawerMatch } from "./drawer-match.tsx";
 import { MAIN_ENTRIES } from "./navigation.ts";
 import { rememberLanguage } from "./preferences.ts";
 
@@ -13,7 +15,8 @@ const REPEATS = 5;
 
 export function SiteHeader({ partners }: { partners: PartnerMark[] }) {
   const text = useShellText();
-  const [language] = splitPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const [language] = splitPath(pathname);
   return (
     <>
       {partners.length > 0 && <PartnerStrip partners={partners} />}
@@ -30,7 +33,7 @@ export function SiteHeader({ partners }: { partners: PartnerMark[] }) {
             <SearchLink />
             <LanguageMenu />
             <ThemeToggle />
-            <Drawer />
+            <Drawer key={pathname} />
           </div>
         </div>
       </header>
@@ -141,19 +144,39 @@ function Drawer() {
   const text = useShellText();
   const { pathname, search } = useLocation();
   const [language, path] = splitPath(pathname);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    // It may have been opened before there was any JavaScript.
+    setIsOpen(menu.current?.open ?? false);
+    return closeOutside(menu.current);
+  }, []);
   return (
-    <details className="burger" key={pathname} ref={closeOutside} onKeyDown={closeOnEscape}>
+    <details
+      className="burger"
+      ref={menu}
+      onKeyDown={(event) => {
+        closeOnEscape(event);
+        keepFocusInside(event);
+      }}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary className="ico" aria-label={text.menu}>
         <Menu className="i open" aria-hidden />
         <X className="i close" aria-hidden />
       </summary>
       <div className="drw">
+        <div className="hd">
+          <img src="/club/crest-small.svg" alt="" width={34} height={42} loading="lazy" />
+          {club.name[language]}
+        </div>
         <nav aria-label={text.mainNavigation}>
           <Entries />
         </nav>
         <Link className="find" to={localPath(language, "/search")}>
           <Search className="i" aria-hidden /> {text.search}
         </Link>
+        {isOpen && <DrawerMatch />}
         <div className="ft">
           {LANGUAGES.map((other) => (
             <a
@@ -167,6 +190,7 @@ function Drawer() {
               {LANGUAGE_NAMES[other]}
             </a>
           ))}
+          <ThemeToggle />
         </div>
       </div>
     </details>

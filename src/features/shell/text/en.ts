@@ -20,6 +20,8 @@ export const shell = {
   openMenu: "Open menu",
   closeMenu: "Close menu",
   menu: "Menu",
+  atHome: "home",
+  away: "away",
   quickLinks: "Quick links",
   contact: "Contact",
   hours: "Working hours",

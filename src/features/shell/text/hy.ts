@@ -22,6 +22,8 @@ export const shell: ShellText = {
   openMenu: "Բացել ընտրացանկը",
   closeMenu: "Փակել ընտրացանկը",
   menu: "Ընտրացանկ",
+  atHome: "տանը",
+  away: "արտագնա",
   quickLinks: "Արագ հղումներ",
   contact: "Կապ",
   hours: "Աշխատանքային ժամեր",

@@ -22,6 +22,8 @@ export const shell: ShellText = {
   openMenu: "Открыть меню",
   closeMenu: "Закрыть меню",
   menu: "Меню",
+  atHome: "дома",
+  away: "в гостях",
   quickLinks: "Быстрые ссылки",
   contact: "Контакты",
   hours: "Часы работы",

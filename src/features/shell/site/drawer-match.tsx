@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { Link, useFetcher } from "react-router";
+import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
+import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { localPath } from "#src/i18n/languages.ts";
+import type { ShownText } from "#src/i18n/localised.ts";
+import { useLanguage } from "#src/i18n/text.tsx";
+import { useShellText } from "../use-shell-text.ts";
+
+/** What of the home page's next match stands here. */
+interface NextMatch {
+  id: number;
+  kickOff: string;
+  time: string;
+  shortDate: string;
+  home: Side;
+  away: Side;
+}
+
+interface Side {
+  name: ShownText;
+  crest: CrestTeam;
+  isOwn: boolean;
+}
+
+/** The next match at the foot of the phone's menu. It is asked for when the menu opens: no page has to carry it. */
+export function DrawerMatch() {
+  const text = useShellText();
+  const language = useLanguage();
+  const { load, data } = useFetcher<{ next: NextMatch | null }>();
+  useEffect(() => {
+    // The home page's own data, which the server has at hand.
+    void load(`${localPath(language, "/")}?index`);
+  }, [load, language]);
+  const match = data?.next;
+  if (!match) return null;
+  const other = match.home.isOwn ? match.away : match.home;
+  return (
+    <Link className="nx slab merlon-t" to={`${localPath(language, "/matches")}?match=${match.id}`}>
+      <span className="pores" />
+      <span className="label">{text.nextMatch}</span>
+      <span className="r">
+        <span className="cr">
+          <TeamCrest team={other.crest} />
+        </span>
+        <span>
+          <b lang={other.name.lang}>{other.name.text}</b>
+          <br />
+          {match.shortDate}, {match.home.isOwn ? text.atHome : text.away}
+        </span>
+        <time className="num" dateTime={match.kickOff}>
+          {match.time}
+        </time>
+      </span>
+    </Link>
+  );
+}
