@@ -3,8 +3,9 @@ import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
 import { splitPath } from "#src/i18n/languages.ts";
 
 /**
- * The public pages that are kept in memory, and what of their query changes them. A search is typed freely and a
- * token is somebody's own: those pages are made for each who asks.
+ * The public pages that are kept in memory, and what of their query changes them. A search is typed freely, a
+ * token is somebody's own, and the contact form says when it was handed out, by which machines that answer within
+ * a second are told from people: those pages are made for each who asks.
  */
 const PAGES: [path: RegExp, query: string[]][] = [
   [/^\/$/, ["match"]],
@@ -14,7 +15,6 @@ const PAGES: [path: RegExp, query: string[]][] = [
   [/^\/stadium$/, ["picture"]],
   [/^\/matches$/, ["status", "competition", "clubs", "page", "match"]],
   [/^\/table$/, ["season"]],
-  [/^\/contact$/, []],
 ];
 const FOR_ONE = ["search", "q", "token"];
 const PLAIN_VALUE = /^[\p{L}\p{N} _.,:/$()*?-]{0,100}$/u;
