@@ -84,13 +84,10 @@ test("a saved article shows at once where it is shown, and other pages stay in m
 });
 
 test("a page that five hundred ask for at the same moment is made once", async () => {
-  await call("POST", "/partners", { name: "New Partner", url: "https://partner.example", is_active: true });
   const before = await figure("pages_made_total");
-  const answers = await Promise.all(Array.from({ length: 500 }, () => ask("/stadium")));
+  const answers = await Promise.all(Array.from({ length: 500 }, () => ask("/ru/stadium")));
   assert.equal(new Set(answers.map(({ body }) => body)).size, 1);
-  // Pages in demand are made again by themselves after a save; the stadium is made once.
-  const made = (await figure("pages_made_total")) - before;
-  assert.ok(made >= 1 && made <= 10, `${made} pages were made`);
+  assert.equal((await figure("pages_made_total")) - before, 1);
 });
 
 test("what a visitor writes into the address or the headers changes nothing for others", async () => {
