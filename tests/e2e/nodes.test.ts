@@ -19,6 +19,7 @@ let s3: Awaited<ReturnType<typeof startS3>>;
 /** Between the second node and PostgreSQL. */
 let cable: Cable;
 let nodes: [RunningSite, RunningSite];
+const started: RunningSite[] = [];
 let env: Record<string, string>;
 let token: string;
 
@@ -31,13 +32,20 @@ before(async () => {
   env = { ...s3.env, DATABASE_URL: address.href, SECRET_KEY: "the same key on every node of the club" };
   address.port = String(cable.port);
   // Both at once, and nothing there yet.
-  nodes = await Promise.all([startSite(env), startSite({ ...env, DATABASE_URL: address.href })]);
+  const start = async (own: Record<string, string>) => {
+    const site = await startSite(own);
+    started.push(site);
+    return site;
+  };
+  const both = await Promise.allSettled([start(env), start({ ...env, DATABASE_URL: address.href })]);
+  for (const one of both) if (one.status === "rejected") throw one.reason;
+  nodes = both.map((one) => (one as PromiseFulfilledResult<RunningSite>).value) as typeof nodes;
   token = await signIn(nodes[0]);
 });
 
 after(async () => {
   cable?.close();
-  await Promise.all((nodes ?? []).map((node) => node.stop()));
+  await Promise.all(started.map((node) => node.stop()));
   await s3?.stop();
   await postgres?.stop();
 });
