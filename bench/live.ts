@@ -62,7 +62,15 @@ async function openCrowd(port: string) {
   const script = join(import.meta.dirname, "live-crowd.ts");
   const child = spawn(
     "sh",
-    ["-c", 'ulimit -n 65536 2>/dev/null || ulimit -n $(ulimit -Hn); exec "$@"', "sh", process.execPath, script, port, String(CONNECTIONS)],
+    [
+      "-c",
+      'ulimit -n 65536 2>/dev/null || ulimit -n $(ulimit -Hn); exec "$@"',
+      "sh",
+      process.execPath,
+      script,
+      port,
+      String(CONNECTIONS),
+    ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const lines = createInterface({ input: child.stdout });
