@@ -1,33 +1,43 @@
-// `npm run bench`: prints speed and size with units; `npm run bench pages` only the weight of the pages,
-// `npm run bench lists` the lists and searches of a club with 10,000 records, `npm run bench lighthouse` the
-// pages and Lighthouse's judgement. `-- --check` fails when a target is missed.
+// `npm run bench`: prints speed and size with units; `npm run bench NAME` only one part of it (the names stand
+// below). `-- --check` fails when a target is missed.
 // The server runs on the first core and the load on the second (Linux, with taskset); CPU is the server's
 // own, read from /proc, so that a noisy neighbour changes it little. Ratios are taken in one run.
 import { buildIfNeeded } from "../bin/build.ts";
 import { findBrowser } from "../tests/support/browser.ts";
 import { benchCached } from "./cached.ts";
+import { benchFlood } from "./flood.ts";
 import { benchLists } from "./lists.ts";
+import { benchLive } from "./live.ts";
+import { benchNodes } from "./nodes.ts";
 import { benchPages } from "./pages.ts";
 import { benchReads } from "./reads.ts";
 import { benchStart } from "./start.ts";
 import { printTable, type Row } from "./table.ts";
 
+const PARTS: Record<string, () => Promise<Row[]>> = {
+  start: benchStart,
+  reads: benchReads,
+  cached: benchCached,
+  cache: benchFlood,
+  lists: () => benchLists(),
+  live: benchLive,
+  nodes: benchNodes,
+  lighthouse: async () => (findBrowser() ? benchPages({ lighthouse: true }) : []),
+};
+/** Part of another, so left out when all are wanted. */
+const ALONE: typeof PARTS = { pages: () => benchPages({ lighthouse: false }) };
+
+const only = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
+const wanted = only ? [{ ...PARTS, ...ALONE }[only]] : Object.values(PARTS);
+if (!wanted[0]) {
+  console.error(
+    `There is no such part: ${only}. There are ${Object.keys({ ...PARTS, ...ALONE }).join(", ")}.`,
+  );
+  process.exit(1);
+}
 buildIfNeeded();
-const only = process.argv[2];
-const rows: Row[] =
-  only === "cached"
-    ? await benchCached()
-    : only === "lists"
-      ? await benchLists()
-      : only === "pages" || only === "lighthouse"
-        ? await benchPages({ lighthouse: only === "lighthouse" })
-        : [
-            ...(await benchStart()),
-            ...(await benchReads()),
-            ...(await benchCached()),
-            ...(await benchLists()),
-            ...(findBrowser() ? await benchPages({ lighthouse: true }) : []),
-          ];
+const rows: Row[] = [];
+for (const part of wanted) rows.push(...(await part!()));
 printTable(rows);
 const missed = rows.filter((row) => row.isMet === false);
 if (process.argv.includes("--check") && missed.length > 0) {

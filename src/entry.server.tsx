@@ -9,6 +9,7 @@ import { firstStyles, stylesheetReader } from "#src/http/first-styles.server.ts"
 import { lateScripts } from "#src/http/late-scripts.server.ts";
 import { appContext } from "#src/http/page.server.ts";
 import { hashOf, pagePolicy, sealPage } from "#src/http/sealed-page.server.ts";
+import { createTurns } from "#src/http/turns.server.ts";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
 import { firstScript } from "./first-script.server.ts";
 
@@ -20,6 +21,7 @@ const SEAL = randomBytes(24).toString("base64url");
 /** The theme script is a constant, so its hash is too: it needs no seal. */
 const THEME_HASH = hashOf(THEME_SCRIPT);
 const RENDER_MS = 5000;
+const turn = createTurns();
 /** The build puts the browser's files beside this one's folder. */
 const readStylesheet = stylesheetReader(join(import.meta.dirname, "../client"));
 
@@ -31,6 +33,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  await turn();
   const html = await render(<ServerRouter context={context} url={request.url} nonce={SEAL} />);
   headers.set("content-type", "text/html; charset=utf-8");
   const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname);

@@ -4,11 +4,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { club } from "#club/club.ts";
 import { authenticatePage } from "#src/features/accounts/sessions.server.ts";
 import { migrateAfterBackup } from "#src/features/backup/before-migration.server.ts";
+import { lastBackupAge } from "#src/features/backup/queries.server.ts";
 import { startBackups } from "#src/features/backup/schedule.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
 import { createSite, type RenderPage } from "./app.server.ts";
 import { readConfig } from "./config/env.server.ts";
-import { holdSite, refuseDuringRestore } from "./db/site-lock.server.ts";
+import { holdSite, oneNodeAtATime, refuseDuringRestore } from "./db/site-lock.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import type { App } from "./http/app.server.ts";
 import { answerKept } from "./http/kept-answer.server.ts";
@@ -32,7 +33,7 @@ export async function start(buildFolder: string): Promise<void> {
   const held = holdSite(config);
   const app = await openApp(config);
   await refuseDuringRestore(app.database);
-  const access = await prepare(app);
+  const access = await oneNodeAtATime(app.database, () => prepare(app));
   const build = (await import(
     /* @vite-ignore */ pathToFileURL(`${buildFolder}/server/index.js`).href
   )) as ServerBuild;
@@ -72,6 +73,12 @@ export async function start(buildFolder: string): Promise<void> {
   const hub = openHub(securityHeaders(app.config));
   const stopTelling = publishMatches(app, hub);
   metrics.watch({ live_connections: { help: "Open pages that listen.", read: hub.connections } });
+  metrics.watch({
+    last_backup_age_seconds: {
+      help: "Since the last good backup; +Inf when there was none.",
+      read: () => lastBackupAge(app),
+    },
+  });
   const answer = requestListener(site);
   const server = createServer((request, response) => {
     if (answerFromMemory(request, response) || hub.answer(request, response)) return;

@@ -1,3 +1,4 @@
+import { isAppError } from "#src/errors/app-error.ts";
 import { isBusy, withBackupLock } from "#src/features/backup/lock.server.ts";
 import { emptyTrash } from "#src/features/history/commands.server.ts";
 import { sweepMedia } from "#src/features/media/sweep.server.ts";
@@ -5,15 +6,19 @@ import { forgetOldMessages } from "#src/features/messages/commands.server.ts";
 import { forgetOldSubscriptions } from "#src/features/newsletter/commands.server.ts";
 import { forgetOldVisits } from "#src/features/visits/commands.server.ts";
 import type { App } from "#src/http/app.server.ts";
+import { countTry, forgetTries } from "#src/http/throttle.server.ts";
 
 const DAY_MS = 86_400_000;
 /** Not with the first requests after a start. */
 const FIRST_MS = 60_000;
+/** Less than a day, so that tomorrow's run, a moment early, still counts as tomorrow's. */
+const CLAIM_MS = 23 * 3_600_000;
+const CLAIM = "sweep";
 
-/** Forgets what has had its time: once soon after the start, then daily. Returns what stops it. */
+/** Forgets what has had its time: soon after the start, then daily, on one node. Returns what stops it. */
 export function startSweeping(app: App): () => void {
   const run = () => {
-    sweep(app).catch((error: unknown) => app.log.error("the daily sweep failed", { error }));
+    sweepOnce(app).catch((error: unknown) => app.log.error("the daily sweep failed", { error }));
   };
   const first = setTimeout(run, FIRST_MS).unref();
   const daily = setInterval(run, DAY_MS).unref();
@@ -23,7 +28,23 @@ export function startSweeping(app: App): () => void {
   };
 }
 
-/** Deletes only by age, so it does no harm when every node does it; pictures by one at a time. */
+/** Sweeps unless this club, on any node, has done so today; what failed may be tried again. */
+export async function sweepOnce(app: App): Promise<void> {
+  try {
+    await countTry(app, [{ name: CLAIM, most: 1, windowMs: CLAIM_MS }], "This day is swept.");
+  } catch (error) {
+    if (isAppError(error) && error.code === "too_many") return;
+    throw error;
+  }
+  try {
+    await sweep(app);
+  } catch (error) {
+    await forgetTries(app, CLAIM);
+    throw error;
+  }
+}
+
+/** Deletes only by age, so it would do no harm if every node did it. */
 export async function sweep(app: App): Promise<void> {
   const before = (days: number) => new Date(app.now().getTime() - days * DAY_MS).toISOString();
   await forgetOldMessages(app);

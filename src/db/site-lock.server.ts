@@ -4,6 +4,9 @@ import { holdDataFolder, ownDataFolder, type ProcessLock } from "./process-lock.
 
 /** Any number, the same on every node. */
 const SITE_LOCK = 62_114_118;
+const START_LOCK = 62_114_119;
+/** How often a node that waits for another looks again. */
+const AGAIN_MS = 100;
 /** A connection that was just closed keeps its lock until the server has noticed. */
 const WAIT_MS = 2000;
 const UNDER_WAY = "A restore of this club is under way. Start the site when it has ended.";
@@ -51,8 +54,31 @@ export async function ownSite(config: Where, pool?: pg.Pool): Promise<{ release(
     const { rows } = await client.query("select pg_try_advisory_lock($1) as got", [SITE_LOCK]);
     if (rows[0].got) return { release: () => client.release(true) };
     if (performance.now() > until) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
   client.release();
   throw new Error(RUNNING);
+}
+
+/**
+ * Lets one node of a club on PostgreSQL at a time migrate and fill it; the others wait, and then find it done.
+ * Asked for again and again rather than waited for in one query, which the pool would give up after seconds.
+ */
+export async function oneNodeAtATime<Result>(
+  { pool }: Pick<Database, "pool">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!pool) return work();
+  const client = await pool.connect();
+  client.on("error", () => {});
+  try {
+    for (;;) {
+      const { rows } = await client.query("select pg_try_advisory_lock($1) as got", [START_LOCK]);
+      if (rows[0].got) return await work();
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  } finally {
+    // The lock goes with its connection.
+    client.release(true);
+  }
 }

@@ -12,7 +12,7 @@ interface Counting {
 }
 
 /** Figures that are read when they are asked for. */
-type Watched = Record<string, { help: string; read: () => number }>;
+type Watched = Record<string, { help: string; read: () => number | Promise<number> }>;
 
 export interface Metrics {
   answered(route: string, status: number, durationMs: number): void;
@@ -66,8 +66,9 @@ async function startCounting(watched: Watched): Promise<Counting> {
       name,
       help,
       registers,
-      collect(this: Gauge) {
-        this.set(read());
+      // What can't be read now is no reason to withhold the rest.
+      async collect(this: Gauge) {
+        this.set(await Promise.resolve(read()).catch(() => Number.NaN));
       },
     });
   }

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Tag } from "#src/live/changes.server.ts";
 import { noteReads } from "#src/live/reads.server.ts";
 import type { App } from "./app.server.ts";
+import { createTurns } from "./turns.server.ts";
 
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
@@ -68,6 +69,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   let bytes = 0;
   let renders = 0;
   const now = () => app.now().getTime();
+  const turn = createTurns();
   const stop = app.changes.subscribe(drop);
 
   /** A page that may be sent right now; an old one is made anew meanwhile. */
@@ -119,6 +121,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   async function makePage(key: string): Promise<KeptPage> {
     renders++;
     const space = key.indexOf(" ");
+    await turn();
     const { made, reads } = await noteReads(() => render(key.slice(space + 1), key.slice(0, space)));
     onMade?.(reads.queries);
     const body = Buffer.from(await made.arrayBuffer());

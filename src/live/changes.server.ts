@@ -23,6 +23,8 @@ export interface Changes {
 const CHANNEL = "club_changes";
 /** A NOTIFY payload is at most 8000 bytes; past this many tags we say "everything". */
 const MOST_TAGS = 100;
+/** A cut cable says nothing: only a question shows that nobody is there. */
+const LOOK_MS = 10_000;
 
 export async function openChanges(database: Database): Promise<Changes> {
   const listeners = new Set<(tags: Tag[]) => void>();
@@ -59,24 +61,38 @@ function listen(pool: NonNullable<Database["pool"]>, node: string, heard: (tags:
 
   const connect = async (isFirst: boolean) => {
     if (stopped) return;
+    const client = await pool.connect().catch(() => undefined);
+    if (!client) return retry();
+    if (stopped) return client.release(true);
+    let isLost = false;
+    // A broken connection tells of it more than once: as an event and by the query under way.
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      clearInterval(looking);
+      release = undefined;
+      client.release(true);
+      retry();
+    };
+    release = () => {
+      isLost = true;
+      clearInterval(looking);
+      client.release(true);
+    };
+    const looking = setInterval(() => client.query("select 1").catch(lose), LOOK_MS);
+    looking.unref();
+    client.on("notification", ({ payload }) => {
+      const message = JSON.parse(payload ?? "{}") as { node: string; tags: Tag[] };
+      if (message.node !== node) heard(message.tags);
+    });
+    client.on("error", lose);
     try {
-      const client = await pool.connect();
-      if (stopped) return client.release(true);
-      release = () => client.release(true);
-      client.on("notification", ({ payload }) => {
-        const message = JSON.parse(payload ?? "{}") as { node: string; tags: Tag[] };
-        if (message.node !== node) heard(message.tags);
-      });
-      client.on("error", () => {
-        release = undefined;
-        client.release(true);
-        retry();
-      });
       await client.query(`listen ${CHANNEL}`);
       await shareSite(client);
+      if (stopped) return;
       if (!isFirst) heard(["*"]);
     } catch {
-      retry();
+      lose();
     }
   };
   const retry = () => {

@@ -47,6 +47,12 @@ export async function findLastRun(
   return { ...rest, is_ok: is_ok === 1 };
 }
 
+/** Seconds since the last good backup; infinite when there was none. */
+export async function lastBackupAge({ db, now }: { db: Db; now: () => Date }): Promise<number> {
+  const good = await findLastRun(db, "backup", { isGood: true });
+  return good ? (now().getTime() - Date.parse(good.finished_at)) / 1000 : Number.POSITIVE_INFINITY;
+}
+
 export async function listRuns(db: Db, limit: number): Promise<BackupRun[]> {
   const rows = await db.selectFrom("backup_runs").selectAll().orderBy("id", "desc").limit(limit).execute();
   return rows.map(({ id: _, is_ok, ...rest }) => ({ ...rest, is_ok: is_ok === 1 }));

@@ -1,0 +1,122 @@
+import { Agent, request } from "node:http";
+import { type RunningSite, signIn, startSite } from "#tests/support/site.ts";
+import { memoryMb, pin } from "./load.ts";
+import { figure, type Row } from "./table.ts";
+
+const CROWD = 500;
+const ADDRESSES = 20_000;
+const AT_ONCE = 12;
+
+/** What a crowd and a flood of made-up addresses do to the pages in memory, and to everybody else. */
+export async function benchFlood(): Promise<Row[]> {
+  const site = await startSite();
+  pin(site.process.pid!, 0);
+  pin(process.pid, 1);
+  try {
+    return [...(await rush(site)), ...(await flood(site)), ...(await manyPages(site))];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Five hundred ask at the same moment for a page that a save has just dropped. */
+async function rush(site: RunningSite): Promise<Row[]> {
+  const token = await signIn(site);
+  await get(`${site.url}/contact`);
+  await fetch(`${site.url}/api/admin/partners`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: "New Partner", url: "https://partner.example", is_active: true }),
+  });
+  const before = await metric(site, "pages_made_total");
+  const answers = await Promise.all(Array.from({ length: CROWD }, () => get(`${site.url}/contact`)));
+  const made = (await metric(site, "pages_made_total")) - before;
+  if (answers.some(({ status }) => status !== 200)) throw new Error("Not everybody got the page.");
+  return [figure(`a page that ${CROWD} ask for at once, after a save: times made`, made, "", { most: 1 })];
+}
+
+/** The weight of a page in memory, with the encoding that browsers ask for. */
+async function manyPages(site: RunningSite): Promise<Row[]> {
+  const { news } = (await (await fetch(`${site.url}/api/news?limit=50`)).json()) as {
+    news: { slug: string }[];
+  };
+  const { players } = (await (await fetch(`${site.url}/api/players?limit=100`)).json()) as {
+    players: { id: number }[];
+  };
+  const pages = ["/", "/news", "/stadium", "/contact", "/table", "/matches", "/club"];
+  const paths = [...pages, ...news.map(({ slug }) => `/news/${slug}`)].flatMap((path) =>
+    ["", "/hy", "/ru"].map((language) => language + path),
+  );
+  paths.push(...players.map(({ id }) => `/club?person=${id}`));
+  for (const path of paths) await get(site.url + path, { "accept-encoding": "br" });
+  const kept = await metric(site, "pages_in_memory");
+  const bytes = await metric(site, "pages_in_memory_bytes");
+  return [
+    figure("different pages in memory", kept, "", { least: 200 }),
+    figure("memory of each, plain and brotli", bytes / kept / 1000, "KB"),
+  ];
+}
+
+/** One in 16 makes the largest page, two in 16 a missing one: what costs most is always under way. */
+function madeUp(i: number): string {
+  if (i % 16 === 0) return `/matches?match=${100_000 + i}`;
+  return i % 8 === 1 ? `/news/made-up-${i}` : `/?x=${i}`;
+}
+
+/** Somebody makes up addresses, as fast as they are answered, while others read the news. */
+async function flood(site: RunningSite): Promise<Row[]> {
+  const pid = site.process.pid!;
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const before = memoryMb(pid);
+  const started = performance.now();
+  let [next, isOver] = [0, false];
+  const flooding = Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (next < ADDRESSES) await get(site.url + madeUp(next++), { "accept-encoding": "br" }, agent);
+    }),
+  ).then(() => {
+    isOver = true;
+  });
+  const times: number[] = [];
+  const others = new Agent({ keepAlive: true });
+  let highest = before;
+  while (!isOver) {
+    for (const path of ["/", "/news", "/table"]) {
+      const asked = performance.now();
+      await get(site.url + path, { "accept-encoding": "br" }, others);
+      times.push(performance.now() - asked);
+    }
+    highest = Math.max(highest, memoryMb(pid));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await flooding;
+  const seconds = (performance.now() - started) / 1000;
+  agent.destroy();
+  others.destroy();
+  times.sort((one, other) => one - other);
+  return [
+    figure(`${ADDRESSES} made-up addresses: time`, seconds, "s"),
+    figure("memory that they take, at the highest", highest - before, "MB", { most: 50 }),
+    figure("pages in memory afterwards", (await metric(site, "pages_in_memory_bytes")) / 1e6, "MB"),
+    figure("other visitors meanwhile, p50", times[Math.floor(times.length * 0.5)]!, "ms"),
+    figure("other visitors meanwhile, p99", times[Math.floor(times.length * 0.99)]!, "ms", { most: 100 }),
+  ];
+}
+
+/** One of the server's own figures. */
+async function metric(site: RunningSite, name: string): Promise<number> {
+  const text = await (await fetch(`${site.url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
+}
+
+function get(url: string, headers: Record<string, string> = {}, agent?: Agent): Promise<{ status: number }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers, ...(agent ? { agent } : {}) }, (answer) => {
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0 }));
+      answer.on("error", reject);
+      answer.resume();
+    })
+      .on("error", reject)
+      .end();
+  });
+}

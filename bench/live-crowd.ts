@@ -1,0 +1,40 @@
+// Many open pages, as bare sockets: node bench/live-crowd.ts PORT COUNT. Writes "open" once all are answered, and
+// the time each time that all of them have heard of a goal.
+import { connect } from "node:net";
+
+const [port, count] = process.argv.slice(2).map(Number) as [number, number];
+/** One address has too few ports for a large crowd, as behind a provider's shared address. */
+const ADDRESSES = 4;
+const AT_ONCE = 100;
+const REQUEST = [
+  "GET /api/live HTTP/1.1",
+  `Host: 127.0.0.1:${port}`,
+  "Accept: text/event-stream",
+  "Accept-Encoding: gzip, deflate, br, zstd",
+  "User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  "Cookie: theme=dark",
+  "\r\n",
+].join("\r\n");
+let heard = 0;
+
+for (let opened = 0; opened < count; opened += AT_ONCE) {
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - opened) }, (_, i) => open(opened + i)));
+}
+console.log("open");
+
+function open(number: number): Promise<void> {
+  return new Promise((resolve) => {
+    const localAddress = `127.0.0.${1 + (number % ADDRESSES)}`;
+    const socket = connect({ port, host: "127.0.0.1", localAddress });
+    socket.on("error", (error) => {
+      console.log(error.message);
+      process.exit(1);
+    });
+    socket.once("connect", () => socket.write(REQUEST));
+    socket.on("data", (part) => {
+      const text = part.toString("latin1");
+      if (text.includes("text/event-stream")) resolve();
+      if (text.includes("event: match") && ++heard % count === 0) console.log(Date.now());
+    });
+  });
+}
