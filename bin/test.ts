@@ -13,7 +13,9 @@ const REPORTERS = ["dot", "./tests/support/totals.ts"].flatMap((reporter) => [
 ]);
 const filters = process.argv.slice(2);
 const isWanted = (file: string) => filters.length === 0 || filters.some((filter) => file.startsWith(filter));
-const files = globSync("{src,club,bin,tests}/**/*.test.ts", { exclude: ["tests/faults/**"] }).filter(isWanted).sort();
+const files = globSync("{src,club,bin,tests}/**/*.test.ts", { exclude: ["tests/faults/**"] })
+  .filter(isWanted)
+  .sort();
 const browserFiles = files.filter((file) => file.startsWith("tests/e2e/"));
 const plainFiles = files.filter((file) => !browserFiles.includes(file));
 const clubFiles = plainFiles.filter((file) => readFileSync(file, "utf8").includes("openClub("));

@@ -4,7 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
-import { type Desk, openDesk, send, TABLE_SEASON, WRITES, type Write, write } from "#tests/support/mixed-writes.ts";
+import {
+  type Desk,
+  openDesk,
+  send,
+  TABLE_SEASON,
+  WRITES,
+  type Write,
+  write,
+} from "#tests/support/mixed-writes.ts";
 import { signIn, startSite } from "#tests/support/site.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 20);
@@ -34,7 +42,9 @@ test("killed at any moment of a thousand mixed saves, the club has each that was
       if (confirmed.length - atRound === last) site.process.kill("SIGKILL");
     };
     await Promise.all(
-      Array.from({ length: WRITERS }, (_, writer) => writeUntilKilled(desk, `${round}w${writer}`, confirmed, killWhenDue)),
+      Array.from({ length: WRITERS }, (_, writer) =>
+        writeUntilKilled(desk, `${round}w${writer}`, confirmed, killWhenDue),
+      ),
     );
     await site.stop("SIGKILL");
   }

@@ -22,7 +22,8 @@ test("PostgreSQL restarted ten times under five writers: each save is there once
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
     for (let number = 0; !isOver; number++) {
       const one: Write = { kind: KINDS[number % KINDS.length]!, mark: `r${writer}n${number}x` };
-      tries += await writeUntilKept(desk, one, 30_000);
+      const tried = await writeUntilKept(desk, one, 30_000);
+      tries += tried;
       kept.push(one);
     }
   });

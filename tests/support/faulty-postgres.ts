@@ -56,6 +56,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
     freeze: () => signal("SIGSTOP"),
     thaw: () => signal("SIGCONT"),
     async stop() {
+      signal("SIGCONT");
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -14,18 +14,33 @@ export interface Desk {
   messageIds: number[];
 }
 
-export const WRITES = ["article", "partner", "player", "match", "event", "table", "setting", "reply"] as const;
+export const WRITES = [
+  "article",
+  "partner",
+  "player",
+  "match",
+  "event",
+  "table",
+  "setting",
+  "reply",
+] as const;
 export const TABLE_SEASON = "1999-00";
 
 /** A desk with a match for events and letters to answer. */
 export async function openDesk(url: string, token: string): Promise<Desk> {
-  const matchId = await madeId(await send({ url, token }, ...call({ kind: "match", mark: "the desk's match" })));
+  const matchId = await madeId(
+    await send({ url, token }, ...call({ kind: "match", mark: "the desk's match" })),
+  );
   const { messages } = await readJson<{ messages: { id: number }[] }>({ url, token }, "/api/admin/messages");
   return { url, token, matchId, messageIds: messages.map(({ id }) => id) };
 }
 
 /** Makes one write as the back office would. Throws where no answer comes. */
-export function write(desk: Desk, { kind, mark }: Write, headers: Record<string, string> = {}): Promise<Response> {
+export function write(
+  desk: Desk,
+  { kind, mark }: Write,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const [method, path, body] = call({ kind, mark }, desk);
   return send(desk, method, path, body, headers);
 }
@@ -80,11 +95,25 @@ function call({ kind, mark }: Write, desk?: Desk): [method: string, path: string
     case "partner":
       return ["POST", "/api/admin/partners", { name: mark, url: "https://partner.example" }];
     case "player":
-      return ["POST", "/api/admin/players", { first_name: "Gor", last_name: mark, ...names, position: "Forward" }];
+      return [
+        "POST",
+        "/api/admin/players",
+        { first_name: "Gor", last_name: mark, ...names, position: "Forward" },
+      ];
     case "match":
-      return ["POST", "/api/admin/matches", { home_team_name: mark, away_team_name: "Van", match_date: "2031-03-01T15:00" }];
+      return [
+        "POST",
+        "/api/admin/matches",
+        { home_team_name: mark, away_team_name: "Van", match_date: "2031-03-01T15:00" },
+      ];
     case "event": {
-      const event = { event_type: "goal", team_type: "home", minute: 12, player_name: "Gor", player_last_name: mark };
+      const event = {
+        event_type: "goal",
+        team_type: "home",
+        minute: 12,
+        player_name: "Gor",
+        player_last_name: mark,
+      };
       return ["POST", `/api/admin/matches/${desk?.matchId}/events`, event];
     }
     case "table":

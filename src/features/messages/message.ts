@@ -66,7 +66,8 @@ export function joinSentReply(
   status: ReplyStatus,
 ): { reply_text: string; reply_status: ReplyStatus } {
   const kept = present.reply_text ?? "";
-  if (kept === text || kept.endsWith(BETWEEN_REPLIES + text)) return { reply_text: kept, reply_status: status };
+  if (kept === text || kept.endsWith(BETWEEN_REPLIES + text))
+    return { reply_text: kept, reply_status: status };
   if (present.reply_status !== "failed") {
     return { reply_text: [kept, text].filter(Boolean).join(BETWEEN_REPLIES), reply_status: status };
   }
