@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import {
   type Desk,
+  isKept,
   openDesk,
   send,
   TABLE_SEASON,
@@ -50,7 +51,7 @@ test("killed at any moment of a thousand mixed saves, the club has each that was
   }
 
   const database = new DatabaseSync(join(folder, "club.sqlite"));
-  const lost = confirmed.filter((one) => !isThere(database, one));
+  const lost = confirmed.filter((one) => !isKept(database, one));
   assert.equal(lost.length, 0, `lost: ${JSON.stringify(lost.slice(0, 5))}`);
   assert.deepEqual(tornRows(database), []);
   assert.deepEqual({ ...database.prepare("pragma integrity_check").get() }, { integrity_check: "ok" });
@@ -77,22 +78,6 @@ async function writeUntilKilled(desk: Desk, name: string, confirmed: Write[], on
     onConfirmed();
     await answer.arrayBuffer().catch(() => undefined);
   }
-}
-
-/** Where each kind's mark stands; of a table only the last save, so its revisions count. */
-const PLACES: Record<Write["kind"], string> = {
-  article: "select 1 from articles where title = ?",
-  partner: "select 1 from partners where name = ?",
-  player: "select 1 from players where last_name = ?",
-  match: "select 1 from matches where home_team_name = ?",
-  event: "select 1 from match_events where player_last_name = ?",
-  table: "select 1 from revisions where kind = 'standings' and snapshot like '%\"' || ? || '\"%'",
-  setting: "select 1 from settings where key = ?",
-  reply: "select 1 from messages where reply_text like '%' || ? || '%'",
-};
-
-function isThere(database: DatabaseSync, { kind, mark }: Write): boolean {
-  return database.prepare(PLACES[kind]).get(mark) !== undefined;
 }
 
 /** Rows that staff made without the revision or the audit entry of the same save, and entries without their rows. */

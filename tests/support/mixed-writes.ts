@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** One write that staff make, known by a mark that no other has. */
@@ -123,4 +124,21 @@ function call({ kind, mark }: Write, desk?: Desk): [method: string, path: string
     case "reply":
       return ["POST", `/api/admin/messages/${letter}/reply`, { text: mark }];
   }
+}
+
+/** Where each kind's mark stands; of a table only the last save, so its revisions count. */
+const PLACES: Record<Write["kind"], string> = {
+  article: "select 1 from articles where title = ?",
+  partner: "select 1 from partners where name = ?",
+  player: "select 1 from players where last_name = ?",
+  match: "select 1 from matches where home_team_name = ?",
+  event: "select 1 from match_events where player_last_name = ?",
+  table: "select 1 from revisions where kind = 'standings' and snapshot like '%\"' || ? || '\"%'",
+  setting: "select 1 from settings where key = ?",
+  reply: "select 1 from messages where reply_text like '%' || ? || '%'",
+};
+
+/** Whether a write is in the database. */
+export function isKept(database: DatabaseSync, { kind, mark }: Write): boolean {
+  return database.prepare(PLACES[kind]).get(mark) !== undefined;
 }
