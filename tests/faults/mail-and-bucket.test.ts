@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
-import { createServer, type Server } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -13,6 +13,10 @@ import { freePort, signIn, startSite } from "#tests/support/site.ts";
 
 const MAIL_MS = 12_000;
 const BUCKET_MS = 15_000;
+
+interface Silent {
+  close(): Promise<void>;
+}
 
 interface Letter {
   reply_text: string | null;
@@ -41,8 +45,9 @@ test("with the mail server down, silent or refusing a reply is kept and marked, 
   };
   await replyFails("down");
   const silent = await silentServer(port);
+  t.after(() => silent.close().catch(() => {}));
   await replyFails("silent");
-  await close(silent);
+  await silent.close();
   const mails: string[] = [];
   let isRefusing = true;
   const server = new SMTPServer({
@@ -50,7 +55,9 @@ test("with the mail server down, silent or refusing a reply is kept and marked, 
     disabledCommands: ["STARTTLS", "AUTH"],
     onRcptTo: (_, __, done) => done(isRefusing ? new Error("mailbox full") : null),
     async onData(stream, _, done) {
-      for await (const part of stream) mails.push(String(part));
+      let mail = "";
+      for await (const part of stream) mail += part;
+      mails.push(mail);
       done();
     },
   });
@@ -78,6 +85,8 @@ test("with the bucket down or silent an upload is refused in words, pages go on,
   };
   t.after(() => rmSync(join(tmpdir(), `club-faults-s3-${port}`), { recursive: true, force: true }));
   let server = await open();
+  // A failed test must not leave it open: it would keep the whole run waiting.
+  t.after(() => server.close().catch(() => {}));
   const site = await startSite({
     S3_BUCKET: "club",
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -112,10 +121,10 @@ test("with the bucket down or silent an upload is refused in words, pages go on,
   await server.close();
   await uploadFails("down");
   const silent = await silentServer(port);
+  t.after(() => silent.close().catch(() => {}));
   await uploadFails("silent");
-  await close(silent);
+  await silent.close();
   server = await open();
-  t.after(() => server.close());
   assert.equal((await upload(desk, 2)).status, 200);
   assert.equal((await fetch(site.url + url)).status, 200);
   assert.equal(site.process.exitCode, null);
@@ -125,19 +134,16 @@ test("with the bucket down or silent an upload is refused in words, pages go on,
 });
 
 /** Takes connections and never says a word. */
-async function silentServer(port: number): Promise<Server> {
-  const server = createServer((socket) => void socket.on("error", () => {}));
+async function silentServer(port: number): Promise<Silent> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => void sockets.add(socket.on("error", () => {})));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return server;
-}
-
-async function close(server: Server): Promise<void> {
-  // What stays connected would otherwise keep it open.
-  server.on("connection", (socket) => socket.destroy());
-  await Promise.race([
-    new Promise((resolve) => server.close(resolve)),
-    new Promise((resolve) => setTimeout(resolve, 500)),
-  ]);
+  return {
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => void server.close(() => resolve()));
+    },
+  };
 }
 
 function bucket(port: number): S3rver {
