@@ -13,7 +13,9 @@ const REPORTERS = ["dot", "./tests/support/totals.ts"].flatMap((reporter) => [
 ]);
 const filters = process.argv.slice(2);
 const isWanted = (file: string) => filters.length === 0 || filters.some((filter) => file.startsWith(filter));
-const files = globSync("{src,club,bin,tests}/**/*.test.ts").filter(isWanted).sort();
+/** They take minutes: `npm run test:faults` and `npm run test:attack` run them. */
+const LATER = ["tests/faults/**", "tests/attack/**"];
+const files = globSync("{src,club,bin,tests}/**/*.test.ts", { exclude: LATER }).filter(isWanted).sort();
 /** These take longest: begun first, they don't end alone. */
 const LONG = ["tests/e2e/screens.test.ts", "tests/e2e/admin.test.ts", "tests/e2e/accounts.test.ts"];
 const browserFiles = files

@@ -1,8 +1,12 @@
 import type { Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { App } from "#src/http/app.server.ts";
 
 const STOP_MS = 8000;
+/** Visitors who are there ask again within this time, and then know that this node goes. */
+const QUIET_MS = 400;
+const MOST_DRAIN_MS = 2000;
 
 /** Bounds on slow and greedy clients, in milliseconds and bytes. */
 const LIMITS = {
@@ -48,14 +52,30 @@ export async function listen(server: Server, app: App): Promise<Listening> {
 }
 
 /**
- * `close()` alone never ends while keep-alive clients are connected: idle connections are closed at once,
- * busy ones after their answer (it says `Connection: close`), the rest after the time is up.
+ * First whoever is connected is told to go: each answer now says `Connection: close`. To close an idle connection at
+ * once would lose the request that is on its way over it. Then `close()`, which alone never ends while keep-alive
+ * clients are connected: idle ones are closed, busy ones after their answer, the rest after the time is up.
  */
 async function stopServer(server: Server): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), STOP_MS);
+  await untilQuiet(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const late = setTimeout(() => server.closeAllConnections(), STOP_MS);
   await closed;
   clearInterval(idle);
   clearTimeout(late);
+}
+
+/** Waits until no request has come for a moment, or nobody is connected, or it has lasted long enough. */
+async function untilQuiet(server: Server): Promise<void> {
+  const until = performance.now() + MOST_DRAIN_MS;
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  server.on("request", note);
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  while ((await connections()) > 0 && performance.now() < Math.min(until, last + QUIET_MS)) await pause(20);
+  server.off("request", note);
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { noteFailure, ReadNotes } from "#src/live/reads.server.ts";
+import { patientPool } from "./patient-pool.server.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -57,7 +58,7 @@ export function openPostgres(url: string): Database {
   // A dropped idle connection is no reason to end the process: the next query opens a new one.
   pool.on("error", () => {});
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: patientPool(pool) }),
     plugins: [new ReadNotes()],
     log: noteFailure,
   });

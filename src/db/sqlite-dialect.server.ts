@@ -83,6 +83,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
+
+  /** A full disk rolls back by itself; that there is nothing left to roll back must not hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: Error) => {
+      if (!/no transaction is active/.test(error.message)) throw error;
+    });
+  }
 }
 
 /** SQLite does roll back `create table`; Kysely's own adapter says it does not, and migrates without one. */

@@ -52,7 +52,10 @@ export async function listStoredFiles(storage: Storage): Promise<string[]> {
  * @throws AppError `storage_full` when the disk is full
  */
 export async function putFile(storage: Storage, name: string, bytes: Uint8Array): Promise<void> {
-  if (!storage.folder) return storage.disk.put(name, bytes, { contentType: "image/webp" });
+  if (!storage.folder) {
+    await storage.disk.put(name, bytes, { contentType: "image/webp" }).catch(refuseBucket);
+    return;
+  }
   const temporary = join(storage.folder, `.${randomUUID()}.part`);
   try {
     await mkdir(storage.folder, { recursive: true });
@@ -69,6 +72,35 @@ export async function putFile(storage: Storage, name: string, bytes: Uint8Array)
   }
 }
 
+/**
+ * The bytes of a stored file; undefined where there is none.
+ * @throws AppError `unavailable` when the bucket does not answer: a picture is not gone because of that
+ */
+export async function readFile(storage: Storage, name: string): Promise<Uint8Array | undefined> {
+  try {
+    return await storage.disk.getBytes(name);
+  } catch (error) {
+    if (storage.kind === "disk" || isMissing(error)) return undefined;
+    return refuseBucket(error);
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const { name, cause } = error as Error;
+  return name === "NoSuchKey" || (cause !== undefined && isMissing(cause));
+}
+
+function refuseBucket(cause: unknown): never {
+  throw new AppError(
+    "unavailable",
+    "The store for pictures does not answer right now. Try again in a moment.",
+    { cause, retryAfterS: 5 },
+  );
+}
+
+/** A bucket that says nothing is given up after this time, and tried once more. */
+const BUCKET_MS = { connectionTimeout: 3000, socketTimeout: 5000 };
+
 /** The S3 client is 30 MB of memory: loaded only by those who use it. */
 async function openS3(config: Config, bucket: string): Promise<DriverContract> {
   const [{ S3Driver }, { S3Client }] = await Promise.all([
@@ -79,6 +111,8 @@ async function openS3(config: Config, bucket: string): Promise<DriverContract> {
     region: config.S3_REGION,
     ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT } : {}),
     forcePathStyle: config.S3_FORCE_PATH_STYLE,
+    requestHandler: BUCKET_MS,
+    maxAttempts: 2,
     // Servers other than Amazon's refuse the checksums that the client adds by default.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

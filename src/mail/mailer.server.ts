@@ -27,12 +27,16 @@ export function openMailer(config: Config, defaultFrom: string): Mailer {
     : outboxMailer(join(config.DATA_DIR, "outbox"), from);
 }
 
+/** How long somebody waits to be told that the mail server is silent. */
+const TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, {
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 10_000,
-  } as object);
+  // Beside an address nodemailer reads no settings: they have to be part of it.
+  const address = new URL(url);
+  for (const [name, ms] of Object.entries(TIMEOUTS_MS)) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(ms));
+  }
+  const transport = createTransport(address.href);
   return {
     kind: "smtp",
     send: async (mail) => void (await transport.sendMail({ from, ...mail })),

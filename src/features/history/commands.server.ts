@@ -1,4 +1,5 @@
 import type { Tx } from "#src/db/database.server.ts";
+import { findDeletedHalf } from "#src/features/matches/event-commands.server.ts";
 import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
 import type { App } from "#src/http/app.server.ts";
@@ -9,7 +10,7 @@ import { anyTable, deletedTitle } from "./queries.server.ts";
 
 /**
  * Brings a record back from the trash, under its old id and address. A former captain comes back as a player
- * where somebody else has the band now.
+ * where somebody else has the band now; a substitution comes back whole.
  * @throws AppError `not_found` when it is not in the trash; `forbidden` for settings that run code
  */
 export function restoreFromTrash(office: Office, kind: TrashedKind, id: number): Promise<void> {
@@ -18,6 +19,8 @@ export function restoreFromTrash(office: Office, kind: TrashedKind, id: number):
     if (kind === "settings") requireSettingAccess(office.account, title);
     await restoreRecord(current, kind, id, title);
     if (kind === "players") await endCaptaincyOf(current, id);
+    const half = kind === "match_events" ? await findDeletedHalf(current, id) : undefined;
+    if (half) await restoreRecord(current, kind, half, await deletedTitle(current.tx, kind, half));
   });
 }
 

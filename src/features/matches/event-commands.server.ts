@@ -130,6 +130,17 @@ function findPair({ tx }: Save, event: EventRow): Promise<EventRow | undefined> 
     .executeTakeFirst();
 }
 
+/** The other half of a substitution that lies in the trash, where this half does not. */
+export async function findDeletedHalf({ tx }: Save, eventId: number): Promise<number | undefined> {
+  const half = await tx
+    .selectFrom("match_events")
+    .select("id")
+    .where("pair_id", "=", eventId)
+    .where("deleted_at", "is not", null)
+    .executeTakeFirst();
+  return half?.id;
+}
+
 /** @throws AppError `not_found`, also for an event of another match */
 async function lockEvent(current: Save, match: MatchRow, eventId: number): Promise<EventRow> {
   const event = await lockRecord(current, "match_events", eventId);

@@ -1,6 +1,7 @@
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { errorAnswer } from "#src/http/answer.server.ts";
 import type { App } from "#src/http/app.server.ts";
+import { readFile } from "#src/http/storage.server.ts";
 import { avifName, wantAvif } from "./avif.server.ts";
 import { isPictureName } from "./media.ts";
 
@@ -25,7 +26,7 @@ export async function serveMedia(app: App, name: string, request: Request): Prom
     const kept = names.find((one) => request.headers.get("if-none-match") === etagOf(one));
     if (kept) return new Response(null, { status: 304, headers: { ...HEADERS, etag: etagOf(kept) } });
     for (const candidate of names) {
-      const bytes = await app.storage.disk.getBytes(candidate).catch(() => undefined);
+      const bytes = await readFile(app.storage, candidate);
       if (!bytes) continue;
       const isAvif = candidate.endsWith(".avif");
       if (!isAvif && acceptsAvif(request)) wantAvif(app, candidate);

@@ -5,7 +5,7 @@ import type { App } from "#src/http/app.server.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { keepAudit, lockRecord, touch, trashRecord } from "#src/records/records.server.ts";
 import type { Reply } from "./input.server.ts";
-import { joinReplies, type Message, REPLY_FAILED } from "./message.ts";
+import { joinReplies, joinSentReply, type Message, REPLY_FAILED } from "./message.ts";
 import { getMessage, toMessage } from "./queries.server.ts";
 import { replyMail } from "./reply-mail.server.ts";
 
@@ -49,7 +49,7 @@ export async function replyToMessage(office: Office, id: number, reply: Reply): 
   }
   // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
   const { idempotencyKey: _, requestHash: __, ...onward } = office;
-  return save(onward, "editor", (current) => markReplied(current, id));
+  return save(onward, "editor", (current) => markReplied(current, id, reply.text));
 }
 
 async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<void> {
@@ -65,11 +65,11 @@ async function keepReply(current: Save, id: number, { text, version }: Reply): P
   });
 }
 
-async function markReplied(current: Save, id: number): Promise<Message> {
+async function markReplied(current: Save, id: number, text: string): Promise<Message> {
   const { app, account } = current.office;
   const row = await lockRecord(current, "messages", id);
   return changeMessage(current, id, "reply", {
-    reply_status: app.mailer.kind === "smtp" ? "sent" : "outbox",
+    ...joinSentReply(row, text, app.mailer.kind === "smtp" ? "sent" : "outbox"),
     replied_at: current.now,
     replied_by: account.username,
     is_read: 1,

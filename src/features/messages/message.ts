@@ -52,10 +52,37 @@ export function joinReplies(
   earlier: Pick<Message, "reply_text" | "reply_status" | "replied_at">,
   text: string,
 ): string {
-  if (!earlier.replied_at || !earlier.reply_text) return text;
-  const gone =
-    earlier.reply_status === "failed"
-      ? earlier.reply_text.slice(0, Math.max(0, earlier.reply_text.lastIndexOf(BETWEEN_REPLIES)))
-      : earlier.reply_text;
+  const gone = repliesGone(earlier);
   return gone ? gone + BETWEEN_REPLIES + text : text;
+}
+
+/**
+ * The replies once one of them has left, and what became of the last. Somebody else's, written while it was on
+ * its way, has taken its place: it then stands before that one.
+ */
+export function joinSentReply(
+  present: Pick<Message, "reply_text" | "reply_status" | "replied_at">,
+  text: string,
+  status: ReplyStatus,
+): { reply_text: string; reply_status: ReplyStatus } {
+  const kept = present.reply_text ?? "";
+  if (kept === text || kept.endsWith(BETWEEN_REPLIES + text))
+    return { reply_text: kept, reply_status: status };
+  if (present.reply_status !== "failed") {
+    return { reply_text: [kept, text].filter(Boolean).join(BETWEEN_REPLIES), reply_status: status };
+  }
+  const gone = repliesGone(present);
+  const waiting = gone ? kept.slice(gone.length + BETWEEN_REPLIES.length) : kept;
+  return { reply_text: [gone, text, waiting].filter(Boolean).join(BETWEEN_REPLIES), reply_status: "failed" };
+}
+
+/** The replies that went out, without an attempt that is not known to have left. */
+function repliesGone({
+  reply_text,
+  reply_status,
+  replied_at,
+}: Pick<Message, "reply_text" | "reply_status" | "replied_at">): string {
+  if (!replied_at || !reply_text) return "";
+  if (reply_status !== "failed") return reply_text;
+  return reply_text.slice(0, Math.max(0, reply_text.lastIndexOf(BETWEEN_REPLIES)));
 }

@@ -143,3 +143,19 @@ test("neither the log of actions nor the history holds a word of the letters", a
     ["editor write reply", "editor reply", "editor delete"],
   );
 });
+
+test("replies that several people send to one message at the same moment are all kept", async (t) => {
+  const { mails, url } = await startMailServer(t);
+  const club = await openClub(t, { SMTP_URL: url });
+  const { id } = await receive(club);
+  const texts = ["One.", "Two.", "Three."];
+  const answers = await Promise.all(texts.map((text) => reply(club, id, text)));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200],
+  );
+  const { body } = await club.call(`/api/admin/messages/${id}`, { as: "editor" });
+  assert.equal(body.reply_status, "sent");
+  assert.deepEqual(body.reply_text.split("\n\n———\n\n").sort(), [...texts].sort());
+  assert.equal(mails.length, 3);
+});

@@ -107,8 +107,12 @@ export function EventsPanel({ match, events }: { match: Match; events: MatchEven
     if (!(await confirm({ text: words.removeEvent, yes: office.remove, isDangerous: true }))) return;
     try {
       await api.delete(`/admin/matches/${match.id}/events/${event.id}`);
-      const ids = [event.id, ...(event.pair_id ? [event.pair_id] : [])];
-      offerUndo({ kind: "match_events", ids, words: office, onRestored: () => void revalidate() });
+      offerUndo({
+        kind: "match_events",
+        ids: [event.id],
+        words: office,
+        onRestored: () => void revalidate(),
+      });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       showToast({ text: faultText(failure, words.deleteFailed, office.network), isBad: true });

