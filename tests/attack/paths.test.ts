@@ -20,7 +20,15 @@ const TARGETS = [
   "/api/account/sessions",
   "/api/admin/messages/export.csv",
 ];
-const FILES = ["club.sqlite", "secret.key", "package.json", "bin/start.ts", "etc/passwd", ".stamp", "server/index.js"];
+const FILES = [
+  "club.sqlite",
+  "secret.key",
+  "package.json",
+  "bin/start.ts",
+  "etc/passwd",
+  ".stamp",
+  "server/index.js",
+];
 
 let site: RunningSite;
 
@@ -75,7 +83,8 @@ test("400 disguises of the back office's and of private files' addresses show a 
     const answer = await getRaw(site.url, target);
     assertNothingLeaks(answer, JSON.stringify(target));
     // A plain 200 may only be a public page that ignores what follows, or the sign-in itself.
-    if (answer.status === 200) assert.ok(!/username|"user"/.test(answer.text.split("\r\n\r\n")[1] ?? ""), target);
+    if (answer.status === 200)
+      assert.ok(!/username|"user"/.test(answer.text.split("\r\n\r\n")[1] ?? ""), target);
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
   }
   t.diagnostic(`${disguises.length} disguises, 0 leaks; answers by status: ${JSON.stringify(statuses)}`);
@@ -145,7 +154,17 @@ function disguisesOf(path: string): string[] {
 
 /** Ways out of the folders that are public. */
 function waysToFile(file: string): string[] {
-  const ups = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..\\", "..%5c", "....//", "%252e%252e%252f", "..%c0%af"];
+  const ups = [
+    "../",
+    "..%2f",
+    "%2e%2e/",
+    "%2e%2e%2f",
+    "..\\",
+    "..%5c",
+    "....//",
+    "%252e%252e%252f",
+    "..%c0%af",
+  ];
   const roots = ["/", "/media/", "/assets/"];
   return roots.flatMap((root) => ups.flatMap((up) => [root + up + file, root + up.repeat(6) + file]));
 }
@@ -169,8 +188,16 @@ test("requests that are written against the rules are refused or lead nowhere, a
     "its own echo": head("TRACE /admin HTTP/1.1", "X-Secret: 1"),
     "a word of its own": head("JEFF /api/admin/news HTTP/1.1"),
     "another method by header": head("GET /api/admin/news HTTP/1.1", "X-HTTP-Method-Override: POST"),
-    "another address by header": head("GET / HTTP/1.1", "X-Original-URL: /api/admin/news", "X-Rewrite-URL: /admin"),
-    "the operator's machine by header": head("GET /metrics HTTP/1.1", "X-Forwarded-For: 127.0.0.1", "Forwarded: for=127.0.0.1"),
+    "another address by header": head(
+      "GET / HTTP/1.1",
+      "X-Original-URL: /api/admin/news",
+      "X-Rewrite-URL: /admin",
+    ),
+    "the operator's machine by header": head(
+      "GET /metrics HTTP/1.1",
+      "X-Forwarded-For: 127.0.0.1",
+      "Forwarded: for=127.0.0.1",
+    ),
     "a folded header": head("GET /api/admin/news HTTP/1.1", "Authorization: Bearer\r\n x"),
     "a header of 20 KB": head("GET / HTTP/1.1", `X-Long: ${"a".repeat(20_000)}`),
     "2,000 headers": head("GET / HTTP/1.1", ...Array.from({ length: 2000 }, (_, i) => `X-${i}: 1`)),

@@ -146,12 +146,16 @@ test("every page of the back office leads a stranger to the sign-in, and shows i
     }
   }
   assert.deepEqual(dump(database), before);
-  t.diagnostic(`${pages.length} pages and their data × ${CALLERS.length} callers: ${asked} answers as they should be`);
+  t.diagnostic(
+    `${pages.length} pages and their data × ${CALLERS.length} callers: ${asked} answers as they should be`,
+  );
 });
 
 /** Every path of the back office but the sign-in and the one-time links, which are for strangers. */
 function officePages(): string[] {
   const office = (routes as RouteConfigEntry[]).find(({ path }) => path === "admin");
-  const paths = (office?.children ?? []).map(({ path = "" }) => path.replace(":id", "1").replace("*", "nothing"));
+  const paths = (office?.children ?? []).map(({ path = "" }) =>
+    path.replace(":id", "1").replace("*", "nothing"),
+  );
   return paths.filter((path) => path !== "login").map((path) => `/admin${path ? `/${path}` : ""}`);
 }

@@ -102,7 +102,9 @@ test("half of a browser's session is worth nothing: the token without its cookie
     "the cookie as a token": { authorization: `Bearer ${/session=([^;]+)/.exec(cookie)?.[1]}` },
   })) {
     assert.equal((await send("GET", "/admin/players", sent as Record<string, string>)).status, 401, name);
-    const write = await send("POST", "/admin/categories", sent as Record<string, string>, { name: "Taken over" });
+    const write = await send("POST", "/admin/categories", sent as Record<string, string>, {
+      name: "Taken over",
+    });
     assert.equal(write.status, 401, name);
   }
   t.diagnostic("5 halves of a session, reading and writing: all 401");
@@ -112,7 +114,9 @@ test("the database holds no token, cookie or password that would open a session"
   const { headers, cookie } = await signInAsBrowser(site, "admin");
   const database = openDatabase(site);
   t.after(() => database.close());
-  const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as {
+    name: string;
+  }[];
   const everything = tables
     .filter(({ name }) => !name.startsWith("search"))
     .map(({ name }) => JSON.stringify(database.prepare(`select * from "${name}"`).all()))
