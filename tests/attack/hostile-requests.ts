@@ -77,6 +77,9 @@ const STRINGS = [
   "toString",
 ];
 
+/** Those that a short text may be: they get as far as the database and the pages. */
+const HARMLESS = STRINGS.filter((one) => one.length < 60 && !/[\0-\x1f\ud800-\udfff]/.test(one));
+
 const VALUES: unknown[] = [
   null,
   true,
@@ -183,12 +186,12 @@ export function hostileRequests(random: () => number) {
   let hostileShare = 0;
 
   /** A value that mostly fits a schema, with a hostile one here and there. */
-  function fitting(schema: Json, depth = 0): unknown {
+  function fitting(schema: Json, depth = 0, name = ""): unknown {
     if (depth > 8 || chance(hostileShare)) return hostile();
     if (typeof schema.$ref === "string")
-      return fitting(schemas[schema.$ref.split("/").at(-1)!] as Json, depth + 1);
+      return fitting(schemas[schema.$ref.split("/").at(-1)!] as Json, depth + 1, name);
     const choices = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as Json[] | undefined;
-    if (choices) return fitting(pick(choices), depth + 1);
+    if (choices) return fitting(pick(choices), depth + 1, name);
     if (Array.isArray(schema.enum)) return pick(schema.enum);
     if ("const" in schema) return schema.const;
     if (schema.type === "object" || schema.properties) return object(schema, depth);
@@ -200,15 +203,23 @@ export function hostileRequests(random: () => number) {
     if (schema.type === "integer" || schema.type === "number") return Math.floor(random() * 40);
     if (schema.type === "boolean") return chance(0.5);
     if (schema.format === "email") return `fan${Math.floor(random() * 1000)}@fans.example`;
-    return chance(hostileShare * 4)
-      ? pick(STRINGS)
-      : pick(["Derby", "https://club.example/x", "2026-03-11", "2024-25", "2026-03-11T15:00:00Z"]);
+    if (chance(hostileShare * 2)) return pick(STRINGS);
+    if (/_url$|logo|image|^url$/.test(name)) return "https://club.example/x.png";
+    if (/date/.test(name)) return pick(["2026-03-11", "2026-03-11T15:00:00Z"]);
+    if (/season|copy_from/.test(name)) return pick(["2024-25", "2025-26", "2030-31"]);
+    if (name === "slug" || name === "key") return `k${Math.floor(random() * 1e6)}`;
+    if (/form/.test(name)) return "WDL";
+    return chance(0.8) ? pick(["Derby", "Դերբի", "Дерби"]) : pick(HARMLESS);
   }
 
   function object(schema: Json, depth: number): Json {
     const fields = Object.entries((schema.properties ?? {}) as Record<string, Json>);
+    const required = (schema.required ?? []) as string[];
+    const isGiven = (name: string) => chance(required.includes(name) ? 0.99 : 0.5);
     const made: Json = Object.fromEntries(
-      fields.filter(() => chance(0.85)).map(([name, field]) => [name, fitting(field, depth + 1)]),
+      fields
+        .filter(([name]) => isGiven(name))
+        .map(([name, field]) => [name, fitting(field, depth + 1, name)]),
     );
     if (chance(hostileShare))
       made[pick(["role", "is_admin", "password_hash", "x".repeat(500), "\0"])] = hostile();
