@@ -126,6 +126,8 @@ async function look(page: Page, path: string, found: Findings): Promise<void> {
         "onload",
       ].flatMap((name) => {
         const value = element.getAttribute(name) ?? "";
+        // React replaces an address that is a script by one that only throws.
+        if (value.includes("React has blocked a javascript: URL")) return [];
         const isScript = /^[\s\0-\x20]*(javascript|vbscript|data:text)/i.test(value.replace(/[\t\r\n]/g, ""));
         const isForeign =
           ["IFRAME", "OBJECT", "EMBED", "BASE", "META"].includes(element.tagName) && value !== "";
@@ -172,11 +174,11 @@ test(`${CORPUS.length + MARKDOWN.length} scripts in every stored field run on no
     /VIOLATION (script|object|frame|base|form)/.test(one),
   );
   t.diagnostic(
-    `${stored.saved} fields saved (${stored.refused} values refused by their check), ${paths.length} public pages, ${screens.length} screens: ` +
+    `${stored.saved} fields saved (${stored.refused} refused by their check: records by call ${JSON.stringify(stored.kinds)}), ${paths.length} public pages, ${screens.length} screens: ` +
       `${visitor.found.ran.length + office.found.ran.length} executions, ${scriptViolations.length} scripts that only the policy stopped, ` +
       `${visitor.found.errors.length + office.found.errors.length} page errors`,
   );
-  assert.deepEqual([...visitor.found.ran, ...office.found.ran], []);
+  assert.deepEqual([...visitor.found.ran, ...office.found.ran].slice(0, 20), []);
   assert.deepEqual(scriptViolations, []);
   assert.deepEqual([...visitor.found.errors, ...office.found.errors], []);
 });
@@ -184,11 +186,12 @@ test(`${CORPUS.length + MARKDOWN.length} scripts in every stored field run on no
 /** Puts the corpus into every field through the API, as an editor whose account was taken would. */
 async function store() {
   const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
-  const counts = { saved: 0, refused: 0, edits: [] as string[] };
+  const counts = { saved: 0, refused: 0, edits: [] as string[], kinds: {} as Record<string, number> };
   const save = async (path: string, values: object, method = "POST"): Promise<Record<string, number>> => {
     const answer = await fetch(`${site.url}/api${path}`, { method, headers, body: JSON.stringify(values) });
     assert.ok(answer.status < 500, `${path} ${answer.status} ${JSON.stringify(values).slice(0, 300)}`);
     counts[answer.ok ? "saved" : "refused"] += Object.keys(values).length;
+    if (!answer.ok) counts.kinds[path] = (counts.kinds[path] ?? 0) + 1;
     return (await answer.json()) as Record<string, number>;
   };
   const in3 = (field: string, text: string) => ({
