@@ -52,6 +52,8 @@ export function createSite({ app, isStopping, renderPage, files, pages, metrics 
     for (const [name, value] of headers) c.header(name, value);
     const { id, address } = requestInfo(c.req.raw);
     c.header("x-request-id", id);
+    // Its pages, their data and the way to the sign-in alike: no cache may answer with them later.
+    if (/^\/admin(\.data|\/|$)/.test(c.req.path)) c.header("cache-control", "no-store");
     if (isStopping()) c.header("connection", "close");
     if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
       return send(c, errorAnswer(new AppError("invalid", "This address is not written in a valid way.")));

@@ -52,7 +52,6 @@ export default async function handleRequest(
       analytics: isOffice ? null : await hostsOf(loadContext),
     }),
   );
-  if (isOffice) headers.set("cache-control", "no-store");
   return new Response(request.method === "HEAD" ? null : page, { status, headers });
 }
 

@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import type { ProseNode } from "./prose.tsx";
+import { tameMarkdown } from "./tame-markdown.ts";
 
 /** Deeper nesting than anybody writes; what lies below is shown as plain text. */
 const MOST_DEPTH = 24;
@@ -19,7 +20,10 @@ interface ProseOptions {
  * other than web, mail and telephone ones are dropped, and nothing of the text is ever parsed as HTML.
  */
 export function proseTree(markdown: string, options: ProseOptions): ProseNode[] {
-  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const root = fromMarkdown(tameMarkdown(markdown), {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
   const definitions = new Map(
     root.children.flatMap((node) =>
       node.type === "definition" ? [[node.identifier, node.url] as const] : [],
