@@ -13,8 +13,12 @@ const REPORTERS = ["dot", "./tests/support/totals.ts"].flatMap((reporter) => [
 ]);
 const filters = process.argv.slice(2);
 const isWanted = (file: string) => filters.length === 0 || filters.some((filter) => file.startsWith(filter));
-const files = globSync("{src,club,bin,tests}/**/*.test.ts").filter(isWanted).sort();
-const browserFiles = files.filter((file) => file.startsWith("tests/e2e/"));
+/** The attacks that take seconds; `npm run test:attack` makes them all. */
+const QUICK_ATTACKS = ["tests/attack/paths.test.ts", "tests/attack/sessions.test.ts"];
+const isQuick = (file: string) => !file.startsWith("tests/attack/") || QUICK_ATTACKS.includes(file);
+const files = globSync("{src,club,bin,tests}/**/*.test.ts").filter(isWanted).filter(isQuick).sort();
+/** These start the built site. */
+const browserFiles = files.filter((file) => /^tests\/(e2e|attack)\//.test(file));
 const plainFiles = files.filter((file) => !browserFiles.includes(file));
 const clubFiles = plainFiles.filter((file) => readFileSync(file, "utf8").includes("openClub("));
 
