@@ -13,13 +13,15 @@ const REPORTERS = ["dot", "./tests/support/totals.ts"].flatMap((reporter) => [
 ]);
 const filters = process.argv.slice(2);
 const isWanted = (file: string) => filters.length === 0 || filters.some((filter) => file.startsWith(filter));
-/** They take minutes: `npm run test:faults` and `npm run test:attack` run them. */
-const LATER = ["tests/faults/**", "tests/attack/**"];
-const files = globSync("{src,club,bin,tests}/**/*.test.ts", { exclude: LATER }).filter(isWanted).sort();
+/** Of the attacks those that take seconds; all of them, and the faults, are for test:attack and test:faults. */
+const QUICK_ATTACKS = ["tests/attack/paths.test.ts", "tests/attack/sessions.test.ts"];
+const isQuick = (file: string) => !/^tests\/(attack|faults)\//.test(file) || QUICK_ATTACKS.includes(file);
+const files = globSync("{src,club,bin,tests}/**/*.test.ts").filter(isWanted).filter(isQuick).sort();
 /** These take longest: begun first, they don't end alone. */
 const LONG = ["tests/e2e/screens.test.ts", "tests/e2e/admin.test.ts", "tests/e2e/accounts.test.ts"];
+/** These start the built site. */
 const browserFiles = files
-  .filter((file) => file.startsWith("tests/e2e/"))
+  .filter((file) => /^tests\/(e2e|attack)\//.test(file))
   .sort((one, other) => Number(LONG.includes(other)) - Number(LONG.includes(one)));
 const plainFiles = files.filter((file) => !browserFiles.includes(file));
 const clubFiles = plainFiles.filter((file) => readFileSync(file, "utf8").includes("openClub("));

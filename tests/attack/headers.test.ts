@@ -226,9 +226,9 @@ test("behind TLS the session's cookie is bound to this very host, and no script 
   for (const cookie of headers["set-cookie"] as unknown as string[]) {
     assert.match(cookie, /; Path=\/(admin)?(;|$)/);
     if (/^admin_language/.test(cookie)) continue;
-    assert.match(cookie, /; HttpOnly/, cookie.split("=")[0]);
-    assert.match(cookie, /; SameSite=Strict/, cookie.split("=")[0]);
-    assert.match(cookie, /; Secure/, cookie.split("=")[0]);
+    assert.match(cookie, /; HttpOnly/);
+    assert.match(cookie, /; SameSite=Strict/);
+    assert.match(cookie, /; Secure/);
   }
   assert.match(String(headers["set-cookie"]), /^__Host-session=/);
 });

@@ -1,105 +1,41 @@
 import assert from "node:assert/strict";
-import { Agent, request } from "node:http";
-import { after, before, test } from "node:test";
+import { after, before, type TestContext, test } from "node:test";
+import { startPostgres } from "#tests/support/postgres.ts";
 import { type RunningSite, signIn, startSite } from "#tests/support/site.ts";
 import { openDatabase } from "#tests/support/staff-sessions.ts";
-import { type HostileRequest, hostileRequests, seeded } from "./hostile-requests.ts";
+import { throwInputs } from "./throw-inputs.ts";
 
 const INPUTS = Number(process.env.INPUTS ?? 10_000);
 const SEED = Number(process.env.SEED ?? 1926);
-const AT_ONCE = 4;
 const MOST_MS = 2000;
+/** Every request comes from an address of its own, so that throttles don't stand before what is attacked. */
+const ENV = { TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" };
 
 let site: RunningSite;
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 before(async () => {
-  // Every request comes from an address of its own, so that throttles don't stand before what is attacked.
-  site = await startSite({ TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" });
+  site = await startSite(ENV);
 });
-after(async () => {
-  agent.destroy();
-  await site.stop();
-});
+after(() => site.stop());
 
-interface Answer {
-  status: number;
-  text: string;
-  tookMs: number;
-}
-
-function send({ method, target, headers, body }: HostileRequest): Promise<Answer> {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const call = request(site.url, {
-      method,
-      path: target,
-      headers: { "content-length": body?.length ?? 0, ...headers },
-      agent,
-      timeout: 10_000,
-    });
-    call.on("response", (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part) => parts.push(part));
-      answer.on("end", () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          text: Buffer.concat(parts).toString("utf8"),
-          tookMs: performance.now() - started,
-        }),
-      );
-      answer.on("error", reject);
-    });
-    call.on("timeout", () => call.destroy(new Error("no answer in 10 s")));
-    call.on("error", reject);
-    call.end(body);
-  });
-}
-
-test(`${INPUTS} hostile inputs to every call and page meet no fault of the server, and none keeps it busy`, async (t) => {
-  const next = hostileRequests(seeded(SEED));
-  const statuses: Record<number, number> = {};
-  const faults: string[] = [];
-  const times: number[] = [];
-  let token = await signIn(site);
-  let renewing: Promise<string> | undefined;
-  let done = 0;
-  const worker = async () => {
-    while (done < INPUTS) {
-      const number = done++;
-      const input = next();
-      if (!input.headers.authorization && input.target.startsWith("/api") && number % 10 !== 0) {
-        input.headers.authorization = `Bearer ${token}`;
-      }
-      const name = `#${number} ${input.method} ${input.target.slice(0, 200)} ${input.body?.toString("utf8").slice(0, 300) ?? ""}`;
-      try {
-        const { status, text, tookMs } = await send(input);
-        statuses[status] = (statuses[status] ?? 0) + 1;
-        times.push(tookMs);
-        if (status >= 500) faults.push(`${status} ${name} → ${text.slice(0, 200)}`);
-        if (tookMs > MOST_MS) faults.push(`${Math.round(tookMs)} ms ${name}`);
-        if (/SQLITE|syntax error at|node:internal|\.server\.ts| {4}at /.test(text))
-          faults.push(`inside shown: ${name} → ${text.slice(0, 300)}`);
-        if (status === 401 && input.headers.authorization === `Bearer ${token}`) {
-          renewing ??= signIn(site);
-          token = await renewing;
-          renewing = undefined;
-        }
-      } catch (error) {
-        faults.push(`${(error as Error).message} ${name}`);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  times.sort((a, b) => a - b);
-  const at = (share: number) => `${Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)} ms`;
-  t.diagnostic(
-    `${times.length} answers (seed ${SEED}); by status ${JSON.stringify(statuses)}; p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`,
-  );
+async function assertUnmoved(t: TestContext, attacked: RunningSite, count: number): Promise<void> {
+  const { faults, figures } = await throwInputs(attacked, count, SEED);
+  t.diagnostic(figures);
   assert.deepEqual(faults.slice(0, 20), [], `${faults.length} faults`);
-  assert.equal(site.process.exitCode, null);
-  assert.equal((await fetch(`${site.url}/readyz`)).status, 200);
-  assert.equal(site.output().match(/"level":"error"/g)?.length ?? 0, 0, site.output().slice(-2000));
+  assert.equal(attacked.process.exitCode, null);
+  assert.equal((await fetch(`${attacked.url}/readyz`)).status, 200);
+  assert.equal(attacked.output().match(/"level":"error"/g)?.length ?? 0, 0, attacked.output().slice(-2000));
+}
+
+test(`${INPUTS} hostile inputs to every call and page meet no fault of the server, and none keeps it busy`, (t) =>
+  assertUnmoved(t, site, INPUTS));
+
+test("nor do a third as many on PostgreSQL, which takes no NUL and no half of a letter", async (t) => {
+  const postgres = await startPostgres();
+  t.after(() => postgres.stop());
+  const onPostgres = await startSite({ ...ENV, DATABASE_URL: postgres.url });
+  t.after(() => onPostgres.stop());
+  await assertUnmoved(t, onPostgres, Math.ceil(INPUTS / 3));
 });
 
 test("afterwards the database is whole, the roles are who they were, and every page still opens", async (t) => {
@@ -134,7 +70,11 @@ test("a text written to keep a Markdown reader busy is saved, shown and searched
   const bombs: Record<string, string> = {
     quotes: `${">".repeat(20_000)} x`,
     lists: Array.from({ length: 300 }, (_, depth) => `${" ".repeat(depth * 2)}- x`).join("\n"),
+    "lists in one line": `${"- ".repeat(20_000)}x`,
+    "lists and quotes": `${"> - 1. ".repeat(5000)}x`,
+    underlines: "a\n=\n".repeat(10_000),
     emphasis: "*a **b ".repeat(5000),
+    "emphasis in emphasis": `${"*a ".repeat(6000)}${"b* ".repeat(6000)}`,
     stars: "*".repeat(30_000),
     brackets: "[".repeat(30_000),
     links: "[a](".repeat(8000),

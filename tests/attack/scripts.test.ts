@@ -107,6 +107,10 @@ async function watchedPage(t: TestContext, isStaff = false): Promise<{ page: Pag
 async function look(page: Page, path: string, found: Findings): Promise<void> {
   await page.goto(site.url + path, { waitUntil: "load" });
   await page.waitForTimeout(path.startsWith("/admin") ? 700 : 200);
+  await noteWhatCouldRun(page, path, found);
+}
+
+async function noteWhatCouldRun(page: Page, path: string, found: Findings): Promise<void> {
   const bad = await page.evaluate(() =>
     [
       ...document.querySelectorAll(
@@ -139,6 +143,18 @@ async function look(page: Page, path: string, found: Findings): Promise<void> {
   );
   for (const element of bad) found.ran.push(`${path} holds ${element}`);
 }
+
+test("a script that does run, and an address that would, are noticed", async (t) => {
+  const { page, found } = await watchedPage(t);
+  await page.goto(`${site.url}/livez`);
+  // Without the policy that would stop both.
+  const bare = `data:text/html,${encodeURIComponent("<img src=x:x onerror=hit()><a href='java\nscript:hit()'>x</a>")}`;
+  await page.goto(bare);
+  await page.waitForFunction(() => document.querySelector("a") !== null);
+  await noteWhatCouldRun(page, "bare", found);
+  t.diagnostic(`${found.ran.length} noticed`);
+  assert.equal(found.ran.length, 3, found.ran.join(" "));
+});
 
 test("in normal use no page of the site or of the back office breaks its own content security policy", async (t) => {
   const { page, found } = await watchedPage(t);

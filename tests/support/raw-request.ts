@@ -22,7 +22,7 @@ export function sendRaw(url: string, request: string | Buffer, timeoutMs = 3000)
       resolve({ status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0), text });
     };
     socket.setTimeout(timeoutMs, end);
-    socket.on("data", (part) => parts.push(part));
+    socket.on("data", (part: Buffer) => parts.push(part));
     socket.on("end", end);
     socket.on("error", end);
   });

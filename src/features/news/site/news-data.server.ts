@@ -14,7 +14,8 @@ export type NewsData = Awaited<ReturnType<typeof loadNews>>;
 /** The list of news: an unknown category or page shows as an empty list. */
 export async function loadNews(app: App, language: Language, address: URLSearchParams) {
   const now = app.now();
-  const category = address.get("category") || "all";
+  // PostgreSQL takes no NUL in a text, and no category has one.
+  const category = address.get("category")?.replaceAll("\0", "") || "all";
   const page = pageNumber(address.get("page"));
   const isAll = category === "all";
   const [found, all, seasons, [featured]] = await Promise.all([
