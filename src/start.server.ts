@@ -8,7 +8,7 @@ import { startBackups } from "#src/features/backup/schedule.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
 import { createSite, type RenderPage } from "./app.server.ts";
 import { readConfig } from "./config/env.server.ts";
-import { holdSite, refuseDuringRestore } from "./db/site-lock.server.ts";
+import { holdSite, oneNodeAtATime, refuseDuringRestore } from "./db/site-lock.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import type { App } from "./http/app.server.ts";
 import { answerKept } from "./http/kept-answer.server.ts";
@@ -32,7 +32,7 @@ export async function start(buildFolder: string): Promise<void> {
   const held = holdSite(config);
   const app = await openApp(config);
   await refuseDuringRestore(app.database);
-  const access = await prepare(app);
+  const access = await oneNodeAtATime(app.database, () => prepare(app));
   const build = (await import(
     /* @vite-ignore */ pathToFileURL(`${buildFolder}/server/index.js`).href
   )) as ServerBuild;

@@ -4,6 +4,7 @@ import { holdDataFolder, ownDataFolder, type ProcessLock } from "./process-lock.
 
 /** Any number, the same on every node. */
 const SITE_LOCK = 62_114_118;
+const START_LOCK = 62_114_119;
 /** A connection that was just closed keeps its lock until the server has noticed. */
 const WAIT_MS = 2000;
 const UNDER_WAY = "A restore of this club is under way. Start the site when it has ended.";
@@ -35,6 +36,29 @@ export async function refuseDuringRestore({ pool }: Pick<Database, "pool">): Pro
     await client.query("select pg_advisory_unlock_shared($1)", [SITE_LOCK]);
   } finally {
     client.release();
+  }
+}
+
+/**
+ * What one node of a club does at a time: to migrate, and to fill an empty club. Asked for again and again, as a
+ * query that waits would be given up.
+ */
+export async function oneNodeAtATime<Result>(
+  { pool }: Pick<Database, "pool">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!pool) return work();
+  const client = await pool.connect();
+  client.on("error", () => {});
+  try {
+    for (;;) {
+      const { rows } = await client.query("select pg_try_advisory_lock($1) as got", [START_LOCK]);
+      if (rows[0].got) return await work();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  } finally {
+    // With its connection the lock goes too.
+    client.release(true);
   }
 }
 
