@@ -1,4 +1,5 @@
 // `npm run backup`: a backup of the club, while it runs or not. `npm run backup -- list` shows what there is.
+import { constants, setPriority } from "node:os";
 import { sizeOf } from "#src/features/backup/backup.ts";
 import { migrateAfterBackup } from "#src/features/backup/before-migration.server.ts";
 import { backUp } from "#src/features/backup/commands.server.ts";
@@ -16,6 +17,8 @@ await command(async () => {
 
 async function make(club: Parameters<typeof backUp>[0]): Promise<void> {
   const took = stopwatch();
+  // The site, where it runs on this machine, comes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await migrateAfterBackup(club);
   const { folder, manifest, run } = await backUp(club, "manual");
   const records = Object.values(manifest.tables).reduce((sum, { count }) => sum + count, 0);

@@ -42,6 +42,29 @@ export async function refuseDuringRestore({ pool }: Pick<Database, "pool">): Pro
 }
 
 /**
+ * What one node of a club does at a time: to migrate, and to fill an empty club. Asked for again and again, as a
+ * query that waits would be given up.
+ */
+export async function oneNodeAtATime<Result>(
+  { pool }: Pick<Database, "pool">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!pool) return work();
+  const client = await pool.connect();
+  client.on("error", () => {});
+  try {
+    for (;;) {
+      const { rows } = await client.query("select pg_try_advisory_lock($1) as got", [START_LOCK]);
+      if (rows[0].got) return await work();
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  } finally {
+    // With its connection the lock goes too.
+    client.release(true);
+  }
+}
+
+/**
  * The whole club for one who replaces it.
  * @throws while a site runs on it, on any node
  */
@@ -58,27 +81,4 @@ export async function ownSite(config: Where, pool?: pg.Pool): Promise<{ release(
   }
   client.release();
   throw new Error(RUNNING);
-}
-
-/**
- * Lets one node of a club on PostgreSQL at a time migrate and fill it; the others wait, and then find it done.
- * Asked for again and again rather than waited for in one query, which the pool would give up after seconds.
- */
-export async function oneNodeAtATime<Result>(
-  { pool }: Pick<Database, "pool">,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  if (!pool) return work();
-  const client = await pool.connect();
-  client.on("error", () => {});
-  try {
-    for (;;) {
-      const { rows } = await client.query("select pg_try_advisory_lock($1) as got", [START_LOCK]);
-      if (rows[0].got) return await work();
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    }
-  } finally {
-    // The lock goes with its connection.
-    client.release(true);
-  }
 }

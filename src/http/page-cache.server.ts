@@ -178,7 +178,9 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
     for (const [key, page] of pages) {
       if (!isTouched(page.tags, touched)) continue;
       if (page.hits > 1) hot.push([key, page.hits]);
-      remove(key);
+      // "Everything" is said after the database was away: it may go again before the page is made anew.
+      if (touched.has("*")) page.rightUntil = 0;
+      else remove(key);
     }
     hot.sort(([, one], [, other]) => other - one);
     if (hot.length > 0) void makeAgain(hot.slice(0, MOST_HOT).map(([key]) => key));
@@ -188,7 +190,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   async function makeAgain(keys: string[]): Promise<void> {
     for (const key of keys) {
       await new Promise((resolve) => setImmediate(resolve));
-      if (pages.has(key) || making.has(key)) continue;
+      if ((pages.get(key)?.rightUntil ?? 0) > now() || making.has(key)) continue;
       await make(key).catch(() => {});
     }
   }

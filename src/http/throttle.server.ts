@@ -30,6 +30,8 @@ export async function countTry(app: App, buckets: Bucket[], sentence: string): P
         .select((e) => [e.fn.countAll<number>().as("tries"), e.fn.min("at").as("oldest")])
         .where("bucket", "=", name)
         .where("at", ">", since)
+        // Made while a clock was ahead: they would count until that time has come.
+        .where("at", "<", new Date(now.getTime() + windowMs).toISOString())
         .executeTakeFirstOrThrow();
       if (tries >= most) {
         const retryAfterS = Math.max(1, (Date.parse(oldest) + windowMs - now.getTime()) / 1000);

@@ -59,3 +59,26 @@ test("PostgreSQL restarted ten times under five writers: each save is there once
   );
   assert.deepEqual([lost.length, twice.length], [0, 0]);
 });
+
+test("pages that visitors had before PostgreSQL restarted are still there for them when it goes once more", async (t) => {
+  const paths = ["/", "/hy", "/news", "/ru/matches", "/table", "/club", "/stadium", "/contact"];
+  const postgres = await startFaultyPostgres();
+  t.after(() => postgres.stop());
+  const site = await startSite({ DATABASE_URL: postgres.url });
+  t.after(() => site.stop());
+  const look = async (path: string) => {
+    const answer = await fetch(site.url + path);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  for (const path of paths) assert.equal(await look(path), 200);
+  await postgres.restart();
+  // By now the site hears of saves again, and takes all that it knows for old.
+  await pause(2500);
+  postgres.freeze();
+  const seen = await Promise.all(paths.map(look));
+  t.diagnostic(
+    `${seen.filter((status) => status === 200).length} of ${paths.length} pages 200 when the database went again`,
+  );
+  assert.deepEqual(new Set(seen), new Set([200]));
+});
