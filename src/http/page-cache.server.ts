@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { Tag } from "#src/live/changes.server.ts";
 import { noteReads } from "#src/live/reads.server.ts";
 import type { App } from "./app.server.ts";
@@ -8,6 +8,7 @@ import { createTurns } from "./turns.server.ts";
 
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
+const withoutBrotli = promisify(brotliDecompress);
 
 export type Encoding = "identity" | "br" | "gzip";
 
@@ -16,7 +17,10 @@ export interface KeptPage {
   status: number;
   /** Without those that depend on the encoding. */
   headers: [string, string][];
+  /** At least one; the plain page goes when the small one comes, since it is five times as large. */
   bytes: Partial<Record<Encoding, Buffer>>;
+  /** Of the plain page, in bytes. */
+  length: number;
   etag: string;
   tags: Set<Tag>;
   /** Database queries that making it took. */
@@ -45,7 +49,7 @@ export interface PageCacheOptions {
 }
 
 /** Bounds, in bytes and milliseconds. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 const FRESH_MS = 60_000;
 /** A page that was asked for this often is compressed as far as brotli goes, once. */
 const HOT_HITS = 10;
@@ -132,6 +136,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
       status: made.status,
       headers: withAlways(headers, always),
       bytes: { identity: body },
+      length: body.length,
       etag: `"${createHash("sha1").update(body).digest("base64url")}"`,
       tags: reads.tags,
       queries: reads.queries,
@@ -197,23 +202,27 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   async function encoded(key: string, page: KeptPage, encoding: Encoding): Promise<Buffer> {
     const known = page.bytes[encoding];
     if (known) return known;
-    const plain = page.bytes.identity!;
-    const small =
-      encoding === "br"
-        ? await withBrotli(plain, brotliOptions(5, plain))
-        : await withGzip(plain, { level: 6 });
-    addBytes(key, page, encoding, small);
-    return small;
+    const plain = await plainBytes(page);
+    const made =
+      encoding === "identity"
+        ? plain
+        : encoding === "br"
+          ? await withBrotli(plain, brotliOptions(5, plain))
+          : await withGzip(plain, { level: 6 });
+    addBytes(key, page, encoding, made);
+    return made;
   }
 
   async function compressFurther(key: string, page: KeptPage): Promise<void> {
-    const plain = page.bytes.identity!;
+    const plain = await plainBytes(page);
     addBytes(key, page, "br", await withBrotli(plain, brotliOptions(11, plain)));
   }
 
   function addBytes(key: string, page: KeptPage, encoding: Encoding, made: Buffer): void {
     const isHeld = pages.get(key) === page;
     if (isHeld) bytes -= sizeOf(page);
+    // Whoever asks for the plain page later gets it from the small one, and from then on it stays.
+    if (encoding === "br" && !page.bytes.br) delete page.bytes.identity;
     page.bytes[encoding] = made;
     delete page.raw[encoding];
     if (isHeld) bytes += sizeOf(page);
@@ -231,9 +240,13 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
 
 /** The encoding for a caller. Pages of a few bytes are not worth one. */
 export function encodingFor(page: KeptPage, acceptEncoding: string | null | undefined): Encoding {
-  if (!acceptEncoding || page.bytes.identity!.length < LEAST_BYTES_TO_COMPRESS) return "identity";
+  if (!acceptEncoding || page.length < LEAST_BYTES_TO_COMPRESS) return "identity";
   if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return "br";
   return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? "gzip" : "identity";
+}
+
+async function plainBytes({ bytes }: KeptPage): Promise<Buffer> {
+  return bytes.identity ?? (await withoutBrotli(bytes.br!));
 }
 
 function isKept(page: KeptPage): boolean {
