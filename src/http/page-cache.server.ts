@@ -72,6 +72,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   const savedMeanwhile = new Set<Set<Tag>>();
   let bytes = 0;
   let renders = 0;
+  let compressing: Promise<unknown> = Promise.resolve();
   const now = () => app.now().getTime();
   const turn = createTurns();
   const stop = app.changes.subscribe(drop);
@@ -207,9 +208,16 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
       encoding === "identity"
         ? plain
         : encoding === "br"
-          ? await withBrotli(plain, brotliOptions(5, plain))
-          : await withGzip(plain, { level: 6 });
+          ? await afterOthers(() => withBrotli(plain, brotliOptions(5, plain)))
+          : await afterOthers(() => withGzip(plain, { level: 6 }));
     addBytes(key, page, encoding, made);
+    return made;
+  }
+
+  /** One at a time: four threads that compress what nobody asks for again would leave little of a core for the rest. */
+  function afterOthers(compress: () => Promise<Buffer>): Promise<Buffer> {
+    const made = compressing.then(compress);
+    compressing = made.catch(() => {});
     return made;
   }
 
