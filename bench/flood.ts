@@ -57,10 +57,10 @@ async function manyPages(site: RunningSite): Promise<Row[]> {
   ];
 }
 
-/** One in 16 makes the largest page, two in 16 a missing one: what costs most is always under way. */
+/** One in 32 makes the largest page, two in 32 a missing one: the callers soon all wait for what costs most. */
 function madeUp(i: number): string {
-  if (i % 16 === 0) return `/matches?match=${100_000 + i}`;
-  return i % 8 === 1 ? `/news/made-up-${i}` : `/?x=${i}`;
+  if (i % 32 === 0) return `/matches?match=${100_000 + i}`;
+  return i % 16 === 1 ? `/news/made-up-${i}` : `/?x=${i}`;
 }
 
 /** Somebody makes up addresses, as fast as they are answered, while others read the news. */
