@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { Tag } from "#src/live/changes.server.ts";
 import { noteReads } from "#src/live/reads.server.ts";
 import type { App } from "./app.server.ts";
-import { createTurns } from "./turns.server.ts";
+import { createPlaces } from "./places.server.ts";
 
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
@@ -51,6 +51,8 @@ export interface PageCacheOptions {
 /** Bounds, in bytes and milliseconds. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const FRESH_MS = 60_000;
+const MOST_AT_ONCE = 3;
+const WAIT_MS = 250;
 /** A page that was asked for this often is compressed as far as brotli goes, once. */
 const HOT_HITS = 10;
 const MOST_HOT = 20;
@@ -74,7 +76,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   let renders = 0;
   let compressing: Promise<unknown> = Promise.resolve();
   const now = () => app.now().getTime();
-  const turn = createTurns();
+  const inPlace = createPlaces(MOST_AT_ONCE, WAIT_MS);
   const stop = app.changes.subscribe(drop);
 
   /** A page that may be sent right now; an old one is made anew meanwhile. */
@@ -126,8 +128,9 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   async function makePage(key: string): Promise<KeptPage> {
     renders++;
     const space = key.indexOf(" ");
-    await turn();
-    const { made, reads } = await noteReads(() => render(key.slice(space + 1), key.slice(0, space)));
+    const { made, reads } = await inPlace(() =>
+      noteReads(() => render(key.slice(space + 1), key.slice(0, space))),
+    );
     onMade?.(reads.queries);
     const body = Buffer.from(await made.arrayBuffer());
     const at = now();
