@@ -56,10 +56,14 @@ async function ask(path: string, init: RequestInit = {}) {
   return { status: answer.status, text: await answer.text(), from: answer.headers.get("x-cache") };
 }
 
-/** A node that failed is left alone for two seconds, and is well again after an answer. */
+/** A node that failed is left alone for two seconds: waits until both answer again. */
 async function recover(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 2100));
-  for (let i = 0; i < 4; i++) await ask("/well", { headers: { cookie: "session=a" } });
+  const answered = () => nodes.map(({ asked }) => asked.filter((line) => line === "GET /well").length);
+  const before = answered();
+  for (let i = 0; i < 100 && !answered().every((count, node) => count >= before[node]! + 2); i++) {
+    await ask("/well", { headers: { cookie: "session=a" } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 const timesAsked = (line: string) => nodes.flatMap(({ asked }) => asked).filter((one) => one === line).length;
