@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { Tag } from "#src/live/changes.server.ts";
 import { noteReads } from "#src/live/reads.server.ts";
 import type { App } from "./app.server.ts";
-import { createTurns } from "./turns.server.ts";
+import { createPlaces } from "./places.server.ts";
 
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
+const withoutBrotli = promisify(brotliDecompress);
 
 export type Encoding = "identity" | "br" | "gzip";
 
@@ -16,7 +17,10 @@ export interface KeptPage {
   status: number;
   /** Without those that depend on the encoding. */
   headers: [string, string][];
+  /** At least one; the plain page goes when the small one comes, since it is five times as large. */
   bytes: Partial<Record<Encoding, Buffer>>;
+  /** Of the plain page, in bytes. */
+  length: number;
   etag: string;
   tags: Set<Tag>;
   /** Database queries that making it took. */
@@ -45,11 +49,14 @@ export interface PageCacheOptions {
 }
 
 /** Bounds, in bytes and milliseconds. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 const FRESH_MS = 60_000;
+const MOST_AT_ONCE = 3;
+const WAIT_MS = 250;
 /** A page that was asked for this often is compressed as far as brotli goes, once. */
 const HOT_HITS = 10;
 const MOST_HOT = 20;
+const AGAIN_MS = 1000;
 const LEAST_BYTES_TO_COMPRESS = 1000;
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -68,8 +75,13 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   const savedMeanwhile = new Set<Set<Tag>>();
   let bytes = 0;
   let renders = 0;
+  let compressing: Promise<unknown> = Promise.resolve();
+  /** Hot pages that a save dropped. */
+  const again = new Set<string>();
+  let againTimer: NodeJS.Timeout | undefined;
+  let madeAgainAt = Number.NEGATIVE_INFINITY;
   const now = () => app.now().getTime();
-  const turn = createTurns();
+  const inPlace = createPlaces(MOST_AT_ONCE, WAIT_MS);
   const stop = app.changes.subscribe(drop);
 
   /** A page that may be sent right now; an old one is made anew meanwhile. */
@@ -121,8 +133,9 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   async function makePage(key: string): Promise<KeptPage> {
     renders++;
     const space = key.indexOf(" ");
-    await turn();
-    const { made, reads } = await noteReads(() => render(key.slice(space + 1), key.slice(0, space)));
+    const { made, reads } = await inPlace(() =>
+      noteReads(() => render(key.slice(space + 1), key.slice(0, space))),
+    );
     onMade?.(reads.queries);
     const body = Buffer.from(await made.arrayBuffer());
     const at = now();
@@ -132,6 +145,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
       status: made.status,
       headers: withAlways(headers, always),
       bytes: { identity: body },
+      length: body.length,
       etag: `"${createHash("sha1").update(body).digest("base64url")}"`,
       tags: reads.tags,
       queries: reads.queries,
@@ -183,7 +197,22 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
       else remove(key);
     }
     hot.sort(([, one], [, other]) => other - one);
-    if (hot.length > 0) void makeAgain(hot.slice(0, MOST_HOT).map(([key]) => key));
+    if (hot.length > 0) makeAgainSoon(hot.slice(0, MOST_HOT).map(([key]) => key));
+  }
+
+  /** At once after a save; after several in a row once a second, so that they don't take the visitors' core. */
+  function makeAgainSoon(keys: string[]): void {
+    for (const key of keys) again.add(key);
+    againTimer ??= setTimeout(
+      () => {
+        againTimer = undefined;
+        madeAgainAt = performance.now();
+        const due = [...again].slice(0, MOST_HOT);
+        again.clear();
+        void makeAgain(due);
+      },
+      Math.max(0, madeAgainAt + AGAIN_MS - performance.now()),
+    ).unref();
   }
 
   /** One after the other, so that visitors' own requests come in between. */
@@ -199,23 +228,34 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   async function encoded(key: string, page: KeptPage, encoding: Encoding): Promise<Buffer> {
     const known = page.bytes[encoding];
     if (known) return known;
-    const plain = page.bytes.identity!;
-    const small =
-      encoding === "br"
-        ? await withBrotli(plain, brotliOptions(5, plain))
-        : await withGzip(plain, { level: 6 });
-    addBytes(key, page, encoding, small);
-    return small;
+    const plain = await plainBytes(page);
+    const made =
+      encoding === "identity"
+        ? plain
+        : encoding === "br"
+          ? await afterOthers(() => withBrotli(plain, brotliOptions(5, plain)))
+          : await afterOthers(() => withGzip(plain, { level: 6 }));
+    addBytes(key, page, encoding, made);
+    return made;
+  }
+
+  /** One at a time: four threads that compress what nobody asks for again would leave little of a core for the rest. */
+  function afterOthers(compress: () => Promise<Buffer>): Promise<Buffer> {
+    const made = compressing.then(compress);
+    compressing = made.catch(() => {});
+    return made;
   }
 
   async function compressFurther(key: string, page: KeptPage): Promise<void> {
-    const plain = page.bytes.identity!;
+    const plain = await plainBytes(page);
     addBytes(key, page, "br", await withBrotli(plain, brotliOptions(11, plain)));
   }
 
   function addBytes(key: string, page: KeptPage, encoding: Encoding, made: Buffer): void {
     const isHeld = pages.get(key) === page;
     if (isHeld) bytes -= sizeOf(page);
+    // Whoever asks for the plain page later gets it from the small one, and from then on it stays.
+    if (encoding === "br" && !page.bytes.br) delete page.bytes.identity;
     page.bytes[encoding] = made;
     delete page.raw[encoding];
     if (isHeld) bytes += sizeOf(page);
@@ -233,9 +273,13 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
 
 /** The encoding for a caller. Pages of a few bytes are not worth one. */
 export function encodingFor(page: KeptPage, acceptEncoding: string | null | undefined): Encoding {
-  if (!acceptEncoding || page.bytes.identity!.length < LEAST_BYTES_TO_COMPRESS) return "identity";
+  if (!acceptEncoding || page.length < LEAST_BYTES_TO_COMPRESS) return "identity";
   if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return "br";
   return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? "gzip" : "identity";
+}
+
+async function plainBytes({ bytes }: KeptPage): Promise<Buffer> {
+  return bytes.identity ?? (await withoutBrotli(bytes.br!));
 }
 
 function isKept(page: KeptPage): boolean {

@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { after, before, test } from "node:test";
+import { hasNginx, type RunningNginx, startNginx } from "../../bench/nginx.ts";
+import { SHARED_CACHE } from "../../src/http/kept-answer.server.ts";
+
+// deploy/nginx.conf as it stands, before two nodes that only count and fail as they are told.
+const skip = hasNginx() ? false : "there is no nginx on this machine";
+interface Node {
+  server: Server;
+  address: string;
+  asked: string[];
+}
+let nodes: [Node, Node];
+let nginx: RunningNginx;
+let status = 200;
+
+before(async () => {
+  if (skip) return;
+  nodes = [await startNode(), await startNode()];
+  nginx = await startNginx([nodes[0].address, nodes[1].address]);
+});
+after(async () => {
+  await nginx?.stop();
+  for (const { server } of nodes ?? []) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function startNode(): Promise<Node> {
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url === "/api/live") {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write("data: hello\n\n");
+      return;
+    }
+    let bytes = 0;
+    for await (const part of request) bytes += part.length;
+    if (request.url?.startsWith("/broken")) return void request.socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const isPage = status === 200 && !request.url?.startsWith("/api");
+    response.writeHead(status, { "cache-control": isPage ? SHARED_CACHE : "no-store" });
+    response.end(`${bytes} ${request.headers["x-forwarded-for"]} ${asked.length}`);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, address: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+async function ask(path: string, init: RequestInit = {}) {
+  const answer = await fetch(nginx.url + path, init);
+  return { status: answer.status, text: await answer.text(), from: answer.headers.get("x-cache") };
+}
+
+/** A node that failed is left alone for two seconds: waits until both answer again. */
+async function recover(): Promise<void> {
+  const answered = () => nodes.map(({ asked }) => asked.filter((line) => line === "GET /well").length);
+  const before = answered();
+  for (let i = 0; i < 100 && !answered().every((count, node) => count >= before[node]! + 2); i++) {
+    await ask("/well", { headers: { cookie: "session=a" } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const timesAsked = (line: string) => nodes.flatMap(({ asked }) => asked).filter((one) => one === line).length;
+
+test("a hundred visitors at once cost the nodes one request, and a visitor's own pages are never shared", {
+  skip,
+}, async () => {
+  await ask("/news");
+  await Promise.all(Array.from({ length: 100 }, () => ask("/news")));
+  assert.equal(timesAsked("GET /news"), 1);
+  for (const cookie of ["session=a", "__Host-session=a", "theme=dark; language=hy"])
+    assert.equal((await ask("/news", { headers: { cookie } })).from, "BYPASS");
+  assert.equal((await ask("/news", { headers: { cookie: "theme=dark" } })).from, "HIT");
+  await ask("/api/news");
+  await ask("/api/news");
+  assert.equal(timesAsked("GET /api/news"), 2);
+});
+
+test("while every node fails, visitors see the last good page", { skip }, async () => {
+  await ask("/stadium");
+  status = 503;
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  const shown = await Promise.all(Array.from({ length: 5 }, () => ask("/stadium")));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  shown.push(await ask("/stadium"));
+  assert.deepEqual(new Set(shown.map((one) => one.status)), new Set([200]));
+  status = 200;
+});
+
+test("a read that a node drops is tried on the other, a save never", { skip }, async () => {
+  await recover();
+  await ask("/broken");
+  assert.equal(timesAsked("GET /broken"), 2);
+  for (const method of ["POST", "PUT"]) {
+    await recover();
+    assert.equal((await ask(`/broken/${method}`, { method, body: "{}" })).status, 502);
+    assert.equal(timesAsked(`${method} /broken/${method}`), 1);
+  }
+  await recover();
+});
+
+test("large uploads pass, with the visitor's true address; goals come at once; figures stay inside", {
+  skip,
+}, async () => {
+  const body = new Uint8Array(20 * 1024 * 1024);
+  const headers = { "x-forwarded-for": "203.0.113.9" };
+  const uploaded = await ask("/api/upload/image", { method: "POST", body, headers });
+  assert.match(uploaded.text, /^20971520 127\.0\.0\.1 /);
+  assert.equal((await ask("/metrics")).status, 404);
+  const live = await fetch(`${nginx.url}/api/live`);
+  const { value } = await live.body!.getReader().read();
+  assert.equal(new TextDecoder().decode(value), "data: hello\n\n");
+});
