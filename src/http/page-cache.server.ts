@@ -203,7 +203,8 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   /** At once after a save; after several in a row once a second, so that they don't take the visitors' core. */
   function makeAgainSoon(keys: string[]): void {
     for (const key of keys) again.add(key);
-    againTimer ??= setTimeout(
+    if (againTimer) return;
+    againTimer = setTimeout(
       () => {
         againTimer = undefined;
         madeAgainAt = performance.now();
