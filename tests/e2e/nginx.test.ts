@@ -60,9 +60,9 @@ async function ask(path: string, init: RequestInit = {}) {
 async function recover(): Promise<void> {
   const answered = () => nodes.map(({ asked }) => asked.filter((line) => line === "GET /well").length);
   const before = answered();
-  for (let i = 0; i < 100 && !answered().every((count, node) => count >= before[node]! + 2); i++) {
+  for (let i = 0; i < 60 && !answered().every((count, node) => count >= before[node]! + 2); i++) {
     await ask("/well", { headers: { cookie: "session=a" } });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
