@@ -35,18 +35,18 @@ if (clubFiles.length > 0) {
 }
 if (browserFiles.length > 0) {
   buildIfNeeded();
-  // Two files at a time: each starts a site and a browser, and machines have two cores.
-  if (ensureBrowser()) isOk = run("in a browser", browserFiles, {}, ["--test-concurrency=2"]) && isOk;
+  if (ensureBrowser()) isOk = run("in a browser", browserFiles, {}) && isOk;
   else isOk = false;
 }
 console.log(isOk ? "\nAll tests passed." : "\nSome tests failed; they stand above.");
 process.exit(isOk ? 0 : 1);
 
-function run(where: string, list: string[], env: Record<string, string>, args: string[] = []): boolean {
+function run(where: string, list: string[], env: Record<string, string>): boolean {
   console.log(`\nTests ${where}: ${list.length} files`);
   const result = spawnSync(
     process.execPath,
-    ["--test", "--test-timeout=120000", ...REPORTERS, ...args, ...list],
+    // Two files at a time: a file with a browser keeps a core busy, and machines have two.
+    ["--test", "--test-timeout=120000", "--test-concurrency=2", ...REPORTERS, ...list],
     {
       stdio: "inherit",
       env: { ...process.env, ...env, NODE_ENV: "test" },
