@@ -16,9 +16,6 @@ export async function benchCached(): Promise<Row[]> {
   const pid = site.process.pid!;
   pin(pid, 0);
   pin(process.pid, 1);
-  const before = memoryMb(pid);
-  for (const path of PAGES) await (await fetch(site.url + path)).arrayBuffer();
-  rows.push(figure("memory per cached page", ((memoryMb(pid) - before) * 1000) / PAGES.length, "KB"));
   for (const encoding of ["br", "gzip", "identity"]) {
     const headers = { "accept-encoding": encoding };
     const raw = await rawServer(`${site.url}/`, headers);
