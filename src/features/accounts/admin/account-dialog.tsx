@@ -3,6 +3,7 @@ import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
+import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
@@ -101,17 +102,7 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
       title={account.username}
       widthPx={680}
       onClose={onClose}
-      footer={
-        <>
-          <span className="sp" />
-          <button type="button" className="btn sm line" onClick={onClose}>
-            {office.cancel}
-          </button>
-          <button type="submit" form={id} className="btn sm" disabled={form.isSaving}>
-            {form.isSaving ? office.saving : office.save}
-          </button>
-        </>
-      }
+      footer={<DialogButtons form={id} submit={office.save} isBusy={form.isSaving} onClose={onClose} />}
     >
       <form
         id={id}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { api } from "#src/features/office/api.ts";
 import { Dialog } from "#src/features/office/dialog.tsx";
+import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
@@ -46,17 +47,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       lead={words.addLead}
       widthPx={560}
       onClose={onClose}
-      footer={
-        <>
-          <span className="sp" />
-          <button type="button" className="btn sm line" onClick={onClose}>
-            {office.cancel}
-          </button>
-          <button type="submit" form={id} className="btn sm" disabled={form.isSaving}>
-            {form.isSaving ? office.saving : words.invite}
-          </button>
-        </>
-      }
+      footer={<DialogButtons form={id} submit={words.invite} isBusy={form.isSaving} onClose={onClose} />}
     >
       <form
         id={id}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { Dialog } from "#src/features/office/dialog.tsx";
+import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
@@ -57,17 +58,7 @@ export function PasswordQuestion({ title, lead, yes, hasCode, onClose, send }: P
       lead={lead}
       widthPx={480}
       onClose={onClose}
-      footer={
-        <>
-          <span className="sp" />
-          <button type="button" className="btn sm line" onClick={onClose}>
-            {office.cancel}
-          </button>
-          <button type="submit" form={id} className="btn sm" disabled={isBusy}>
-            {isBusy ? office.saving : yes}
-          </button>
-        </>
-      }
+      footer={<DialogButtons form={id} submit={yes} isBusy={isBusy} onClose={onClose} />}
     >
       <form id={id} noValidate onSubmit={submit}>
         <FormNotices fault={fault} />

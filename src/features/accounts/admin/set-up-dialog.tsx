@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { api } from "#src/features/office/api.ts";
 import { Dialog } from "#src/features/office/dialog.tsx";
+import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
@@ -54,17 +55,7 @@ export function SetUpDialog({ setUp, onClose, onDone }: SetUpDialogProps) {
       title={words.twoFactor}
       widthPx={680}
       onClose={onClose}
-      footer={
-        <>
-          <span className="sp" />
-          <button type="button" className="btn sm line" onClick={onClose}>
-            {office.cancel}
-          </button>
-          <button type="submit" form={id} className="btn sm" disabled={isBusy}>
-            {isBusy ? office.saving : words.turnOn}
-          </button>
-        </>
-      }
+      footer={<DialogButtons form={id} submit={words.turnOn} isBusy={isBusy} onClose={onClose} />}
     >
       <FormNotices fault={fault} />
       <div className="tfa">

@@ -1,3 +1,4 @@
+import { BUILT_IN_TEAMS } from "#src/features/teams/built-in-teams.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type TieBreaker, type Zone, zoneAt } from "../season.ts";
 import { type Entry, pointsOf, type StandingRow, tableOf } from "../table.ts";
 
@@ -123,4 +124,29 @@ export function bodyOf({ key: _, is_own: __, ...row }: DraftRow) {
     fixed_place_reason_hy: fixed_place_reason_hy ?? "",
     fixed_place_reason_ru: fixed_place_reason_ru ?? "",
   };
+}
+
+/** The league's teams without any points. */
+export function builtInRows(): DraftRow[] {
+  return BUILT_IN_TEAMS.map((team, index) => ({
+    ...newRow(team.name, index),
+    key: team.slug,
+    team_name_hy: team.name_hy,
+    team_name_ru: team.name_ru,
+    is_own: team.is_own,
+  }));
+}
+
+/** The figures that follow from the matches, in the rows of the same teams; teams without a row are added. */
+export function withResults(rows: DraftRow[], results: StandingRow[]): DraftRow[] {
+  const isSame = (row: DraftRow, result: StandingRow) =>
+    result.team_id !== null ? row.team_id === result.team_id : row.team_name === result.team_name;
+  const changed = rows.map((row) => {
+    const result = results.find((one) => isSame(row, one));
+    if (!result) return row;
+    const { won, drawn, lost, goals_for, goals_against, form } = result;
+    return { ...row, won, drawn, lost, goals_for, goals_against, form };
+  });
+  const missing = results.filter((result) => !rows.some((row) => isSame(row, result)));
+  return [...changed, ...draftOf(missing).map((row) => ({ ...row, id: null }))];
 }

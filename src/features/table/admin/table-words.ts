@@ -1,4 +1,4 @@
-import { staffWords } from "#src/i18n/staff-words.tsx";
+import { type Picked, staffWords } from "#src/i18n/staff-words.tsx";
 
 /** Source: specification of the back office, sections 2, 4, 5, 8, 9; glossary 1.7, 3.3, 3.8. */
 export const tableWords = staffWords("en", {
@@ -162,3 +162,5 @@ export const tableWords = staffWords("en", {
   },
   saveOver: { en: "Save mine", hy: "Պահպանել իմը", ru: "Сохранить мою" },
 });
+
+export type TableWords = Picked<(typeof tableWords)["entries"]>;

@@ -1,0 +1,26 @@
+import { useOfficeWords } from "./use-office-words.ts";
+
+interface DialogButtonsProps {
+  /** The id of the dialog's form. */
+  form: string;
+  /** What the form's button says. */
+  submit: string;
+  isBusy?: boolean;
+  onClose: () => void;
+}
+
+/** The foot of a dialog that holds a form: out, or through. */
+export function DialogButtons({ form, submit, isBusy = false, onClose }: DialogButtonsProps) {
+  const office = useOfficeWords();
+  return (
+    <>
+      <span className="sp" />
+      <button type="button" className="btn sm line" onClick={onClose}>
+        {office.cancel}
+      </button>
+      <button type="submit" form={form} className="btn sm" disabled={isBusy}>
+        {isBusy ? office.saving : submit}
+      </button>
+    </>
+  );
+}

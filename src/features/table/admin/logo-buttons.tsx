@@ -1,0 +1,78 @@
+import { ImageOff, ImagePlus } from "lucide-react";
+import { useRef } from "react";
+import { PHOTO_BYTES } from "#src/features/media/media.ts";
+import { api } from "#src/features/office/api.ts";
+import { attempt, faultText } from "#src/features/office/list-fault.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import type { DraftRow } from "./draft-table.ts";
+import type { TableWords } from "./table-words.ts";
+
+/** A team's logo: stored at once with the team; for a row without a team it goes into the draft. */
+export function LogoButtons({
+  row,
+  words,
+  onChange,
+}: {
+  row: DraftRow;
+  words: TableWords;
+  onChange: (url: string) => void;
+}) {
+  const office = useOfficeWords();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = async (file: File) => {
+    const refused = !file.type.startsWith("image/")
+      ? words.notImage
+      : file.size > PHOTO_BYTES
+        ? words.tooBig
+        : undefined;
+    if (refused) return showToast({ text: refused, isBad: true });
+    try {
+      const path = row.team_id ? `/admin/teams/${row.team_id}/logo` : "/upload/image";
+      const field = row.team_id ? "logo" : "image";
+      const { url } = await api.upload<{ url: string }>(path, { field, file, name: file.name });
+      onChange(url);
+    } catch (failure) {
+      showToast({ text: faultText(failure, words.uploadFailed, office.network), isBad: true });
+    }
+  };
+  const remove = async () => {
+    if (row.team_id) await attempt(api.delete(`/admin/teams/${row.team_id}/logo`));
+    onChange("");
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${words.uploadLogo}: ${row.team_name}`}
+        title={words.uploadLogo}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus className="i" aria-hidden />
+      </button>
+      {row.team_logo && (
+        <button
+          type="button"
+          aria-label={`${words.removeLogo}: ${row.team_name}`}
+          title={words.removeLogo}
+          onClick={() => void remove()}
+        >
+          <ImageOff className="i" aria-hidden />
+        </button>
+      )}
+      <input
+        ref={input}
+        className="vh"
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-label={`${words.uploadLogo}: ${row.team_name}`}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void upload(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { FIGURES, formLetters } from "../table.ts";
+import { type DraftRow, derived } from "./draft-table.ts";
+import { EditableCell } from "./editable-cell.tsx";
+import type { TableWords } from "./table-words.ts";
+
+interface RowCellsProps {
+  row: DraftRow;
+  saved: DraftRow | undefined;
+  words: TableWords;
+  onChange: (key: string, changes: Partial<DraftRow>) => void;
+}
+
+/** The cells of a row that are typed into, and the figures that follow from them. */
+export function RowCells({ row, saved, words, onChange }: RowCellsProps) {
+  const { played, difference, points } = derived(row);
+  const name = (field: "team_name" | "team_name_hy", label: string) => (
+    <EditableCell
+      className="name"
+      value={row[field]}
+      label={`${label}, ${row.position}`}
+      lang={field === "team_name" ? "en" : "hy"}
+      isChanged={saved?.[field] !== row[field]}
+      onSave={(text) => {
+        if (!text.trim()) return words.nameEmpty;
+        onChange(row.key, { [field]: text.trim() });
+        return undefined;
+      }}
+    />
+  );
+  return (
+    <>
+      <td className="ps">{row.position}</td>
+      <td className="tm">
+        <div>
+          <span className="cr">
+            <TeamCrest
+              team={{ name: row.team_name, code: "", logo: row.team_logo || null }}
+              instead="letters"
+            />
+          </span>
+          <div>
+            {name("team_name", words.team)}
+            {name("team_name_hy", words.nameHy)}
+          </div>
+        </div>
+      </td>
+      <td className="ro">{played}</td>
+      {FIGURES.map((figure, index) => (
+        <td
+          key={figure}
+          className={`${index === 0 ? "c1" : ""}${saved?.[figure] === row[figure] ? "" : " chg"}`}
+          data-l={words[figure]}
+        >
+          <EditableCell
+            value={String(row[figure])}
+            label={`${row.team_name}, ${words[figure]}`}
+            isChanged={saved?.[figure] !== row[figure]}
+            inputMode="numeric"
+            onSave={(text) => {
+              if (!/^\d{1,3}$/.test(text.trim())) return words.number;
+              onChange(row.key, { [figure]: Number(text) });
+              return undefined;
+            }}
+          />
+        </td>
+      ))}
+      <td className="ro">{difference >= 0 ? `+${difference}` : `−${-difference}`}</td>
+      <td className="pt">{points}</td>
+      <td className="fm">
+        <EditableCell
+          value={row.form}
+          label={`${row.team_name}, ${words.form}`}
+          isChanged={saved?.form !== row.form}
+          shown={
+            row.form
+              ? formLetters(row.form)
+                  .slice(-5)
+                  .map((letter, index) => (
+                    <span key={index} className={`fl ${letter}`}>
+                      {letter}
+                    </span>
+                  ))
+              : "–"
+          }
+          onSave={(text) => {
+            const form = text.replace(/[\s,-]/g, "").toUpperCase();
+            if (!/^[WDL]{0,10}$/.test(form)) return words.formInvalid;
+            onChange(row.key, { form });
+            return undefined;
+          }}
+        />
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { ListedSeason } from "../season.ts";
+import { tableWords } from "./table-words.ts";
+
+interface SeasonChoiceProps {
+  name: string;
+  title: string;
+  seasons: ListedSeason[];
+  chosen: string | undefined;
+  onChoose: (season: string) => void;
+  children?: ReactNode;
+}
+
+/** The seasons as a row of radio buttons, the current one marked. */
+export function SeasonChoice({ name, title, seasons, chosen, onChoose, children }: SeasonChoiceProps) {
+  const words = useStaffWords(tableWords);
+  return (
+    <fieldset className="panel sea-f" aria-labelledby={`season-${name}`}>
+      <h2 id={`season-${name}`}>{title}</h2>
+      <div className="in rad">
+        {seasons.map(({ season, current }) => (
+          <label key={season} className={season === chosen ? "on" : undefined}>
+            <input
+              type="radio"
+              className="vh"
+              name={name}
+              checked={season === chosen}
+              onChange={() => onChoose(season)}
+            />
+            <i aria-hidden="true" />
+            {season} {current && <small>{words.current}</small>}
+          </label>
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  );
+}

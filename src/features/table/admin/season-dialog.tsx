@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
+import { TextField } from "#src/features/office/fields.tsx";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { isSeasonName, type ListedSeason } from "../season.ts";
+import { tableWords } from "./table-words.ts";
+
+interface SeasonDialogProps {
+  seasons: ListedSeason[];
+  onClose: () => void;
+  onBegin: (season: string) => void;
+}
+
+/** Names a new season; it is local until the table is saved. */
+export function SeasonDialog({ seasons, onClose, onBegin }: SeasonDialogProps) {
+  const words = useStaffWords(tableWords);
+  const id = useId();
+  const [name, setName] = useState("");
+  const [fault, setFault] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const begin = () => {
+    const plain = name.trim();
+    if (seasons.some(({ season }) => season === plain)) return setFault(words.seasonExists);
+    if (!isSeasonName(plain)) return setFault(words.enterSeason);
+    onBegin(plain);
+  };
+  return (
+    <Dialog
+      title={words.newSeason}
+      widthPx={440}
+      onClose={onClose}
+      footer={<DialogButtons form={id} submit={words.newSeason} onClose={onClose} />}
+    >
+      <form
+        id={id}
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <TextField
+          label={words.enterSeason}
+          value={name}
+          error={fault}
+          onChange={(text) => {
+            setFault(undefined);
+            setName(text);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
