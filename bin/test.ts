@@ -1,7 +1,9 @@
 // `npm test`: every test. Those that open a club run twice, on SQLite and on a real PostgreSQL.
 // `npm test -- src/features/news` runs the tests below a folder.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { ensureBrowser } from "#tests/support/browser.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { buildIfNeeded } from "./build.ts";
@@ -26,31 +28,52 @@ const browserFiles = files
 const plainFiles = files.filter((file) => !browserFiles.includes(file));
 const clubFiles = plainFiles.filter((file) => readFileSync(file, "utf8").includes("openClub("));
 
-let isOk = true;
-if (plainFiles.length > 0) isOk = run("on SQLite", plainFiles, {}) && isOk;
-if (clubFiles.length > 0) {
-  const postgres = await startPostgres();
-  isOk = run("on PostgreSQL", clubFiles, { TEST_POSTGRES_URL: postgres.url }) && isOk;
-  await postgres.stop();
-}
+const results: boolean[] = [];
+if (plainFiles.length > 0) results.push(...(await runPlain()));
 if (browserFiles.length > 0) {
   buildIfNeeded();
-  if (ensureBrowser()) isOk = run("in a browser", browserFiles, {}) && isOk;
-  else isOk = false;
+  // Two files at a time: a file with a browser keeps a core busy, and machines have two.
+  results.push(
+    Boolean(ensureBrowser()) &&
+      (await run("in a browser", browserFiles, ["--test-concurrency=2"], {}, "inherit")),
+  );
 }
+const isOk = results.every(Boolean);
 console.log(isOk ? "\nAll tests passed." : "\nSome tests failed; they stand above.");
 process.exit(isOk ? 0 : 1);
 
-function run(where: string, list: string[], env: Record<string, string>): boolean {
-  console.log(`\nTests ${where}: ${list.length} files`);
-  const result = spawnSync(
+/**
+ * Both databases at the same time, each in one process: to load the code anew for every file takes longer than
+ * the tests themselves.
+ */
+async function runPlain(): Promise<boolean[]> {
+  const postgres = clubFiles.length > 0 ? await startPostgres() : undefined;
+  const together = ["--test-isolation=none"];
+  const runs = [run("on SQLite", plainFiles, together, {}, "inherit")];
+  if (postgres)
+    runs.push(run("on PostgreSQL", clubFiles, together, { TEST_POSTGRES_URL: postgres.url }, "pipe"));
+  const results = await Promise.all(runs);
+  await postgres?.stop();
+  return results;
+}
+
+/** @param output a run beside another one is shown whole when it has ended */
+async function run(
+  where: string,
+  list: string[],
+  options: string[],
+  env: Record<string, string>,
+  output: "inherit" | "pipe",
+): Promise<boolean> {
+  const title = `\nTests ${where}: ${list.length} files`;
+  if (output === "inherit") console.log(title);
+  const child = spawn(
     process.execPath,
-    // Two files at a time: a file with a browser keeps a core busy, and machines have two.
-    ["--test", "--test-timeout=120000", "--test-concurrency=2", ...REPORTERS, ...list],
-    {
-      stdio: "inherit",
-      env: { ...process.env, ...env, NODE_ENV: "test" },
-    },
+    ["--test", "--test-timeout=120000", ...options, ...REPORTERS, ...list],
+    { stdio: ["ignore", output, output], env: { ...process.env, ...env, NODE_ENV: "test" } },
   );
-  return result.status === 0;
+  const shown = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));
+  const [status] = (await once(child, "exit")) as [number | null];
+  if (output === "pipe") console.log([title, ...(await shown)].join("\n"));
+  return status === 0;
 }
