@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { analyticsHosts, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
 import { firstStyles, stylesheetReader } from "#src/http/first-styles.server.ts";
 import { lateScripts } from "#src/http/late-scripts.server.ts";
 import { appContext } from "#src/http/page.server.ts";
+import { renderPage } from "#src/http/render.server.ts";
 import { hashOf, pagePolicy, sealPage } from "#src/http/sealed-page.server.ts";
 import { createTurns } from "#src/http/turns.server.ts";
+import { keepParts } from "#src/ui/kept-part.tsx";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
 import { firstScript } from "./first-script.server.ts";
 
@@ -20,10 +21,10 @@ export { appContext, callerContext } from "#src/http/page.server.ts";
 const SEAL = randomBytes(24).toString("base64url");
 /** The theme script is a constant, so its hash is too: it needs no seal. */
 const THEME_HASH = hashOf(THEME_SCRIPT);
-const RENDER_MS = 5000;
 const turn = createTurns();
+keepParts(renderToString);
 /** The build puts the browser's files beside this one's folder. */
-const readStylesheet = stylesheetReader(join(import.meta.dirname, "../client"));
+const readStyles = stylesheetReader(join(import.meta.dirname, "../client"));
 
 /** Renders a page to the end, then names each of its own scripts by hash in the page's policy. */
 export default async function handleRequest(
@@ -34,7 +35,8 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   await turn();
-  const html = await render(<ServerRouter context={context} url={request.url} nonce={SEAL} />);
+  await readHandoff(context);
+  const html = await renderPage(<ServerRouter context={context} url={request.url} nonce={SEAL} />, SEAL);
   headers.set("content-type", "text/html; charset=utf-8");
   const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
   // The back office is nothing without its scripts; a page of the site is whole before them.
@@ -42,13 +44,13 @@ export default async function handleRequest(
   const sealed = sealPage(isWhole ? html : lateScripts(html, firstScript(html)), SEAL);
   const { page, styles } = isWhole
     ? { page: sealed.page, styles: undefined }
-    : firstStyles(sealed.page, readStylesheet);
+    : firstStyles(sealed.page, readStyles);
   headers.set(
     "content-security-policy",
     pagePolicy([THEME_HASH, ...sealed.hashes], {
       isOffice,
       isDevelopment: import.meta.env.DEV,
-      style: styles && hashOf(styles),
+      style: styles?.hash,
       analytics: isOffice ? null : await hostsOf(loadContext),
     }),
   );
@@ -61,21 +63,16 @@ async function hostsOf(loadContext: RouterContextProvider) {
   return analytics && analyticsHosts(analytics);
 }
 
-function render(element: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(element, {
-      nonce: SEAL,
-      // Whole pages: no part is left to a script that puts it in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer);
-        const stream = new PassThrough();
-        text(stream).then(resolve, reject);
-        pipe(stream);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-    const timer = setTimeout(() => abort(new Error("The page took too long to render.")), RENDER_MS);
-  });
+/**
+ * Reads the data that the page brings to its scripts before the page is written: React Router would hand it over
+ * piece by piece, each a part that React waits for.
+ */
+async function readHandoff(context: EntryContext): Promise<void> {
+  const { serverHandoffStream: stream } = context;
+  if (!stream) return;
+  const value = await text(stream);
+  const whole = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  context.renderMeta = { ...context.renderMeta, streamCache: { 0: whole } };
+  // Its reader is asked for with each rendering, and not used.
+  context.serverHandoffStream = { getReader: () => undefined } as unknown as typeof stream;
 }

@@ -7,13 +7,13 @@ import { openStorage } from "#src/http/storage.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openMemory } from "#src/live/remember.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
+import { createPageClock } from "./page-clock.server.ts";
 
 /** Opens everything a running club has: database, files, mail, news of saves. */
 export async function openApp(config: Config): Promise<App> {
   const database = openDatabase(config);
   const changes = await openChanges(database);
-  openMemory(database.db, changes);
-  return {
+  const app: App = {
     config,
     database,
     db: database.db,
@@ -23,6 +23,8 @@ export async function openApp(config: Config): Promise<App> {
     log: createLog(config.LOG_LEVEL),
     now: () => new Date(),
   };
+  openMemory(database.db, changes, createPageClock(app));
+  return app;
 }
 
 export async function closeApp(app: App): Promise<void> {

@@ -1,40 +1,53 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashOf } from "./sealed-page.server.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/?>/g;
+
+/** Styles as text, with their hash as a policy names it. */
+export interface StyleText {
+  text: string;
+  hash: string;
+}
 
 /**
  * Puts a page's styles into the page, so that a first view waits for no second request. The links stay without
  * their `href`: `startLate` gives it back before React looks at the page, and then the styles are files again,
  * which the browser keeps for the pages that follow.
- * @param read the text of a stylesheet by its path
+ * @param read the text of stylesheets by their paths, one after the other
  * @returns the page, and the styles as they stand in it
  */
 export function firstStyles(
   html: string,
-  read: (path: string) => string,
-): { page: string; styles: string | undefined } {
-  const paths = [...html.matchAll(STYLESHEET)].map(([, path]) => path!);
+  read: (paths: string[]) => StyleText,
+): { page: string; styles: StyleText | undefined } {
+  const end = html.indexOf("</head>");
+  const head = html.slice(0, end);
+  const paths = [...head.matchAll(STYLESHEET)].map(([, path]) => path!);
   if (paths.length === 0) return { page: html, styles: undefined };
-  const styles = paths.map(read).join("");
+  const styles = read(paths);
   // Would end the element: then the files are better.
-  if (/<\/style/i.test(styles)) return { page: html, styles: undefined };
+  if (/<\/style/i.test(styles.text)) return { page: html, styles: undefined };
   let isFirst = true;
-  const page = html.replace(STYLESHEET, (link) => {
+  const filled = head.replace(STYLESHEET, (link) => {
     const waiting = link.replace(" href=", " data-href=");
     if (!isFirst) return waiting;
     isFirst = false;
-    return `<style data-first>${styles}</style>${waiting}`;
+    return `<style data-first>${styles.text}</style>${waiting}`;
   });
-  return { page, styles };
+  return { page: filled + html.slice(end), styles };
 }
 
-/** Reads the built stylesheets, each once. */
-export function stylesheetReader(folder: string): (path: string) => string {
-  const known = new Map<string, string>();
-  return (path) => {
-    const text = known.get(path) ?? readFileSync(join(folder, path), "utf8").trim();
-    known.set(path, text);
-    return text;
+/** Reads the built stylesheets; each set that a page has, once. */
+export function stylesheetReader(folder: string): (paths: string[]) => StyleText {
+  const known = new Map<string, StyleText>();
+  return (paths) => {
+    const name = paths.join(" ");
+    const kept = known.get(name);
+    if (kept) return kept;
+    const text = paths.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("");
+    const styles = { text, hash: hashOf(text) };
+    known.set(name, styles);
+    return styles;
   };
 }

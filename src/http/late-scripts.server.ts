@@ -9,9 +9,12 @@ const IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
  * @param first the text of the script that decides when: an expression that is a function
  */
 export function lateScripts(html: string, first: string): string {
-  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  // They stand together, behind the page's content.
+  const from = Math.max(0, html.indexOf('<link rel="modulepreload"'));
+  const scripts = html.slice(from);
+  const preloads = [...scripts.matchAll(PRELOAD)].map(([, href]) => href);
   let isKnown = false;
-  const page = html.replace(START, (whole, open: string, content: string, close: string) => {
+  const late = scripts.replace(START, (whole, open: string, content: string, close: string) => {
     const imports = [...content.matchAll(IMPORT)];
     const rest = content.replace(IMPORT, "").trim();
     // A form of the script that this does not know is left as it is.
@@ -22,5 +25,5 @@ export function lateScripts(html: string, first: string): string {
     const run = `([${names.join(",")}])=>{${rest}}`;
     return `${open}(${first})({preloads:${JSON.stringify(preloads)},files:${files},run:${run}})${close}`;
   });
-  return isKnown ? page.replace(PRELOAD, "") : html;
+  return isKnown ? html.slice(0, from) + late.replace(PRELOAD, "") : html;
 }

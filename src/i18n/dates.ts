@@ -104,6 +104,9 @@ export interface ClockTime {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Moments that were read already: pages show the same few again and again, and `Intl` is slow. */
+const known = new Map<string, ClockTime>();
+const MOST_KNOWN = 2000;
 
 /**
  * What a clock in the time zone shows at a moment.
@@ -112,6 +115,15 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @returns undefined for a text that is no date
  */
 export function clockTime(iso: string, timeZone: string): ClockTime | undefined {
+  const name = `${timeZone} ${iso}`;
+  const read = known.get(name) ?? readClock(iso, timeZone);
+  if (!read) return undefined;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(name, read);
+  return read;
+}
+
+function readClock(iso: string, timeZone: string): ClockTime | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
   let format = formats.get(timeZone);

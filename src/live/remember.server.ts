@@ -6,9 +6,11 @@ interface Remembered {
   value: Promise<unknown>;
   tags: Set<Tag>;
   until: number;
+  /** When the clock makes it wrong; undefined for what no clock changes. */
+  moment: number | undefined;
 }
 
-type Recall = <Value>(name: string, read: () => Promise<Value>) => Promise<Value>;
+type Recall = <Value>(name: string, read: () => Promise<Value>, isTimed: boolean) => Promise<Value>;
 
 /** In case the news of a save gets lost between two nodes. */
 const LONGEST_MS = 60_000;
@@ -18,8 +20,12 @@ const LONGEST_MS = 60_000;
  */
 const RECALL = Symbol.for("club.recall");
 
-/** From now on `remember` keeps what is read from this database, until a save touches it. */
-export function openMemory(db: Db, changes: Changes): void {
+/**
+ * From now on `remember` keeps what is read from this database, until a save touches it.
+ * @param nextChange when the clock alone next changes what is shown, milliseconds since 1970; without it nothing
+ * is kept that depends on the hour
+ */
+export function openMemory(db: Db, changes: Changes, nextChange?: () => Promise<number>): void {
   const memory = new Map<string, Remembered>();
   changes.subscribe((touched) => {
     for (const [name, { tags }] of memory) {
@@ -27,9 +33,13 @@ export function openMemory(db: Db, changes: Changes): void {
       if (tags.size === 0 || touched.some((tag) => tag === "*" || tags.has(tag))) memory.delete(name);
     }
   });
-  const recall: Recall = async (name, read) => {
+  const recall: Recall = async (name, read, isTimed) => {
+    if (isTimed && !nextChange) return read();
+    // What the clock reads is not what the page shows.
+    const moment = isTimed ? (await noteReads(nextChange!)).made : undefined;
     const known = memory.get(name);
-    const kept = known && known.until > performance.now() ? known : keep(memory, name, read);
+    const isRight = known && known.until > performance.now() && known.moment === moment;
+    const kept = isRight ? known : keep(memory, name, read, moment);
     try {
       return (await kept.value) as Awaited<ReturnType<typeof read>>;
     } catch (thrown) {
@@ -53,14 +63,30 @@ export function remember<Value>(
   read: (db: Db) => Promise<Value>,
 ): Promise<Readonly<Value>> {
   const recall = (db as { [RECALL]?: Recall })[RECALL];
-  return recall ? recall(name, () => read(db)) : read(db);
+  return recall ? recall(name, () => read(db), false) : read(db);
 }
 
-function keep(memory: Map<string, Remembered>, name: string, read: () => Promise<unknown>): Remembered {
+/** Like `remember`, for what also depends on the hour: what is published, which match is next. */
+export function rememberForNow<Value>(
+  db: Db,
+  name: string,
+  read: (db: Db) => Promise<Value>,
+): Promise<Readonly<Value>> {
+  const recall = (db as { [RECALL]?: Recall })[RECALL];
+  return recall ? recall(name, () => read(db), true) : read(db);
+}
+
+function keep(
+  memory: Map<string, Remembered>,
+  name: string,
+  read: () => Promise<unknown>,
+  moment: number | undefined,
+): Remembered {
   const entry: Remembered = {
     value: Promise.resolve(),
     tags: new Set(),
     until: performance.now() + LONGEST_MS,
+    moment,
   };
   entry.value = noteReads(read).then(({ made, reads }) => {
     entry.tags = reads.tags;

@@ -12,7 +12,7 @@ before(async () => {
   site = await startSite();
   const get = async (path: string) => (await fetch(site.url + path)).json();
   const { news } = (await get("/api/news?limit=1")) as { news: { slug: string }[] };
-  const { matches } = (await get("/api/matches?status=finished&limit=1")) as { matches: { id: number }[] };
+  const { matches } = (await get("/api/matches?status=finished&search=Argishti&limit=1")) as { matches: { id: number }[] };
   const { players } = (await get("/api/players")) as { players: { id: number }[] };
   addresses = [
     "/",

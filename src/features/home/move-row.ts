@@ -16,9 +16,8 @@ export function moveRow(row: HTMLElement & { mover?: object }): () => void {
       position = row.scrollLeft;
       return;
     }
-    const first = row.children[0] as HTMLElement;
-    const repeat = row.querySelector<HTMLElement>(":scope > [aria-hidden]");
-    const round = repeat ? repeat.offsetLeft - first.offsetLeft : 0;
+    const [first, repeat] = row.children as unknown as HTMLElement[];
+    const round = first && repeat ? repeat.offsetLeft - first.offsetLeft : 0;
     position += 0.2;
     if (round > 0 && position >= round) position -= round;
     row.scrollLeft = position;

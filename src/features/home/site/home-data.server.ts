@@ -12,6 +12,7 @@ import { ownStanding } from "#src/features/table/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
+import { remember, rememberForNow } from "#src/live/remember.server.ts";
 
 const NEWS = 6;
 const RESULTS = 3;
@@ -25,11 +26,14 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export async function loadHome(app: App, language: Language, match: string | null) {
   const { db } = app;
   const now = app.now();
+  const wanted = wantedMatch(match);
   const [settings, matches, articles, standing, partners] = await Promise.all([
     publicSettings(db).catch(() => ({})),
-    listHomeMatches(db, now, RESULTS, wantedMatch(match)),
-    listHomeArticles(db, now, NEWS),
-    ownStanding(db),
+    wanted === null
+      ? rememberForNow(db, "home matches", () => listHomeMatches(db, now, RESULTS, null))
+      : listHomeMatches(db, now, RESULTS, wanted),
+    rememberForNow(db, "home articles", () => listHomeArticles(db, now, NEWS)),
+    remember(db, "own standing", ownStanding),
     listActivePartners(db, { display_in_partners: true }).catch(() => []),
   ]);
   const { next, results, cards } = matches;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { PartnerLogo, type PartnerMark } from "#src/features/partners/partner-logo.tsx";
+import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
+import { PartnerRow } from "#src/features/partners/partner-row.tsx";
 import { moveRow } from "../move-row.ts";
 
 /** Source: specification of the public site, section 9. */
@@ -7,19 +8,15 @@ const LEAST_ITEMS = 36;
 
 /** The partners passing by: repeated until at least 36 stand in the row. The copies are for the eye alone. */
 export function PartnerCarousel({ partners }: { partners: PartnerMark[] }) {
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLElement>(null);
   const copies = Math.max(1, Math.ceil(LEAST_ITEMS / partners.length));
   useEffect(() => (row.current ? moveRow(row.current) : undefined), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by the keyboard too.
-    <ul className="p-run" ref={row} tabIndex={0}>
-      {Array.from({ length: copies }, (_, copy) =>
-        partners.map((partner) => (
-          <li key={`${copy}-${partner.id}`} aria-hidden={copy > 0 || undefined}>
-            <PartnerLogo partner={partner} isCopy={copy > 0} />
-          </li>
-        )),
-      )}
-    </ul>
+    <section className="p-run" ref={row} aria-labelledby="partners" tabIndex={0}>
+      {Array.from({ length: copies }, (_, copy) => (
+        <PartnerRow key={copy} partners={partners} isCopy={copy > 0} />
+      ))}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
-import { PartnerLogo } from "#src/features/partners/partner-logo.tsx";
+import { PartnerRow } from "#src/features/partners/partner-row.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { telephoneLink } from "../contact-details.ts";
@@ -72,13 +72,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
           </div>
         </div>
         {footerPartners.length > 0 && (
-          <ul className="fp" aria-label={text.ourPartners}>
-            {footerPartners.map((partner) => (
-              <li key={partner.id}>
-                <PartnerLogo partner={partner} />
-              </li>
-            ))}
-          </ul>
+          <PartnerRow className="fp" label={text.ourPartners} partners={footerPartners} />
         )}
         <div className="legal small">
           <span>{copyright}</span>

@@ -2,7 +2,8 @@ import { ChevronDown, Menu, Moon, Search, Sun, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
-import { PartnerLogo, type PartnerMark } from "#src/features/partners/partner-logo.tsx";
+import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
+import { PartnerRow } from "#src/features/partners/partner-row.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
 import { closeOnEscape, closeOutside, keepFocusInside } from "#src/ui/disclosure.ts";
 import { useShellText } from "../use-shell-text.ts";
@@ -49,13 +50,7 @@ function PartnerStrip({ partners }: { partners: PartnerMark[] }) {
       <div className="window">
         <div className="run">
           {Array.from({ length: REPEATS }, (_, copy) => (
-            <ul key={copy} aria-hidden={copy > 0 || undefined}>
-              {partners.map((partner) => (
-                <li key={partner.id}>
-                  <PartnerLogo partner={partner} isCopy={copy > 0} />
-                </li>
-              ))}
-            </ul>
+            <PartnerRow key={copy} partners={partners} isCopy={copy > 0} />
           ))}
         </div>
       </div>

@@ -1,0 +1,29 @@
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { PartnerLogo, type PartnerMark } from "./partner-logo.tsx";
+
+interface PartnerRowProps {
+  partners: PartnerMark[];
+  className?: string;
+  label?: string;
+  /** Stands beside the first row for the eye alone. */
+  isCopy?: boolean;
+}
+
+/** The partners' logos as a list. */
+export function PartnerRow({ partners, className, label, isCopy = false }: PartnerRowProps) {
+  return (
+    <KeptPart
+      as="ul"
+      name={`partners ${isCopy} ${JSON.stringify(partners)}`}
+      {...(className ? { className } : {})}
+      {...(label ? { "aria-label": label } : {})}
+      aria-hidden={isCopy || undefined}
+    >
+      {partners.map((partner) => (
+        <li key={partner.id}>
+          <PartnerLogo partner={partner} isCopy={isCopy} />
+        </li>
+      ))}
+    </KeptPart>
+  );
+}
