@@ -3,7 +3,7 @@ import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
 import { clockTime, longDate, shortWeekday, shortWeekdayDate, weekdayDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
-import type { CrestSource } from "./card-queries.server.ts";
+import type { CrestSource, MatchCard } from "./card-queries.server.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
 
 /** The own club's crest comes with the club, whatever was uploaded or not. */
@@ -47,6 +47,29 @@ export interface MatchView {
 }
 
 export function matchView(match: Match, teams: Map<number, CrestSource>, language: Language): MatchView {
+  return viewOf(match, teams, language, (_, made) => made());
+}
+
+/**
+ * The views of many matches. What they have in common is one object: the page's data carries a team that plays
+ * thirty times once.
+ */
+export function matchViews(cards: readonly MatchCard[], language: Language): MatchView[] {
+  const shared = new Map<string, unknown>();
+  const share: Share = (name, make) => {
+    const known = shared.get(name) as ReturnType<typeof make> | undefined;
+    if (known) return known;
+    const made = make();
+    shared.set(name, made);
+    return made;
+  };
+  return cards.map(({ match, teams }) => viewOf(match, teams, language, share));
+}
+
+/** Gives what was made under a name before, or makes it. */
+type Share = <Part>(name: string, make: () => Part) => Part;
+
+function viewOf(match: Match, teams: Map<number, CrestSource>, language: Language, share: Share): MatchView {
   const at = clockTime(match.match_date, club.timeZone);
   const own = [match.home_team_id, match.away_team_id].find((id) => id !== null && teams.get(id)?.is_own);
   return {
@@ -59,13 +82,18 @@ export function matchView(match: Match, teams: Map<number, CrestSource>, languag
     weekdayShort: at ? shortWeekday(at, language) : "",
     day: at?.day ?? null,
     date: at ? longDate(at, language) : "",
-    home: side(match, "home", teams, language),
-    away: side(match, "away", teams, language),
+    home: share(sideName(match, "home"), () => side(match, "home", teams, language)),
+    away: share(sideName(match, "away"), () => side(match, "away", teams, language)),
     score: displayScore(match),
-    competition: localised(match, "competition_name", language),
+    competition: share(
+      `competition ${match.competition_name} ${match.competition_name_hy} ${match.competition_name_ru}`,
+      () => localised(match, "competition_name", language),
+    ),
     round: match.round,
     stage: match.stage ?? "",
-    venue: capitalised(localised(match, "venue", language)),
+    venue: share(`venue ${match.venue} ${match.venue_hy} ${match.venue_ru}`, () =>
+      capitalised(localised(match, "venue", language)),
+    ),
     referee: match.referee,
     outcome: own ? outcomeFor(match, own) : null,
   };
@@ -74,6 +102,12 @@ export function matchView(match: Match, teams: Map<number, CrestSource>, languag
 /** Russian grounds are stored as they stand in a sentence; alone they begin with a capital. */
 function capitalised({ text, lang }: ShownText): ShownText {
   return { text: lang === "ru" ? text.slice(0, 1).toUpperCase() + text.slice(1) : text, lang };
+}
+
+/** All that a side's view depends on, beside the language. */
+function sideName(match: Match, which: "home" | "away"): string {
+  const parts = ["team_id", "team_name", "team_name_hy", "team_name_ru", "team_logo"] as const;
+  return `side ${parts.map((part) => match[`${which}_${part}`]).join("|")}`;
 }
 
 function side(

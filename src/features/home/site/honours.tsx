@@ -1,4 +1,5 @@
 import { club } from "#club/club.ts";
+import { KeptPart } from "#src/ui/kept-part.tsx";
 import { useHomeText } from "../use-home-text.ts";
 
 const PETAL = "M0 -2C5.5 -8 5.2 -14.5 0 -17C-5.2 -14.5 -5.5 -8 0 -2Z";
@@ -10,9 +11,9 @@ export function Honours() {
   const { championships, cups, superCups } = club.honours;
   const total = championships + cups + superCups;
   const shelves = [
-    { name: text.championships(championships), count: championships, trophy: <Shield /> },
-    { name: text.cups(cups), count: cups, trophy: <Cup /> },
-    { name: text.superCups(superCups), count: superCups, trophy: <Stele /> },
+    { name: text.championships(championships), count: championships, kind: "shield", trophy: <Shield /> },
+    { name: text.cups(cups), count: cups, kind: "cup", trophy: <Cup /> },
+    { name: text.superCups(superCups), count: superCups, kind: "stele", trophy: <Stele /> },
   ].filter(({ count }) => count > 0);
   return (
     <section className="hon merlon-t merlon-b" aria-labelledby="honours">
@@ -22,13 +23,13 @@ export function Honours() {
           <span className="num">{total}</span> <span className="what">{text.titles(total)}</span>
         </h2>
         <ul className="shelf">
-          {shelves.map(({ name, count, trophy }) => (
+          {shelves.map(({ name, count, kind, trophy }) => (
             <li key={name} style={{ "--n": count } as React.CSSProperties}>
               <div className="niches">
                 {Array.from({ length: count }, (_, i) => (
-                  <span className="niche" key={i}>
+                  <KeptPart key={i} as="span" className="niche" name={`trophy ${kind}`}>
                     {trophy}
-                  </span>
+                  </KeptPart>
                 ))}
               </div>
               <h3>

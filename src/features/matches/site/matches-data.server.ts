@@ -1,4 +1,5 @@
 import { club } from "#club/club.ts";
+import type { Db } from "#src/db/database.server.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
@@ -8,11 +9,12 @@ import { clockTime, monthHeading } from "#src/i18n/dates.ts";
 import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
+import { remember } from "#src/live/remember.server.ts";
 import { listMatchCards, type MatchCard } from "../card-queries.server.ts";
 import { competitionMeant, listCompetitions } from "../competition-queries.server.ts";
 import { isStatus } from "../match.ts";
 import { findMatchDetails } from "../match-details.server.ts";
-import { type MatchView, matchView } from "../match-view.server.ts";
+import { type MatchView, matchViews } from "../match-view.server.ts";
 import { countMatches, type MatchFilter } from "../queries.server.ts";
 import { isFiltered, isForAllClubs, type MatchFilters, readFilters } from "./match-filters.ts";
 
@@ -38,7 +40,7 @@ export async function loadMatches(app: App, language: Language, address: URLSear
   const page = pageNumber(address.get("page"));
   const { cards, total } = await find(app, filters, { own: own?.id, competition: competition?.id, page });
   const details = await findMatchDetails(app, address.get("match"), language, cards);
-  const views = cards.map(({ match, teams }) => matchView(match, teams, language));
+  const views = matchViews(cards, language);
   const banner = soleBanner(partners, "display_in_matches");
   return {
     filters,
@@ -81,7 +83,10 @@ async function find(app: App, filters: MatchFilters, known: Known) {
     ...(isForAllClubs(filters) ? {} : { club: known.own }),
   };
   const { page } = known;
-  const found = await listMatchCards(app.db, filter, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
+  const list = (db: Db) => listMatchCards(db, filter, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
+  // The page as its visitors first see it; there are too many others.
+  const isPlain = page === 1 && !search && !status && !competition;
+  const found = await (isPlain ? remember(app.db, `matches ${filter.club}`, list) : list(app.db));
   // Behind the last page nothing brings the total along.
   return found.cards.length > 0 || page === 1
     ? found
