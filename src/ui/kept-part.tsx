@@ -10,7 +10,7 @@ export function keepParts(writer: (part: ReactNode) => string): void {
 }
 
 interface KeptPartProps {
-  as: "ul" | "span";
+  as: keyof HTMLElementTagNameMap;
   /** All that the part depends on: what has the same name looks the same. */
   name: string;
   className?: string;

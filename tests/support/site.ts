@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -23,7 +24,7 @@ export async function startSite(env: Record<string, string> = {}, dataFolder?: s
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "club-site-")));
   const port = Number(env.PORT ?? (await freePort()));
   let output = "";
-  const child = spawn(process.execPath, ["--max-semi-space-size=8", join(ROOT, "bin/start.ts")], {
+  const child = spawn(process.execPath, [...startFlags(), join(ROOT, "bin/start.ts")], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -92,4 +93,10 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
+}
+
+/** The flags with which `npm start` runs Node. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  return scripts.start.match(/--\S+/g) ?? [];
 }
