@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
+import { withBrotli } from "./brotli.server.ts";
 
-const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
 
 /** Smaller than this, the headers weigh more than what is saved. */
@@ -23,14 +23,6 @@ export async function compressed(request: Request, answer: Response): Promise<Re
   if (bytes.length < LEAST_BYTES) return new Response(bytes, { status: answer.status, headers });
   headers.set("content-encoding", encoding);
   headers.delete("content-length");
-  const small =
-    encoding === "br"
-      ? await withBrotli(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 4,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        })
-      : await withGzip(bytes, { level: 5 });
+  const small = encoding === "br" ? await withBrotli(bytes, 4) : await withGzip(bytes, { level: 5 });
   return new Response(new Uint8Array(small), { status: answer.status, headers });
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { brotliDecompress, gzip } from "node:zlib";
 import type { Tag } from "#src/live/changes.server.ts";
 import { noteReads } from "#src/live/reads.server.ts";
 import type { App } from "./app.server.ts";
+import { withBrotli } from "./brotli.server.ts";
 import { createPlaces } from "./places.server.ts";
 
-const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
 const withoutBrotli = promisify(brotliDecompress);
 
@@ -234,7 +234,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
       encoding === "identity"
         ? plain
         : encoding === "br"
-          ? await afterOthers(() => withBrotli(plain, brotliOptions(5, plain)))
+          ? await afterOthers(() => withBrotli(plain, 5))
           : await afterOthers(() => withGzip(plain, { level: 6 }));
     addBytes(key, page, encoding, made);
     return made;
@@ -249,7 +249,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
 
   async function compressFurther(key: string, page: KeptPage): Promise<void> {
     const plain = await plainBytes(page);
-    addBytes(key, page, "br", await withBrotli(plain, brotliOptions(11, plain)));
+    addBytes(key, page, "br", await withBrotli(plain, 11));
   }
 
   function addBytes(key: string, page: KeptPage, encoding: Encoding, made: Buffer): void {
@@ -297,12 +297,6 @@ function sizeOf(page: KeptPage): number {
   let size = 2000;
   for (const part of Object.values(page.bytes)) size += part.length;
   return size;
-}
-
-function brotliOptions(quality: number, plain: Buffer) {
-  return {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  };
 }
 
 /** A page's own headers win: it has a policy of its own. */
