@@ -100,6 +100,11 @@ test("from the dashboard to an article with a picture on the site: at most 12 cl
   assert.match(html, /three<\/em> shovels/);
   const [cover] = /\/media\/[0-9a-f]{32}[^"' ]*\.webp/.exec(html) ?? [];
   assert.ok(cover, "the picture stands in the page");
+  // Its colour keeps the place until the picture has come.
+  const home = await (await fetch(site.url)).text();
+  const [hash] = /[0-9a-f]{32}/.exec(cover)!;
+  const shown = home.match(/<img[^>]*>/g)?.find((image) => image.includes(hash));
+  assert.match(shown ?? "", /style="background-color:#7[0-9a-f]{5}"/);
   const { width, height } = await sharp(await (await fetch(site.url + cover)).arrayBuffer()).metadata();
   assert.ok(Math.abs(width / height - 16 / 9) < 0.02, `${width}×${height}`);
 });

@@ -27,6 +27,7 @@ export function ArticleCard({
       <span className="cov">
         <ArticleCover
           image={article.image}
+          color={article.color}
           isFirstView={isFirstView ?? false}
           sizes={
             isLarge

@@ -1,4 +1,5 @@
 import { club } from "#club/club.ts";
+import type { PictureSize } from "#src/features/media/queries.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
@@ -12,13 +13,20 @@ export interface ArticleCardView {
   excerpt: ShownText;
   category: ShownText;
   image: string;
+  /** Stands in the picture's place until it has come. */
+  color: string | undefined;
   /** "8 March 2025"; empty for an article without a date */
   date: string;
   dateTime: string;
   views: number;
 }
 
-export function articleCardView(article: ArticleCard, language: Language): ArticleCardView {
+/** @param sizes what is known of uploaded pictures, by their addresses */
+export function articleCardView(
+  article: ArticleCard,
+  language: Language,
+  sizes: ReadonlyMap<string, PictureSize> = new Map(),
+): ArticleCardView {
   const isDated = dateLabel(article.display_date) === "date";
   const at = isDated ? clockTime(article.display_date ?? "", club.timeZone) : undefined;
   return {
@@ -28,6 +36,7 @@ export function articleCardView(article: ArticleCard, language: Language): Artic
     excerpt: localised(article, "excerpt", language),
     category: localised(article, "category_name", language),
     image: article.image_url,
+    color: sizes.get(article.image_url)?.color,
     date: at ? longDate(at, language) : "",
     dateTime: article.display_date ?? "",
     views: article.views_count,

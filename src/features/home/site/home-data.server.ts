@@ -1,7 +1,9 @@
 import { club } from "#club/club.ts";
+import type { Db } from "#src/db/database.server.ts";
 import { listHomeMatches } from "#src/features/matches/card-queries.server.ts";
 import { findMatchDetails, wantedMatch } from "#src/features/matches/match-details.server.ts";
 import { matchView } from "#src/features/matches/match-view.server.ts";
+import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listHomeArticles } from "#src/features/news/queries.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
@@ -27,12 +29,12 @@ export async function loadHome(app: App, language: Language, match: string | nul
   const { db } = app;
   const now = app.now();
   const wanted = wantedMatch(match);
-  const [settings, matches, articles, standing, partners] = await Promise.all([
+  const [settings, matches, news, standing, partners] = await Promise.all([
     publicSettings(db).catch(() => ({})),
     wanted === null
       ? rememberForNow(db, "home matches", () => listHomeMatches(db, now, RESULTS, null))
       : listHomeMatches(db, now, RESULTS, wanted),
-    rememberForNow(db, "home articles", () => listHomeArticles(db, now, NEWS)),
+    rememberForNow(db, "home articles", () => articlesWithSizes(db, now)),
     remember(db, "own standing", ownStanding),
     listActivePartners(db, { display_in_partners: true }).catch(() => []),
   ]);
@@ -53,12 +55,23 @@ export async function loadHome(app: App, language: Language, match: string | nul
     social: socialLinks(settings).map(({ url }) => url),
     figures: standing ?? club.heroFallback,
     next: next ? matchView(next.match, next.teams, language) : null,
-    articles: articles.map((article) => articleCardView(article, language)),
+    articles: news.articles.map((article) => articleCardView(article, language, news.sizes)),
     results: results.map((result) => matchView(result.match, result.teams, language)),
     titlePartner: partners.find((partner) => partner.category === "title") ?? null,
     partners: partners
       .filter((partner) => partner.category !== "title")
       .map(({ id, name, header_text, logo, url }) => ({ id, name, header_text, logo, url })),
+  };
+}
+
+async function articlesWithSizes(db: Db, now: Date) {
+  const articles = await listHomeArticles(db, now, NEWS);
+  return {
+    articles,
+    sizes: await pictureSizes(
+      db,
+      articles.map(({ image_url }) => image_url),
+    ),
   };
 }
 

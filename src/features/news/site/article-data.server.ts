@@ -24,7 +24,10 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
   const related = await listRelatedArticles(app.db, now, article);
   const content = localised(article, "content", language);
   const excerpt = localised(article, "excerpt", language);
-  const sizes = await pictureSizes(app.db, [article.image_url, ...picturesIn(content.text)]);
+  const sizes = await pictureSizes(app.db, [
+    ...[article, ...related].map(({ image_url }) => image_url),
+    ...picturesIn(content.text),
+  ]);
   const label = dateLabel(article.display_date);
   const at = label === "date" ? clockTime(article.display_date ?? "", club.timeZone) : undefined;
   return {
@@ -46,7 +49,7 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
       nodes: proseTree(content.text, { videoId, imageSize: (src) => sizes.get(src) }),
       lang: content.lang,
     },
-    related: related.map((one) => articleCardView(one, language)),
+    related: related.map((one) => articleCardView(one, language, sizes)),
   };
 }
 

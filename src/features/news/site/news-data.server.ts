@@ -1,3 +1,4 @@
+import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { listSeasons } from "#src/features/table/queries.server.ts";
 import { whichSeason } from "#src/features/table/season.ts";
 import type { App } from "#src/http/app.server.ts";
@@ -26,6 +27,8 @@ export async function loadNews(app: App, language: Language, address: URLSearchP
       ? listArticleCards(app.db, now, { featured: true, limit: 1 }).then(({ articles }) => articles)
       : [],
   ]);
+  const images = [...found.articles, ...(featured ? [featured] : [])].map(({ image_url }) => image_url);
+  const sizes = await pictureSizes(app.db, images);
   const others = found.articles.filter(({ id }) => id !== featured?.id);
   return {
     category,
@@ -36,8 +39,8 @@ export async function loadNews(app: App, language: Language, address: URLSearchP
       slug: one.slug,
       name: localised(one, "name", language),
     })),
-    featured: featured ? articleCardView(featured, language) : null,
-    articles: others.map((article) => articleCardView(article, language)),
+    featured: featured ? articleCardView(featured, language, sizes) : null,
+    articles: others.map((article) => articleCardView(article, language, sizes)),
   };
 }
 

@@ -105,7 +105,12 @@ function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
   return (
     <article className="nl-f">
       <Link className="pic" to={to} tabIndex={-1} aria-hidden="true">
-        <ArticleCover image={article.image} sizes="(max-width: 900px) 100vw, 860px" isFirstView />
+        <ArticleCover
+          image={article.image}
+          color={article.color}
+          sizes="(max-width: 900px) 100vw, 860px"
+          isFirstView
+        />
       </Link>
       <div className="slab merlon-t">
         <div className="pores" />
