@@ -25,6 +25,18 @@ test("the table of 2024-25 has eleven clubs, the own one marked, and is chosen w
   assert.match((await page.locator(".tiles").textContent()) ?? "", /11.*165/);
 });
 
+test("the table's banner shows the league's logo, and its initials where the logo does not load", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/table`);
+  const logo = page.locator(".lg .mark img");
+  assert.equal(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), true);
+  await page.route("**/club/league.svg", (route) => route.abort());
+  await page.goto(`${site.url}/hy/table`);
+  assert.equal(await logo.getAttribute("alt"), "ՀՊԼ");
+  await page.mouse.move(200, 200);
+  await page.locator(".lg .mark").getByText("ՀՊԼ").waitFor();
+});
+
 test("a season that is not there is an empty table that names it", async (t) => {
   const page = await openPage(t);
   const answer = await page.goto(`${site.url}/ru/table?season=1999-00`);

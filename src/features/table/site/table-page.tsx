@@ -81,7 +81,8 @@ function LeagueMark() {
       {logo && !isBroken ? (
         <img
           src={logo}
-          alt=""
+          // Shown by the browser where the picture fails before JavaScript has come.
+          alt={initials[language]}
           width={116}
           height={116}
           ref={(image) => {
