@@ -20,7 +20,7 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/sardar-stone.svg",
     banner: "/club/partners/sardar-stone-banner.svg",
     category: "title",
-    header_text: "Title partner",
+    header_text: "Sardar Stone 1962",
     partners_text:
       "Quarrying Artik and Ani tuff since 1962. Every seat number at Arevyan Stadium is cut from their stone.",
     table_text: "A wall rises row by row. Sardar Stone, title partner of FC Argishti.",
@@ -36,7 +36,7 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/metsajur-water.svg",
     banner: null,
     category: "partner",
-    header_text: "Official water",
+    header_text: "Metsajur",
     partners_text:
       "Spring water from the slopes of Aragats, on our bench at every match and every training session.",
   },

@@ -80,6 +80,10 @@ test("every screen tells search engines and networks what it is, in each languag
       assert.match(find(/rel="canonical" href="([^"]+)"/), /^http/);
       assert.equal(head.match(/rel="alternate" hrefLang/gi)?.length, 4);
       assert.match(find(/property="og:image" content="([^"]+)"/), /^http.*\.jpg/);
+      assert.ok(
+        find(/property="og:image:alt" content="([^"]+)"/),
+        `${prefix}${address} says what its picture shows`,
+      );
       const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)];
       assert.ok(blocks.length > 0, `${prefix}${address} has structured data`);
       for (const [, json] of blocks) assert.ok(JSON.parse(json!)["@type"]);

@@ -136,6 +136,20 @@ export async function getPublishedArticle(db: Db, now: Date, idOrSlug: string) {
   return toArticle(row);
 }
 
+/**
+ * Whom readers are told as an article's author. Empty when an account wrote it: its name is for signing in, and
+ * not a person's.
+ */
+export async function findShownAuthor(db: Db, id: number): Promise<string> {
+  const named = await db
+    .selectFrom("articles")
+    .select("author_name")
+    .where("id", "=", id)
+    .where("author_id", "is", null)
+    .executeTakeFirst();
+  return named?.author_name ?? "";
+}
+
 /** When the next article that is ready comes out, UTC ISO; undefined when none is waiting. */
 export async function nextPublicationAt(db: Db, now: Date): Promise<string | undefined> {
   const row = await db

@@ -33,7 +33,7 @@ export default function MatchesPage() {
     <main id="main" tabIndex={-1}>
       <PageHead
         title={`${text.heading} | ${club.name[language]}`}
-        description={`${club.name[language]}: ${text.lead}`}
+        description={`${club.name[language]}. ${text.lead}`}
         keywords={`${club.name[language]}, ${text.keywords}`}
       />
       <PageHero
