@@ -136,18 +136,15 @@ export async function getPublishedArticle(db: Db, now: Date, idOrSlug: string) {
   return toArticle(row);
 }
 
-/**
- * Whom readers are told as an article's author. Empty when an account wrote it: its name is for signing in, and
- * not a person's.
- */
+/** Whom readers are told as an article's author. Empty for a bare username: that is for signing in. */
 export async function findShownAuthor(db: Db, id: number): Promise<string> {
-  const named = await db
+  const article = await db
     .selectFrom("articles")
-    .select("author_name")
-    .where("id", "=", id)
-    .where("author_id", "is", null)
+    .leftJoin("accounts", "accounts.id", "articles.author_id")
+    .select(["articles.author_name", "accounts.username"])
+    .where("articles.id", "=", id)
     .executeTakeFirst();
-  return named?.author_name ?? "";
+  return article && article.author_name !== article.username ? article.author_name : "";
 }
 
 /** When the next article that is ready comes out, UTC ISO; undefined when none is waiting. */

@@ -63,14 +63,6 @@ export default function ArticlePage() {
           />
         </div>
         <div className="art-b">
-          <aside>
-            <div className="rail">
-              <Link className="more label" to={localPath(language, "/news")}>
-                <ArrowLeft className="i" aria-hidden /> {text.backToNews}
-              </Link>
-              <ShareLinks title={title.text} path={localPath(language, `/news/${article.slug}`)} />
-            </div>
-          </aside>
           <div>
             {article.lead.text && (
               <p className="lead" lang={article.lead.lang}>
@@ -79,6 +71,14 @@ export default function ArticlePage() {
             )}
             <Prose nodes={article.body.nodes} lang={article.body.lang} playLabel={text.playVideo} />
           </div>
+          <aside>
+            <div className="rail">
+              <Link className="more label" to={localPath(language, "/news")}>
+                <ArrowLeft className="i" aria-hidden /> {text.backToNews}
+              </Link>
+              <ShareLinks title={title.text} path={localPath(language, `/news/${article.slug}`)} />
+            </div>
+          </aside>
         </div>
         <Related articles={article.related} />
       </div>
