@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { articles } from "./articles/articles.ts";
 import { categories } from "./articles/categories.ts";
-import { clubs } from "./clubs.ts";
+import { clubs, refereePool } from "./clubs.ts";
+import { partners } from "./partners.ts";
 import { players } from "./players.ts";
 import { staff } from "./staff.ts";
 
@@ -20,7 +21,7 @@ function gaps(content: unknown, where: string): string[] {
     .map((language) => `${where}: ${language}`);
 }
 
-test("every name, role, biography and article of the demo club is there in Armenian and in Russian", () => {
-  const content = { articles, categories, clubs, players, staff };
+test("every name, role, biography, article and partner's text of the demo club is there in Armenian and in Russian", () => {
+  const content = { articles, categories, clubs, partners, players, refereePool, staff };
   assert.deepEqual(gaps(content, "demo"), []);
 });

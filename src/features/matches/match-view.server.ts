@@ -41,7 +41,7 @@ export interface MatchView {
   /** As it is stored, e.g. "quarter-final". */
   stage: string;
   venue: ShownText;
-  referee: string;
+  referee: ShownText;
   /** For the own club. */
   outcome: "W" | "D" | "L" | null;
 }
@@ -66,7 +66,7 @@ export function matchView(match: Match, teams: Map<number, CrestSource>, languag
     round: match.round,
     stage: match.stage ?? "",
     venue: capitalised(localised(match, "venue", language)),
-    referee: match.referee,
+    referee: localised(match, "referee", language),
     outcome: own ? outcomeFor(match, own) : null,
   };
 }
