@@ -135,6 +135,7 @@ test("a match's dialog has an address that reads without JavaScript", async (t) 
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/hy/matches?match=${own?.id}`);
   await page.getByText("Խաղի ընթացքը").waitFor();
+  assert.match(await page.title(), /\d:\d.*«Արգիշտի» ՖԱ/, "a shared match is known by its name");
   await page.getByRole("link", { name: "Փակել" }).click();
   assert.equal(new URL(page.url()).search, "");
   const answer = await page.goto(`${site.url}/matches?match=999999`);
@@ -151,6 +152,9 @@ test("the club's page opens on the management and has its tabs by address", asyn
   assert.match((await page.locator(".pc").first().textContent()) ?? "", /Head Coach/);
   await page.getByRole("link", { name: "Players" }).click();
   assert.equal(await page.locator(".grp").count(), 4);
+  // Each tab shows other people, so search engines keep each.
+  const canonical = page.locator("link[rel=canonical]");
+  assert.match((await canonical.getAttribute("href")) ?? "", /\/club\?tab=players$/);
   await page.locator(".pc").first().click();
   await page.getByText("Nationality").waitFor();
   await page.goto(`${site.url}/club?tab=nowhere&person=77`);

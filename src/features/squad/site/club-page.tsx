@@ -41,7 +41,7 @@ export default function ClubPage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
-        title={`${text.tabs[tab]} | ${text.heading} | ${club.name[language]}`}
+        title={`${opened ? opened.name.text : text.tabs[tab]} | ${text.heading} | ${club.name[language]}`}
         description={`${club.name[language]}. ${text.lead}`}
         keywords={`${club.name[language]}, ${text.keywords}`}
         query={tab === "management" ? "" : `?tab=${tab}`}
