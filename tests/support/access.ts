@@ -25,7 +25,9 @@ function hiddenRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const before = document.activeElement;
     const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
-    const cut = [...all].filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath !== "none");
+    // A control that is not to be seen (.vh) has its ring on what stands for it.
+    const shown = [...all].filter((one) => one.checkVisibility() && !one.matches(".vh"));
+    const cut = shown.filter((one) => getComputedStyle(one).clipPath !== "none");
     const hidden = cut.filter((one) => {
       one.focus({ preventScroll: true });
       if (!one.matches(":focus-visible")) return false;
