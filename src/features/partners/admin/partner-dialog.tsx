@@ -223,7 +223,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
       <Switch label={words.is_active} isOn={values.is_active} onChange={(is_active) => set({ is_active })} />
       <h3>{words.places}</h3>
       {PLACES.map(([flag, text]) => (
-        <div key={flag}>
+        <div key={flag} className="place">
           <Switch label={words[flag]} isOn={values[flag]} onChange={(isOn) => set({ [flag]: isOn })} />
           {text && values[flag] && (
             <div className="g3">
