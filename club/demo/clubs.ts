@@ -162,19 +162,19 @@ export const clubs: DemoClub[] = [
 ];
 
 /** Fictional referees. At least six: one for each match of a round. */
-export const refereePool: string[] = [
-  "Aramayis Surmelyan",
-  "Boris Altunyan",
-  "Davit Khachmeryan",
-  "Garnik Topchyan",
-  "Hovsep Kharazyan",
-  "Karlen Nazlumyan",
-  "Levon Zurnachyan",
-  "Mher Lalayants",
-  "Narek Dilanyan",
-  "Rafik Gharagyozyan",
-  "Sasun Saatsazyan",
-  "Vahram Mkhchyan",
+export const refereePool: Localized[] = [
+  { en: "Aramayis Surmelyan", hy: "Արամայիս Սուրմելյան", ru: "Арамаис Сурмелян" },
+  { en: "Boris Altunyan", hy: "Բորիս Ալթունյան", ru: "Борис Алтунян" },
+  { en: "Davit Khachmeryan", hy: "Դավիթ Խաչմերյան", ru: "Давит Хачмерян" },
+  { en: "Garnik Topchyan", hy: "Գառնիկ Թոփչյան", ru: "Гарник Топчян" },
+  { en: "Hovsep Kharazyan", hy: "Հովսեփ Խառազյան", ru: "Овсеп Харазян" },
+  { en: "Karlen Nazlumyan", hy: "Կառլեն Նազլումյան", ru: "Карлен Назлумян" },
+  { en: "Levon Zurnachyan", hy: "Լևոն Զուռնաչյան", ru: "Левон Зурначян" },
+  { en: "Mher Lalayants", hy: "Մհեր Լալայանց", ru: "Мгер Лалаянц" },
+  { en: "Narek Dilanyan", hy: "Նարեկ Դիլանյան", ru: "Нарек Диланян" },
+  { en: "Rafik Gharagyozyan", hy: "Ռաֆիկ Ղարագյոզյան", ru: "Рафик Карагёзян" },
+  { en: "Sasun Saatsazyan", hy: "Սասուն Սաացազյան", ru: "Сасун Саацазян" },
+  { en: "Vahram Mkhchyan", hy: "Վահրամ Մխչյան", ru: "Ваграм Мхчян" },
 ];
 
 /**

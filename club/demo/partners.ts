@@ -9,7 +9,7 @@ const places = {
   display_in_partners: true,
 };
 
-const texts = { header_text: "", partners_text: "", table_text: "", matches_text: "" };
+const texts = { header_text: null, partners_text: null, table_text: null, matches_text: null };
 
 /** Partners in their order on the site. All companies are invented. */
 export const partners: DemoPartner[] = [
@@ -20,11 +20,22 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/sardar-stone.svg",
     banner: "/club/partners/sardar-stone-banner.svg",
     category: "title",
-    header_text: "Title partner",
-    partners_text:
-      "Quarrying Artik and Ani tuff since 1962. Every seat number at Arevyan Stadium is cut from their stone.",
-    table_text: "A wall rises row by row. Sardar Stone, title partner of FC Argishti.",
-    matches_text: "Home matches are played within walls of Artik tuff, cut by Sardar Stone.",
+    header_text: { en: "Title partner", hy: "Գլխավոր հովանավոր", ru: "Титульный партнёр" },
+    partners_text: {
+      en: "Quarrying Artik and Ani tuff since 1962. Every seat number at Arevyan Stadium is cut from their stone.",
+      hy: "Արթիկի և Անիի տուֆ է արդյունահանում 1962 թվականից։ Արևյանի անվան մարզադաշտի տեղերի բոլոր համարները նրա քարից են։",
+      ru: "С 1962 года добывает артикский и анийский туф. Номера мест на стадионе имени Аревяна вырезаны из этого камня.",
+    },
+    table_text: {
+      en: "A wall rises row by row. Sardar Stone, title partner of FC Argishti.",
+      hy: "Պատը բարձրանում է շարք առ շարք։ Sardar Stone՝ «Արգիշտի» ակումբի գլխավոր հովանավոր։",
+      ru: "Стена растёт ряд за рядом. Sardar Stone — титульный партнёр ФК «Аргишти».",
+    },
+    matches_text: {
+      en: "Home matches are played within walls of Artik tuff, cut by Sardar Stone.",
+      hy: "Տնային խաղերն անցկացնում ենք Արթիկի տուֆե պատերի ներսում։ Քարը Sardar Stone-ինն է։",
+      ru: "Домашние матчи мы играем в стенах из артикского туфа. Камень — от Sardar Stone.",
+    },
     display_in_matches: true,
     display_in_table: true,
   },
@@ -36,9 +47,12 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/metsajur-water.svg",
     banner: null,
     category: "partner",
-    header_text: "Official water",
-    partners_text:
-      "Spring water from the slopes of Aragats, on our bench at every match and every training session.",
+    header_text: { en: "Official water", hy: "Պաշտոնական ջուր", ru: "Официальная вода" },
+    partners_text: {
+      en: "Spring water from the slopes of Aragats, on our bench at every match and every training session.",
+      hy: "Արագածի լանջերի աղբյուրի ջուր՝ մեր պահեստայինների նստարանին ամեն խաղի և ամեն մարզման ժամանակ։",
+      ru: "Родниковая вода со склонов Арагаца — на нашей скамейке в каждом матче и на каждой тренировке.",
+    },
   },
   {
     ...places,
@@ -48,7 +62,11 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/karmir-apricot.svg",
     banner: null,
     category: "partner",
-    partners_text: "Dried fruit from two hundred family orchards of the Ararat plain.",
+    partners_text: {
+      en: "Dried fruit from two hundred family orchards of the Ararat plain.",
+      hy: "Արարատյան դաշտի երկու հարյուր ընտանեկան այգիների չիր։",
+      ru: "Сухофрукты из двухсот семейных садов Араратской равнины.",
+    },
   },
   {
     ...places,
@@ -58,8 +76,11 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/areg-solar.svg",
     banner: null,
     category: "partner",
-    partners_text:
-      "The panels on the roof of the west stand heat the showers and light the way to the seats.",
+    partners_text: {
+      en: "The panels on the roof of the west stand heat the showers and light the way to the seats.",
+      hy: "Արևմտյան տրիբունայի տանիքի վահանակները տաքացնում են ցնցուղների ջուրը և լուսավորում դեպի տեղերը տանող ճանապարհը։",
+      ru: "Панели на крыше западной трибуны греют воду в душевых и освещают путь к местам.",
+    },
   },
   {
     ...places,
@@ -69,7 +90,11 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/haykashen-build.svg",
     banner: null,
     category: "partner",
-    partners_text: "Builders of schools and sports halls in six regions of Armenia.",
+    partners_text: {
+      en: "Builders of schools and sports halls in six regions of Armenia.",
+      hy: "Դպրոցներ և մարզադահլիճներ է կառուցում Հայաստանի վեց մարզում։",
+      ru: "Строит школы и спортивные залы в шести областях Армении.",
+    },
   },
   {
     ...places,
@@ -79,7 +104,11 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/vordan-textile.svg",
     banner: null,
     category: "partner",
-    partners_text: "They dye our scarves the red this region has been known for since the Middle Ages.",
+    partners_text: {
+      en: "They dye our scarves the red this region has been known for since the Middle Ages.",
+      hy: "Մեր վզնոցները ներկում է այն կարմիրով, որով այս կողմերը հայտնի են միջնադարից։",
+      ru: "Красит наши шарфы в тот красный, которым этот край известен со Средних веков.",
+    },
   },
   {
     ...places,
@@ -89,7 +118,11 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/arax-mills.svg",
     banner: null,
     category: "partner",
-    partners_text: "Flour and bread from Armavir; the academy has breakfast with them.",
+    partners_text: {
+      en: "Flour and bread from Armavir; the academy has breakfast with them.",
+      hy: "Արմավիրի ալյուր և հաց. ակադեմիան դրանով է նախաճաշում։",
+      ru: "Мука и хлеб из Армавира; с ними завтракает академия.",
+    },
   },
   {
     ...places,
@@ -99,7 +132,11 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/masis-air.svg",
     banner: null,
     category: "partner",
-    partners_text: "The airline that takes the team to its European matches and winter camps.",
+    partners_text: {
+      en: "The airline that takes the team to its European matches and winter camps.",
+      hy: "Ավիաընկերությունը, որով թիմը մեկնում է եվրագավաթների խաղերի և ձմեռային հավաքների։",
+      ru: "Авиакомпания, с которой команда летает на еврокубковые матчи и зимние сборы.",
+    },
   },
   {
     ...places,
@@ -109,7 +146,11 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/aragil-insurance.svg",
     banner: null,
     category: "partner",
-    partners_text: "Insures every child in our academy, on the pitch and on the way to it.",
+    partners_text: {
+      en: "Insures every child in our academy, on the pitch and on the way to it.",
+      hy: "Ապահովագրում է մեր ակադեմիայի բոլոր երեխաներին՝ խաղադաշտում և դեպի խաղադաշտ տանող ճանապարհին։",
+      ru: "Страхует каждого ребёнка нашей академии — на поле и по дороге к нему.",
+    },
   },
   {
     ...places,
@@ -129,7 +170,11 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/duduk-fm.svg",
     banner: null,
     category: "partner",
-    partners_text: "Live commentary on every away match, in Armenian.",
+    partners_text: {
+      en: "Live commentary on every away match, in Armenian.",
+      hy: "Արտագնա բոլոր խաղերի ուղիղ մեկնաբանություն՝ հայերեն։",
+      ru: "Прямые репортажи со всех выездных матчей — на армянском языке.",
+    },
     display_in_footer: false,
   },
   {
@@ -140,7 +185,11 @@ export const partners: DemoPartner[] = [
     logo: "/club/partners/nairi-lines.svg",
     banner: null,
     category: "partner",
-    partners_text: "Carried our supporters to away matches until the summer of 2026.",
+    partners_text: {
+      en: "Carried our supporters to away matches until the summer of 2026.",
+      hy: "Մինչև 2026 թվականի ամառը մեր երկրպագուներին տանում էր արտագնա խաղերի։",
+      ru: "До лета 2026 года возила наших болельщиков на выездные матчи.",
+    },
     is_active: false,
   },
 ];

@@ -159,6 +159,7 @@ export const players: DemoPlayer[] = [
     bio: {
       en: "A centre-back from the academy, out since August 2026 with a knee ligament injury. The operation went well; he is expected back in training in spring.",
       hy: "Կենտրոնական պաշտպան է, ակադեմիայի սան։ 2026 թվականի օգոստոսից չի խաղում ծնկի կապանի վնասվածքի պատճառով։ Վիրահատությունը հաջող է անցել, մարզումներին կվերադառնա գարնանը։",
+      ru: "Центральный защитник, воспитанник академии. Не играет с августа 2026 года из-за травмы связок колена. Операция прошла успешно, к тренировкам вернётся весной.",
     },
     inactive: true,
   },
@@ -191,6 +192,7 @@ export const players: DemoPlayer[] = [
     bio: {
       en: "Captain of last season's under-19s, promoted to the first team in the summer of 2026. A left-sided centre-back who likes to carry the ball forward.",
       hy: "Անցած մրցաշրջանում մինչև 19 տարեկանների թիմի ավագն էր, հիմնական թիմ է տեղափոխվել 2026 թվականի ամռանը։ Ձախոտնյա կենտրոնական պաշտպան է և սիրում է անձամբ սկսել գրոհը։",
+      ru: "В прошлом сезоне капитан команды до 19 лет, летом 2026 года переведён в основу. Центральный защитник-левша, любит сам начинать атаку.",
     },
   },
   // Midfielders
@@ -315,6 +317,7 @@ export const players: DemoPlayer[] = [
     bio: {
       en: "An academy graduate with a habit of scoring late. Four of his first five league goals came after the 80th minute.",
       hy: "Ակադեմիայի շրջանավարտ է, որը սովորություն ունի գոլեր խփել խաղի վերջում։ Պրեմիեր լիգայում խփած առաջին հինգ գոլից չորսը 80-րդ րոպեից հետո են եղել։",
+      ru: "Воспитанник академии с привычкой забивать под занавес. Четыре из первых пяти голов в Премьер-лиге — после 80-й минуты.",
     },
   },
   // Forwards

@@ -63,25 +63,6 @@ export const staff: DemoStaff[] = [
       ru: "В 1999–2010 годах провёл за «Аргишти» 176 матчей, играл в полузащите. Теперь ищет тех, кто проведёт следующие 176.",
     },
   },
-  {
-    first_name: { en: "Lusine", hy: "Լուսինե", ru: "Лусине" },
-    last_name: { en: "Vardablryan", hy: "Վարդաբլրյան", ru: "Вардаблрян" },
-    department: "management",
-    role: {
-      en: "PR and Marketing Head",
-      hy: "Հանրային կապերի և մարքեթինգի ղեկավար",
-      ru: "Руководитель отдела PR и маркетинга",
-    },
-    hire_date: "2023-02-06",
-    phone: "+374 37 410207",
-    email: "partners@argishti.example",
-    picture: "/club/players/s4.svg",
-    bio: {
-      en: "Looks after partners, membership and match-day events. If there is music before kick-off that you like, she chose it.",
-      hy: "Աշխատում է գործընկերների հետ, պատասխանատու է ակումբի անդամության և խաղօրյա միջոցառումների համար։ Խաղից առաջ հնչող երաժշտությունը նա է ընտրում։",
-      ru: "Отвечает за работу с партнёрами, членство в клубе и мероприятия в день матча. Музыку перед игрой выбирает тоже она.",
-    },
-  },
   // Coaching
   {
     first_name: { en: "Vahan", hy: "Վահան", ru: "Ваган" },
@@ -144,6 +125,7 @@ export const staff: DemoStaff[] = [
     bio: {
       en: "A sports scientist from Niš. He plans each player's training load day by day.",
       hy: "Սպորտային գիտությունների մասնագետ է, ծնվել է Նիշում։ Ամեն ֆուտբոլիստի ծանրաբեռնվածությունը պլանավորում է օր առ օր։",
+      ru: "Специалист по спортивной науке, родом из Ниша. Нагрузку каждого игрока расписывает по дням.",
     },
   },
   {
@@ -162,6 +144,25 @@ export const staff: DemoStaff[] = [
     },
   },
   // Administration
+  {
+    first_name: { en: "Lusine", hy: "Լուսինե", ru: "Лусине" },
+    last_name: { en: "Vardablryan", hy: "Վարդաբլրյան", ru: "Вардаблрян" },
+    department: "administration",
+    role: {
+      en: "PR and Marketing Head",
+      hy: "Հանրային կապերի և մարքեթինգի ղեկավար",
+      ru: "Руководитель отдела PR и маркетинга",
+    },
+    hire_date: "2023-02-06",
+    phone: "+374 37 410207",
+    email: "partners@argishti.example",
+    picture: "/club/players/s4.svg",
+    bio: {
+      en: "Looks after partners, membership and match-day events. If there is music before kick-off that you like, she chose it.",
+      hy: "Աշխատում է գործընկերների հետ, պատասխանատու է ակումբի անդամության և խաղօրյա միջոցառումների համար։ Խաղից առաջ հնչող երաժշտությունը նա է ընտրում։",
+      ru: "Отвечает за работу с партнёрами, членство в клубе и мероприятия в день матча. Музыку перед игрой выбирает тоже она.",
+    },
+  },
   {
     first_name: { en: "Rafayel", hy: "Ռաֆայել", ru: "Рафаел" },
     last_name: { en: "Lchashenyan", hy: "Լճաշենյան", ru: "Лчашенян" },
@@ -246,6 +247,7 @@ export const staff: DemoStaff[] = [
     bio: {
       en: "With the club for eighteen seasons; on leave in the present one.",
       hy: "Ակումբում է տասնութ մրցաշրջան, այս մրցաշրջանում արձակուրդում է։",
+      ru: "В клубе восемнадцать сезонов, в нынешнем — в отпуске.",
     },
     inactive: true,
   },

@@ -70,10 +70,10 @@ export interface DemoPartner {
   logo: string;
   banner: string | null;
   category: "title" | "partner";
-  header_text: string;
-  partners_text: string;
-  table_text: string;
-  matches_text: string;
+  header_text: Localized | null;
+  partners_text: Localized | null;
+  table_text: Localized | null;
+  matches_text: Localized | null;
   is_active: boolean;
   display_in_header: boolean;
   display_in_footer: boolean;

@@ -137,9 +137,17 @@ export interface PartnersTable extends RecordColumns {
   display_in_table: Flag;
   display_in_partners: Flag;
   header_text: string;
+  header_text_hy: string;
+  header_text_ru: string;
   matches_text: string;
+  matches_text_hy: string;
+  matches_text_ru: string;
   table_text: string;
+  table_text_hy: string;
+  table_text_ru: string;
   partners_text: string;
+  partners_text_hy: string;
+  partners_text_ru: string;
 }
 
 export interface CategoriesTable extends RecordColumns {
@@ -288,6 +296,8 @@ export interface MatchesTable extends RecordColumns {
   venue_hy: string;
   venue_ru: string;
   referee: string;
+  referee_hy: string;
+  referee_ru: string;
   attendance: number | null;
   weather: string;
   temperature: number | null;

@@ -76,4 +76,13 @@ test("a picture that does not load brings the scripts, and with them what stands
     const image = document.querySelector<HTMLImageElement>(".pc img");
     return image?.src.includes("silhouette") && image.naturalWidth > 0;
   });
+  await page.unrouteAll();
+  await page.route(/\.(jpg|webp|svg)/, (route) =>
+    /crest|default/.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.goto(`${site.url}/news`);
+  await page.waitForFunction(() => {
+    const covers = [...document.querySelectorAll<HTMLImageElement>(".cov img")].slice(0, 3);
+    return covers.every((cover) => cover.src.includes("cover-default") && cover.naturalWidth > 0);
+  });
 });

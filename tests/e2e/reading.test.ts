@@ -50,6 +50,10 @@ test("an article has its way back, its date, its views, and at most two related 
   await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "News" }).waitFor();
   assert.match((await page.locator(".art-h .m").textContent()) ?? "", /20\d\d.*views?/);
   assert.equal(await page.locator(".rel .card-n").count(), 2);
+  const cover = () => page.locator(".art-c img").evaluate((image) => image.clientWidth / image.clientHeight);
+  assert.ok(Math.abs((await cover()) - 21 / 9) < 0.02, "the cover is wide on a desk");
+  await page.setViewportSize({ width: 390, height: 844 });
+  assert.ok(Math.abs((await cover()) - 4 / 3) < 0.02, "and 4:3 on a phone");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy link" }).click();
   await page.getByRole("button", { name: "Link copied" }).waitFor();
@@ -91,7 +95,9 @@ test("months stand newest first and fold", async (t) => {
 });
 
 test("a match's dialog shows home events left, away events right; it closes by Escape and by a click outside", async (t) => {
-  const { matches } = (await get("/api/matches?status=finished&search=Argishti&limit=1")) as { matches: { id: number }[] };
+  const { matches } = (await get("/api/matches?status=finished&search=Argishti&limit=1")) as {
+    matches: { id: number }[];
+  };
   const page = await openPage(t);
   await page.goto(site.url, { waitUntil: "networkidle" });
   await page.locator(".mc").first().click();
@@ -123,10 +129,13 @@ test("a match's dialog shows home events left, away events right; it closes by E
 });
 
 test("a match's dialog has an address that reads without JavaScript", async (t) => {
-  const { matches } = (await get("/api/matches?status=finished&search=Argishti&limit=1")) as { matches: { id: number }[] };
+  const { matches } = (await get("/api/matches?status=finished&search=Argishti&limit=1")) as {
+    matches: { id: number }[];
+  };
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/hy/matches?match=${matches[0]?.id}`);
   await page.getByText("Խաղի ընթացքը").waitFor();
+  assert.match(await page.title(), /\d:\d.*«Արգիշտի» ՖԱ/, "a shared match is known by its name");
   await page.getByRole("link", { name: "Փակել" }).click();
   assert.equal(new URL(page.url()).search, "");
   const answer = await page.goto(`${site.url}/matches?match=999999`);
@@ -143,6 +152,9 @@ test("the club's page opens on the management and has its tabs by address", asyn
   assert.match((await page.locator(".pc").first().textContent()) ?? "", /Head Coach/);
   await page.getByRole("link", { name: "Players" }).click();
   assert.equal(await page.locator(".grp").count(), 4);
+  // Each tab shows other people, so search engines keep each.
+  const canonical = page.locator("link[rel=canonical]");
+  assert.match((await canonical.getAttribute("href")) ?? "", /\/club\?tab=players$/);
   await page.locator(".pc").first().click();
   await page.getByText("Nationality").waitFor();
   await page.goto(`${site.url}/club?tab=nowhere&person=77`);

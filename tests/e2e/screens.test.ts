@@ -12,7 +12,9 @@ before(async () => {
   site = await startSite();
   const get = async (path: string) => (await fetch(site.url + path)).json();
   const { news } = (await get("/api/news?limit=1")) as { news: { slug: string }[] };
-  const { matches } = (await get("/api/matches?status=finished&search=Argishti&limit=1")) as { matches: { id: number }[] };
+  const { matches } = (await get("/api/matches?status=finished&search=Argishti&limit=1")) as {
+    matches: { id: number }[];
+  };
   const { players } = (await get("/api/players")) as { players: { id: number }[] };
   addresses = [
     "/",
@@ -80,6 +82,10 @@ test("every screen tells search engines and networks what it is, in each languag
       assert.match(find(/rel="canonical" href="([^"]+)"/), /^http/);
       assert.equal(head.match(/rel="alternate" hrefLang/gi)?.length, 4);
       assert.match(find(/property="og:image" content="([^"]+)"/), /^http.*\.jpg/);
+      assert.ok(
+        find(/property="og:image:alt" content="([^"]+)"/),
+        `${prefix}${address} says what its picture shows`,
+      );
       const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)];
       assert.ok(blocks.length > 0, `${prefix}${address} has structured data`);
       for (const [, json] of blocks) assert.ok(JSON.parse(json!)["@type"]);

@@ -23,6 +23,26 @@ test("the table of 2024-25 has eleven clubs, the own one marked, and is chosen w
   assert.equal(await page.locator("tr.own").count(), 1);
   assert.equal(await page.locator("thead th").count(), 11);
   assert.match((await page.locator(".tiles").textContent()) ?? "", /11.*165/);
+  assert.deepEqual(await page.locator(".legend li").allInnerTexts(), [
+    "Champions League (1st)",
+    "Europa League (2nd to 4th)",
+    "Relegation (last)",
+  ]);
+});
+
+test("the table's banner shows the league's logo, and its initials where the logo does not load", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/table`);
+  const logo = page.locator(".lg .mark img");
+  assert.equal(
+    await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    true,
+  );
+  await page.route("**/club/league.svg", (route) => route.abort());
+  await page.goto(`${site.url}/hy/table`);
+  assert.equal(await logo.getAttribute("alt"), "ՀՊԼ");
+  await page.mouse.move(200, 200);
+  await page.locator(".lg .mark").getByText("ՀՊԼ").waitFor();
 });
 
 test("a season that is not there is an empty table that names it", async (t) => {
@@ -36,4 +56,7 @@ test("on a phone of 320 pixels the table keeps the teams' names", async (t) => {
   const page = await openPage(t, { viewport: { width: 320, height: 700 } });
   await page.goto(`${site.url}/hy/table`);
   assert.ok(await page.locator("tr.own b").isVisible());
+  // The banner cuts off what is too wide, so the page does not grow by it.
+  const heading = await page.locator(".lg h1").evaluate((h1) => h1.scrollWidth - h1.clientWidth);
+  assert.equal(heading, 0, "the heading is whole");
 });

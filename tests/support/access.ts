@@ -10,6 +10,7 @@ import type { Page } from "playwright-core";
 export async function assertAccess(page: Page, where: string): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(over <= 0, `${where} is ${over} pixels too wide`);
+  assert.deepEqual(await hiddenRings(page), [], `${where}: what has the focus must show it`);
   const theme = await page.evaluate(() => document.documentElement.className);
   assert.deepEqual(await faults(new AxeBuilder({ page })), [], `${where}, ${theme}`);
   const other = theme === "light" ? "dark" : "light";
@@ -17,6 +18,25 @@ export async function assertAccess(page: Page, where: string): Promise<void> {
   const colours = new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
   assert.deepEqual(await faults(colours), [], `${where}, ${other}`);
   await setTheme(page, theme);
+}
+
+/** What can have the focus and is cut to a shape that would cut off the ring around it too. */
+function hiddenRings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const before = document.activeElement;
+    const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
+    // A control that is not to be seen (.vh) has its ring on what stands for it.
+    const shown = [...all].filter((one) => one.checkVisibility() && !one.matches(".vh"));
+    const cut = shown.filter((one) => getComputedStyle(one).clipPath !== "none");
+    const hidden = cut.filter((one) => {
+      one.focus({ preventScroll: true });
+      if (!one.matches(":focus-visible")) return false;
+      const { boxShadow, outlineStyle, outlineOffset } = getComputedStyle(one);
+      return boxShadow === "none" && (outlineStyle === "none" || parseFloat(outlineOffset) >= 0);
+    });
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    return hidden.map((one) => one.outerHTML.slice(0, 120));
+  });
 }
 
 /** At once: a colour on its way to another has a contrast of its own. */

@@ -273,10 +273,12 @@ The academy holds open trials twice a year; the dates appear here and in the [ne
     title: {
       en: "Forty pairs of gloves",
       hy: "Քառասուն զույգ ձեռնոց",
+      ru: "Сорок пар перчаток",
     },
     excerpt: {
       en: "Davit Armenakyan brought new goalkeeper gloves for the academy, in four sizes, and stayed for the session.",
       hy: "Դավիթ Արմենակյանն ակադեմիայի դարպասապահներին չորս չափսի նոր ձեռնոցներ բերեց և մնաց մարզմանը։",
+      ru: "Давит Арменакян привёз вратарям академии новые перчатки четырёх размеров и остался на тренировку.",
     },
     content: {
       en: `Davit Armenakyan came to the goalkeepers’ session on Tuesday with two large bags. There were forty pairs of gloves in them, in four sizes, bought with the prize he received as the supporters’ player of the month.
@@ -285,6 +287,9 @@ The academy holds open trials twice a year; the dates appear here and in the [ne
       hy: `Երեքշաբթի Դավիթ Արմենակյանը դարպասապահների մարզմանը եկավ երկու մեծ պայուսակով։ Դրանց մեջ քառասուն զույգ ձեռնոց կար՝ չորս չափսի, գնված այն մրցանակով, որը նա ստացել էր երկրպագուների ընտրած ամսվա լավագույն ֆուտբոլիստի համար։
 
 «Նրանց տարիքում տատիկիս գործած բրդե ձեռնոցներն ունեի,– ասաց նա։– Տաք էին և ոչինչ չէին բռնում»։ Հետո ինքն էլ հագավ իր հին ձեռնոցները և մնաց մինչև մթնելը։`,
+      ru: `Во вторник Давит Арменакян пришёл на тренировку вратарей с двумя большими сумками. В них было сорок пар перчаток четырёх размеров, купленных на приз, который он получил как лучший игрок месяца по версии болельщиков.
+
+«В их возрасте у меня были шерстяные, бабушкины, — сказал он. — Тёплые, но ничего не ловили». Потом сам надел старую пару и остался дотемна.`,
     },
   },
   {

@@ -36,7 +36,9 @@ test("the sitemap names every page and published article in three languages, dra
   assert.equal(status, 200);
   assert.match(headers.get("content-type") ?? "", /xml/);
   assertWellFormed(text);
-  assert.equal(text.match(/<url>/g)?.length, 7 * 3 + 3);
+  // Seven pages, of which the club's has three more tabs.
+  assert.equal(text.match(/<url>/g)?.length, (7 + 3) * 3 + 3);
+  assert.match(text, /<loc>[^<]*\/ru\/club\?tab=players<\/loc>/);
   assert.match(text, new RegExp(`<loc>[^<]*/hy/news/${article.slug}</loc>`));
   assert.match(text, /hreflang="x-default"/);
   assert.doesNotMatch(text, /a-draft/);

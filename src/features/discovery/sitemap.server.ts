@@ -1,10 +1,12 @@
 import { club } from "#club/club.ts";
 import { listAddresses, listFeedArticles } from "#src/features/news/discovery-queries.server.ts";
+import { TABS } from "#src/features/squad/tab.ts";
 import type { App } from "#src/http/app.server.ts";
 import { LANGUAGES, localPath } from "#src/i18n/languages.ts";
 import { escapeXml, XML_HEAD } from "./xml.ts";
 
-const PAGES = ["/", "/news", "/club", "/stadium", "/matches", "/table", "/contact"];
+const CLUB_TABS = TABS.map((tab) => (tab === TABS[0] ? "/club" : `/club?tab=${tab}`));
+const PAGES = ["/", "/news", ...CLUB_TABS, "/stadium", "/matches", "/table", "/contact"];
 /** A sitemap holds 50,000 addresses; an article has one in each language. Source: sitemaps.org. */
 const ARTICLES_A_FILE = 15_000;
 /** Source: Google News sitemaps. */

@@ -81,7 +81,7 @@ function rowOf(match: DemoMatch, teams: Map<string, Team>, competitions: Map<str
     home_score: match.homeScore,
     away_score: match.awayScore,
     ...columns("venue", clubs.find((club) => club.key === match.home)!.venue),
-    referee: match.referee ?? "",
+    ...columns("referee", match.referee),
     attendance: match.attendance,
     weather: match.weather ?? "",
     temperature: match.temperature,

@@ -108,7 +108,7 @@ function Facts({ details }: { details: MatchDetails }) {
   const weather = text.weatherValues[details.weather.toLowerCase()] ?? details.weather;
   const facts = [
     { icon: MapPin, name: text.venue, value: match.venue.text, lang: match.venue.lang },
-    { icon: Flag, name: text.refereeName, value: match.referee, lang: undefined },
+    { icon: Flag, name: text.refereeName, value: match.referee.text, lang: match.referee.lang },
     { icon: Users, name: text.attendance, value: details.attendance, lang: language },
     {
       icon: CloudSun,

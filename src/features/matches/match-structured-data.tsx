@@ -47,7 +47,7 @@ export function MatchStructuredData({ match }: { match: MatchView }) {
         homeTeam: team(home),
         awayTeam: team(away),
         competitor: [team(home), team(away)],
-        organizer: { "@type": "SportsOrganization", name: match.competition.text, url: siteUrl },
+        organizer: { "@type": "SportsOrganization", name: match.competition.text },
         image: `${siteUrl}/og-image.jpg`,
         url: `${siteUrl}${localPath(language, "/matches")}?match=${match.id}`,
       }}

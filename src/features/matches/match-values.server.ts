@@ -33,6 +33,8 @@ export const NO_MATCH = {
   venue_hy: "",
   venue_ru: "",
   referee: "",
+  referee_hy: "",
+  referee_ru: "",
   attendance: null,
   weather: "",
   temperature: null,

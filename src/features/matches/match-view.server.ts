@@ -41,7 +41,7 @@ export interface MatchView {
   /** As it is stored, e.g. "quarter-final". */
   stage: string;
   venue: ShownText;
-  referee: string;
+  referee: ShownText;
   /** For the own club. */
   outcome: "W" | "D" | "L" | null;
 }
@@ -94,7 +94,7 @@ function viewOf(match: Match, teams: Map<number, CrestSource>, language: Languag
     venue: share(`venue ${match.venue} ${match.venue_hy} ${match.venue_ru}`, () =>
       capitalised(localised(match, "venue", language)),
     ),
-    referee: match.referee,
+    referee: localised(match, "referee", language),
     outcome: own ? outcomeFor(match, own) : null,
   };
 }

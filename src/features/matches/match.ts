@@ -51,6 +51,8 @@ export interface Match {
   venue_hy: string;
   venue_ru: string;
   referee: string;
+  referee_hy: string;
+  referee_ru: string;
   attendance: number | null;
   weather: string;
   /** Degrees Celsius. */

@@ -200,9 +200,16 @@ test("a field that is left out keeps its value, and a match may be sent back as 
     away_team_name: "Guests",
     match_date: match.match_date,
     referee: "R",
+    referee_hy: "Ռ",
   };
   const { body: saved } = await putMatch(club, match.id, few);
-  assert.deepEqual(saved, { ...match, referee: "R", version: 2, updated_at: saved.updated_at });
+  assert.deepEqual(saved, {
+    ...match,
+    referee: "R",
+    referee_hy: "Ռ",
+    version: 2,
+    updated_at: saved.updated_at,
+  });
 });
 
 test("a logo given as a data URL is stored as a file, and too large a one is refused", async (t) => {

@@ -43,10 +43,10 @@ export function NextMatch({ match }: { match: MatchView }) {
                 <span lang={match.venue.lang}>{match.venue.text}</span>
               </li>
             )}
-            {match.referee && (
+            {match.referee.text && (
               <li>
                 <Flag className="i" aria-hidden />
-                <span>{text.referee(match.referee)}</span>
+                <span>{text.referee(match.referee.text)}</span>
               </li>
             )}
           </ul>

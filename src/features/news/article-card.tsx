@@ -70,6 +70,10 @@ export function ArticleCover({ image, sizes, isFirstView = false, color }: Artic
       height={675}
       loading={isFirstView ? "eager" : "lazy"}
       fetchPriority={isFirstView ? "high" : undefined}
+      // One that broke before React took over says so no more.
+      ref={(cover) => {
+        if (cover?.complete && cover.naturalWidth === 0) standIn(cover, DEFAULT_COVER);
+      }}
       onError={(event) => standIn(event.currentTarget, DEFAULT_COVER)}
     />
   );

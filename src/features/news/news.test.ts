@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { dateLabel, describe } from "./article.ts";
+import { findShownAuthor } from "./queries.server.ts";
 
 const DERBY = { title: "Derby day", content: "Gates open at five." };
 
@@ -25,6 +26,14 @@ test("a new article is a draft that only staff see", async (t) => {
   assert.deepEqual(titles((await club.call("/api/admin/news?status=draft", { as: "editor" })).body), [
     "Derby day",
   ]);
+});
+
+test("readers are not told the sign-in name of who wrote an article", async (t) => {
+  const club = await openClub(t);
+  const { id } = await write(club, { is_published: true });
+  assert.equal(await findShownAuthor(club.app.db, id), "");
+  await club.app.db.updateTable("articles").set({ author_name: "Anahit Aygeshatyan" }).execute();
+  assert.equal(await findShownAuthor(club.app.db, id), "Anahit Aygeshatyan");
 });
 
 test("the day of the first publication stays when an article is taken back and published again", async (t) => {

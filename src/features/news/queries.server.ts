@@ -136,6 +136,17 @@ export async function getPublishedArticle(db: Db, now: Date, idOrSlug: string) {
   return toArticle(row);
 }
 
+/** Whom readers are told as an article's author. Empty for a bare username: that is for signing in. */
+export async function findShownAuthor(db: Db, id: number): Promise<string> {
+  const article = await db
+    .selectFrom("articles")
+    .leftJoin("accounts", "accounts.id", "articles.author_id")
+    .select(["articles.author_name", "accounts.username"])
+    .where("articles.id", "=", id)
+    .executeTakeFirst();
+  return article && article.author_name !== article.username ? article.author_name : "";
+}
+
 /** When the next article that is ready comes out, UTC ISO; undefined when none is waiting. */
 export async function nextPublicationAt(db: Db, now: Date): Promise<string | undefined> {
   const row = await db

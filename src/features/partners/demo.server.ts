@@ -1,4 +1,5 @@
 import { partners } from "#club/demo/partners.ts";
+import { columns } from "#src/i18n/localised.ts";
 import { type Office, save } from "#src/records/office.server.ts";
 import { createRecord } from "#src/records/records.server.ts";
 
@@ -12,6 +13,10 @@ export function fillPartners(office: Office): Promise<void> {
         "partners",
         {
           ...partner,
+          ...columns("header_text", partner.header_text),
+          ...columns("matches_text", partner.matches_text),
+          ...columns("table_text", partner.table_text),
+          ...columns("partners_text", partner.partners_text),
           banner_image: banner ?? "",
           order_num: index + 1,
           is_active: flag(partner.is_active),

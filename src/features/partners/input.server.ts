@@ -22,9 +22,17 @@ const flags = {
 
 const texts = {
   header_text: optionalText(300),
+  header_text_hy: optionalText(300),
+  header_text_ru: optionalText(300),
   matches_text: optionalText(1000),
+  matches_text_hy: optionalText(1000),
+  matches_text_ru: optionalText(1000),
   table_text: optionalText(1000),
+  table_text_hy: optionalText(1000),
+  table_text_ru: optionalText(1000),
   partners_text: optionalText(1000),
+  partners_text_hy: optionalText(1000),
+  partners_text_ru: optionalText(1000),
 };
 
 const order_num = z.int("Write the order as a whole number.").min(0).max(100_000);
@@ -44,9 +52,17 @@ export const NewPartner = z
     display_in_table: Yes.default(0),
     display_in_partners: Yes.default(0),
     header_text: texts.header_text.default(""),
+    header_text_hy: texts.header_text_hy.default(""),
+    header_text_ru: texts.header_text_ru.default(""),
     matches_text: texts.matches_text.default(""),
+    matches_text_hy: texts.matches_text_hy.default(""),
+    matches_text_ru: texts.matches_text_ru.default(""),
     table_text: texts.table_text.default(""),
+    table_text_hy: texts.table_text_hy.default(""),
+    table_text_ru: texts.table_text_ru.default(""),
     partners_text: texts.partners_text.default(""),
+    partners_text_hy: texts.partners_text_hy.default(""),
+    partners_text_ru: texts.partners_text_ru.default(""),
   })
   .meta({ id: "NewPartner" });
 export type NewPartner = z.output<typeof NewPartner>;
@@ -96,9 +112,17 @@ export const PartnerAnswer = z
     display_in_table: z.boolean(),
     display_in_partners: z.boolean(),
     header_text: z.string(),
+    header_text_hy: z.string(),
+    header_text_ru: z.string(),
     matches_text: z.string(),
+    matches_text_hy: z.string(),
+    matches_text_ru: z.string(),
     table_text: z.string(),
+    table_text_hy: z.string(),
+    table_text_ru: z.string(),
     partners_text: z.string(),
+    partners_text_hy: z.string(),
+    partners_text_ru: z.string(),
   })
   .meta({ id: "Partner" });
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ShownText } from "#src/i18n/localised.ts";
 import "./partner-banner.css";
 import { pictureSources } from "#src/ui/picture-sources.ts";
 
@@ -7,7 +8,7 @@ export interface BannerView {
   url: string;
   logo: string;
   image: string;
-  text: string;
+  text: ShownText;
 }
 
 /** The banner of the one partner that a page shows. */
@@ -30,7 +31,7 @@ export function PartnerBanner({ banner }: { banner: BannerView }) {
           onError={() => setIsBroken(true)}
         />
       )}
-      {banner.text && <p lang="en">{banner.text}</p>}
+      {banner.text.text && <p lang={banner.text.lang}>{banner.text.text}</p>}
     </a>
   );
 }

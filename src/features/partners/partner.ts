@@ -11,6 +11,9 @@ export const DISPLAY_FLAGS = [
 ] as const;
 export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
 
+/** What is said of a partner, in three languages each. */
+export const PARTNER_TEXTS = ["header_text", "matches_text", "table_text", "partners_text"] as const;
+
 export interface Partner {
   id: number;
   name: string;
@@ -26,9 +29,17 @@ export interface Partner {
   display_in_table: boolean;
   display_in_partners: boolean;
   header_text: string;
+  header_text_hy: string;
+  header_text_ru: string;
   matches_text: string;
+  matches_text_hy: string;
+  matches_text_ru: string;
   table_text: string;
+  table_text_hy: string;
+  table_text_ru: string;
   partners_text: string;
+  partners_text_hy: string;
+  partners_text_ru: string;
   version: number;
   created_at: string;
   updated_at: string;

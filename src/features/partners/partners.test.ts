@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub } from "#tests/support/club.ts";
+import { bannerView } from "./partner-banner-view.server.ts";
 
 const SARDAR = { name: "Sardar Stone", url: "https://sardar.example", category: "title" };
 
@@ -117,4 +118,12 @@ test("a deleted partner is gone from both lists", async (t) => {
   assert.deepEqual([status, body], [200, { ok: true, id: partner.id }]);
   assert.equal((await call("/api/partners")).body.total, 0);
   assert.equal((await call(`/api/admin/partners/${partner.id}`, { as: "editor" })).status, 404);
+});
+
+test("a partner's banner speaks the reader's language, and English where it has no words in it", async (t) => {
+  const { call } = await openClub(t);
+  const texts = { table_text: "Stone by stone.", table_text_hy: "Քար առ քար։" };
+  const { body } = await call("/api/admin/partners", { as: "editor", json: { ...SARDAR, ...texts } });
+  assert.deepEqual(bannerView(body, "table_text", "hy").text, { text: "Քար առ քար։", lang: "hy" });
+  assert.deepEqual(bannerView(body, "table_text", "ru").text, { text: "Stone by stone.", lang: "en" });
 });

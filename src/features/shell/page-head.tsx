@@ -9,6 +9,8 @@ interface PageHeadProps {
   keywords?: string;
   /** A picture of 1200 x 630 for shared links, as a path or a whole address; the club's own by default. */
   image?: string;
+  /** What the picture shows, for those who hear it; needed with `image`. */
+  imageAlt?: string;
   /** For an article: when it came out and was last changed. */
   article?: { published: string | null; modified: string };
   isIndexed?: boolean;
@@ -22,6 +24,7 @@ export function PageHead({
   description,
   keywords,
   image,
+  imageAlt,
   article,
   isIndexed = true,
   query = "",
@@ -31,6 +34,8 @@ export function PageHead({
   const about = description ?? club.description[language];
   const url = siteUrl + localPath(language, path) + query;
   const picture = image?.startsWith("http") ? image : siteUrl + (image ?? "/og-image.jpg");
+  // The club's own picture shows its crest and name.
+  const pictureAlt = imageAlt ?? club.name[language];
   return (
     <>
       <title>{title}</title>
@@ -66,6 +71,7 @@ export function PageHead({
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={pictureAlt} />
       <meta property="og:locale" content={LOCALES[language].replace("-", "_")} />
       {LANGUAGES.filter((other) => other !== language).map((other) => (
         <meta key={other} property="og:locale:alternate" content={LOCALES[other].replace("-", "_")} />
@@ -74,6 +80,7 @@ export function PageHead({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={about} />
       <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={pictureAlt} />
     </>
   );
 }

@@ -233,6 +233,22 @@ test("a member who is deleted is gone from the club's page", async (t) => {
   assert.equal((await edit(club, body.id, VAHAN)).status, 404);
 });
 
+test("on each tab of the demo club's page the staff stand as the specification ranks them", async (t) => {
+  const club = await openClub(t);
+  await fillStaff(club.admin);
+  const onTab = async (tab: string) =>
+    roles((await club.call(`/api/staff?active=true&department=${tab}`)).body);
+  assert.deepEqual(await onTab("management"), ["Club President", "Vice President", "CEO", "Sports Director"]);
+  assert.deepEqual((await onTab("coaching")).slice(0, 2), ["Head Coach", "Assistant Coach"]);
+  assert.deepEqual((await onTab("administration")).slice(0, 5), [
+    "PR and Marketing Head",
+    "Media Head",
+    "Team Manager",
+    "Administrator",
+    "Head Doctor",
+  ]);
+});
+
 test("the demo's staff fill every department", async (t) => {
   const club = await openClub(t);
   await fillStaff(club.admin);

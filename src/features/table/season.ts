@@ -52,6 +52,15 @@ export function newestFirst<S extends { season: string }>(seasons: readonly S[])
   return seasons.toSorted((one, other) => (one.season < other.season ? 1 : -1));
 }
 
+/** The places that a zone's rows have, e.g. [2, 4]; undefined for a zone that no row is in. */
+export function placesOf(
+  zone: ZoneName,
+  rows: readonly { position: number; zone: ZoneName | null }[],
+): [number, number] | undefined {
+  const places = rows.filter((row) => row.zone === zone).map(({ position }) => position);
+  return places.length > 0 ? [Math.min(...places), Math.max(...places)] : undefined;
+}
+
 /** What a place means in a table of `count` teams; the first zone that has it counts. */
 export function zoneAt(position: number, count: number, zones: readonly Zone[]): ZoneName | null {
   const place = (given: number) => (given < 0 ? count + 1 + given : given);

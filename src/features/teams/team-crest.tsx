@@ -15,7 +15,7 @@ const CLUB_LOGO = "/club/crest-white.svg";
 
 interface TeamCrestProps {
   team: CrestTeam;
-  /** What stands for a logo that does not load: the club's white one, or the name's first three letters. */
+  /** What stands for a logo that does not load: the club's white one, or three letters: the short code, else the name's first. */
   instead?: "crest" | "letters";
 }
 
@@ -24,7 +24,9 @@ export function TeamCrest({ team, instead = "crest" }: TeamCrestProps) {
   const id = useId();
   const [isBroken, setIsBroken] = useState(false);
   if (team.logo && isBroken && instead === "letters") {
-    return <span className="crest-abc">{[...team.name].slice(0, 3).join("").toUpperCase()}</span>;
+    return (
+      <span className="crest-abc">{team.code || [...team.name].slice(0, 3).join("").toUpperCase()}</span>
+    );
   }
   if (team.logo) {
     const source = isBroken ? CLUB_LOGO : team.logo;

@@ -6,6 +6,7 @@ import { matchView } from "#src/features/matches/match-view.server.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listHomeArticles } from "#src/features/news/queries.server.ts";
+import type { Partner } from "#src/features/partners/partner.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { settingText } from "#src/features/settings/setting.ts";
@@ -13,7 +14,7 @@ import { socialLinks } from "#src/features/shell/social-links.ts";
 import { ownStanding } from "#src/features/table/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import type { ShownText } from "#src/i18n/localised.ts";
+import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { remember, rememberForNow } from "#src/live/remember.server.ts";
 
 const NEWS = 6;
@@ -57,10 +58,13 @@ export async function loadHome(app: App, language: Language, match: string | nul
     next: next ? matchView(next.match, next.teams, language) : null,
     articles: news.articles.map((article) => articleCardView(article, language, news.sizes)),
     results: results.map((result) => matchView(result.match, result.teams, language)),
-    titlePartner: partners.find((partner) => partner.category === "title") ?? null,
+    titlePartner: titlePartnerView(partners, language),
     partners: partners
       .filter((partner) => partner.category !== "title")
-      .map(({ id, name, header_text, logo, url }) => ({ id, name, header_text, logo, url })),
+      .map((partner) => {
+        const { id, name, logo, url } = partner;
+        return { id, name, header_text: localised(partner, "header_text", language).text, logo, url };
+      }),
   };
 }
 
@@ -73,6 +77,13 @@ async function articlesWithSizes(db: Db, now: Date) {
       articles.map(({ image_url }) => image_url),
     ),
   };
+}
+
+function titlePartnerView(partners: Partner[], language: Language) {
+  const partner = partners.find(({ category }) => category === "title");
+  if (!partner) return null;
+  const { name, url, logo } = partner;
+  return { name, url, logo, text: localised(partner, "partners_text", language) };
 }
 
 function videoChannel(settings: Record<string, { value: string }>): string {

@@ -192,8 +192,8 @@ function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
             <p className="label faint">{text.titlePartner}</p>
             <PartnerPicture logo={titlePartner.logo} alt={titlePartner.name} width={220} height={64} />
           </div>
-          <p className="muted" lang="en">
-            {titlePartner.partners_text}
+          <p className="muted" lang={titlePartner.text.lang}>
+            {titlePartner.text.text}
           </p>
           <a className="btn ghost sm" href={titlePartner.url} target="_blank" rel="noopener sponsored">
             {text.visitSite} <ExternalLink className="i" aria-hidden />

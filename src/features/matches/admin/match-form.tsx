@@ -129,7 +129,9 @@ function labelsOf(words: Picked<(typeof matchesWords)["entries"]>) {
     venue: `${words.venue} EN`,
     venue_hy: `${words.venue} ՀԱՅ`,
     venue_ru: `${words.venue} РУ`,
-    referee: words.referee,
+    referee: `${words.referee} EN`,
+    referee_hy: `${words.referee} ՀԱՅ`,
+    referee_ru: `${words.referee} РУ`,
     attendance: words.attendance,
     weather: words.weather,
     temperature: words.temperature,
@@ -312,23 +314,25 @@ function MatchPanel({ form: { values, errors, set }, events, teams, competitions
           </div>
         )}
         <div className="g3">
-          {(["venue", "venue_hy", "venue_ru"] as const).map((name, index) => (
-            <TextField
-              key={name}
-              label={`${words.venue} (${[office.inEnglish, office.inArmenian, office.inRussian][index]})`}
-              lang={["en", "hy", "ru"][index]}
-              value={values[name]}
-              error={errors[name]}
-              onChange={(text) => set({ [name]: text })}
-            />
-          ))}
-          {(["round", "referee", "attendance", "weather", "temperature"] as const).map((name) => (
+          {(["venue", "referee"] as const).flatMap((field) =>
+            ([field, `${field}_hy`, `${field}_ru`] as const).map((name, index) => (
+              <TextField
+                key={name}
+                label={`${words[field]} (${[office.inEnglish, office.inArmenian, office.inRussian][index]})`}
+                lang={["en", "hy", "ru"][index]}
+                value={values[name]}
+                error={errors[name]}
+                onChange={(text) => set({ [name]: text })}
+              />
+            )),
+          )}
+          {(["round", "attendance", "weather", "temperature"] as const).map((name) => (
             <TextField
               key={name}
               label={words[name]}
               value={values[name]}
               error={errors[name]}
-              inputMode={name === "referee" || name === "weather" ? "text" : "numeric"}
+              inputMode={name === "weather" ? "text" : "numeric"}
               onChange={(text) => set({ [name]: text })}
             />
           ))}

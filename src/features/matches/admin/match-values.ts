@@ -28,6 +28,8 @@ export interface MatchValues {
   venue_hy: string;
   venue_ru: string;
   referee: string;
+  referee_hy: string;
+  referee_ru: string;
   attendance: string;
   weather: string;
   temperature: string;
@@ -44,6 +46,8 @@ const TEXTS = [
   "venue_hy",
   "venue_ru",
   "referee",
+  "referee_hy",
+  "referee_ru",
   "weather",
   "video_url",
   "match_report",
@@ -116,6 +120,8 @@ export function bodyOf(values: MatchValues) {
     venue_hy: values.venue_hy,
     venue_ru: values.venue_ru,
     referee: values.referee,
+    referee_hy: values.referee_hy,
+    referee_ru: values.referee_ru,
     attendance: wholeNumber(values.attendance),
     weather: values.weather,
     temperature: wholeNumber(values.temperature),

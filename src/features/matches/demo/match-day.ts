@@ -1,5 +1,6 @@
 /** What the day brings: the referee, the crowd, the weather. */
 import { type DemoClub, type MonthWeather, refereePool, weatherByMonth } from "#club/demo/clubs.ts";
+import type { Localized } from "#club/demo/types.ts";
 import { monthOf } from "./calendar.ts";
 import { pick, randomFor, shuffled, wholeNumber } from "./random.ts";
 import type { Fixture } from "./types.ts";
@@ -8,7 +9,7 @@ import type { Fixture } from "./types.ts";
  * Referees of matches played together (one round, one stage), by match key: nobody has two of them.
  * @param matches all matches of that round or stage
  */
-export function appointReferees(seed: number, matches: readonly Fixture[]): Map<string, string> {
+export function appointReferees(seed: number, matches: readonly Fixture[]): Map<string, Localized> {
   const inOrder = matches.map((match) => match.key).sort();
   const drawn = shuffled(randomFor(seed, "referees", inOrder[0] ?? ""), refereePool);
   return new Map(inOrder.map((key, index) => [key, drawn[index % drawn.length]!]));

@@ -1,5 +1,6 @@
 /** The demo's seasons as they stand on a given day: what has been played, and what is still to come. */
 import { type DemoClub, opponentSurnames } from "#club/demo/clubs.ts";
+import type { Localized } from "#club/demo/types.ts";
 import { seasonYear } from "./calendar.ts";
 import { type Course, friendliesOf, playCourses } from "./course.ts";
 import { matchEvents } from "./events.ts";
@@ -95,7 +96,7 @@ function postpone(listed: Listed[], course: Course, now: string, { seed, clubs }
   return listed.at(-1)!;
 }
 
-function refereesOf(matches: Listed[], seed: number): Map<string, string> {
+function refereesOf(matches: Listed[], seed: number): Map<string, Localized> {
   const days = Map.groupBy(matches, matchDay);
   return new Map([...days.values()].flatMap((together) => [...appointReferees(seed, together)]));
 }

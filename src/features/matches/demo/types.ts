@@ -1,4 +1,5 @@
 /** The shapes of the demo seasons. Plain data without ids: clubs go by key, times are UTC ISO text. */
+
 import type { DemoClub } from "#club/demo/clubs.ts";
 import type { Localized } from "#club/demo/types.ts";
 
@@ -61,7 +62,7 @@ export interface DemoMatch extends Fixture {
   /** Goals after extra time, if there was any. */
   homeScore: number | null;
   awayScore: number | null;
-  referee: string | null;
+  referee: Localized | null;
   attendance: number | null;
   /** An English value of the weather field, e.g. "Light rain". */
   weather: string | null;

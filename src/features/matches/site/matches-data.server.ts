@@ -54,7 +54,7 @@ export async function loadMatches(app: App, language: Language, address: URLSear
     months: byMonth(views, language),
     announced: announced(views, app.now()),
     competitions: competitions.map((one) => ({ slug: one.slug, name: localised(one, "name", language) })),
-    banner: banner ? bannerView(banner, banner.matches_text) : null,
+    banner: banner ? bannerView(banner, "matches_text", language) : null,
     details,
   };
 }

@@ -12,6 +12,7 @@ import { Void } from "#src/ui/void.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
 import { LiveScores } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
+import type { MatchView } from "../match-view.server.ts";
 import { useMatchesText } from "../use-matches-text.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterQuery } from "./match-filters.ts";
@@ -32,9 +33,10 @@ export default function MatchesPage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
-        title={`${text.heading} | ${club.name[language]}`}
-        description={`${club.name[language]}: ${text.lead}`}
+        title={`${details ? matchTitle(details.match) : text.heading} | ${club.name[language]}`}
+        description={details ? matchSummary(details.match) : `${club.name[language]}. ${text.lead}`}
         keywords={`${club.name[language]}, ${text.keywords}`}
+        query={details ? `?match=${details.match.id}` : ""}
       />
       <PageHero
         className="f"
@@ -64,6 +66,16 @@ export default function MatchesPage() {
 }
 
 /** Whose matches are listed, the other choice, and how many there are. */
+/** "Argishti 1:1 Ararat"; a dash before there is a score. */
+function matchTitle({ home, away, score }: MatchView): string {
+  return `${home.name.text} ${score ? `${score.home}:${score.away}` : "–"} ${away.name.text}`;
+}
+
+/** "Armenian Premier League. 20 November 2026, 17:00. Arevyan Stadium, Armavir" */
+function matchSummary({ competition, date, time, venue }: MatchView): string {
+  return [competition.text, `${date}, ${time}`, venue.text].filter(Boolean).join(". ");
+}
+
 function Scope({ data: { scope, filters, total } }: { data: MatchesData }) {
   const text = useMatchesText();
   const language = useLanguage();

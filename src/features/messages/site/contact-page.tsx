@@ -45,7 +45,7 @@ export default function ContactPage() {
     <main id="main" tabIndex={-1}>
       <PageHead
         title={`${text.heading} | ${club.name[language]}`}
-        description={`${club.name[language]}: ${text.lead}`}
+        description={`${club.name[language]}. ${text.lead}`}
         keywords={`${club.name[language]}, ${text.keywords}`}
       />
       <PageHero title={text.heading} eyebrow={club.town[language]} lead={text.lead} path="/contact" />

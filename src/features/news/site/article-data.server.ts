@@ -9,7 +9,7 @@ import { localised } from "#src/i18n/localised.ts";
 import { proseTree } from "#src/ui/prose-tree.ts";
 import { dateLabel, describe } from "../article.ts";
 import { articleCardView } from "../article-view.server.ts";
-import { getPublishedArticle, listRelatedArticles } from "../queries.server.ts";
+import { findShownAuthor, getPublishedArticle, listRelatedArticles } from "../queries.server.ts";
 
 export type ArticleData = Awaited<ReturnType<typeof loadArticle>>;
 
@@ -21,7 +21,10 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
   const now = app.now();
   const article = await getPublishedArticle(app.db, now, idOrSlug);
   if (article.slug !== idOrSlug) throw redirect(localPath(language, `/news/${article.slug}`) + query, 301);
-  const related = await listRelatedArticles(app.db, now, article);
+  const [related, author] = await Promise.all([
+    listRelatedArticles(app.db, now, article),
+    findShownAuthor(app.db, article.id),
+  ]);
   const content = localised(article, "content", language);
   const excerpt = localised(article, "excerpt", language);
   const sizes = await pictureSizes(app.db, [
@@ -43,7 +46,7 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
     published: article.display_date,
     modified: article.updated_at,
     views: article.views_count,
-    author: article.author_name,
+    author,
     description: excerpt.text.trim() || describe(content.text),
     body: {
       nodes: proseTree(content.text, { videoId, imageSize: (src) => sizes.get(src) }),

@@ -39,6 +39,7 @@ export default function ArticlePage() {
         description={article.description}
         keywords={[club.name[language], category.name.text, text.keywords].filter(Boolean).join(", ")}
         image={sharePicture(article)}
+        imageAlt={title.text}
         article={{ published: article.published, modified: article.modified }}
       />
       <ArticleStructuredData article={article} />
@@ -62,14 +63,6 @@ export default function ArticlePage() {
           />
         </div>
         <div className="art-b">
-          <aside>
-            <div className="rail">
-              <Link className="more label" to={localPath(language, "/news")}>
-                <ArrowLeft className="i" aria-hidden /> {text.backToNews}
-              </Link>
-              <ShareLinks title={title.text} path={localPath(language, `/news/${article.slug}`)} />
-            </div>
-          </aside>
           <div>
             {article.lead.text && (
               <p className="lead" lang={article.lead.lang}>
@@ -78,6 +71,14 @@ export default function ArticlePage() {
             )}
             <Prose nodes={article.body.nodes} lang={article.body.lang} playLabel={text.playVideo} />
           </div>
+          <aside>
+            <div className="rail">
+              <Link className="more label" to={localPath(language, "/news")}>
+                <ArrowLeft className="i" aria-hidden /> {text.backToNews}
+              </Link>
+              <ShareLinks title={title.text} path={localPath(language, `/news/${article.slug}`)} />
+            </div>
+          </aside>
         </div>
         <Related articles={article.related} />
       </div>
@@ -105,13 +106,11 @@ function Facts({ article }: { article: ArticleData }) {
         <CalendarDays className="i" aria-hidden />
         <time dateTime={article.published ?? undefined}>{date}</time>
       </span>
-      {article.author && (
-        <span>
-          <PenLine className="i" aria-hidden />
-          <span className="vh">{text.author}: </span>
-          {article.author}
-        </span>
-      )}
+      <span>
+        <PenLine className="i" aria-hidden />
+        <span className="vh">{text.author}: </span>
+        {article.author || club.name[language]}
+      </span>
       <span>
         <Eye className="i" aria-hidden />
         {text.views(article.views)}
@@ -144,6 +143,7 @@ function ArticleStructuredData({ article }: { article: ArticleData }) {
   const publisher = {
     "@type": "SportsOrganization",
     name: club.name[language],
+    url: siteUrl + localPath(language, "/"),
     logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png` },
   };
   return (

@@ -22,13 +22,13 @@ export default function NewsPage() {
   const text = useNewsText();
   const language = useLanguage();
   const chosen = news.categories.find(({ slug }) => slug === news.category);
-  const title = chosen ? `${chosen.name.text}: ${text.heading}` : text.heading;
+  const title = chosen ? `${chosen.name.text} | ${text.heading}` : text.heading;
   const isEmpty = news.articles.length === 0 && !news.featured;
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
         title={`${title} | ${club.name[language]}`}
-        description={`${club.name[language]}: ${text.lead}`}
+        description={`${club.name[language]}. ${text.lead}`}
         keywords={`${club.name[language]}, ${text.keywords}`}
         isIndexed={!isEmpty}
         query={pageQuery(news)}

@@ -13,10 +13,12 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { wholeNumber } from "#src/features/office/whole-number.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import type { Partner, PartnerCategory } from "../partner.ts";
+import { PARTNER_TEXTS, type Partner, type PartnerCategory } from "../partner.ts";
 import { partnersWords } from "./partners-words.ts";
 
+type Text = (typeof PARTNER_TEXTS)[number];
 type Values = Pick<
   Partner,
   | "name"
@@ -30,10 +32,9 @@ type Values = Pick<
   | "display_in_matches"
   | "display_in_table"
   | "display_in_partners"
-  | "header_text"
-  | "matches_text"
-  | "table_text"
-  | "partners_text"
+  | Text
+  | `${Text}_hy`
+  | `${Text}_ru`
 > & { order_num: string };
 
 /** Each place with the text that it reveals. */
@@ -48,6 +49,17 @@ const PLACES = [
 function valuesOf(partner: Partner): Values {
   const { id: _, version: __, created_at: ___, updated_at: ____, order_num, ...rest } = partner;
   return { ...rest, order_num: String(order_num) };
+}
+
+/** What the history and a conflict call the texts, e.g. "Text on the table page ՀԱՅ". */
+function textLabels(words: Record<Text, string>) {
+  return Object.fromEntries(
+    PARTNER_TEXTS.flatMap((text) => [
+      [text, `${words[text]} EN`],
+      [`${text}_hy`, `${words[text]} ՀԱՅ`],
+      [`${text}_ru`, `${words[text]} РУ`],
+    ]),
+  ) as Record<Text | `${Text}_hy` | `${Text}_ru`, string>;
 }
 
 interface PartnerDialogProps {
@@ -107,10 +119,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
     display_in_matches: words.display_in_matches,
     display_in_table: words.display_in_table,
     display_in_partners: words.display_in_partners,
-    header_text: words.header_text,
-    matches_text: words.matches_text,
-    table_text: words.table_text,
-    partners_text: words.partners_text,
+    ...textLabels(words),
   };
   if (form.conflict) {
     return (
@@ -214,15 +223,25 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
       <Switch label={words.is_active} isOn={values.is_active} onChange={(is_active) => set({ is_active })} />
       <h3>{words.places}</h3>
       {PLACES.map(([flag, text]) => (
-        <div key={flag}>
+        <div key={flag} className="place">
           <Switch label={words[flag]} isOn={values[flag]} onChange={(isOn) => set({ [flag]: isOn })} />
           {text && values[flag] && (
-            <TextField
-              label={words[text]}
-              value={values[text]}
-              error={errors[text]}
-              onChange={(value) => set({ [text]: value })}
-            />
+            <div className="g3">
+              {([text, `${text}_hy`, `${text}_ru`] as const).map((name, index) => (
+                <TextField
+                  key={name}
+                  label={
+                    index === 0
+                      ? words[text]
+                      : `${words[text]} (${[office.inArmenian, office.inRussian][index - 1]})`
+                  }
+                  lang={LANGUAGES[index]}
+                  value={values[name]}
+                  error={errors[name]}
+                  onChange={(value) => set({ [name]: value })}
+                />
+              ))}
+            </div>
           )}
         </div>
       ))}

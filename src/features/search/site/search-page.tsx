@@ -28,7 +28,7 @@ export default function SearchPage() {
     <main id="main" tabIndex={-1}>
       <PageHead
         title={`${query ? text.title(query) : text.heading} | ${club.name[language]}`}
-        description={`${club.name[language]}: ${text.lead}`}
+        description={`${club.name[language]}. ${text.lead}`}
         isIndexed={query === ""}
       />
       <PageHero className="f" title={text.heading} eyebrow={text.eyebrow} lead={text.lead} path="/search" />

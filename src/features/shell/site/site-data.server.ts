@@ -1,5 +1,6 @@
 import { club } from "#club/club.ts";
 import { type Analytics, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
+import type { Partner } from "#src/features/partners/partner.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
@@ -7,7 +8,7 @@ import { type PublicSettings, settingText } from "#src/features/settings/setting
 import type { App } from "#src/http/app.server.ts";
 import { clockTime } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import type { ShownText } from "#src/i18n/localised.ts";
+import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { type ContactDetails, contactDetails } from "../contact-details.ts";
 import { type SocialLink, socialLinks } from "../social-links.ts";
 import { type LegalView, legalView } from "./legal-view.server.ts";
@@ -38,12 +39,12 @@ export async function loadSiteData(app: App, language: Language, legal: string |
   const partners = (await listActivePartners(app.db).catch(note("partners"))) ?? [];
   const footer = footerTexts(settings, language);
   const { email } = footer;
-  const mark = ({ id, name, header_text, logo, url }: PartnerMark): PartnerMark => ({
-    id,
-    name,
-    header_text,
-    logo,
-    url,
+  const mark = (partner: Partner): PartnerMark => ({
+    id: partner.id,
+    name: partner.name,
+    header_text: localised(partner, "header_text", language).text,
+    logo: partner.logo,
+    url: partner.url,
   });
   return {
     headerPartners: partners.filter((partner) => partner.display_in_header).map(mark),

@@ -41,9 +41,10 @@ export default function ClubPage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
-        title={`${text.heading}: ${text.tabs[tab]} | ${club.name[language]}`}
-        description={`${club.name[language]}: ${text.lead}`}
+        title={`${opened ? opened.name.text : text.tabs[tab]} | ${text.heading} | ${club.name[language]}`}
+        description={`${club.name[language]}. ${text.lead}`}
         keywords={`${club.name[language]}, ${text.keywords}`}
+        query={tab === "management" ? "" : `?tab=${tab}`}
       />
       <PageHero
         title={text.heading}
@@ -121,14 +122,21 @@ function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
   );
 }
 
+/**
+ * The people of the open tab, as search engines want no more told than is to be seen. The tabs are one team by its
+ * `@id`.
+ */
 function TeamStructuredData({ data }: { data: ClubData }) {
   const siteUrl = useSiteUrl();
   const language = useLanguage();
+  const addressOf = useClubAddress();
   const people = data.groups.flatMap((group) => group.people);
-  const person = ({ name, what }: PersonView) => ({
+  const person = ({ id, name, what, photo }: PersonView) => ({
     "@type": "Person",
     name: name.text,
     jobTitle: what.text,
+    url: siteUrl + addressOf(data.tab, id),
+    image: photo ? new URL(photo, siteUrl).href : undefined,
   });
   return (
     <JsonLd

@@ -28,7 +28,7 @@ export async function loadTable(app: App, language: Language, wanted: string | n
   const banner = soleBanner(partners, "display_in_table");
   return {
     isCurrent: season === whichSeason(seasons),
-    banner: banner ? bannerView(banner, banner.table_text) : null,
+    banner: banner ? bannerView(banner, "table_text", language) : null,
     season,
     seasons,
     stats: leagueStats(rows, season),

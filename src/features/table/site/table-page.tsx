@@ -12,6 +12,7 @@ import { isLanguage } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
 import { listenLive } from "#src/ui/live.ts";
+import { placesOf, type ZoneName } from "../season.ts";
 import type { FormLetter } from "../table.ts";
 import { useTableText } from "../use-table-text.ts";
 import { loadTable, type RowView, type TableData } from "./table-data.server.ts";
@@ -47,7 +48,7 @@ export default function TablePage() {
     <main id="main" tabIndex={-1}>
       <PageHead
         title={`${text.heading} ${table.season} | ${club.name[language]}`}
-        description={`${club.league[language]}, ${table.season}: ${text.lead}`}
+        description={text.about(club.league[language], table.season)}
         keywords={`${club.league[language]}, ${text.keywords}`}
         query={table.isCurrent ? "" : `?season=${table.season}`}
       />
@@ -81,7 +82,8 @@ function LeagueMark() {
       {logo && !isBroken ? (
         <img
           src={logo}
-          alt=""
+          // Shown by the browser where the picture fails before JavaScript has come.
+          alt={initials[language]}
           width={116}
           height={116}
           ref={(image) => {
@@ -132,6 +134,10 @@ function League({ table: { season, stats, rows, banner } }: { table: TableData }
     [text.totalGoals, stats.totalGoals],
     [text.season, season],
   ] as const;
+  const placesText = (zone: ZoneName) => {
+    const places = placesOf(zone, rows);
+    return places && `(${text.places(...places, rows.length > 1 ? rows.length : undefined)})`;
+  };
   return (
     <>
       <dl className="tiles">
@@ -147,7 +153,7 @@ function League({ table: { season, stats, rows, banner } }: { table: TableData }
         {(["champions_league", "europa_league", "relegation"] as const).map((zone, index) => (
           <li key={zone}>
             <i style={{ "--z": `var(--zone-${index + 1})` } as React.CSSProperties} />
-            {text.zones[zone]}
+            {text.zones[zone]} {placesText(zone)}
           </li>
         ))}
       </ul>

@@ -1,3 +1,7 @@
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+const ordinal = (n: number) => `${n}${suffixes[ordinals.select(n)] ?? "th"}`;
+
 export const table = {
   heading: "League table",
   season: "Season",
@@ -6,6 +10,11 @@ export const table = {
   totalTeams: "Total teams",
   totalMatches: "Total matches",
   totalGoals: "Total goals",
+  /** The places of a zone; the table's last one by that name. */
+  places: (from: number, to: number, last?: number) => {
+    const end = to === last ? "last" : ordinal(to);
+    return from === to ? end : `${ordinal(from)} to ${end}`;
+  },
   zones: { champions_league: "Champions League", europa_league: "Europa League", relegation: "Relegation" },
   columns: {
     position: ["Pos", "Position"],
@@ -28,7 +37,8 @@ export const table = {
   champion: "First place",
   empty: "No league table available",
   emptyHint: (season: string) => `The table of the season ${season} is not here yet. Check back later.`,
-  lead: "positions, points, goals and form of every club",
+  about: (league: string, season: string) =>
+    `${league}, ${season}: positions, points, goals and form of every club`,
   keywords: "standings, table, points, form",
 };
 

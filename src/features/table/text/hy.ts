@@ -1,5 +1,7 @@
 import type { TableText } from "./en.ts";
 
+const ordinal = (n: number) => (n === 1 ? "1-ին" : `${n}-րդ`);
+
 export const table: TableText = {
   heading: "Մրցաշարային աղյուսակ",
   season: "Մրցաշրջան",
@@ -8,6 +10,10 @@ export const table: TableText = {
   totalTeams: "Թիմեր",
   totalMatches: "Խաղեր",
   totalGoals: "Գոլեր",
+  places: (from, to, last) => {
+    if (from === to) return to === last ? "վերջին տեղ" : `${ordinal(to)} տեղ`;
+    return to === last ? `${ordinal(from)} տեղից մինչև վերջինը` : `${from}–${ordinal(to)} տեղեր`;
+  },
   zones: {
     champions_league: "Չեմպիոնների լիգա",
     europa_league: "Եվրոպա լիգա",
@@ -34,6 +40,7 @@ export const table: TableText = {
   champion: "Առաջին տեղ",
   empty: "Աղյուսակը դեռ չկա",
   emptyHint: (season) => `${season} մրցաշրջանի աղյուսակը դեռ չկա։ Նայեք ավելի ուշ։`,
-  lead: "բոլոր թիմերի տեղերը, միավորները, գոլերը և վերջին արդյունքները",
+  about: (league, season) =>
+    `${league}, ${season}. բոլոր թիմերի տեղերը, միավորները, գոլերը և վերջին արդյունքները`,
   keywords: "աղյուսակ, միավորներ, արդյունքներ",
 };

@@ -8,6 +8,10 @@ export const table: TableText = {
   totalTeams: "Команды",
   totalMatches: "Матчи",
   totalGoals: "Голы",
+  places: (from, to, last) => {
+    if (from === to) return to === last ? "последнее место" : `${to}-е место`;
+    return to === last ? `с ${from}-го места по последнее` : `${from}–${to}-е места`;
+  },
   zones: {
     champions_league: "Лига чемпионов",
     europa_league: "Лига Европы",
@@ -34,6 +38,6 @@ export const table: TableText = {
   champion: "Первое место",
   empty: "Таблицы пока нет",
   emptyHint: (season) => `Таблицы сезона ${season} пока нет. Загляните позже.`,
-  lead: "места, очки, мячи и форма всех клубов",
+  about: (league, season) => `${league}, ${season}: места, очки, мячи и форма всех клубов`,
   keywords: "таблица, очки, форма",
 };
