@@ -3,6 +3,7 @@ import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { keepLanguage } from "#src/features/office/staff-language.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
@@ -35,7 +36,10 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
     send: ({ email, language }) =>
       api.put<Profile>("/account", { email, interface_language: language || null }),
     onSaved: (_, { language }) => {
-      if (language !== (profile.interface_language ?? "")) turnOffice(language || "specified");
+      if (language !== (profile.interface_language ?? "")) {
+        // This browser's office turns at once; others do at their next sign-in.
+        keepLanguage(language || "specified");
+      }
       showToast({ text: office.saved });
       onSaved();
     },
@@ -98,10 +102,4 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
       </form>
     </section>
   );
-}
-
-/** This browser's office turns at once; others do at their next sign-in. */
-function turnOffice(language: Language | "specified"): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.
-  document.cookie = `admin_language=${language}; Path=/admin; Max-Age=31536000; SameSite=Strict`;
 }
