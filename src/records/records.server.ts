@@ -3,6 +3,7 @@ import type { Db, Tx } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
+import type { AuditAction } from "./audit-action.ts";
 import type { Save } from "./office.server.ts";
 import { updateSearch } from "./search-documents.server.ts";
 
@@ -63,7 +64,7 @@ interface UpdateOptions {
   /** The version that the editor saw; without it the save is accepted over any version. */
   version?: number | undefined;
   /** What the log calls it; "update" unless told. */
-  action?: string;
+  action?: AuditAction;
 }
 
 /**
@@ -229,7 +230,7 @@ export async function keepFirstRevision(
 }
 
 interface AuditEntry {
-  action: string;
+  action: AuditAction;
   kind: string;
   record_id: number | null;
   title: string;
