@@ -47,6 +47,7 @@ export const AuditAnswer = z.object({
       .object({
         id: z.number(),
         username: z.string(),
+        name: z.string().meta({ description: "The account's display name, else its username." }),
         action: z.string(),
         kind: z.string(),
         record_id: z.number().nullable(),
@@ -78,6 +79,7 @@ export const RestoreRevision = z.strictObject({ version: Version }).meta({
 const Revision = {
   version: z.number(),
   username: z.string().meta({ description: "Empty where nobody signed in, e.g. for an import." }),
+  name: z.string().meta({ description: "The account's display name, else its username." }),
   created_at: z.string(),
 };
 

@@ -41,11 +41,12 @@ export async function listRevisions(db: Db, { kind, id }: Which, page: { limit: 
     found.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow(),
   ]);
   const states = rows.map(({ snapshot }) => valuesOf(kind, JSON.parse(snapshot)));
-  const revisions = rows.slice(0, page.limit).map(({ snapshot: _, username, ...row }, index) => {
+  const revisions = rows.slice(0, page.limit).map(({ snapshot: _, username, name, ...row }, index) => {
     const before = states[index + 1];
     return {
       ...row,
       username: username ?? "",
+      name: name ?? "",
       changed: before ? changedFields(before, states[index]!) : [],
     };
   });
@@ -62,13 +63,14 @@ export async function getRevision(db: Db, { kind, id }: Which, version: number) 
     .limit(1)
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", `There is no version ${version} of this record.`);
-  const { snapshot, username, ...rest } = row;
-  return { ...rest, username: username ?? "", snapshot: JSON.parse(snapshot) as unknown };
+  const { snapshot, username, name, ...rest } = row;
+  return { ...rest, username: username ?? "", name: name ?? "", snapshot: JSON.parse(snapshot) as unknown };
 }
 
 function withAuthor(db: Db) {
   return db
     .selectFrom("revisions")
     .leftJoin("accounts", "accounts.id", "revisions.account_id")
-    .select(["revisions.version", "revisions.created_at", "revisions.snapshot", "accounts.username"]);
+    .select(["revisions.version", "revisions.created_at", "revisions.snapshot", "accounts.username"])
+    .select((e) => e.fn.coalesce("accounts.display_name", "accounts.username").as("name"));
 }

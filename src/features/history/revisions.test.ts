@@ -36,8 +36,14 @@ test("an article's history tells who saved it, when, and which fields changed", 
   assert.equal(total, 2);
   assert.equal(present_version, 2);
   assert.deepEqual(revisions, [
-    { version: 2, created_at: "2026-03-11T09:20:00.000Z", username: "admin", changed: ["title", "title_hy"] },
-    { version: 1, created_at: "2026-03-11T09:00:00.000Z", username: "editor", changed: [] },
+    {
+      version: 2,
+      created_at: "2026-03-11T09:20:00.000Z",
+      username: "admin",
+      name: "admin",
+      changed: ["title", "title_hy"],
+    },
+    { version: 1, created_at: "2026-03-11T09:00:00.000Z", username: "editor", name: "editor", changed: [] },
   ]);
   // A page of the list still knows what its last version changed.
   assert.deepEqual((await history.list("?limit=1")).revisions[0].changed, ["title", "title_hy"]);

@@ -72,7 +72,7 @@ async function markReplied(current: Save, id: number, text: string): Promise<Mes
   return changeMessage(current, id, "reply", {
     ...joinSentReply(row, text, app.mailer.kind === "smtp" ? "sent" : "outbox"),
     replied_at: current.now,
-    replied_by: account.username,
+    replied_by: account.displayName ?? account.username,
     is_read: 1,
     read_at: row.read_at ?? current.now,
   });

@@ -64,7 +64,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
                   >
                     <b>{revision.version === present ? words.present : words.version(revision.version)}</b>
                     <span>
-                      {staffDateTime(revision.created_at)}, {revision.username || words.system}
+                      {staffDateTime(revision.created_at)}, {revision.name || words.system}
                     </span>
                     <small>
                       {index === history.total - 1

@@ -11,7 +11,7 @@ import { useOfficeWords } from "./use-office-words.ts";
 export interface Revision {
   version: number;
   /** Empty where nobody signed in. */
-  username: string;
+  name: string;
   created_at: string;
   /** Fields, or teams of a table. */
   changed: string[];

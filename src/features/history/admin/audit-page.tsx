@@ -80,7 +80,7 @@ export default function AuditPage() {
               <div>
                 <b>{entry.title || "—"}</b>
                 <small>
-                  {entry.username}: {action(entry.action)}, {words.kind(entry.kind)} {entry.record_id}
+                  {entry.name}: {action(entry.action)}, {words.kind(entry.kind)} {entry.record_id}
                   {entry.address && ` · ${entry.address}`}
                 </small>
                 <Changes entry={entry} />
