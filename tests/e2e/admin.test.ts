@@ -204,7 +204,7 @@ test("a department clears the role, and a role of one's own opens two fields", a
   await page.getByLabel("Custom Role (Armenian)").waitFor();
 });
 
-test("a match's goal is entered beside its form and stands in the timeline at once", async (t) => {
+test("a match's goal is entered beside its form, and when deleted comes back from the match's history", async (t) => {
   const { matches } = (await (await fetch(`${site.url}/api/matches?status=scheduled&limit=1`)).json()) as {
     matches: { id: number }[];
   };
@@ -216,7 +216,16 @@ test("a match's goal is entered beside its form and stands in the timeline at on
   await page.getByLabel("Minute").fill("67");
   await page.getByLabel("Player: Name").fill("Gor Hakhverdyan");
   await page.getByRole("button", { name: "Add event" }).click();
-  await page.locator(".evl li", { hasText: "Hakhverdyan" }).waitFor();
+  const goal = page.locator(".evl li", { hasText: "Hakhverdyan" });
+  await goal.waitFor();
+  await goal.getByRole("button", { name: "Delete: 67′" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await goal.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "History" }).click();
+  await page.getByRole("button", { name: /67′ Goal, Gor Hakhverdyan.*Deleted/ }).click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore this version" }).click();
+  await goal.waitFor();
   await page.locator(".seg label", { hasText: "Live" }).click();
   await page.getByRole("button", { name: "Take 1:0 from the events" }).click();
   assert.equal(await page.getByLabel("Home score").inputValue(), "1");
@@ -312,6 +321,12 @@ test("the whole back office turns to one language and back to the languages as s
   const page = await officePage(t, "/admin/messages");
   await page.getByRole("button", { name: "ՀԱՅ" }).click();
   await page.getByRole("heading", { name: "Հաղորդագրություններ" }).waitFor();
+  await page.goto(`${site.url}/admin/settings/create`, { waitUntil: "networkidle" });
+  await page.getByLabel("Բանալի").fill("contact_phone");
+  await page.locator("#main input").nth(1).fill("+374 10 000000");
+  await page.getByRole("button", { name: "Պահպանել" }).first().click();
+  await page.getByText("contact_phone բանալիով կարգավորում արդեն կա։").first().waitFor();
+  await page.goto(`${site.url}/admin/messages`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "ՀԱՅ" }).click();
   await page.getByRole("heading", { name: "Сообщения" }).waitFor();
 });

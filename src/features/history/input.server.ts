@@ -83,12 +83,19 @@ const Revision = {
   created_at: z.string(),
 };
 
+const Values = z.record(z.string(), z.unknown());
+
 export const HistoryAnswer = z.object({
   revisions: z.array(
     z
       .object({
         ...Revision,
         changed: z.array(z.string()).meta({ description: "Fields, or teams of a table." }),
+        did: z.enum(["begin", "change", "delete", "restore"]),
+        part: z
+          .object({ kind: z.enum(REVISED_KINDS), id: z.number(), values: Values })
+          .optional()
+          .meta({ description: "An event, in the history of its match, as it then stood." }),
       })
       .meta({ id: "Revision" }),
   ),
@@ -96,10 +103,14 @@ export const HistoryAnswer = z.object({
   present_version: z.number(),
 });
 
-const Values = z.record(z.string(), z.unknown());
-
 export const ComparedAnswer = z
-  .object({ ...Revision, values: Values, present: Values, present_version: z.number() })
+  .object({
+    ...Revision,
+    values: Values,
+    present: Values,
+    present_version: z.number(),
+    is_deleted: z.boolean(),
+  })
   .meta({ id: "ComparedRevision" });
 
 export const RestoredRevision = z
