@@ -1,4 +1,4 @@
-import type { Conflict } from "#src/features/office/use-record-form.ts";
+import type { Conflict } from "#src/features/office/conflict.ts";
 import { bodyOf, type DraftRow, newRow, renumbered } from "./draft-table.ts";
 
 /** A team's row as two versions of it are compared; under which number it is stored says nothing. */
