@@ -115,7 +115,7 @@ test("a refused or failed save keeps what was typed, and a second try goes throu
   await page.locator("textarea[rows='12']").fill("Words that must not go.");
   await page.route("**/api/admin/news", (route) => route.abort());
   await page.getByRole("button", { name: "Save" }).first().click();
-  await page.getByText("The server does not answer.").waitFor();
+  await page.getByText(/Не удалось сохранить статью\. Сервер не отвечает/).waitFor();
   await page.unroute("**/api/admin/news");
   await page.route("**/api/admin/news", (route) => route.fulfill({ status: 500, body: "<html>" }), {
     times: 1,

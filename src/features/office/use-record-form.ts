@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "./api.ts";
 import { type Conflict, conflictIn } from "./conflict.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { faultText } from "./list-fault.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** What is wrong, by the name of the field. */
@@ -96,7 +97,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     const found = conflictIn(error);
     if (found) return setConflict(found);
     setErrors(errorsOf(error) as FieldErrors<Values>);
-    setFault(error.code === "network" ? words.network : error.message || options.failed);
+    setFault(faultText(error, options.failed, words.network));
     focusFirstFault();
   };
 
