@@ -365,6 +365,21 @@ test("every screen of the back office has no fault of access and fits 360 pixels
   }
 });
 
+test("on a phone people stand two in a row, and no button cuts its Armenian words", async (t) => {
+  const page = await officePage(t, "/admin/players", { viewport: { width: 360, height: 800 } });
+  const card = await page.locator(".pk").first().boundingBox();
+  assert.ok(card && card.width > 140, `a card is ${card?.width} px wide`);
+  await page.context().addCookies([{ name: "admin_language", value: "hy", url: `${site.url}/admin` }]);
+  for (const path of ["/admin/staff/create", "/admin/news/create", "/admin/table"]) {
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    const cut = await page
+      .locator(".bar .btn")
+      .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth).length);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.deepEqual([cut, over], [0, 0], path);
+  }
+});
+
 test("the public site loads nothing of the back office", async (t) => {
   const page = await openPage(t);
   const scripts: string[] = [];
