@@ -366,7 +366,7 @@ test("every screen of the back office has no fault of access and fits 360 pixels
   }
 });
 
-test("on a phone people stand two in a row, and no button cuts its Armenian words", async (t) => {
+test("on a phone people stand two in a row, a table can be put in order, and no button cuts its words", async (t) => {
   const page = await officePage(t, "/admin/players", { viewport: { width: 360, height: 800 } });
   const card = await page.locator(".pk").first().boundingBox();
   assert.ok(card && card.width > 140, `a card is ${card?.width} px wide`);
@@ -379,6 +379,11 @@ test("on a phone people stand two in a row, and no button cuts its Armenian word
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.deepEqual([cut, over], [0, 0], path);
   }
+  const small = await page
+    .locator(".et tbody .ac button, .et tbody .cell")
+    .evaluateAll((cells) => cells.map((one) => one.getBoundingClientRect()))
+    .then((boxes) => boxes.filter(({ width, height }) => width < 40 || height < 44).length);
+  assert.equal(small, 0, "every figure and button of the table can be hit with a thumb");
 });
 
 test("the public site loads nothing of the back office", async (t) => {
