@@ -4,6 +4,7 @@ import * as first from "./migrations/0001-first.ts";
 import * as backups from "./migrations/0002-backups.ts";
 import * as presence from "./migrations/0003-presence.ts";
 import * as search from "./migrations/0004-search.ts";
+import * as displayNames from "./migrations/0005-display-names.ts";
 import * as translatedTexts from "./migrations/0006-translated-texts.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0002-backups": backups,
   "0003-presence": presence,
   "0004-search": search,
+  "0005-display-names": displayNames,
   "0006-translated-texts": translatedTexts,
 };
 

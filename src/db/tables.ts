@@ -53,6 +53,8 @@ export interface RecordColumns {
 
 export interface AccountsTable extends RecordColumns {
   username: string;
+  /** What the back office calls them; null for the username. */
+  display_name: Text;
   email: string;
   role: "admin" | "editor";
   password_hash: Text;

@@ -22,6 +22,8 @@ export interface App {
 export interface Account {
   id: number;
   username: string;
+  /** What the back office calls them; null for the username. */
+  displayName?: string | null;
   email: string;
   role: Role;
   /** The session that the call came with; absent where a command acts without one. */

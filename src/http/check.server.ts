@@ -37,11 +37,15 @@ function describe(issue: z.core.$ZodIssue, name: string): string {
         ? `${name} is required.`
         : `${name} must be ${KINDS[issue.expected] ?? `a ${issue.expected}`}.`;
     case "too_small":
-      return issue.origin === "string" && issue.minimum === 1
+      if (issue.origin !== "string") return `${name} must be ${issue.minimum} or more.`;
+      return issue.minimum === 1
         ? `${name} is required.`
-        : `${name} must be ${issue.origin === "string" ? `at least ${issue.minimum} characters long` : `${issue.minimum} or more`}.`;
+        : `${name} must be at least ${issue.minimum} characters long.`;
     case "too_big":
-      return `${name} must be ${issue.origin === "string" ? `at most ${issue.maximum} characters long` : issue.origin === "array" ? `at most ${issue.maximum} entries` : `${issue.maximum} or less`}.`;
+      if (issue.origin === "string") return `${name} must be at most ${issue.maximum} characters long.`;
+      return issue.origin === "array"
+        ? `${name} must be at most ${issue.maximum} entries.`
+        : `${name} must be ${issue.maximum} or less.`;
     case "invalid_value":
       return `${name} must be one of: ${issue.values.map(String).join(", ")}.`;
     case "invalid_format":

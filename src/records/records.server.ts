@@ -3,6 +3,7 @@ import type { Db, Tx } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
+import type { AuditAction } from "./audit-action.ts";
 import type { Save } from "./office.server.ts";
 import { updateSearch } from "./search-documents.server.ts";
 
@@ -63,7 +64,7 @@ interface UpdateOptions {
   /** The version that the editor saw; without it the save is accepted over any version. */
   version?: number | undefined;
   /** What the log calls it; "update" unless told. */
-  action?: string;
+  action?: AuditAction;
 }
 
 /**
@@ -229,7 +230,7 @@ export async function keepFirstRevision(
 }
 
 interface AuditEntry {
-  action: string;
+  action: AuditAction;
   kind: string;
   record_id: number | null;
   title: string;
@@ -280,18 +281,30 @@ async function conflict(
   yours: object,
   version: number,
 ): Promise<AppError> {
-  const base = await tx
-    .selectFrom("revisions")
-    .select("snapshot")
-    .where("kind", "=", kind)
-    .where("record_id", "=", theirs.id as number)
-    .where("version", "=", version)
-    .orderBy("id", "desc")
-    .executeTakeFirst();
+  const revisionOf = (version: number) =>
+    tx
+      .selectFrom("revisions")
+      .leftJoin("accounts", "accounts.id", "revisions.account_id")
+      .select("revisions.snapshot")
+      .select((e) => e.fn.coalesce("accounts.display_name", "accounts.username").as("name"))
+      .where("revisions.kind", "=", kind)
+      .where("revisions.record_id", "=", theirs.id as number)
+      .where("revisions.version", "=", version)
+      .orderBy("revisions.id", "desc")
+      .executeTakeFirst();
+  const base = await revisionOf(version);
+  const by = (await revisionOf(Number(theirs.version)))?.name ?? undefined;
   return new AppError(
     "conflict",
     `Somebody else has saved this ${RECORD_KINDS[kind]} since you opened it. Compare the two versions.`,
-    { details: { base: base ? JSON.parse(base.snapshot) : null, yours, theirs: withoutSecrets(theirs) } },
+    {
+      details: {
+        base: base ? JSON.parse(base.snapshot) : null,
+        yours,
+        theirs: withoutSecrets(theirs),
+        ...(by ? { by } : {}),
+      },
+    },
   );
 }
 

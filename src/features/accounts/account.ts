@@ -1,6 +1,9 @@
 export const ROLES = ["admin", "editor"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The most letters that a display name has. */
+export const DISPLAY_NAME_LENGTH = 80;
+
 export const PASSWORD_LENGTH = { least: 12, most: 256 };
 
 /** How long a one-time link works, in hours. */
@@ -14,6 +17,7 @@ export interface AccountRow {
   id: number;
   version: number;
   username: string;
+  display_name: string | null;
   email: string;
   role: Role;
   is_active: boolean;
@@ -41,6 +45,7 @@ export interface SessionRow {
 export interface Profile {
   id: number;
   username: string;
+  display_name: string | null;
   email: string;
   role: Role;
   interface_language: "en" | "hy" | "ru" | null;

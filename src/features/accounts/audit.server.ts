@@ -1,12 +1,13 @@
 import type { Account, App } from "#src/http/app.server.ts";
 import { requestInfo } from "#src/http/request-info.server.ts";
+import type { AuditAction } from "#src/records/audit-action.ts";
 import { type Save, save } from "#src/records/office.server.ts";
 import { keepAudit } from "#src/records/records.server.ts";
 
 /** An audit entry about an account; never with a secret. */
 export function auditAccount(
   current: Save,
-  action: string,
+  action: AuditAction,
   { id, username }: { id: number | null; username: string },
   after?: Record<string, unknown>,
 ): Promise<void> {
@@ -17,7 +18,7 @@ export function auditAccount(
 export async function auditSignIn(
   app: App,
   request: Request,
-  action: string,
+  action: AuditAction,
   account: Pick<Account, "id" | "username"> | undefined,
   after?: Record<string, unknown>,
 ): Promise<void> {

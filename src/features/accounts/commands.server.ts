@@ -49,6 +49,7 @@ export async function inviteAccount(
 }
 
 const EMPTY = {
+  display_name: null,
   password_hash: null,
   interface_language: null,
   totp_secret: null,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { IdParams, OptionalEmail, Version, Yes } from "#src/http/fields.server.ts";
+import { IdParams, OptionalEmail, optionalText, Version, Yes } from "#src/http/fields.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { foldUsername, isUsername, ROLES, USERNAME_RULE } from "./account.ts";
+import { DISPLAY_NAME_LENGTH, foldUsername, isUsername, ROLES, USERNAME_RULE } from "./account.ts";
 
 /** Longer than any that is taken, so that the rule's own sentence is what somebody reads. */
 const Password = z.string().max(1024);
@@ -24,11 +24,17 @@ export const SessionUser = z
 
 export const LoginAnswer = z.object({ token: z.string(), user: SessionUser });
 
+/** What the back office calls somebody; an empty one is none. */
+const DisplayName = optionalText(DISPLAY_NAME_LENGTH)
+  .transform((name) => name || null)
+  .meta({ description: "Shown in place of the username." });
+
 export const Invitation = z.strictObject({
   username: z
     .string()
     .max(100)
     .refine((username) => isUsername(foldUsername(username)), USERNAME_RULE),
+  display_name: DisplayName.optional(),
   email: OptionalEmail.default(""),
   role: z.enum(ROLES),
 });
@@ -36,6 +42,7 @@ export type Invitation = z.output<typeof Invitation>;
 
 export const AccountEdit = z.strictObject({
   role: z.enum(ROLES).optional(),
+  display_name: DisplayName.optional(),
   email: OptionalEmail.optional(),
   is_active: Yes.optional(),
   version: Version,
@@ -43,6 +50,7 @@ export const AccountEdit = z.strictObject({
 export type AccountEdit = z.output<typeof AccountEdit>;
 
 export const ProfileEdit = z.strictObject({
+  display_name: DisplayName.optional(),
   email: OptionalEmail.optional(),
   interface_language: z.enum(LANGUAGES).nullable().optional(),
 });
@@ -68,6 +76,7 @@ export const AccountAnswer = z
     id: z.number(),
     version: z.number(),
     username: z.string(),
+    display_name: z.string().nullable(),
     email: z.string(),
     role: z.enum(ROLES),
     is_active: z.boolean(),
@@ -95,6 +104,7 @@ export const ProfileAnswer = z
   .object({
     id: z.number(),
     username: z.string(),
+    display_name: z.string().nullable(),
     email: z.string(),
     role: z.enum(ROLES),
     interface_language: z.enum(LANGUAGES).nullable(),

@@ -42,7 +42,7 @@ export const ownAccountApi = [
     path: "/account",
     access: "staff",
     group,
-    summary: "Saves the own e-mail address and interface language.",
+    summary: "Saves the own display name, e-mail address and interface language.",
     body: ProfileEdit,
     answer: ProfileAnswer,
     handle: async ({ app, office, body }) => {

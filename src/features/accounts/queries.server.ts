@@ -9,6 +9,7 @@ const COLUMNS = [
   "id",
   "version",
   "username",
+  "display_name",
   "email",
   "role",
   "is_active",
@@ -42,6 +43,7 @@ export function toAccountRow(row: StoredAccount): AccountRow {
     id: row.id,
     version: row.version,
     username: row.username,
+    display_name: row.display_name,
     email: row.email,
     role: row.role,
     is_active: row.is_active === 1,
@@ -59,6 +61,7 @@ export async function getProfile(app: App, account: Account): Promise<Profile> {
     .select([
       "id",
       "username",
+      "display_name",
       "email",
       "role",
       "interface_language",

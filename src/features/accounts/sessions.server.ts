@@ -154,6 +154,7 @@ async function findAccount(app: App, secret: string, kind: "browser" | "bearer")
       "sessions.last_used_at",
       "accounts.id",
       "accounts.username",
+      "accounts.display_name",
       "accounts.email",
       "accounts.role",
       "accounts.totp_confirmed_at",
@@ -175,6 +176,7 @@ async function findAccount(app: App, secret: string, kind: "browser" | "bearer")
   return {
     id,
     username,
+    displayName: row.display_name,
     email,
     role,
     sessionId: row.session_id,

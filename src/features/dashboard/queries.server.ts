@@ -81,9 +81,11 @@ async function listActivity(db: Db): Promise<Activity[]> {
   const [done, received] = await Promise.all([
     db
       .selectFrom("audit")
-      .select(["id", "kind", "action", "title", "username", "created_at"])
-      .where("kind", "in", Object.keys(TYPE_OF))
-      .orderBy("id", "desc")
+      .leftJoin("accounts", "accounts.id", "audit.account_id")
+      .select(["audit.id", "audit.kind", "audit.action", "audit.title", "audit.created_at"])
+      .select((e) => e.fn.coalesce("accounts.display_name", "audit.username").as("name"))
+      .where("audit.kind", "in", Object.keys(TYPE_OF))
+      .orderBy("audit.id", "desc")
       .limit(SHOWN)
       .execute(),
     db
@@ -101,7 +103,7 @@ async function listActivity(db: Db): Promise<Activity[]> {
       type: TYPE_OF[entry.kind] ?? "news",
       action: entry.action,
       title: entry.title,
-      description: entry.username,
+      description: entry.name,
       timestamp: entry.created_at,
     })),
     ...received.map((message) => ({

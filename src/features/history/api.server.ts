@@ -55,7 +55,8 @@ export const historyApi = [
     path: "/admin/history/:kind/:id",
     access: "editor",
     group,
-    summary: "The versions of a record, newest first: who saved it, when, and which fields changed.",
+    summary:
+      "The versions of a record, newest first: who saved it, when, and which fields changed; with a match's stand those of its events.",
     params: HistoryParams,
     query: HistoryQuery,
     answer: HistoryAnswer,
@@ -76,7 +77,8 @@ export const historyApi = [
       const present = await presentState(app.db, office.account, params);
       const { snapshot, ...revision } = await getRevision(app.db, params, params.version);
       const values = valuesOf(params.kind, snapshot);
-      return { ...revision, values, present: present.values, present_version: present.version };
+      const { version: present_version, is_deleted } = present;
+      return { ...revision, values, present: present.values, present_version, is_deleted };
     },
   }),
   endpoint({

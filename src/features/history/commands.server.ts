@@ -1,10 +1,10 @@
 import type { Tx } from "#src/db/database.server.ts";
-import { findDeletedHalf } from "#src/features/matches/event-commands.server.ts";
+import { findDeletedHalf, keepEventRevision } from "#src/features/matches/event-commands.server.ts";
 import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
 import type { App } from "#src/http/app.server.ts";
-import { type Office, save } from "#src/records/office.server.ts";
-import { RECORD_KINDS, restoreRecord } from "#src/records/records.server.ts";
+import { type Office, type Save, save } from "#src/records/office.server.ts";
+import { getRecord, RECORD_KINDS, restoreRecord } from "#src/records/records.server.ts";
 import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind } from "./history.ts";
 import { anyTable, deletedTitle } from "./queries.server.ts";
 
@@ -19,9 +19,18 @@ export function restoreFromTrash(office: Office, kind: TrashedKind, id: number):
     if (kind === "settings") requireSettingAccess(office.account, title);
     await restoreRecord(current, kind, id, title);
     if (kind === "players") await endCaptaincyOf(current, id);
-    const half = kind === "match_events" ? await findDeletedHalf(current, id) : undefined;
-    if (half) await restoreRecord(current, kind, half, await deletedTitle(current.tx, kind, half));
+    if (kind === "match_events") await restoreEventWhole(current, id);
   });
+}
+
+async function restoreEventWhole(current: Save, id: number): Promise<void> {
+  const half = await findDeletedHalf(current, id);
+  if (half) {
+    await restoreRecord(current, "match_events", half, await deletedTitle(current.tx, "match_events", half));
+  }
+  for (const one of half ? [id, half] : [id]) {
+    await keepEventRevision(current, await getRecord(current.tx, "match_events", one));
+  }
 }
 
 const DAY_MS = 86_400_000;

@@ -35,6 +35,8 @@ export interface TrashedRecord {
 export interface AuditRow {
   id: number;
   username: string;
+  /** What the back office calls them. */
+  name: string;
   action: string;
   kind: string;
   record_id: number | null;

@@ -47,6 +47,7 @@ export const AuditAnswer = z.object({
       .object({
         id: z.number(),
         username: z.string(),
+        name: z.string().meta({ description: "The account's display name, else its username." }),
         action: z.string(),
         kind: z.string(),
         record_id: z.number().nullable(),
@@ -78,8 +79,11 @@ export const RestoreRevision = z.strictObject({ version: Version }).meta({
 const Revision = {
   version: z.number(),
   username: z.string().meta({ description: "Empty where nobody signed in, e.g. for an import." }),
+  name: z.string().meta({ description: "The account's display name, else its username." }),
   created_at: z.string(),
 };
+
+const Values = z.record(z.string(), z.unknown());
 
 export const HistoryAnswer = z.object({
   revisions: z.array(
@@ -87,6 +91,11 @@ export const HistoryAnswer = z.object({
       .object({
         ...Revision,
         changed: z.array(z.string()).meta({ description: "Fields, or teams of a table." }),
+        did: z.enum(["begin", "change", "delete", "restore"]),
+        part: z
+          .object({ kind: z.enum(REVISED_KINDS), id: z.number(), values: Values })
+          .optional()
+          .meta({ description: "An event, in the history of its match, as it then stood." }),
       })
       .meta({ id: "Revision" }),
   ),
@@ -94,10 +103,14 @@ export const HistoryAnswer = z.object({
   present_version: z.number(),
 });
 
-const Values = z.record(z.string(), z.unknown());
-
 export const ComparedAnswer = z
-  .object({ ...Revision, values: Values, present: Values, present_version: z.number() })
+  .object({
+    ...Revision,
+    values: Values,
+    present: Values,
+    present_version: z.number(),
+    is_deleted: z.boolean(),
+  })
   .meta({ id: "ComparedRevision" });
 
 export const RestoredRevision = z

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { isAnalyticsKey } from "#src/features/settings/setting.ts";
 import { type AuditRow, TRASH_DAYS, TRASHED_KINDS, type TrashedKind, type TrashedRecord } from "./history.ts";
@@ -31,7 +32,7 @@ export async function listTrash(
       id,
       deleted_at,
       title: entry?.title ?? `${one} ${id}`,
-      deleted_by: entry?.username ?? "",
+      deleted_by: entry?.name ?? "",
       days_left: Math.max(0, TRASH_DAYS - age),
     };
   });
@@ -54,16 +55,20 @@ async function deletedRows(db: Db, kind: TrashedKind, limit: number) {
 }
 
 async function deletionsOf(db: Db, records: { kind: string; id: number }[]) {
-  if (records.length === 0) return new Map<string, { title: string; username: string }>();
+  if (records.length === 0) return new Map<string, { title: string; name: string }>();
   const entries = await db
     .selectFrom("audit")
-    .select(["kind", "record_id", "title", "username"])
-    .where("action", "=", "delete")
-    .where("record_id", "in", [...new Set(records.map(({ id }) => id))])
-    .orderBy("id")
+    .leftJoin("accounts", "accounts.id", "audit.account_id")
+    .select(["audit.kind", "audit.record_id", "audit.title", shownName])
+    .where("audit.action", "=", "delete")
+    .where("audit.record_id", "in", [...new Set(records.map(({ id }) => id))])
+    .orderBy("audit.id")
     .execute();
   return new Map(entries.map((entry) => [`${entry.kind}:${entry.record_id}`, entry]));
 }
+
+/** What the back office calls whoever did it; an account that is gone keeps the name in the log. */
+const shownName = sql<string>`coalesce(accounts.display_name, audit.username)`.as("name");
 
 interface AuditFilter {
   kind?: string | undefined;
@@ -83,12 +88,21 @@ export async function listAudit(
   const { kind, action, username, search, limit, offset } = filter;
   const found = db
     .selectFrom("audit")
-    .$if(Boolean(kind), (query) => query.where("kind", "=", kind!))
-    .$if(Boolean(action), (query) => query.where("action", "=", action!))
-    .$if(Boolean(username), (query) => query.where("username", "=", username!))
-    .$if(Boolean(search), (query) => query.where("title", "like", `%${search!.replace(/[%_\\]/g, "")}%`));
+    .$if(Boolean(kind), (query) => query.where("audit.kind", "=", kind!))
+    .$if(Boolean(action), (query) => query.where("audit.action", "=", action!))
+    .$if(Boolean(username), (query) => query.where("audit.username", "=", username!))
+    .$if(Boolean(search), (query) =>
+      query.where("audit.title", "like", `%${search!.replace(/[%_\\]/g, "")}%`),
+    );
   const [rows, { count }] = await Promise.all([
-    found.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute(),
+    found
+      .leftJoin("accounts", "accounts.id", "audit.account_id")
+      .selectAll("audit")
+      .select(shownName)
+      .orderBy("audit.id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute(),
     found.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow(),
   ]);
   const entries = rows.map(({ account_id: _, request_id: __, before, after, ...row }) => ({

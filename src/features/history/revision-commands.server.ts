@@ -1,4 +1,6 @@
 import { updateMatch } from "#src/features/matches/commands.server.ts";
+import { updateMatchEvent } from "#src/features/matches/event-commands.server.ts";
+import type { EventEdit } from "#src/features/matches/event-input.server.ts";
 import type { MatchEdit } from "#src/features/matches/input.server.ts";
 import { updateArticle } from "#src/features/news/commands.server.ts";
 import type { ArticleEdit } from "#src/features/news/input.server.ts";
@@ -15,6 +17,7 @@ import { saveTable } from "#src/features/table/commands.server.ts";
 import type { TableEdit } from "#src/features/table/input.server.ts";
 import { type Office, requireRole } from "#src/records/office.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
+import { restoreFromTrash } from "./commands.server.ts";
 import { REVISED_FIELDS, type RevisedKind, type RevisedRecord } from "./revision.ts";
 import { getRevision } from "./revision-queries.server.ts";
 
@@ -33,6 +36,7 @@ const RESTORE: Record<RevisedRecord, Restore> = {
     updatePlayer(office, id, { ...values, ...(await withoutSecondBand(office, id, values)) } as PlayerEdit),
   staff: (office, id, values) => updateStaffMember(office, id, values as StaffMemberEdit),
   matches: (office, id, values) => updateMatch(office, id, values as MatchEdit),
+  match_events: restoreEvent,
   partners: (office, id, values) => updatePartner(office, id, values as PartnerEdit),
   settings: (office, id, values) => updateSetting(office, String(id), values as SettingEdit),
 };
@@ -58,6 +62,17 @@ export async function restoreRevision(
   const row = snapshot as Snapshot;
   const values = Object.fromEntries(REVISED_FIELDS[kind].map((name) => [name, row[name]]));
   return RESTORE[kind](office, id, { ...values, version: present });
+}
+
+/** A deleted event comes back first, a substitution with its other half. */
+async function restoreEvent(office: Office, id: number, values: Snapshot & { version?: number | undefined }) {
+  const row = await office.app.db
+    .selectFrom("match_events")
+    .select(["match_id", "deleted_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (row.deleted_at) await restoreFromTrash(office, "match_events", id);
+  return updateMatchEvent(office, row.match_id, id, values as EventEdit);
 }
 
 /** A category that was deleted since does not keep an article from coming back. */

@@ -1,9 +1,11 @@
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
 import { standingsOf } from "#src/features/table/queries.server.ts";
 import type { Account } from "#src/http/app.server.ts";
-import { getRecord } from "#src/records/records.server.ts";
+import { getRecord, notFound } from "#src/records/records.server.ts";
 import { changedFields, type RevisedKind, type RevisedValues, valuesOf } from "./revision.ts";
 
 interface Which {
@@ -11,45 +13,96 @@ interface Which {
   id: number;
 }
 
-/** The state of a record or of a season's table now, with the version under which it is saved. */
-export async function presentState(
-  db: Db,
-  account: Account,
-  { kind, id }: Which,
-): Promise<{ values: RevisedValues; version: number }> {
-  if (kind === "standings") {
-    const { version } = await getRecord(db, "seasons", id);
-    return { values: valuesOf(kind, await standingsOf(db, id)), version };
-  }
-  const row = await getRecord(db, kind, id);
-  if (kind === "settings") requireSettingAccess(account, String((row as { key?: string }).key));
-  return { values: valuesOf(kind, row), version: row.version };
+interface PresentState {
+  values: RevisedValues;
+  version: number;
+  /** Lies in the trash, from where a restored version brings it back; only an event is shown so. */
+  is_deleted: boolean;
 }
 
-/** The revisions of a record, newest first, each with its author and the fields that it changed. */
-export async function listRevisions(db: Db, { kind, id }: Which, page: { limit: number; offset: number }) {
-  const found = db.selectFrom("revisions").where("kind", "=", kind).where("record_id", "=", id);
+/** The state of a record or of a season's table now, with the version under which it is saved. */
+export async function presentState(db: Db, account: Account, { kind, id }: Which): Promise<PresentState> {
+  if (kind === "standings") {
+    const { version } = await getRecord(db, "seasons", id);
+    return { values: valuesOf(kind, await standingsOf(db, id)), version, is_deleted: false };
+  }
+  if (kind === "match_events") return presentEvent(db, id);
+  const row = await getRecord(db, kind, id);
+  if (kind === "settings") requireSettingAccess(account, String((row as { key?: string }).key));
+  return { values: valuesOf(kind, row), version: row.version, is_deleted: false };
+}
+
+async function presentEvent(db: Db, id: number): Promise<PresentState> {
+  const row = await db.selectFrom("match_events").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw notFound("match_events", id);
+  const is_deleted = row.deleted_at !== null;
+  return { values: is_deleted ? {} : valuesOf("match_events", row), version: row.version, is_deleted };
+}
+
+/**
+ * The revisions of a record, newest first, each with its author and what it did; among a match's own stand
+ * those of its events.
+ */
+export async function listRevisions(db: Db, which: Which, page: { limit: number; offset: number }) {
   const [rows, { count }] = await Promise.all([
     withAuthor(db)
-      .where("revisions.kind", "=", kind)
-      .where("revisions.record_id", "=", id)
+      .select((e) => ["revisions.kind", "revisions.record_id", beforeOf(e)])
+      .where((e) => belongsTo(e, which))
       .orderBy("revisions.id", "desc")
-      // One more than shown: the last one's changes are told by its predecessor.
-      .limit(page.limit + 1)
+      .limit(page.limit)
       .offset(page.offset)
       .execute(),
-    found.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow(),
+    db
+      .selectFrom("revisions")
+      .select(({ fn }) => fn.countAll().as("count"))
+      .where((e) => belongsTo(e, which))
+      .executeTakeFirstOrThrow(),
   ]);
-  const states = rows.map(({ snapshot }) => valuesOf(kind, JSON.parse(snapshot)));
-  const revisions = rows.slice(0, page.limit).map(({ snapshot: _, username, ...row }, index) => {
-    const before = states[index + 1];
+  const revisions = rows.map(({ snapshot, before, kind, record_id, username, name, ...row }) => {
+    const now = valuesOf(kind as RevisedKind, JSON.parse(snapshot));
+    const then = before ? valuesOf(kind as RevisedKind, JSON.parse(before)) : undefined;
     return {
       ...row,
       username: username ?? "",
-      changed: before ? changedFields(before, states[index]!) : [],
+      name: name ?? "",
+      changed: then ? changedFields(then, now) : [],
+      did: deedOf(before, snapshot),
+      ...(kind === which.kind ? {} : { part: { kind, id: record_id, values: now } }),
     };
   });
   return { revisions, total: Number(count) };
+}
+
+type Revisions = ExpressionBuilder<Tables, "revisions">;
+
+function belongsTo(e: Revisions, { kind, id }: Which) {
+  const own = e.and([e("revisions.kind", "=", kind), e("revisions.record_id", "=", id)]);
+  if (kind !== "matches") return own;
+  const events = e.selectFrom("match_events").select("match_events.id").where("match_id", "=", id);
+  return e.or([
+    own,
+    e.and([e("revisions.kind", "=", "match_events"), e("revisions.record_id", "in", events)]),
+  ]);
+}
+
+/** What stood there before; null for the first one that is kept. */
+function beforeOf(e: Revisions) {
+  return e
+    .selectFrom("revisions as earlier")
+    .select("earlier.snapshot")
+    .whereRef("earlier.kind", "=", "revisions.kind")
+    .whereRef("earlier.record_id", "=", "revisions.record_id")
+    .whereRef("earlier.id", "<", "revisions.id")
+    .orderBy("earlier.id", "desc")
+    .limit(1)
+    .as("before");
+}
+
+function deedOf(before: string | null, snapshot: string): "begin" | "change" | "delete" | "restore" {
+  const isDeleted = (text: string) => Boolean((JSON.parse(text) as { deleted_at?: unknown }).deleted_at);
+  if (isDeleted(snapshot)) return "delete";
+  if (!before) return "begin";
+  return isDeleted(before) ? "restore" : "change";
 }
 
 /** What stood in one version of a record. @throws AppError `not_found` */
@@ -62,13 +115,14 @@ export async function getRevision(db: Db, { kind, id }: Which, version: number) 
     .limit(1)
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", `There is no version ${version} of this record.`);
-  const { snapshot, username, ...rest } = row;
-  return { ...rest, username: username ?? "", snapshot: JSON.parse(snapshot) as unknown };
+  const { snapshot, username, name, ...rest } = row;
+  return { ...rest, username: username ?? "", name: name ?? "", snapshot: JSON.parse(snapshot) as unknown };
 }
 
 function withAuthor(db: Db) {
   return db
     .selectFrom("revisions")
     .leftJoin("accounts", "accounts.id", "revisions.account_id")
-    .select(["revisions.version", "revisions.created_at", "revisions.snapshot", "accounts.username"]);
+    .select(["revisions.version", "revisions.created_at", "revisions.snapshot", "accounts.username"])
+    .select(sql<string | null>`coalesce(accounts.display_name, accounts.username)`.as("name"));
 }

@@ -36,8 +36,22 @@ test("an article's history tells who saved it, when, and which fields changed", 
   assert.equal(total, 2);
   assert.equal(present_version, 2);
   assert.deepEqual(revisions, [
-    { version: 2, created_at: "2026-03-11T09:20:00.000Z", username: "admin", changed: ["title", "title_hy"] },
-    { version: 1, created_at: "2026-03-11T09:00:00.000Z", username: "editor", changed: [] },
+    {
+      version: 2,
+      created_at: "2026-03-11T09:20:00.000Z",
+      username: "admin",
+      name: "admin",
+      changed: ["title", "title_hy"],
+      did: "change",
+    },
+    {
+      version: 1,
+      created_at: "2026-03-11T09:00:00.000Z",
+      username: "editor",
+      name: "editor",
+      changed: [],
+      did: "begin",
+    },
   ]);
   // A page of the list still knows what its last version changed.
   assert.deepEqual((await history.list("?limit=1")).revisions[0].changed, ["title", "title_hy"]);
@@ -199,4 +213,61 @@ test("partners, staff and settings come back too; analytics settings only for an
     403,
   );
   assert.equal((await club.call("/api/admin/history/accounts/1", { as: "admin" })).status, 400);
+});
+
+test("a match's history tells which of its events came, changed and went, and brings each back", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club);
+  const path = `/api/admin/matches/${match.id}/events`;
+  const goal = { event_type: "goal", team_type: "home", minute: 12, player_name: "Gor" };
+  const { body: event } = await club.call(path, { as: "editor", json: goal });
+  await put(club, `${path}/${event.id}`, { ...goal, minute: 21 }, "admin");
+  await club.call(`${path}/${event.id}`, { as: "editor", method: "DELETE" });
+
+  const ofMatch = historyOf(club, "matches", match.id);
+  const { revisions, total } = await ofMatch.list();
+  const told = (list: { did: string; changed: string[]; part?: { id: number } }[]) =>
+    list.map(({ did, changed, part }) => [part?.id ?? "match", did, changed.join()]);
+  assert.deepEqual(told(revisions), [
+    [event.id, "delete", ""],
+    [event.id, "change", "minute"],
+    [event.id, "begin", ""],
+    ["match", "begin", ""],
+  ]);
+  assert.deepEqual([total, revisions[0].part.values.minute], [4, 21]);
+
+  const ofEvent = historyOf(club, "match_events", event.id);
+  const compared = await ofEvent.compare(1);
+  assert.deepEqual([compared.is_deleted, compared.values.minute, compared.present], [true, 12, {}]);
+  assert.equal((await ofEvent.restore(1, { version: compared.present_version })).status, 200);
+  const { events } = (await club.call(path, { as: "editor" })).body;
+  assert.deepEqual([events.length, events[0].minute, events[0].player_name], [1, 12, "Gor"]);
+  assert.deepEqual(told((await ofMatch.list()).revisions.slice(0, 2)), [
+    [event.id, "change", "minute"],
+    [event.id, "restore", ""],
+  ]);
+});
+
+test("a deleted substitution comes back whole from the match's history", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club);
+  const path = `/api/admin/matches/${match.id}/events`;
+  const { body } = await club.call(path, {
+    as: "editor",
+    json: {
+      event_type: "substitution",
+      team_type: "away",
+      minute: 60,
+      player_in: { player_name: "Narek" },
+      player_out: { player_name: "Levon" },
+    },
+  });
+  await club.call(`${path}/${body.events[0].id}`, { as: "editor", method: "DELETE" });
+  const { revisions } = await historyOf(club, "matches", match.id).list();
+  assert.deepEqual(
+    revisions.map(({ did }: { did: string }) => did),
+    ["delete", "delete", "begin", "begin", "begin"],
+  );
+  assert.equal((await historyOf(club, "match_events", body.events[0].id).restore(1)).status, 200);
+  assert.equal((await club.call(path, { as: "editor" })).body.events.length, 2);
 });

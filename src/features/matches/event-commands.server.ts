@@ -2,6 +2,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import {
   createRecord,
+  keepRevision,
   lockRecord,
   notFound,
   type RecordRow,
@@ -79,6 +80,7 @@ export function deleteMatchEvent(office: Office, matchId: number, eventId: numbe
     const pair = await findPair(current, event);
     for (const half of pair ? [event, pair] : [event]) {
       await trashRecord(current, "match_events", half.id, eventTitle(match, half.event_type, half));
+      await keepEventRevision(current, { ...half, deleted_at: current.now });
     }
     touch(current, "matches", matchId);
   });
@@ -128,6 +130,11 @@ function findPair({ tx }: Save, event: EventRow): Promise<EventRow | undefined> 
     .where("match_id", "=", event.match_id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
+}
+
+/** Tells the match's history that an event went to the trash, or came back. */
+export function keepEventRevision(current: Save, event: EventRow): Promise<void> {
+  return keepRevision(current, "match_events", event.id, event.version, event);
 }
 
 /** The other half of a substitution that lies in the trash, where this half does not. */

@@ -36,7 +36,7 @@ export async function encodePicture(bytes: Uint8Array, notAnImage: string): Prom
     try {
       return await encode(bytes, frames);
     } catch (error) {
-      throw new AppError("wrong_media_type", `${notAnImage} (the file is damaged)`, { cause: error });
+      throw new AppError("wrong_media_type", notAnImage, { cause: error });
     }
   });
 }
@@ -58,7 +58,7 @@ async function checkSize(bytes: Uint8Array, format: string, notAnImage: string):
     .metadata()
     .catch((error: Error) => {
       if (/pixel limit/i.test(error.message)) throw tooManyPixels();
-      throw new AppError("wrong_media_type", `${notAnImage} (the file is damaged)`, { cause: error });
+      throw new AppError("wrong_media_type", notAnImage, { cause: error });
     });
   if (metadata.format !== format) throw new AppError("wrong_media_type", notAnImage);
   const { width, height, pages = 1 } = metadata;

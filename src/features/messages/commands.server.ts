@@ -2,6 +2,7 @@ import type { Updateable } from "kysely";
 import type { MessagesTable } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { App } from "#src/http/app.server.ts";
+import type { AuditAction } from "#src/records/audit-action.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { keepAudit, lockRecord, touch, trashRecord } from "#src/records/records.server.ts";
 import type { Reply } from "./input.server.ts";
@@ -71,7 +72,7 @@ async function markReplied(current: Save, id: number, text: string): Promise<Mes
   return changeMessage(current, id, "reply", {
     ...joinSentReply(row, text, app.mailer.kind === "smtp" ? "sent" : "outbox"),
     replied_at: current.now,
-    replied_by: account.username,
+    replied_by: account.displayName ?? account.username,
     is_read: 1,
     read_at: row.read_at ?? current.now,
   });
@@ -91,7 +92,7 @@ const AUDITED = ["is_read", "is_quarantined", "reply_status", "replied_at", "rep
 async function changeMessage(
   current: Save,
   id: number,
-  action: string,
+  action: AuditAction,
   values: Updateable<MessagesTable>,
 ): Promise<Message> {
   const row = await current.tx

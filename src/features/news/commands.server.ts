@@ -36,7 +36,7 @@ export async function createArticle(office: Office, article: NewArticle): Promis
         image_url,
         category_id: article.category_id ?? null,
         author_id: office.account.id || null,
-        author_name: office.account.username,
+        author_name: office.account.displayName ?? office.account.username,
         is_featured: article.is_featured ?? 0,
         ...publication({ is_published: 0, published_at: null, display_date: null }, article, current.now),
         views_count: 0,

@@ -1,8 +1,9 @@
 import type { Issue } from "#src/errors/app-error.ts";
 import { signOut, storedSession } from "./session.ts";
 import { signInAgain } from "./sign-in-again.ts";
+import { chosenLanguage } from "./staff-language.ts";
 
-/** A call that failed: the server's sentence, or `code: "network"` when no answer came. */
+/** A call that failed: the server's sentence in the language of the interface, or `code: "network"` when no answer came. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -52,7 +53,7 @@ async function call<Answer>(method: string, path: string, options: CallOptions):
     // Cut off on the way, e.g. by going to another page: an answer without its content is none.
     if (!body) throw new ApiError(0, "network", {});
     hasWorked = true;
-    return body as Answer;
+    return (body.warnings ? await inChosenLanguage(body) : body) as Answer;
   }
   if (answer.status === 401) {
     await signedOut();
@@ -63,11 +64,23 @@ async function call<Answer>(method: string, path: string, options: CallOptions):
     // The browser is on its way to another page.
     return new Promise(() => {});
   }
-  throw refusal(answer, body);
+  throw await refusal(answer.status, body);
 }
 
-function refusal({ status }: Response, body: Record<string, unknown> | undefined): ApiError {
-  return new ApiError(status, String(body?.code ?? "internal"), body ?? {});
+async function refusal(status: number, body: Record<string, unknown> = {}): Promise<ApiError> {
+  const code = String(body.code ?? (status === 0 ? "network" : "internal"));
+  return new ApiError(status, code, await inChosenLanguage(body));
+}
+
+/**
+ * An answer whose sentences stand in the language of the interface. Their translations are loaded when the
+ * first one is needed; where they can't be, a sentence stays as the server wrote it.
+ */
+export async function inChosenLanguage(answer: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const language = chosenLanguage();
+  if (language === "specified") return answer;
+  const words = await import("./refusals/in-language.ts").catch(() => undefined);
+  return words ? words.answerInLanguage(answer, language) : answer;
 }
 
 async function send(method: string, path: string, { body, key, signal }: CallOptions): Promise<Response> {
@@ -125,7 +138,7 @@ async function upload<Answer>(path: string, sent: Upload): Promise<Answer> {
     await signedOut();
     return upload(path, sent);
   }
-  throw new ApiError(status, String(body.code ?? (status === 0 ? "network" : "internal")), body);
+  throw await refusal(status, body);
 }
 
 function uploadOnce(path: string, { field, file, name, onProgress, signal }: Upload) {
@@ -152,7 +165,7 @@ async function download(path: string, name: string): Promise<void> {
     await signedOut();
     return download(path, name);
   }
-  if (!answer.ok) throw refusal(answer, await readJson(answer));
+  if (!answer.ok) throw await refusal(answer.status, await readJson(answer));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
   link.download = name;

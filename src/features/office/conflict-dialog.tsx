@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { Conflict } from "./conflict.ts";
 import { Dialog } from "./dialog.tsx";
 import { plainValue } from "./plain-value.ts";
 import { useOfficeWords } from "./use-office-words.ts";
-import type { Conflict } from "./use-record-form.ts";
 import "./styles/conflict.css";
 
 interface ConflictDialogProps<Values> {

@@ -15,12 +15,25 @@ type HistoryDialogProps = RecordBarProps & { onClose: () => void };
 
 /** The versions of a record; each can stand beside the present one, field by field, and come back. */
 export default function HistoryDialog(props: HistoryDialogProps) {
-  const { labels, show, onClose } = props;
+  const { onClose } = props;
   const words = useStaffWords(revisionWords);
   const office = useOfficeWords();
   const history = useHistory(props, words);
   const { revisions, present, chosen, compared } = history;
-  const isEarlier = chosen !== undefined && chosen !== present;
+  const isPresent = compared?.version === compared?.present_version && !compared?.is_deleted;
+  /** What the chosen version is of: the record, or a part of it. */
+  const { labels, show } = (chosen?.part && props.part) || props;
+  const titleOf = ({ part, version }: Revision) => {
+    if (part) return props.part?.nameOf(part.values);
+    return version === present ? words.present : words.version(version);
+  };
+  const deedOf = (revision: Revision) => {
+    const { did, part } = revision;
+    if (did === "delete") return words.deleted;
+    if (did === "restore") return words.broughtBack;
+    if (did === "begin") return part ? words.added : words.first;
+    return words.changed(namesOf(revision, (part ? props.part : props)?.labels, words.other));
+  };
   return (
     <Dialog
       title={words.title}
@@ -32,7 +45,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
           <button type="button" className="btn sm line" onClick={onClose}>
             {office.close}
           </button>
-          {isEarlier && (
+          {chosen && compared && !isPresent && (
             <button
               type="button"
               className="btn sm"
@@ -56,21 +69,17 @@ export default function HistoryDialog(props: HistoryDialogProps) {
           <nav aria-label={words.versions}>
             <ol>
               {revisions.map((revision, index) => (
-                <li key={revision.version}>
+                <li key={history.total - index}>
                   <button
                     type="button"
-                    aria-pressed={chosen === revision.version}
-                    onClick={() => void history.choose(revision.version)}
+                    aria-pressed={chosen === revision}
+                    onClick={() => void history.choose(revision)}
                   >
-                    <b>{revision.version === present ? words.present : words.version(revision.version)}</b>
+                    <b>{titleOf(revision)}</b>
                     <span>
-                      {staffDateTime(revision.created_at)}, {revision.username || words.system}
+                      {staffDateTime(revision.created_at)}, {revision.name || words.system}
                     </span>
-                    <small>
-                      {index === history.total - 1
-                        ? words.first
-                        : words.changed(namesOf(revision, labels, words.other))}
-                    </small>
+                    <small>{deedOf(revision)}</small>
                   </button>
                 </li>
               ))}
@@ -82,7 +91,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
             )}
           </nav>
           <section aria-live="polite" aria-busy={history.isBusy}>
-            {history.total < 2 && <p>{words.only}</p>}
+            {history.total < 2 && !compared && <p>{words.only}</p>}
             {history.total > 1 && !compared && <p>{words.choose}</p>}
             {compared && (
               <RevisionComparison

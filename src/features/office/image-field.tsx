@@ -2,6 +2,7 @@ import { CircleAlert, Trash2, Upload } from "lucide-react";
 import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { ApiError, api } from "./api.ts";
 import { type Cropping, canBeCropped } from "./cropping.ts";
+import { faultText } from "./list-fault.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** Loaded when the first picture is chosen. */
@@ -12,6 +13,8 @@ export interface ImageTexts {
   notImage: string;
   tooBig: string;
   failed: string;
+  /** When no answer came, where that has words of its own. */
+  broken?: string;
 }
 
 interface ImageFieldProps {
@@ -202,15 +205,13 @@ function useUpload({
       onChange(body[answer] ?? "");
       setState({});
     } catch (error) {
-      setState(error instanceof DOMException ? {} : { error: sentence(error, texts.failed, words.network) });
+      if (!(error instanceof ApiError || error instanceof DOMException)) throw error;
+      const isSilent = error instanceof ApiError && error.code === "network";
+      const failed = (isSilent && texts.broken) || texts.failed;
+      setState(error instanceof DOMException ? {} : { error: faultText(error, failed, words.network) });
     } finally {
       URL.revokeObjectURL(preview);
     }
   };
   return { state, asked, take, cancel: () => running.current?.abort() };
-}
-
-function sentence(error: unknown, failed: string, network: string): string {
-  if (!(error instanceof ApiError)) throw error;
-  return error.code === "network" ? network : error.message || failed;
 }

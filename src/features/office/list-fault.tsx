@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "./api.ts";
+import { officeWords } from "./office-words.ts";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** What a list shows that could not be loaded: stays a list, says why, offers to try again. */
@@ -17,10 +18,19 @@ export function ListFault({ error, failed }: { error: unknown; failed: string })
   );
 }
 
-/** The sentence for a failed call: the server's own, else the screen's. */
+/**
+ * The sentence for a failed call: the server's own, else the screen's; where no answer came, the screen's with
+ * the reason.
+ * @param network the reason, in the language of the interface
+ */
 export function faultText(error: unknown, failed: string, network: string): string {
   if (!(error instanceof ApiError)) return failed;
-  return error.code === "network" ? network : error.message || failed;
+  if (error.code !== "network") return error.message || failed;
+  const { failed: general, network: reasons } = officeWords.entries;
+  if (!failed || Object.values<string>(general).includes(failed)) return network;
+  // As specified, some screens speak Russian and some English: a sentence and its reason speak the same.
+  const stop = /[ա-ֆ]/.test(failed) ? "։" : ".";
+  return `${failed.replace(/[.։]$/, "")}${stop} ${/[а-я]/i.test(failed) ? reasons.ru : network}`;
 }
 
 /** What a loader found, or why it did not: a list page shows both without an error page. */

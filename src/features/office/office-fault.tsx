@@ -5,8 +5,17 @@ import { faultText } from "./list-fault.tsx";
 import { OfficePage } from "./office-page.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 
+interface OfficeFaultProps {
+  error: unknown;
+  failed?: string;
+  /** For a record that is not there. */
+  missing?: string;
+  /** What could not be read, where the page tells it apart from the page itself. */
+  detail?: string;
+}
+
 /** A back-office page that can't be shown: not there, not allowed, or not loaded. Use it as `ErrorBoundary`. */
-export function OfficeFault({ error, failed }: { error: unknown; failed?: string }) {
+export function OfficeFault({ error, failed, missing = failed, detail }: OfficeFaultProps) {
   const words = useOfficeWords();
   const { revalidate, state } = useRevalidator();
   const status = error instanceof ApiError || isRouteErrorResponse(error) ? error.status : 500;
@@ -14,11 +23,11 @@ export function OfficeFault({ error, failed }: { error: unknown; failed?: string
     status === 403
       ? [words.notAllowed, words.notAllowedHint]
       : status === 404
-        ? [failed ?? words.notFound, words.notFoundHint]
+        ? [missing ?? words.notFound, words.notFoundHint]
         : [failed ?? words.failed, faultText(error, "", words.network)];
   return (
     <OfficePage title={title} lang={words.lang}>
-      <Void isBad title={title} hint={hint}>
+      <Void isBad title={status === 403 ? title : (detail ?? title)} hint={hint}>
         {status === 403 || status === 404 ? (
           <Link className="btn" to="/admin">
             {words.dashboard}

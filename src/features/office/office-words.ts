@@ -174,7 +174,8 @@ export const officeWords = staffWords("en", {
   keepSaved: { en: "Keep the saved one", hy: "Թողնել պահպանվածը", ru: "Оставить сохранённое" },
   saveMix: { en: "Save this mix", hy: "Պահպանել ընտրվածը", ru: "Сохранить выбранное" },
   sameFields: {
-    en: (n: number) => `${n} other fields are the same in both`,
+    en: (n: number) =>
+      n === 1 ? "1 other field is the same in both" : `${n} other fields are the same in both`,
     hy: (n: number) => `Մյուս դաշտերը (${n}) նույնն են`,
     ru: (n: number) => `Остальные поля совпадают: ${n}`,
   },

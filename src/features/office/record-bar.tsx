@@ -8,6 +8,11 @@ import "./styles/record-bar.css";
 /** Most days nobody looks back. */
 const HistoryDialog = lazy(() => import("./history-dialog.tsx"));
 
+/** How the history shows what belongs to a record and is saved by itself, e.g. a match's events. */
+export interface PartProps extends Pick<RecordBarProps, "labels" | "show" | "onRestored"> {
+  nameOf: (values: Record<string, unknown>) => string;
+}
+
 export interface RecordBarProps {
   kind: SharedKind;
   /** The record's number; for a table its season's. */
@@ -16,6 +21,7 @@ export interface RecordBarProps {
   labels?: Record<string, string>;
   /** How a value is shown, where that is not its plain text. */
   show?: (field: string, value: unknown) => string | undefined;
+  part?: PartProps;
   /** Whether something is typed that a restore would replace. */
   isDirty: boolean;
   /** Shows the record as it is after a restore. */

@@ -14,14 +14,13 @@ interface RevisionComparisonProps {
 export function RevisionComparison({ compared, labels, show }: RevisionComparisonProps) {
   const words = useStaffWords(revisionWords);
   const office = useOfficeWords();
-  const { values, present, version, present_version } = compared;
+  const { values, present, version, present_version, is_deleted } = compared;
   const names = labels
     ? Object.keys(labels)
     : [...new Set([...Object.keys(present), ...Object.keys(values)])];
-  const differing = names.filter(
-    (name) => JSON.stringify(values[name] ?? null) !== JSON.stringify(present[name] ?? null),
-  );
-  if (differing.length === 0) return <p>{version === present_version ? words.choose : words.same}</p>;
+  const differing = names.filter((name) => plain(values[name]) !== plain(present[name]));
+  if (differing.length === 0 && !is_deleted)
+    return <p>{version === present_version ? words.choose : words.same}</p>;
   return (
     <>
       <table>
@@ -31,7 +30,7 @@ export function RevisionComparison({ compared, labels, show }: RevisionCompariso
               <span className="vh">{words.field}</span>
             </th>
             <th scope="col">{words.version(version)}</th>
-            <th scope="col">{words.now}</th>
+            <th scope="col">{is_deleted ? words.deleted : words.now}</th>
           </tr>
         </thead>
         <tbody>
@@ -54,6 +53,11 @@ export function RevisionComparison({ compared, labels, show }: RevisionCompariso
       <p className="muted">{office.sameFields(names.length - differing.length)}</p>
     </>
   );
+}
+
+/** An emptied text is as good as none. */
+function plain(value: unknown): string {
+  return JSON.stringify(value === "" ? null : (value ?? null));
 }
 
 interface ValueProps {

@@ -1,4 +1,5 @@
 import { ApiError, api } from "./api.ts";
+import { faultText } from "./list-fault.tsx";
 import { showToast } from "./toasts.tsx";
 
 interface Deleted {
@@ -22,7 +23,7 @@ export function offerUndo({ kind, ids, words, onRestored }: Deleted): void {
           showToast({ text: words.restored });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          const text = error.code === "network" ? words.network : error.message || words.failed;
+          const text = faultText(error, words.failed, words.network);
           showToast({ text, isBad: true });
         }
         onRestored();

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "./api.ts";
+import { type Conflict, conflictIn } from "./conflict.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { faultText } from "./list-fault.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** What is wrong, by the name of the field. */
@@ -19,16 +21,6 @@ interface RecordFormOptions<Values, Saved> {
   onSaved: (saved: Saved, values: Values) => void;
   /** What is said when a save fails without a sentence of the server's. */
   failed: string;
-}
-
-/** Two versions of a record: what was loaded, what is typed, what somebody saved meanwhile. */
-export interface Conflict {
-  base: Record<string, unknown> | null;
-  yours: Record<string, unknown>;
-  theirs: Record<string, unknown>;
-  version: number;
-  /** Who saved it, where the server knows. */
-  by: string | undefined;
 }
 
 const AUTOSAVE_MS = 1500;
@@ -102,19 +94,10 @@ export function useRecordForm<Values extends object, Saved = unknown>(
 
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === "conflict" && error.body.theirs) {
-      const theirs = error.body.theirs as Record<string, unknown>;
-      setConflict({
-        base: (error.body.base as Record<string, unknown>) ?? null,
-        yours: error.body.yours as Record<string, unknown>,
-        theirs,
-        version: Number(theirs.version),
-        by: error.body.by as string | undefined,
-      });
-      return;
-    }
+    const found = conflictIn(error);
+    if (found) return setConflict(found);
     setErrors(errorsOf(error) as FieldErrors<Values>);
-    setFault(error.code === "network" ? words.network : error.message || options.failed);
+    setFault(faultText(error, options.failed, words.network));
     focusFirstFault();
   };
 

@@ -16,14 +16,14 @@ export async function listOthers(
   const rows = await db
     .selectFrom("presence")
     .innerJoin("accounts", "accounts.id", "presence.account_id")
-    .select("accounts.username")
+    .select((e) => e.fn.coalesce("accounts.display_name", "accounts.username").as("name"))
     .where("presence.kind", "=", kind)
     .where("presence.record_id", "=", id)
     .where("presence.account_id", "!=", accountId)
     .where("presence.seen_at", ">", oldestSign(now))
-    .orderBy("accounts.username")
+    .orderBy("name")
     .execute();
-  return rows.map(({ username }) => username);
+  return rows.map(({ name }) => name);
 }
 
 /** Who was seen before this moment has gone. */

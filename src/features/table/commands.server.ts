@@ -219,18 +219,29 @@ async function conflict(
   theirs: Standing[],
   { standings, version }: TableEdit,
 ): Promise<AppError> {
-  const base = await current.tx
-    .selectFrom("revisions")
-    .select("snapshot")
-    .where("kind", "=", "standings")
-    .where("record_id", "=", season.id)
-    .where("version", "=", version!)
-    .executeTakeFirst();
+  const revisionOf = (version: number) =>
+    current.tx
+      .selectFrom("revisions")
+      .leftJoin("accounts", "accounts.id", "revisions.account_id")
+      .select("revisions.snapshot")
+      .select((e) => e.fn.coalesce("accounts.display_name", "accounts.username").as("name"))
+      .where("revisions.kind", "=", "standings")
+      .where("revisions.record_id", "=", season.id)
+      .where("revisions.version", "=", version)
+      .executeTakeFirst();
+  const base = await revisionOf(version!);
+  const by = (await revisionOf(season.version))?.name ?? undefined;
   return new AppError(
     "conflict",
     "Somebody else has saved this table since you opened it. Compare the two versions.",
     {
-      details: { base: base ? JSON.parse(base.snapshot) : null, yours: standings, theirs },
+      details: {
+        base: base ? JSON.parse(base.snapshot) : null,
+        yours: standings,
+        theirs,
+        version: season.version,
+        ...(by ? { by } : {}),
+      },
     },
   );
 }

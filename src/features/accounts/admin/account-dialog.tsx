@@ -12,7 +12,14 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { type AccountRow, type IssuedLink, ROLES, type Role, type SessionRow } from "../account.ts";
+import {
+  type AccountRow,
+  DISPLAY_NAME_LENGTH,
+  type IssuedLink,
+  ROLES,
+  type Role,
+  type SessionRow,
+} from "../account.ts";
 import { accountsWords } from "./accounts-words.ts";
 import { isEmail } from "./email.ts";
 import { SessionList } from "./session-list.tsx";
@@ -31,8 +38,8 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
   const office = useOfficeWords();
   const id = useId();
   const path = `/admin/accounts/${account.id}`;
-  const form = useRecordForm<{ email: string; role: Role }, AccountRow>({
-    initial: { email: account.email, role: account.role },
+  const form = useRecordForm<{ display_name: string; email: string; role: Role }, AccountRow>({
+    initial: { display_name: account.display_name ?? "", email: account.email, role: account.role },
     draft: `account-${account.id}`,
     version: account.version,
     validate: ({ email }) => {
@@ -40,8 +47,8 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
       if (email.trim() && !isEmail(email)) errors.email = words.emailInvalid;
       return errors;
     },
-    send: ({ email, role }, version) =>
-      api.put<AccountRow>(path, { email, ...(isOwn ? {} : { role }), version }),
+    send: ({ role, ...values }, version) =>
+      api.put<AccountRow>(path, { ...values, ...(isOwn ? {} : { role }), version }),
     onSaved: () => {
       showToast({ text: office.saved });
       onClose();
@@ -91,8 +98,8 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
     return (
       <ConflictDialog
         conflict={form.conflict}
-        labels={{ email: words.email, role: words.role }}
-        toForm={(_, value) => String(value)}
+        labels={{ display_name: words.displayName, email: words.email, role: words.role }}
+        toForm={(_, value) => String(value ?? "")}
         onKeepSaved={onClose}
       />
     );
@@ -113,6 +120,14 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
         }}
       >
         <FormNotices fault={form.fault} offered={form.offered} />
+        <TextField
+          label={words.displayName}
+          hint={words.displayNameHint}
+          value={values.display_name}
+          autoComplete="off"
+          maxLength={DISPLAY_NAME_LENGTH}
+          onChange={(display_name) => set({ display_name })}
+        />
         <div className="g2">
           <TextField
             label={words.email}

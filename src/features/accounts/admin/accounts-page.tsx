@@ -48,7 +48,7 @@ export default function AccountsPage() {
   const shown = accounts.filter(
     (account) =>
       (!STATES.some((one) => one === state) || stateOf(account) === state) &&
-      `${account.username} ${account.email}`.toLowerCase().includes(search),
+      `${account.username} ${account.display_name ?? ""} ${account.email}`.toLowerCase().includes(search),
   );
   const opened = accounts.find(({ id }) => String(id) === address.get("user"));
 
@@ -184,7 +184,8 @@ interface RowProps {
 function Row({ account, isOwn, onOpen, onLink, onToggleActive }: RowProps) {
   const words = useStaffWords(accountsWords);
   const office = useOfficeWords();
-  const { username, email, role, has_two_factor, last_login_at, is_active, is_pending } = account;
+  const { username, display_name, email, role, has_two_factor, last_login_at, is_active, is_pending } =
+    account;
   const state = stateOf(account);
   const linkLabel = is_pending ? words.newInvitation : words.makeReset;
   const stateLabel = is_active ? words.disable : words.enable;
@@ -195,6 +196,7 @@ function Row({ account, isOwn, onOpen, onLink, onToggleActive }: RowProps) {
           {username}
           {isOwn && <small> ({words.you})</small>}
         </b>
+        {display_name && <small className="ex">{display_name}</small>}
         {email && <small className="ex">{email}</small>}
       </td>
       <td data-l={words.role}>{words[role]}</td>

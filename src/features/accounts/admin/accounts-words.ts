@@ -10,6 +10,12 @@ export const accountsWords = staffWords("en", {
     ru: "Поиск по логину или эл. почте",
   },
   email: { en: "E-mail", hy: "Էլ. փոստ", ru: "Эл. почта" },
+  displayName: { en: "Name", hy: "Անուն", ru: "Имя" },
+  displayNameHint: {
+    en: "Shown in place of the username, e.g. in the history. It may be empty.",
+    hy: "Ցուցադրվում է օգտանվան փոխարեն, օրինակ՝ պատմության մեջ։ Կարող է դատարկ լինել։",
+    ru: "Показывается вместо логина, например в истории. Можно не указывать.",
+  },
   role: { en: "Role", hy: "Դեր", ru: "Роль" },
   admin: { en: "Administrator", hy: "Ադմինիստրատոր", ru: "Администратор" },
   editor: { en: "Editor", hy: "Խմբագիր", ru: "Редактор" },

@@ -7,7 +7,15 @@ import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { type AccountRow, foldUsername, type IssuedLink, isUsername, ROLES, type Role } from "../account.ts";
+import {
+  type AccountRow,
+  DISPLAY_NAME_LENGTH,
+  foldUsername,
+  type IssuedLink,
+  isUsername,
+  ROLES,
+  type Role,
+} from "../account.ts";
 import { accountsWords } from "./accounts-words.ts";
 import { isEmail } from "./email.ts";
 
@@ -21,16 +29,23 @@ interface InviteDialogProps {
   onInvited: (invited: Invited) => void;
 }
 
+interface Values {
+  username: string;
+  display_name: string;
+  email: string;
+  role: Role;
+}
+
 /** Makes an account without a password; what comes out is a one-time link. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const words = useStaffWords(accountsWords);
   const office = useOfficeWords();
   const id = useId();
-  const form = useRecordForm<{ username: string; email: string; role: Role }, Invited>({
-    initial: { username: "", email: "", role: "editor" },
+  const form = useRecordForm<Values, Invited>({
+    initial: { username: "", display_name: "", email: "", role: "editor" },
     draft: "account-new",
     validate: ({ username, email }) => {
-      const errors: FieldErrors<{ username: string; email: string }> = {};
+      const errors: FieldErrors<Values> = {};
       if (!username.trim()) errors.username = office.fillIn;
       else if (!isUsername(foldUsername(username))) errors.username = words.usernameHint;
       if (email.trim() && !isEmail(email)) errors.email = words.emailInvalid;
@@ -73,6 +88,14 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           spellCheck={false}
           maxLength={64}
           onChange={(username) => set({ username })}
+        />
+        <TextField
+          label={words.displayName}
+          hint={words.displayNameHint}
+          value={values.display_name}
+          autoComplete="off"
+          maxLength={DISPLAY_NAME_LENGTH}
+          onChange={(display_name) => set({ display_name })}
         />
         <TextField
           label={words.email}

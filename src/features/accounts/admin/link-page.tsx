@@ -5,6 +5,7 @@ import { isAppError } from "#src/errors/app-error.ts";
 import { Entrance } from "#src/features/office/entrance.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
+import { inLanguage } from "#src/features/office/refusals/in-language.ts";
 import { signOut, storedSession } from "#src/features/office/session.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { readForm } from "#src/http/form-post.server.ts";
@@ -48,7 +49,8 @@ export const action = page(async (app, { params, request }) => {
     if (!isAppError(error) || error.status >= 500) throw error;
     // A refused password that is neither short nor long was easy to guess.
     const fault = error.code === "invalid" ? (findPasswordFault(password, []) ?? "easy") : undefined;
-    return data({ isDone: false, fault, message: error.message }, { status: error.status });
+    const message = inLanguage(error.message, visitorLanguage(request)) ?? error.message;
+    return data({ isDone: false, fault, message }, { status: error.status });
   }
 });
 

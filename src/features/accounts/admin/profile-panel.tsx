@@ -3,18 +3,20 @@ import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { keepLanguage } from "#src/features/office/staff-language.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import type { Profile } from "../account.ts";
+import { DISPLAY_NAME_LENGTH, type Profile } from "../account.ts";
 import { accountsWords } from "./accounts-words.ts";
 import { isEmail } from "./email.ts";
 import { profileWords } from "./profile-words.ts";
 
 interface Values {
+  name: string;
   email: string;
   language: Language | "";
 }
@@ -25,17 +27,24 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
   const accounts = useStaffWords(accountsWords);
   const office = useOfficeWords();
   const form = useRecordForm<Values, Profile>({
-    initial: { email: profile.email, language: profile.interface_language ?? "" },
+    initial: {
+      name: profile.display_name ?? "",
+      email: profile.email,
+      language: profile.interface_language ?? "",
+    },
     draft: `profile-${profile.id}`,
     validate: ({ email }) => {
       const errors: FieldErrors<Values> = {};
       if (email.trim() && !isEmail(email)) errors.email = accounts.emailInvalid;
       return errors;
     },
-    send: ({ email, language }) =>
-      api.put<Profile>("/account", { email, interface_language: language || null }),
+    send: ({ name, email, language }) =>
+      api.put<Profile>("/account", { display_name: name, email, interface_language: language || null }),
     onSaved: (_, { language }) => {
-      if (language !== (profile.interface_language ?? "")) turnOffice(language || "specified");
+      if (language !== (profile.interface_language ?? "")) {
+        // This browser's office turns at once; others do at their next sign-in.
+        keepLanguage(language || "specified");
+      }
       showToast({ text: office.saved });
       onSaved();
     },
@@ -72,6 +81,14 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
         </dl>
         <div className="g2">
           <TextField
+            label={accounts.displayName}
+            hint={accounts.displayNameHint}
+            value={values.name}
+            autoComplete="name"
+            maxLength={DISPLAY_NAME_LENGTH}
+            onChange={(name) => set({ name })}
+          />
+          <TextField
             label={accounts.email}
             hint={words.emailHint}
             type="email"
@@ -98,10 +115,4 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
       </form>
     </section>
   );
-}
-
-/** This browser's office turns at once; others do at their next sign-in. */
-function turnOffice(language: Language | "specified"): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.
-  document.cookie = `admin_language=${language}; Path=/admin; Max-Age=31536000; SameSite=Strict`;
 }

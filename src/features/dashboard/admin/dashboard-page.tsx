@@ -1,6 +1,7 @@
 import { CalendarDays, CalendarPlus, MessageSquare, Newspaper, Shirt, Table2, UserPlus } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { useActionWords } from "#src/features/history/use-action-words.ts";
 import { api } from "#src/features/office/api.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
@@ -170,6 +171,7 @@ const ICONS: Record<ActivityType, typeof Newspaper> = {
 
 function RecentActivity({ activity }: { activity: Activity[] }) {
   const words = useStaffWords(dashboardWords);
+  const inWords = useActionWords();
   return (
     <section className="panel">
       <h2>{words.activity}</h2>
@@ -187,7 +189,7 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
                 <div>
                   <b>{title || "—"}</b>
                   <p>
-                    {description}: {words.actions(action)}
+                    {description}: {inWords(action)}
                   </p>
                 </div>
                 <time dateTime={timestamp}>{staffTime(timestamp)}</time>

@@ -89,11 +89,6 @@ export const dashboardWords = staffWords("en", {
     hy: "Դեռ ոչինչ չի եղել։",
     ru: "Пока ничего не происходило.",
   },
-  actions: {
-    en: (action: string) => ACTIONS.en[action] ?? action,
-    hy: (action: string) => ACTIONS.hy[action] ?? action,
-    ru: (action: string) => ACTIONS.ru[action] ?? action,
-  },
   status: { en: "System Status", hy: "Համակարգի վիճակը", ru: "Состояние системы" },
   database: { en: "Database", hy: "Տվյալների բազա", ru: "База данных" },
   connected: { en: "Connected", hy: "Միացված է", ru: "Подключена" },
@@ -137,40 +132,3 @@ export const dashboardWords = staffWords("en", {
     ru: "Не удалось загрузить данные",
   },
 });
-
-/** What the audit log's actions are called on the screen. */
-const ACTIONS: Record<"en" | "hy" | "ru", Record<string, string>> = {
-  en: {
-    create: "created",
-    update: "changed",
-    delete: "deleted",
-    restore: "restored",
-    publish: "published",
-    unpublish: "unpublished",
-    reply: "answered",
-    read: "read",
-    received: "received",
-  },
-  hy: {
-    create: "ստեղծվել է",
-    update: "փոփոխվել է",
-    delete: "ջնջվել է",
-    restore: "վերականգնվել է",
-    publish: "հրապարակվել է",
-    unpublish: "հանվել է հրապարակումից",
-    reply: "պատասխանվել է",
-    read: "կարդացվել է",
-    received: "ստացվել է",
-  },
-  ru: {
-    create: "создано",
-    update: "изменено",
-    delete: "удалено",
-    restore: "восстановлено",
-    publish: "опубликовано",
-    unpublish: "снято с публикации",
-    reply: "отвечено",
-    read: "прочитано",
-    received: "получено",
-  },
-};

@@ -14,6 +14,7 @@ import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Void } from "#src/ui/void.tsx";
 import type { AuditRow } from "../history.ts";
+import { useActionWords } from "../use-action-words.ts";
 import { historyWords } from "./history-words.ts";
 import "./history.css";
 
@@ -41,6 +42,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function AuditPage() {
   const { entries, total, kinds, actions, usernames, page } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(historyWords);
+  const action = useActionWords();
   const office = useOfficeWords();
   const address = useListAddress();
   const filter = (name: string, all: string, values: string[], label: (value: string) => string) => (
@@ -61,7 +63,7 @@ export default function AuditPage() {
         />
         {filter("username", words.everybody, usernames, (value) => value)}
         {filter("kind", words.allKinds, kinds, words.kind)}
-        {filter("action", words.anyAction, actions, (value) => value)}
+        {filter("action", words.anyAction, actions, action)}
       </div>
       {entries.length === 0 ? (
         <Void title={words.none}>
@@ -78,7 +80,7 @@ export default function AuditPage() {
               <div>
                 <b>{entry.title || "—"}</b>
                 <small>
-                  {entry.username}: {entry.action}, {words.kind(entry.kind)} {entry.record_id}
+                  {entry.name}: {action(entry.action)}, {words.kind(entry.kind)} {entry.record_id}
                   {entry.address && ` · ${entry.address}`}
                 </small>
                 <Changes entry={entry} />

@@ -9,7 +9,6 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { wholeNumber } from "#src/features/office/whole-number.ts";
-import { localised } from "#src/i18n/localised.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import {
   EVENT_TYPES,
@@ -19,6 +18,7 @@ import {
   minuteLabel,
   type TeamType,
 } from "../match.ts";
+import { playerName } from "./event-history.ts";
 import { matchesWords } from "./matches-words.ts";
 
 interface SquadPlayer {
@@ -147,7 +147,7 @@ export function EventsPanel({ match, events }: { match: Match; events: MatchEven
               <span className="m">{minuteLabel(event.minute, event.extra_time)}</span>
               <EventIcon type={event.event_type} />
               <div>
-                <b>{nameOf(event, words.lang)}</b>
+                <b>{playerName(event, words.lang) || "—"}</b>
                 <small>
                   {event.team_type === "home" ? words.homeSide : words.awaySide}, {words[event.event_type]}
                 </small>
@@ -322,12 +322,6 @@ function playerOf({ id, name }: Who) {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? (words.pop() ?? "") : "";
   return { player_id: null, player_name: words.join(" "), player_last_name: last };
-}
-
-function nameOf(event: MatchEvent, language: "en" | "hy" | "ru"): string {
-  const first = localised(event, "player_name", language).text;
-  const last = localised(event, "player_last_name", language).text;
-  return `${first} ${last}`.trim() || "—";
 }
 
 function EventIcon({ type }: { type: EventType }) {

@@ -33,5 +33,6 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <OfficeFault error={error} failed={useStaffWords(matchesWords).fetchFailed} />;
+  const { fetchFailed, loadFailed } = useStaffWords(matchesWords);
+  return <OfficeFault error={error} failed={fetchFailed} detail={loadFailed} />;
 }

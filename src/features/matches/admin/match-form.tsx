@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
@@ -21,6 +21,7 @@ import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import type { Competition } from "../competition.ts";
 import { type Match, type MatchEvent, type MatchStatus, STATUSES, scoreFromEvents } from "../match.ts";
 import { videoId } from "../video.ts";
+import { eventHistory } from "./event-history.ts";
 import { EventsPanel } from "./events-panel.tsx";
 import { bodyOf, CUSTOM, faultsOf, type MatchValues, newMatch, valuesOf } from "./match-values.ts";
 import { matchesWords } from "./matches-words.ts";
@@ -45,6 +46,7 @@ export function MatchForm({ match, events, teams, competitions }: MatchFormProps
   const words = useStaffWords(matchesWords);
   const office = useOfficeWords();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [initial] = useState(() => (match ? valuesOf(match) : newMatch(new Date())));
   const form = useRecordForm<MatchValues, Match>({
     initial,
@@ -91,6 +93,7 @@ export function MatchForm({ match, events, teams, competitions }: MatchFormProps
           labels={{ home_team_name: words.home, away_team_name: words.away, ...labelsOf(words) }}
           show={(field, value) => (field === "status" ? words[value as MatchStatus] : undefined)}
           isDirty={form.isDirty}
+          part={{ ...eventHistory(words), onRestored: () => void revalidate() }}
           onRestored={(record) => form.adopt(valuesOf(record as Match), (record as Match).version)}
         />
       )}

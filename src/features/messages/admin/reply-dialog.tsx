@@ -4,6 +4,7 @@ import { ApiError, api } from "#src/features/office/api.ts";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { dropDraft, keepDraft, readDraft } from "#src/features/office/drafts.ts";
 import { TextArea } from "#src/features/office/fields.tsx";
+import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
@@ -36,7 +37,7 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setFault(failure.code === "network" ? office.network : failure.message || words.sendFailed);
+      setFault(faultText(failure, words.sendFailed, office.network));
     } finally {
       setIsSending(false);
     }

@@ -32,5 +32,6 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <OfficeFault error={error} failed={useStaffWords(newsWords).notFound} />;
+  const { loadFailed, notFound } = useStaffWords(newsWords);
+  return <OfficeFault error={error} failed={loadFailed} missing={notFound} />;
 }

@@ -7,11 +7,12 @@ import {
   useLocation,
 } from "react-router";
 import { callerContext, page } from "#src/http/page.server.ts";
-import { isStaffLanguage, StaffLanguageProvider } from "#src/i18n/staff-words.tsx";
+import { StaffLanguageProvider } from "#src/i18n/staff-words.tsx";
 import { ConfirmDialog } from "../confirm.tsx";
 import { OfficeFault } from "../office-fault.tsx";
 import "../office-styles.ts";
 import { Shortcuts } from "../shortcuts.tsx";
+import { languageOf } from "../staff-language.ts";
 import { Toasts } from "../toasts.tsx";
 import { useOfficeWords } from "../use-office-words.ts";
 import { Sidebar } from "./sidebar.tsx";
@@ -31,9 +32,8 @@ export const loader = page(async (_, { request, context }) => {
     });
   }
   if (account && isSignIn) throw redirect("/admin");
-  const language = /(?:^|; )admin_language=(\w+)/.exec(cookies)?.[1];
   return {
-    language: isStaffLanguage(language) ? language : ("specified" as const),
+    language: languageOf(cookies),
     account: account ? { username: account.username, role: account.role } : null,
   };
 });

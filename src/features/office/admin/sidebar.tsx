@@ -24,6 +24,7 @@ import { club } from "#club/club.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { type StaffLanguage, useStaffLanguage } from "#src/i18n/staff-words.tsx";
 import { signOut, useSessionUser } from "../session.ts";
+import { keepLanguage } from "../staff-language.ts";
 import { useOfficeWords } from "../use-office-words.ts";
 import { useUnread } from "./use-unread.ts";
 
@@ -169,8 +170,7 @@ function LanguageSwitch() {
   const current = useStaffLanguage();
   const { revalidate } = useRevalidator();
   const choose = (language: StaffLanguage) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.
-    document.cookie = `admin_language=${language}; Path=/admin; Max-Age=31536000; SameSite=Strict`;
+    keepLanguage(language);
     void revalidate();
   };
   return (

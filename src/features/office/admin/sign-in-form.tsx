@@ -1,5 +1,6 @@
 import { CircleAlert, LogIn } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { inChosenLanguage } from "../api.ts";
 import { PasswordField } from "../password-field.tsx";
 import { keepSession, type StoredSession } from "../session.ts";
 import { useOfficeWords } from "../use-office-words.ts";
@@ -121,7 +122,8 @@ async function sendSignIn(body: object): Promise<SignInAnswer> {
     if (parsed.code === "code_needed" || parsed.code === "code_wrong" || parsed.code === "too_many")
       return { kind: parsed.code };
     if (answer.status === 401) return { kind: "refused" };
-    return { kind: "failed", ...(answer.status < 500 && parsed.message ? { message: parsed.message } : {}) };
+    const { message } = await inChosenLanguage({ ...parsed });
+    return { kind: "failed", ...(answer.status < 500 && typeof message === "string" ? { message } : {}) };
   } catch {
     return { kind: "failed" };
   }

@@ -216,7 +216,12 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
           field="banner"
           answer="banner_image"
           maxBytes={BANNER_BYTES}
-          texts={{ notImage: words.notImage, tooBig: words.bannerTooBig, failed: words.bannerFailed }}
+          texts={{
+            notImage: words.notImage,
+            tooBig: words.bannerTooBig,
+            failed: words.bannerFailed,
+            broken: words.bannerError,
+          }}
           hint={words.bannerHint}
         />
       </div>

@@ -56,12 +56,13 @@ export default function PartnersPage() {
   );
   const opened = partners.find(({ id }) => String(id) === address.get("partner"));
 
-  const guarded = async (act: () => Promise<void>, failed: string) => {
+  const guarded = async (act: () => Promise<void>, failed: string, broken = failed) => {
     try {
       await act();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, failed, office.network), isBad: true });
+      const text = faultText(failure, failure.code === "network" ? broken : failed, office.network);
+      showToast({ text, isBad: true });
     }
     await revalidate();
   };
@@ -98,26 +99,30 @@ export default function PartnersPage() {
       );
     }, words.createFailed);
   const duplicate = (partner: Partner) =>
-    guarded(async () => {
-      const { id: _, version: __, created_at: ___, updated_at: ____, ...rest } = partner;
-      open(
-        await api.post<Partner>(
-          "/admin/partners",
-          {
-            ...rest,
-            name: words.copyOf(partner.name),
-            order_num: partners.length + 1,
-            is_active: false,
-            display_in_header: false,
-            display_in_footer: false,
-            display_in_matches: false,
-            display_in_table: false,
-            display_in_partners: false,
-          },
-          crypto.randomUUID(),
-        ),
-      );
-    }, words.copyFailed);
+    guarded(
+      async () => {
+        const { id: _, version: __, created_at: ___, updated_at: ____, ...rest } = partner;
+        open(
+          await api.post<Partner>(
+            "/admin/partners",
+            {
+              ...rest,
+              name: words.copyOf(partner.name),
+              order_num: partners.length + 1,
+              is_active: false,
+              display_in_header: false,
+              display_in_footer: false,
+              display_in_matches: false,
+              display_in_table: false,
+              display_in_partners: false,
+            },
+            crypto.randomUUID(),
+          ),
+        );
+      },
+      words.copyFailed,
+      words.copyError,
+    );
   const remove = async (partner: Partner) => {
     if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
     await guarded(async () => {

@@ -116,6 +116,16 @@ export const partnersWords = staffWords("ru", {
     hy: "Պաստառը պետք է լինի 10 ՄԲ-ից փոքր",
     ru: "Размер баннера должен быть меньше 10MB",
   },
+  copyError: {
+    en: "Error while duplicating the partner",
+    hy: "Գործընկերոջը պատճենելիս սխալ առաջացավ",
+    ru: "Ошибка при дублировании партнёра",
+  },
+  bannerError: {
+    en: "Error while uploading the banner",
+    hy: "Պաստառը վերբեռնելիս սխալ առաջացավ",
+    ru: "Ошибка при загрузке баннера",
+  },
   bannerFailed: {
     en: "Could not upload the banner",
     hy: "Չհաջողվեց վերբեռնել պաստառը",

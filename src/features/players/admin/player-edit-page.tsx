@@ -27,5 +27,6 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <OfficeFault error={error} failed={useStaffWords(playersWords).fetchFailed} />;
+  const { fetchFailed, loadFailed } = useStaffWords(playersWords);
+  return <OfficeFault error={error} failed={fetchFailed} detail={loadFailed} />;
 }

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
+import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
+import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
@@ -39,12 +41,38 @@ export default function SettingsPage() {
   const [edits, setEdits] = useState<Record<string, Values>>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [isSaving, setIsSaving] = useState(false);
+  const [conflicts, setConflicts] = useState<{ setting: Setting; conflict: Conflict }[]>([]);
   const changed = settings.filter((setting) => edits[setting.key] && !isSame(edits[setting.key]!, setting));
   useUnsavedGuard(changed.length > 0);
   const tabs = [...SETTING_TABS, "others" as const].filter((tab) => tab !== "analytics" || isAdmin);
   const tab = tabs.find((one) => one === address.get("tab")) ?? "contacts";
   const shown = settings.filter((setting) => tabOf(setting.key) === tab);
 
+  /** Resolves to why it was not saved; a conflict is asked about, too. */
+  const saveOne = async (setting: Setting, values: Values): Promise<string | undefined> => {
+    try {
+      await send(setting, values);
+      setEdits(({ [setting.key]: _, ...rest }) => rest);
+      return undefined;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      const conflict = conflictIn(failure);
+      if (conflict) setConflicts((before) => [...before, { setting, conflict }]);
+      return faultText(failure, words.saveFailed, office.network);
+    }
+  };
+  const endConflict = (key: string) => {
+    setConflicts((before) => before.slice(1));
+    setFaults(({ [key]: _, ...rest }) => rest);
+  };
+  const saveMix = async (setting: Setting, values: Values) => {
+    endConflict(setting.key);
+    setEdits((before) => ({ ...before, [setting.key]: values }));
+    const fault = await saveOne(setting, values);
+    if (fault) setFaults((before) => ({ ...before, [setting.key]: fault }));
+    else showToast({ text: office.saved });
+    await revalidate();
+  };
   const saveAll = async () => {
     if (isSaving || changed.length === 0) return;
     const found = Object.fromEntries(
@@ -59,13 +87,8 @@ export default function SettingsPage() {
     const failures = { ...found };
     await Promise.all(
       sendable.map(async (setting) => {
-        try {
-          await send(setting, edits[setting.key]!);
-          setEdits(({ [setting.key]: _, ...rest }) => rest);
-        } catch (failure) {
-          if (!(failure instanceof ApiError)) throw failure;
-          failures[setting.key] = faultText(failure, words.saveFailed, office.network);
-        }
+        const fault = await saveOne(setting, edits[setting.key]!);
+        if (fault) failures[setting.key] = fault;
       }),
     );
     setIsSaving(false);
@@ -155,6 +178,26 @@ export default function SettingsPage() {
           </ul>
         )}
       </div>
+      {conflicts.slice(0, 1).map(({ setting, conflict }) => (
+        <ConflictDialog<Values>
+          key={setting.key}
+          conflict={{
+            ...conflict,
+            resolve: (chosen) => {
+              const values = { ...valuesIn(conflict.yours), ...chosen };
+              void saveMix({ ...setting, version: conflict.version }, values);
+            },
+            close: () => setConflicts((before) => before.slice(1)),
+          }}
+          labels={Object.fromEntries(
+            LANGUAGES.map((language) => [VALUE[language], `${setting.key}, ${MARKS[language]}`]),
+          )}
+          onKeepSaved={() => {
+            endConflict(setting.key);
+            setEdits(({ [setting.key]: _, ...rest }) => rest);
+          }}
+        />
+      ))}
       {changed.length > 0 && (
         <div className="stick">
           <b>{words.changed(changed.length)}</b>
@@ -274,6 +317,10 @@ function faultIn(type: SettingType, values: Values): string | undefined {
     faultOfValue(type, values.value_hy) ??
     faultOfValue(type, values.value_ru)
   );
+}
+
+function valuesIn(row: Record<string, unknown>): Values {
+  return { value: String(row.value), value_hy: String(row.value_hy), value_ru: String(row.value_ru) };
 }
 
 function isSame(one: Values, other: Values): boolean {

@@ -27,5 +27,6 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <OfficeFault error={error} failed={useStaffWords(staffPageWords).notFound} />;
+  const { loadFailed, notFound } = useStaffWords(staffPageWords);
+  return <OfficeFault error={error} failed={loadFailed} missing={notFound} />;
 }

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
+import type { Conflict } from "#src/features/office/conflict.ts";
+import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
@@ -13,7 +15,7 @@ import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
-import { FIGURES, type StandingRow } from "../table.ts";
+import { FIGURES, pointsOf, type StandingRow } from "../table.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import {
   bodyOf,
@@ -31,6 +33,7 @@ import {
 import { EditableRows } from "./editable-rows.tsx";
 import { SeasonChoice } from "./season-choice.tsx";
 import { SeasonDialog } from "./season-dialog.tsx";
+import { type ComparedRow, conflictOf, type TableConflictAnswer, withTheirs } from "./table-conflict.ts";
 import { type TableWords, tableWords } from "./table-words.ts";
 import "./table-editor.css";
 
@@ -72,6 +75,7 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
   const [rows, setRows] = useState<DraftRow[]>(start);
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
   const [isComparing, setIsComparing] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
   const shownSeason = fresh ?? season;
@@ -86,7 +90,7 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
       const isFigure = FIGURES.some((name) => name in changes);
       return isFigure ? recalculated(next, rules) : next;
     });
-  const save = async (isOver = false) => {
+  const save = async (rows: DraftRow[], version = data.version) => {
     if (isSaving || !isDirty) return;
     if (rows.length === 0) return setFault(words.emptyTable);
     if (rows.some((row) => !row.team_name.trim() || !row.team_name_hy.trim()))
@@ -97,7 +101,7 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
       await api.put("/admin/league-table", {
         season: shownSeason,
         standings: rows.map(bodyOf),
-        ...(fresh || isOver || data.version === undefined ? {} : { version: data.version }),
+        ...(fresh || version === undefined ? {} : { version }),
       });
       showToast({ text: office.saved });
       if (fresh) {
@@ -108,22 +112,14 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       if (failure.code === "conflict" && failure.body.theirs) {
-        const isMine = await confirm({
-          text: words.conflict,
-          yes: words.saveOver,
-          no: office.cancel,
-          isDangerous: true,
-        });
-        setIsSaving(false);
-        if (isMine) return save(true);
-        return;
+        return setConflict(conflictOf(failure.body as unknown as TableConflictAnswer, rows));
       }
       setFault(faultText(failure, words.saveFailed, office.network));
     } finally {
       setIsSaving(false);
     }
   };
-  useSaveShortcut(() => void save());
+  useSaveShortcut(() => void save(rows));
   const reset = () => {
     setRows(start);
     setFresh(undefined);
@@ -213,7 +209,7 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
         <RecordBar
           kind="standings"
           id={data.seasonId}
-          show={(_, row) => rowInWords(row as StandingRow, words)}
+          show={(_, row) => rowInWords(row as ComparedRow, words)}
           isDirty={isDirty}
           onRestored={() => {
             reset();
@@ -233,7 +229,7 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
           <button type="button" className="btn sm ink" onClick={reset}>
             <RotateCcw className="i" aria-hidden /> {words.reset}
           </button>
-          <button type="button" className="btn sm ink" disabled={isSaving} onClick={() => void save()}>
+          <button type="button" className="btn sm ink" disabled={isSaving} onClick={() => void save(rows)}>
             <Save className="i" aria-hidden /> {isSaving ? office.saving : words.save}
           </button>
         </div>
@@ -263,6 +259,27 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
         <li>{words.help2}</li>
       </ul>
       {isNaming && <SeasonDialog seasons={data.seasons} onClose={() => setIsNaming(false)} onBegin={begin} />}
+      {conflict && (
+        <ConflictDialog<Record<string, ComparedRow | null>>
+          conflict={{
+            ...conflict,
+            resolve: (chosen) => {
+              const mixed = withTheirs(rows, chosen as Record<string, ComparedRow | null>);
+              setRows(mixed);
+              setConflict(undefined);
+              void save(mixed, conflict.version);
+            },
+            close: () => setConflict(undefined),
+          }}
+          labels={Object.fromEntries(Object.keys(conflict.yours).map((team) => [team, team]))}
+          show={(_, row) => (row ? rowInWords(row as ComparedRow, words) : words.notInTable)}
+          onKeepSaved={() => {
+            setConflict(undefined);
+            reset();
+            void revalidate();
+          }}
+        />
+      )}
       {isComparing && (
         <CompareDialog
           season={shownSeason}
@@ -278,10 +295,10 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
 }
 
 /** A team's row as one reads it aloud: "1. W 10, D 2, L 1, GF 30, GA 9, Pts 32, WWDWL". */
-function rowInWords(row: StandingRow, words: TableWords): string {
+function rowInWords(row: ComparedRow, words: TableWords): string {
   const figures = FIGURES.map((figure) => `${words[figure]} ${row[figure]}`);
   const rest = [row.form, row.adjustment_reason, row.fixed_place_reason].filter(Boolean);
-  return `${row.position}. ${[...figures, `${words.points} ${row.points}`, ...rest].join(", ")}`;
+  return `${row.position}. ${[...figures, `${words.points} ${pointsOf(row)}`, ...rest].join(", ")}`;
 }
 
 export function HydrateFallback() {

@@ -155,12 +155,7 @@ export const tableWords = staffWords("en", {
     hy: "Վերցնել արդյունքներից",
     ru: "Взять значения из результатов",
   },
-  conflict: {
-    en: "Somebody else has saved this table. Refresh it, or save yours over theirs.",
-    hy: "Ուրիշն արդեն պահպանել է այս աղյուսակը։ Թարմացրեք կամ պահպանեք ձերը դրա փոխարեն։",
-    ru: "Эту таблицу уже сохранил кто-то другой. Обновите её или сохраните свою поверх.",
-  },
-  saveOver: { en: "Save mine", hy: "Պահպանել իմը", ru: "Сохранить мою" },
+  notInTable: { en: "Not in the table", hy: "Աղյուսակում չկա", ru: "Нет в таблице" },
 });
 
 export type TableWords = Picked<(typeof tableWords)["entries"]>;

@@ -1,0 +1,24 @@
+import type { ApiError } from "./api.ts";
+
+/** Two versions of a record: what was loaded, what is typed, what somebody saved meanwhile. */
+export interface Conflict {
+  base: Record<string, unknown> | null;
+  yours: Record<string, unknown>;
+  theirs: Record<string, unknown>;
+  version: number;
+  /** Who saved it, where the server knows. */
+  by: string | undefined;
+}
+
+/** The two versions, where a save was refused because somebody else saved first. */
+export function conflictIn({ code, body }: ApiError): Conflict | undefined {
+  if (code !== "conflict" || !body.theirs) return undefined;
+  const theirs = body.theirs as Record<string, unknown>;
+  return {
+    base: (body.base as Record<string, unknown>) ?? null,
+    yours: body.yours as Record<string, unknown>,
+    theirs,
+    version: Number(theirs.version),
+    by: body.by as string | undefined,
+  };
+}

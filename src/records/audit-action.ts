@@ -1,0 +1,30 @@
+/** Everything that the audit log tells, by the name it has there; features/history/action-words.ts puts it in words. */
+export const AUDIT_ACTIONS = [
+  "create",
+  "update",
+  "delete",
+  "restore",
+  "publish",
+  "unpublish",
+  "read",
+  "quarantine",
+  "release",
+  "reply",
+  "write reply",
+  "export",
+  "sign_in",
+  "sign_out",
+  "alert",
+  "end_sessions",
+  "invitation_link",
+  "reset_link",
+  "accept_invitation",
+  "password_reset",
+  "password_change",
+  "two_factor_on",
+  "two_factor_off",
+  "two_factor_reset",
+  "recovery_codes",
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
