@@ -7,6 +7,7 @@ import { migrateAfterBackup } from "#src/features/backup/before-migration.server
 import { lastBackupAge } from "#src/features/backup/queries.server.ts";
 import { startBackups } from "#src/features/backup/schedule.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
+import { startRetrying } from "#src/features/messages/retry-replies.server.ts";
 import { createSite, type RenderPage } from "./app.server.ts";
 import { readConfig } from "./config/env.server.ts";
 import { holdSite, oneNodeAtATime, refuseDuringRestore } from "./db/site-lock.server.ts";
@@ -87,6 +88,7 @@ export async function start(buildFolder: string): Promise<void> {
   const { port, stop } = await listen(server, app);
   const stopSweeping = startSweeping(app);
   const stopBackups = startBackups(app);
+  const stopRetrying = startRetrying(app);
   announce(port, access);
 
   const end = async (signal: string) => {
@@ -97,7 +99,7 @@ export async function start(buildFolder: string): Promise<void> {
     stopTelling();
     hub.close();
     stopBackups();
-    await stop();
+    await Promise.all([stop(), stopRetrying()]);
     await closeApp(app);
     held.release();
     process.exit(0);
