@@ -13,6 +13,7 @@ import { readConfig } from "./config/env.server.ts";
 import { holdSite, oneNodeAtATime, refuseDuringRestore } from "./db/site-lock.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import type { App } from "./http/app.server.ts";
+import { answerIllFormed, refuseAmbiguous } from "./http/ill-formed.server.ts";
 import { answerKept } from "./http/kept-answer.server.ts";
 import { openMetrics } from "./http/metrics.server.ts";
 import type { appContext, callerContext } from "./http/page.server.ts";
@@ -81,10 +82,15 @@ export async function start(buildFolder: string): Promise<void> {
     },
   });
   const answer = requestListener(site);
-  const server = createServer((request, response) => {
+  const always = securityHeaders(app.config);
+  const refused = refuseAmbiguous(always);
+  // Node's own refusal would have no headers: `refused` looks for the host.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    if (refused(request, response)) return;
     if (answerFromMemory(request, response) || hub.answer(request, response)) return;
     void answer(request, response);
   });
+  answerIllFormed(server, always);
   const { port, stop } = await listen(server, app);
   const stopSweeping = startSweeping(app);
   const stopBackups = startBackups(app);
