@@ -16,19 +16,24 @@ const STATUS_OF_FAULT: Record<string, number> = {
 };
 /** Who sends more than was asked for gets this long to read why it was refused. */
 const READ_MS = 1000;
+/** To a HEAD, and to what may be the middle of one, no body is sent: its sender would take it for the next answer. */
+const WITH_BODY = /^(?:GET|POST|PUT|PATCH|DELETE|OPTIONS) /;
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 /**
  * Answers what Node would answer by itself, with the headers that every answer carries: malformed HTTP, headers
  * that are too large, requests that take too long, expectations that nobody knows.
  */
 export function answerIllFormed(server: Server, headers: [string, string][]): void {
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+  server.on("clientError", (error: ClientError, socket: Duplex) => {
     const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse };
     if (!socket.writable || answer?.headersSent) return void socket.destroy();
     const status = STATUS_OF_FAULT[error.code ?? ""] ?? 400;
-    const lines = refusalHeaders(headers, status).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]![0]}\r\n${lines.join("")}\r\n${body(status)}`);
+    const text = WITH_BODY.test(error.rawPacket?.subarray(0, 8).toString("latin1") ?? "") ? body(status) : "";
+    const lines = refusalHeaders(headers, text).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]![0]}\r\n${lines.join("")}\r\n${text}`);
     setTimeout(() => socket.destroy(), READ_MS).unref();
   });
   server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) =>
@@ -69,15 +74,17 @@ function hasPlainTarget(request: IncomingMessage): boolean {
 }
 
 function refuse(response: ServerResponse, headers: [string, string][], status: number): void {
-  response.writeHead(status, refusalHeaders(headers, status).flat());
-  response.end(body(status));
+  const text = body(status);
+  response.writeHead(status, refusalHeaders(headers, text).flat());
+  // Node leaves the body away where a HEAD was asked.
+  response.end(text);
 }
 
-function refusalHeaders(headers: [string, string][], status: number): [string, string][] {
+function refusalHeaders(headers: [string, string][], text: string): [string, string][] {
   return [
     ...headers,
     ["content-type", "application/json"],
-    ["content-length", String(Buffer.byteLength(body(status)))],
+    ["content-length", String(Buffer.byteLength(text))],
     ["cache-control", "no-store"],
     ["connection", "close"],
   ];

@@ -16,12 +16,18 @@ import { anyTable, deletedTitle } from "./queries.server.ts";
 export function restoreFromTrash(office: Office, kind: TrashedKind, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
     const title = await deletedTitle(current.tx, kind, id);
-    if (kind === "settings") requireSettingAccess(office.account, title);
+    if (kind === "settings") requireSettingAccess(office.account, await keyOf(current.tx, id));
     await restoreRecord(current, kind, id, title);
     if (kind === "players") await endCaptaincyOf(current, id);
     const half = kind === "match_events" ? await findDeletedHalf(current, id) : undefined;
     if (half) await restoreRecord(current, kind, half, await deletedTitle(current.tx, kind, half));
   });
+}
+
+/** Not from the log, which may be shorter than the trash is old. */
+async function keyOf(tx: Tx, id: number): Promise<string> {
+  const setting = await tx.selectFrom("settings").select("key").where("id", "=", id).executeTakeFirst();
+  return setting?.key ?? "";
 }
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { loadDashboard } from "#src/features/dashboard/queries.server.ts";
 import { restoreFromTrash } from "#src/features/history/commands.server.ts";
 import type { Mail } from "#src/mail/mailer.server.ts";
 import { openClub, TEST_DAY, type TestClub } from "#tests/support/club.ts";
@@ -83,6 +84,8 @@ test("after a day and a half without a mail server a reply is given up, and the 
   assert.equal(club.post.tries, 6);
   const { reply_text, reply_status } = await read(club, club.id);
   assert.deepEqual([reply_text, reply_status], ["At the gate.", "failed"]);
+  const { attention } = await loadDashboard(club.app);
+  assert.equal(attention.unsentReplies, 1, "the dashboard tells of it too");
 });
 
 test("several nodes that look at the same moment send a waiting reply once", async (t) => {
