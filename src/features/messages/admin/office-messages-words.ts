@@ -55,7 +55,7 @@ export const officeMessagesWords = staffWords("ru", {
   },
   gaveUp: {
     en: "The reply has not left. The site gave up trying: send it again or discard it.",
-    hy: "Պատասխանը չի ուղարկվել։ Կայքն այլևս չի փորձի․ կրկին ուղարկեք այն կամ չեղարկեք։",
+    hy: "Պատասխանը չի ուղարկվել։ Կայքն այլևս չի փորձի. կրկին ուղարկեք այն կամ չեղարկեք։",
     ru: "Ответ не ушёл. Сайт больше не пытается: отправьте его снова или отмените.",
   },
   kept: {
