@@ -6,7 +6,7 @@ import { basename } from "node:path";
 import { buildIfNeeded } from "./build.ts";
 
 const words = process.argv.slice(2);
-const files = globSync("tests/faults/*.test.ts")
+const files = globSync(["tests/faults/*.test.ts", "src/features/backup/damage.test.ts"])
   .filter((file) => words.length === 0 || words.some((word) => basename(file).includes(word)))
   .sort();
 

@@ -4,9 +4,14 @@ import { getRequestListener } from "@hono/node-server";
 import type { App } from "#src/http/app.server.ts";
 
 const STOP_MS = 8000;
-/** Visitors who are there ask again within this time, and then know that this node goes. */
-const QUIET_MS = 400;
-const MOST_DRAIN_MS = 2000;
+/**
+ * Visitors who are there ask again within 400 ms, and then know that this node goes. Counted in looks and not by the
+ * clock: where the machine is so busy that a look takes longer, its visitors and proxies take longer too, and their
+ * requests met connections that were being closed.
+ */
+const LOOK_MS = 20;
+const QUIET_LOOKS = 20;
+const MOST_DRAIN_MS = 4000;
 
 /** Bounds on slow and greedy clients, in milliseconds and bytes. */
 const LIMITS = {
@@ -69,13 +74,16 @@ async function stopServer(server: Server): Promise<void> {
 /** Waits until no request has come for a moment, or nobody is connected, or it has lasted long enough. */
 async function untilQuiet(server: Server): Promise<void> {
   const until = performance.now() + MOST_DRAIN_MS;
-  let last = performance.now();
+  let quietLooks = 0;
   const note = () => {
-    last = performance.now();
+    quietLooks = 0;
   };
-  server.on("request", note);
+  server.on("request", note).on("connection", note);
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
-  while ((await connections()) > 0 && performance.now() < Math.min(until, last + QUIET_MS)) await pause(20);
-  server.off("request", note);
+  while ((await connections()) > 0 && quietLooks < QUIET_LOOKS && performance.now() < until) {
+    quietLooks++;
+    await pause(LOOK_MS);
+  }
+  server.off("request", note).off("connection", note);
 }

@@ -7,11 +7,13 @@ import { migrateAfterBackup } from "#src/features/backup/before-migration.server
 import { lastBackupAge } from "#src/features/backup/queries.server.ts";
 import { startBackups } from "#src/features/backup/schedule.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
+import { startRetrying } from "#src/features/messages/retry-replies.server.ts";
 import { createSite, type RenderPage } from "./app.server.ts";
 import { readConfig } from "./config/env.server.ts";
 import { holdSite, oneNodeAtATime, refuseDuringRestore } from "./db/site-lock.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import type { App } from "./http/app.server.ts";
+import { answerIllFormed, refuseAmbiguous } from "./http/ill-formed.server.ts";
 import { answerKept } from "./http/kept-answer.server.ts";
 import { openMetrics } from "./http/metrics.server.ts";
 import type { appContext, callerContext } from "./http/page.server.ts";
@@ -80,13 +82,19 @@ export async function start(buildFolder: string): Promise<void> {
     },
   });
   const answer = requestListener(site);
-  const server = createServer((request, response) => {
+  const always = securityHeaders(app.config);
+  const refused = refuseAmbiguous(always);
+  // Node's own refusal would have no headers: `refused` looks for the host.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    if (refused(request, response)) return;
     if (answerFromMemory(request, response) || hub.answer(request, response)) return;
     void answer(request, response);
   });
+  answerIllFormed(server, always);
   const { port, stop } = await listen(server, app);
   const stopSweeping = startSweeping(app);
   const stopBackups = startBackups(app);
+  const stopRetrying = startRetrying(app);
   announce(port, access);
 
   const end = async (signal: string) => {
@@ -97,7 +105,7 @@ export async function start(buildFolder: string): Promise<void> {
     stopTelling();
     hub.close();
     stopBackups();
-    await stop();
+    await Promise.all([stop(), stopRetrying()]);
     await closeApp(app);
     held.release();
     process.exit(0);

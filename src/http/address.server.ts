@@ -32,6 +32,23 @@ export function createAddressReader(trusted: string[]) {
   };
 }
 
+/**
+ * Whose address counts as one caller's: an IPv4 address, or the network of an IPv6 one, as each line has 2^64 of
+ * those to choose from, e.g. "2001:db8:1:2".
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
+  const groups = (text: string) => (text ? text.split(":") : []);
+  const [first, last] = [groups(head), groups(tail ?? "")];
+  const missing = tail === undefined ? 0 : 8 - first.length - last.length;
+  const all = [...first, ...Array<string>(Math.max(0, missing)).fill("0"), ...last];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
 /** IPv4 in IPv6 clothes (`::ffff:192.0.2.1`) is the same caller. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");

@@ -10,11 +10,16 @@ export async function readForm(request: Request, maxBytes: number): Promise<URLS
   const origin = request.headers.get("origin");
   const isForeign = site
     ? site !== "same-origin" && site !== "none"
-    : origin !== null && origin !== "null" && new URL(origin).host !== request.headers.get("host");
+    : origin !== null && origin !== "null" && hostOf(origin) !== request.headers.get("host");
   if (isForeign) throw new AppError("forbidden", "This form came from another site.");
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
     throw new AppError("wrong_media_type", "Send this as a form.");
   }
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes)));
+}
+
+/** Undefined for what is no origin at all: some programs send anything. */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

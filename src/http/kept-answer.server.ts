@@ -79,6 +79,6 @@ function headersOf(page: KeptPage, encoding: Encoding, length: number): string[]
 function isMatch(given: string | undefined, etag: string): boolean {
   return (
     given !== undefined &&
-    (given === etag || given.split(/\s*,\s*/).some((one) => one.replace(/^W\//, "") === etag))
+    (given === etag || given.split(",").some((one) => one.trim().replace(/^W\//, "") === etag))
   );
 }

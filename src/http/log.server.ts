@@ -27,8 +27,18 @@ function plain(fields: object): object {
     Object.entries(fields).map(([name, value]) => [
       name,
       value instanceof Error
-        ? { name: value.name, message: value.message, stack: value.stack, cause: String(value.cause ?? "") }
+        ? {
+            name: value.name,
+            message: withoutAddresses(value.message),
+            stack: withoutAddresses(value.stack ?? ""),
+            cause: withoutAddresses(String(value.cause ?? "")),
+          }
         : value,
     ]),
   );
+}
+
+/** A mail server names the person whose mail it refuses. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, "[address]");
 }

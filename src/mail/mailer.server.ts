@@ -9,6 +9,8 @@ export interface Mail {
   subject: string;
   text: string;
   replyTo?: string;
+  /** For a mail that may be sent more than once: mail programs show one of those with the same number. */
+  messageId?: string;
   headers?: Record<string, string>;
 }
 

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   "release",
   "reply",
   "write reply",
+  "discard reply",
   "export",
   "sign_in",
   "sign_out",

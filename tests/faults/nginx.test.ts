@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
+import { startTlsNginx } from "#tests/support/tls-nginx.ts";
 import { hasNginx, type RunningNginx, startNginx } from "../../bench/nginx.ts";
 import { SHARED_CACHE } from "../../src/http/kept-answer.server.ts";
 
@@ -45,8 +46,12 @@ async function startNode(): Promise<Node> {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const isPage = status === 200 && !request.url?.startsWith("/api");
     response.writeHead(status, { "cache-control": isPage ? SHARED_CACHE : "no-store" });
-    response.end(`${bytes} ${request.headers["x-forwarded-for"]} ${asked.length}`);
+    response.end(
+      `${bytes} ${request.headers["x-forwarded-for"]} ${asked.length} ${request.headers["x-forwarded-proto"]}`,
+    );
   }).listen(0, "127.0.0.1");
+  // As the site's own: nginx keeps connections for 60 s, and one that a node closes first costs a save.
+  server.keepAliveTimeout = 65_000;
   await once(server, "listening");
   return { server, address: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
@@ -68,15 +73,19 @@ async function recover(): Promise<void> {
 
 const timesAsked = (line: string) => nodes.flatMap(({ asked }) => asked).filter((one) => one === line).length;
 
-test("a hundred visitors at once cost the nodes one request, and a visitor's own pages are never shared", {
+test("a hundred visitors at once cost the nodes one request a second, and a visitor's own pages are never shared", {
   skip,
 }, async () => {
+  const started = performance.now();
   await ask("/news");
   await Promise.all(Array.from({ length: 100 }, () => ask("/news")));
-  assert.equal(timesAsked("GET /news"), 1);
+  // A page is fresh for a second: a machine that is busy for longer asks anew.
+  const seconds = Math.ceil((performance.now() - started) / 1000);
+  assert.ok(timesAsked("GET /news") <= seconds, `${timesAsked("GET /news")} requests in ${seconds} s`);
   for (const cookie of ["session=a", "__Host-session=a", "theme=dark; language=hy"])
     assert.equal((await ask("/news", { headers: { cookie } })).from, "BYPASS");
-  assert.equal((await ask("/news", { headers: { cookie: "theme=dark" } })).from, "HIT");
+  const shared = (await ask("/news", { headers: { cookie: "theme=dark" } })).from ?? "";
+  assert.ok(["HIT", "STALE", "UPDATING"].includes(shared), shared);
   await ask("/api/news");
   await ask("/api/news");
   assert.equal(timesAsked("GET /api/news"), 2);
@@ -116,4 +125,23 @@ test("large uploads pass, with the visitor's true address; goals come at once; f
   const live = await fetch(`${nginx.url}/api/live`);
   const { value } = await live.body!.getReader().read();
   assert.equal(new TextDecoder().decode(value), "data: hello\n\n");
+});
+
+test("with a certificate beside its settings nginx speaks TLS, sends port 80 there and tells the nodes so", {
+  skip,
+}, async () => {
+  const secure = await startTlsNginx(nodes[0].address);
+  try {
+    const answer = await secure.ask("/api/whoami");
+    assert.deepEqual([answer.status, answer.text.split(" ").at(-1)], [200, "https"]);
+    assert.match(answer.protocol, /^TLSv1\.[23]$/);
+    await assert.rejects(secure.ask("/api/whoami", "TLSv1.1"));
+    const plain = await fetch(`${secure.plainUrl}/news?page=2`, { method: "POST", redirect: "manual" });
+    assert.equal(plain.status, 308);
+    assert.equal(plain.headers.get("location"), "https://127.0.0.1/news?page=2");
+    const renewal = await fetch(`${secure.plainUrl}/.well-known/acme-challenge/token`);
+    assert.deepEqual([renewal.status, await renewal.text()], [200, "proof"]);
+  } finally {
+    await secure.stop();
+  }
 });

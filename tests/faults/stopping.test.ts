@@ -113,6 +113,8 @@ async function uploadSlowly(
     },
   });
   const answered = ask(asked);
+  // Until it is waited for, below.
+  answered.catch(() => {});
   const parts = 30;
   for (let part = 0; part < parts; part++) {
     asked.write(bytes.subarray((bytes.length * part) / parts, (bytes.length * (part + 1)) / parts));

@@ -36,7 +36,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   await server.createDatabase("club");
   const main = () => Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of [main(), ...childrenOf(main())]) process.kill(pid, name);
+    for (const pid of [main(), ...childrenOf(main())]) kill(pid, name);
   };
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/club`,
@@ -47,7 +47,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
     async crash() {
       const all = childrenOf(main());
       process.kill(main(), "SIGKILL");
-      for (const pid of all) kill(pid);
+      for (const pid of all) kill(pid, "SIGKILL");
       await server.stop();
       // The dead server's memory is taken over only when the last of its processes is gone.
       while (all.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -77,11 +77,12 @@ function childrenOf(parent: number): number[] {
     });
 }
 
-function kill(pid: number): void {
+/** A process that ended between the list and the signal is none to send one to. */
+function kill(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-    // It went with its parent.
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from "#src/errors/app-error.ts";
+import { networkOf } from "#src/http/address.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { requestInfo } from "#src/http/request-info.server.ts";
 import { type Bucket, countTry, forgetTries } from "#src/http/throttle.server.ts";
@@ -109,7 +110,7 @@ async function loginBuckets(
   if (device !== undefined) return [{ name: `login:device:${device}`, most: 10, windowMs: QUARTER_HOUR_MS }];
   return [
     { name: `login:account:${name}`, most: 10, windowMs: QUARTER_HOUR_MS },
-    { name: `login:address:${requestInfo(request).address}`, most: 30, windowMs: QUARTER_HOUR_MS },
+    { name: `login:address:${networkOf(requestInfo(request).address)}`, most: 30, windowMs: QUARTER_HOUR_MS },
   ];
 }
 

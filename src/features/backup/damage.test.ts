@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { cp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
@@ -65,6 +65,15 @@ const put =
     if (isSigned) await writeManifest(folder, { ...manifest, files });
   };
 
+/** The same bytes, but elsewhere on this machine. */
+const linked =
+  (path: string): Damage =>
+  async (folder) => {
+    const elsewhere = `${folder}-elsewhere`;
+    await rename(join(folder, path), elsewhere);
+    await symlink(elsewhere, join(folder, path));
+  };
+
 function damages(media: string[]): Record<string, Damage> {
   const pictures = media.slice(0, 4).map((name) => `media/${name}`);
   const places = [0, 0.001, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.999];
@@ -116,6 +125,7 @@ function damages(media: string[]): Record<string, Damage> {
       ["a text as database", put(DATABASE, "This is no database.", true)],
       ["an empty database", put(DATABASE, "", true)],
       ["a picture nobody knows", put("media/holiday.webp", "sun")],
+      ["a link to a file of this machine", linked(pictures[0]!)],
       ["a text as manifest", put("manifest.json", "hello")],
     ]),
   ]);
@@ -141,6 +151,7 @@ test("of more than fifty damaged backups none is taken", async (t) => {
     assert.match(error.message, /can't be used:\n {2}- \S.*[.:]/, name);
     await rm(copy, { recursive: true });
   }
+  t.diagnostic(`${all.length} of ${all.length} damaged or forged backups refused`);
 });
 
 test("a manifest that is no JSON is refused in words, however well it is signed", async (t) => {

@@ -52,7 +52,7 @@ export async function fileFaults(folder: string, manifest: Manifest): Promise<st
     const { sha256 } = await digestFile(join(folder, path));
     if (sha256 !== expected.sha256) faults.push(`${path} has the wrong checksum.`);
   });
-  return [...faults, ...(await foreignFiles(folder, manifest))].sort();
+  return [...faults, ...(await foreignFiles(folder, manifest)), ...(await links(folder))].sort();
 }
 
 /** Files that no backup of ours has there; hidden ones are the operating system's. */
@@ -63,6 +63,14 @@ async function foreignFiles(folder: string, { files }: Manifest): Promise<string
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .flatMap((path) => (own.has(path) ? [] : `${path} does not belong to it.`));
+}
+
+/** A link would bring in a file of this machine, e.g. its secret key as a picture. */
+async function links(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => `${relative(folder, join(entry.parentPath, entry.name))} is a link.`);
 }
 
 /** Where two databases differ, table by table. */

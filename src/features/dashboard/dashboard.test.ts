@@ -33,6 +33,7 @@ test("the dashboard counts what is there, names who did what, and says what wait
     finishedWithoutScore: 1,
     pastWithoutResult: 0,
     unreadMessages: 1,
+    unsentReplies: 0,
   });
   assert.equal(body.activity.length, 5);
   assert.ok(

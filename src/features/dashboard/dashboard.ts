@@ -34,6 +34,8 @@ export interface Attention {
   finishedWithoutScore: number;
   pastWithoutResult: number;
   unreadMessages: number;
+  /** Replies that did not leave, tried again or given up. */
+  unsentReplies: number;
 }
 
 export interface SystemStatus {

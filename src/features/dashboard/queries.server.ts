@@ -122,7 +122,7 @@ async function findAttention(db: Db, now: Date): Promise<Attention> {
   const over = new Date(now.getTime() - MATCH_MS).toISOString();
   const articles = () => db.selectFrom("articles").where("deleted_at", "is", null);
   const matches = () => db.selectFrom("matches").where("deleted_at", "is", null);
-  const [drafts, missingRussian, missingArmenian, finished, past, unread] = await Promise.all([
+  const [drafts, missingRussian, missingArmenian, finished, past, unread, unsent] = await Promise.all([
     count(articles().where("is_published", "=", 0)),
     count(articles().where("is_published", "=", 1).where("content_ru", "=", "")),
     count(articles().where("is_published", "=", 1).where("content_hy", "=", "")),
@@ -135,6 +135,7 @@ async function findAttention(db: Db, now: Date): Promise<Attention> {
         .where("is_quarantined", "=", 0)
         .where("is_read", "=", 0),
     ),
+    count(db.selectFrom("messages").where("deleted_at", "is", null).where("reply_status", "=", "failed")),
   ]);
   return {
     drafts,
@@ -143,6 +144,7 @@ async function findAttention(db: Db, now: Date): Promise<Attention> {
     finishedWithoutScore: finished,
     pastWithoutResult: past,
     unreadMessages: unread,
+    unsentReplies: unsent,
   };
 }
 

@@ -21,6 +21,7 @@ const ACTION_WORDS: Record<AuditAction | "received", Words> = {
     hy: "պատասխանը գրվել է, չի ուղարկվել",
     ru: "ответ написан, не отправлен",
   },
+  "discard reply": { en: "reply discarded", hy: "պատասխանը չեղարկվել է", ru: "ответ отменён" },
   export: { en: "downloaded as a file", hy: "ներբեռնվել է ֆայլով", ru: "скачано файлом" },
   sign_in: { en: "signed in", hy: "մուտք", ru: "вход" },
   sign_out: { en: "signed out", hy: "ելք", ru: "выход" },

@@ -16,7 +16,7 @@ import { anyTable, deletedTitle } from "./queries.server.ts";
 export function restoreFromTrash(office: Office, kind: TrashedKind, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
     const title = await deletedTitle(current.tx, kind, id);
-    if (kind === "settings") requireSettingAccess(office.account, title);
+    if (kind === "settings") requireSettingAccess(office.account, await keyOf(current.tx, id));
     await restoreRecord(current, kind, id, title);
     if (kind === "players") await endCaptaincyOf(current, id);
     if (kind === "match_events") await restoreEventWhole(current, id);
@@ -31,6 +31,12 @@ async function restoreEventWhole(current: Save, id: number): Promise<void> {
   for (const one of half ? [id, half] : [id]) {
     await keepEventRevision(current, await getRecord(current.tx, "match_events", one));
   }
+}
+
+/** Not from the log, which may be shorter than the trash is old. */
+async function keyOf(tx: Tx, id: number): Promise<string> {
+  const setting = await tx.selectFrom("settings").select("key").where("id", "=", id).executeTakeFirst();
+  return setting?.key ?? "";
 }
 
 const DAY_MS = 86_400_000;

@@ -63,13 +63,17 @@ test("a captain who comes back from the trash leaves the band with the new one",
 });
 
 test("an editor neither sees nor restores deleted analytics settings", async (t) => {
-  const { call } = await openClub(t);
+  const { call, app } = await openClub(t);
   const json = { key: "google_analytics_id", value: "G-ABCDEF1234", type: "text" };
   const { body: setting } = await call("/api/admin/settings", { as: "admin", json });
   await call(`/api/admin/settings/${setting.id}`, { as: "admin", method: "DELETE" });
   assert.equal((await call("/api/admin/trash", { as: "editor" })).body.total, 0);
   assert.equal((await call("/api/admin/trash", { as: "admin" })).body.total, 1);
   const path = `/api/admin/trash/settings/${setting.id}/restore`;
+  assert.equal((await call(path, { as: "editor", method: "POST" })).status, 403);
+  // The log of an imported club may be shorter than its trash is old.
+  await app.db.deleteFrom("audit").execute();
+  assert.equal((await call("/api/admin/trash", { as: "editor" })).body.total, 0);
   assert.equal((await call(path, { as: "editor", method: "POST" })).status, 403);
   assert.equal((await call(path, { as: "admin", method: "POST" })).status, 200);
 });

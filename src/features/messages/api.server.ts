@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "#src/http/endpoint.server.ts";
 import { Deleted, IdParams } from "#src/http/fields.server.ts";
-import { deleteMessage, markMessageRead, quarantineMessage, replyToMessage } from "./commands.server.ts";
+import {
+  deleteMessage,
+  discardReply,
+  markMessageRead,
+  quarantineMessage,
+  replyToMessage,
+} from "./commands.server.ts";
 import { exportMessages } from "./export.server.ts";
 import {
   MessageAnswer,
@@ -92,12 +98,22 @@ export const messagesApi = [
     path: "/admin/messages/:id/reply",
     access: "editor",
     group,
-    summary: "Sends a reply by e-mail and keeps it, also when the mail does not leave.",
+    summary: "Sends a reply by e-mail and keeps it; one that does not leave is tried again by itself.",
     params: IdParams,
     body: Reply,
     maxBytes: 128 * 1024,
     answer: MessageAnswer,
     handle: ({ office, params, body }) => replyToMessage(office, params.id, body),
+  }),
+  endpoint({
+    method: "delete",
+    path: "/admin/messages/:id/reply",
+    access: "editor",
+    group,
+    summary: "Discards a reply that did not leave; it is not tried again.",
+    params: IdParams,
+    answer: MessageAnswer,
+    handle: ({ office, params }) => discardReply(office, params.id),
   }),
   endpoint({
     method: "delete",

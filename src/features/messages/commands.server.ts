@@ -6,9 +6,23 @@ import type { AuditAction } from "#src/records/audit-action.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { keepAudit, lockRecord, touch, trashRecord } from "#src/records/records.server.ts";
 import type { Reply } from "./input.server.ts";
-import { joinReplies, joinSentReply, type Message, REPLY_FAILED } from "./message.ts";
-import { getMessage, toMessage } from "./queries.server.ts";
-import { replyMail } from "./reply-mail.server.ts";
+import { joinReplies, joinSentReply, type Message, REPLY_FAILED, repliesGone } from "./message.ts";
+import { getMessage, readMessage, toMessage } from "./queries.server.ts";
+import { messageIdOf, replyMail } from "./reply-mail.server.ts";
+import {
+  claimTry,
+  dropSent,
+  dropWaiting,
+  findWaiting,
+  keepFailure,
+  keepWaiting,
+  refuseUnderWay,
+  replyOf,
+  type WaitingReply,
+} from "./waiting-replies.server.ts";
+
+/** Says beside the sentence that the reply is not lost: it will be tried again. */
+const KEPT = { is_kept: true };
 
 /** A message that was read stays read. */
 export function markMessageRead(office: Office, id: number): Promise<Message> {
@@ -30,39 +44,81 @@ export function quarantineMessage(office: Office, id: number, isQuarantined: boo
 }
 
 /**
- * Sends a reply to the writer. It is stored before it is sent, as `failed`, so that no text is lost when
- * the mail server or this process dies on the way.
+ * Sends a reply to the writer. It is stored before it is sent, as `failed` and in the outbox, so that no text is
+ * lost when the mail server or this process dies on the way; it is then tried again by itself.
  * @throws AppError `unavailable` when the mail does not leave; the text stays with the message
  */
 export async function replyToMessage(office: Office, id: number, reply: Reply): Promise<Message> {
   const { app } = office;
-  let isRepeated = true;
+  let waiting: WaitingReply | undefined;
   await save(office, "editor", async (current) => {
-    isRepeated = false;
-    await keepReply(current, id, reply);
+    waiting = await keepReply(current, id, reply);
   });
+  waiting ??= await takeRepeated(app, id, reply.text);
+  if (waiting) return sendWaiting(office, waiting);
   const message = await getMessage(app.db, id);
-  if (isRepeated && message.reply_status !== "failed") return message;
-  try {
-    await app.mailer.send(replyMail(message, reply.text));
-  } catch (error) {
-    throw new AppError("unavailable", REPLY_FAILED, { cause: error });
-  }
-  // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
-  const { idempotencyKey: _, requestHash: __, ...onward } = office;
-  return save(onward, "editor", (current) => markReplied(current, id, reply.text));
+  if (message.reply_status === "failed") throw new AppError("unavailable", REPLY_FAILED, { details: KEPT });
+  return message;
 }
 
-async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<void> {
+async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<WaitingReply> {
   const row = await lockRecord(current, "messages", id);
   if (version !== undefined && version !== row.version) {
     throw new AppError("conflict", "Somebody else has worked on this message since you opened it.", {
       details: { theirs: toMessage(row) },
     });
   }
+  const waiting = await keepWaiting(current, row, text);
   await changeMessage(current, id, "write reply", {
     reply_text: joinReplies(row, text),
     reply_status: "failed",
+  });
+  return waiting;
+}
+
+/** A request that is repeated sends what it kept the first time, unless that has left or is being sent. */
+async function takeRepeated(app: App, id: number, text: string): Promise<WaitingReply | undefined> {
+  const waiting = await findWaiting(app.db, id, text);
+  if (!waiting) return undefined;
+  refuseUnderWay(waiting, app.now());
+  return claimTry(app, waiting);
+}
+
+/**
+ * Sends a reply that this process has claimed.
+ * @throws AppError `unavailable` when the mail does not leave; the next try is then set
+ */
+export async function sendWaiting(office: Office, waiting: WaitingReply): Promise<Message> {
+  const { app } = office;
+  const { message_id, text, mail_id } = replyOf(waiting);
+  try {
+    const message = await getMessage(app.db, message_id);
+    const messageId = messageIdOf(app.config, mail_id);
+    await app.mailer.send({ ...replyMail(message, text), messageId });
+  } catch (error) {
+    await keepFailure(app, waiting, error);
+    throw new AppError("unavailable", REPLY_FAILED, { cause: error, details: KEPT });
+  }
+  // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
+  const { idempotencyKey: _, requestHash: __, ...onward } = office;
+  return save(onward, "editor", async (current) => {
+    await dropSent(current.tx, waiting.id);
+    return markReplied(current, message_id, text);
+  });
+}
+
+/**
+ * A reply that did not leave goes, and is not tried again; what left before stays.
+ * @throws AppError `conflict` when there is none, or it is being sent at this moment
+ */
+export function discardReply(office: Office, id: number): Promise<Message> {
+  return save(office, "editor", async (current) => {
+    const row = await lockRecord(current, "messages", id);
+    if (row.reply_status !== "failed") throw new AppError("conflict", "There is no reply that waits.");
+    await dropWaiting(current, id);
+    const reply_text = repliesGone(row) || null;
+    const reply_status = reply_text ? statusOf(office.app) : null;
+    return changeMessage(current, id, "discard reply", { reply_text, reply_status });
   });
 }
 
@@ -70,12 +126,16 @@ async function markReplied(current: Save, id: number, text: string): Promise<Mes
   const { app, account } = current.office;
   const row = await lockRecord(current, "messages", id);
   return changeMessage(current, id, "reply", {
-    ...joinSentReply(row, text, app.mailer.kind === "smtp" ? "sent" : "outbox"),
+    ...joinSentReply(row, text, statusOf(app)),
     replied_at: current.now,
     replied_by: account.displayName ?? account.username,
     is_read: 1,
     read_at: row.read_at ?? current.now,
   });
+}
+
+function statusOf({ mailer }: App): "sent" | "outbox" {
+  return mailer.kind === "smtp" ? "sent" : "outbox";
 }
 
 export function deleteMessage(office: Office, id: number): Promise<void> {
@@ -104,7 +164,7 @@ async function changeMessage(
   const after = Object.fromEntries(AUDITED.filter((name) => name in values).map((name) => [name, row[name]]));
   await keepAudit(current, { action, kind: "messages", record_id: id, title: messageTitle(id), after });
   touch(current, "messages", id);
-  return toMessage(row);
+  return readMessage(current.tx, row);
 }
 
 /** Records are known by a number in the log, not by the writer's name. */

@@ -64,6 +64,9 @@ export const MessageAnswer = z
     replied_by: z.string().nullable(),
     reply_text: z.string().nullable(),
     reply_status: z.enum(REPLY_STATUSES).nullable(),
+    reply_next_try_at: z.string().nullable().meta({
+      description: "When a reply that did not leave is sent again by itself.",
+    }),
     ip_address: z.string().nullable(),
     user_agent: z.string().nullable(),
     spam_score: z.number(),

@@ -25,6 +25,8 @@ export interface Message {
   replied_by: string | null;
   reply_text: string | null;
   reply_status: ReplyStatus | null;
+  /** When a reply that failed is sent again by itself; null when it is not, or not any more. */
+  reply_next_try_at: string | null;
   ip_address: string | null;
   user_agent: string | null;
   spam_score: number;
@@ -72,12 +74,22 @@ export function joinSentReply(
     return { reply_text: [kept, text].filter(Boolean).join(BETWEEN_REPLIES), reply_status: status };
   }
   const gone = repliesGone(present);
-  const waiting = gone ? kept.slice(gone.length + BETWEEN_REPLIES.length) : kept;
-  return { reply_text: [gone, text, waiting].filter(Boolean).join(BETWEEN_REPLIES), reply_status: "failed" };
+  return {
+    reply_text: [gone, text, replyWaiting(present)].filter(Boolean).join(BETWEEN_REPLIES),
+    reply_status: "failed",
+  };
+}
+
+/** The reply that is not known to have left; empty without one. */
+export function replyWaiting(message: Pick<Message, "reply_text" | "reply_status" | "replied_at">): string {
+  if (message.reply_status !== "failed") return "";
+  const kept = message.reply_text ?? "";
+  const gone = repliesGone(message);
+  return gone ? kept.slice(gone.length + BETWEEN_REPLIES.length) : kept;
 }
 
 /** The replies that went out, without an attempt that is not known to have left. */
-function repliesGone({
+export function repliesGone({
   reply_text,
   reply_status,
   replied_at,

@@ -5,6 +5,7 @@ import { getRecord } from "#src/records/records.server.ts";
 import type { MessageQuery } from "./input.server.ts";
 import type { Message, MessageCounts } from "./message.ts";
 import { findMatchingIds } from "./search.server.ts";
+import { findNextTries } from "./waiting-replies.server.ts";
 
 /** A page of the messages, newest first, and how many there are. Quarantined ones have a list of their own. */
 export async function listMessages(
@@ -23,7 +24,7 @@ export async function listMessages(
     const { total } = await selectMessages(db, query)
       .select((e) => e.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
-    return { messages: rows.map(toMessage), total };
+    return { messages: await readMessages(db, rows), total };
   }
   const ids = await findMatchingIds(selectMessages(db, query), search);
   const page = ids.slice(offset, offset + limit);
@@ -35,7 +36,7 @@ export async function listMessages(
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
-  return { messages: rows.map(toMessage), total: ids.length };
+  return { messages: await readMessages(db, rows), total: ids.length };
 }
 
 function selectMessages(db: Db, { filter, quarantined }: Pick<MessageQuery, "filter" | "quarantined">) {
@@ -64,10 +65,29 @@ export async function countMessages(db: Db): Promise<MessageCounts> {
 
 /** @throws AppError `not_found` */
 export async function getMessage(db: Db, id: number): Promise<Message> {
-  return toMessage(await getRecord(db, "messages", id));
+  return readMessage(db, await getRecord(db, "messages", id));
 }
 
-export function toMessage(row: Selectable<MessagesTable>): Message {
+/** A row with what the outbox knows of its reply. */
+export async function readMessage(db: Db, row: Selectable<MessagesTable>): Promise<Message> {
+  return (await readMessages(db, [row]))[0]!;
+}
+
+async function readMessages(db: Db, rows: Selectable<MessagesTable>[]): Promise<Message[]> {
+  const waiting = rows.filter((row) => row.reply_status === "failed");
+  const nextTries = await findNextTries(
+    db,
+    waiting.map(({ id }) => id),
+  );
+  return rows.map((row) => toMessage(row, nextTries.get(row.id)));
+}
+
+export function toMessage(row: Selectable<MessagesTable>, reply_next_try_at: string | null = null): Message {
   const { deleted_at: _, search: __, ...rest } = row;
-  return { ...rest, is_read: row.is_read === 1, is_quarantined: row.is_quarantined === 1 };
+  return {
+    ...rest,
+    is_read: row.is_read === 1,
+    is_quarantined: row.is_quarantined === 1,
+    reply_next_try_at,
+  };
 }

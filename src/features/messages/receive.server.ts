@@ -1,3 +1,4 @@
+import { networkOf } from "#src/http/address.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { countTry } from "#src/http/throttle.server.ts";
 import type { NewMessage } from "./input.server.ts";
@@ -19,11 +20,12 @@ export interface Sender {
  * @throws AppError `too_many`
  */
 export async function receiveMessage(app: App, given: NewMessage, sender: Sender): Promise<void> {
+  const network = networkOf(sender.address);
   await countTry(
     app,
     [
-      { name: `contact:10min:${sender.address}`, most: 5, windowMs: 10 * MINUTE_MS },
-      { name: `contact:hour:${sender.address}`, most: 30, windowMs: 60 * MINUTE_MS },
+      { name: `contact:10min:${network}`, most: 5, windowMs: 10 * MINUTE_MS },
+      { name: `contact:hour:${network}`, most: 30, windowMs: 60 * MINUTE_MS },
     ],
     "You have sent several messages in a short time. Wait a few minutes and try again.",
   );

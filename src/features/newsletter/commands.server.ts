@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
+import { networkOf } from "#src/http/address.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { countTry } from "#src/http/throttle.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -21,7 +22,7 @@ export async function subscribe(app: App, subscription: Subscription, address: s
   const { email } = subscription;
   await countTry(
     app,
-    [{ name: `newsletter:address:${address}`, most: 5, windowMs: 10 * MINUTE_MS }],
+    [{ name: `newsletter:address:${networkOf(address)}`, most: 5, windowMs: 10 * MINUTE_MS }],
     TRY_LATER,
   );
   if (await hasEnoughMail(app, email)) return;

@@ -130,6 +130,7 @@ function Counts({ counts }: { counts: Dashboard["counts"] }) {
 const WHERE: Record<keyof Attention, { to: string; colour: string }> = {
   finishedWithoutScore: { to: "/admin/matches?status=finished", colour: "var(--zone-3)" },
   pastWithoutResult: { to: "/admin/matches", colour: "var(--zone-3)" },
+  unsentReplies: { to: "/admin/messages?filter=all", colour: "var(--zone-3)" },
   unreadMessages: { to: "/admin/messages", colour: "var(--zone-1)" },
   missingArmenian: { to: "/admin/news?status=published", colour: "var(--zone-1)" },
   missingRussian: { to: "/admin/news?status=published", colour: "var(--zone-1)" },

@@ -78,6 +78,11 @@ export const dashboardWords = staffWords("en", {
     hy: (n: number) => `Անցած խաղեր առանց արդյունքի՝ ${n}`,
     ru: (n: number) => `Прошедшие матчи без результата: ${n}`,
   },
+  unsentReplies: {
+    en: (n: number) => `Replies that have not left: ${n}`,
+    hy: (n: number) => `Չուղարկված պատասխաններ՝ ${n}`,
+    ru: (n: number) => `Неотправленные ответы: ${n}`,
+  },
   unreadMessages: {
     en: (n: number) => `Unread messages: ${n}`,
     hy: (n: number) => `Չկարդացված հաղորդագրություններ՝ ${n}`,

@@ -21,6 +21,7 @@ import { Void } from "#src/ui/void.tsx";
 import type { Message, MessageCounts } from "../message.ts";
 import { officeMessagesWords } from "./office-messages-words.ts";
 import { ReplyDialog } from "./reply-dialog.tsx";
+import { WaitingReply } from "./waiting-reply.tsx";
 import "./messages.css";
 
 const PER_PAGE = 50;
@@ -73,6 +74,12 @@ export default function MessagesPage() {
     await guarded(async () => {
       await api.delete(`/admin/messages/${id}`);
       offerUndo({ kind: "messages", ids: [id], words: office, onRestored: () => void revalidate() });
+    });
+  };
+  const discard = async ({ id }: Message) => {
+    if (!(await confirm({ text: words.discardSure, yes: words.discard, isDangerous: true }))) return;
+    await guarded(async () => {
+      await api.delete(`/admin/messages/${id}/reply`);
     });
   };
   return (
@@ -131,15 +138,21 @@ export default function MessagesPage() {
               <p className="text">{message.message}</p>
               {message.reply_text && (
                 <div className="replied">
-                  <small>
-                    {message.reply_status === "failed"
-                      ? words.replyFailedBefore
-                      : words.replied(
-                          message.replied_by ?? "",
-                          message.replied_at ? staffDateTime(message.replied_at) : "",
-                        )}
-                    {message.reply_status === "outbox" && ` · ${words.outbox}`}
-                  </small>
+                  {message.reply_status === "failed" ? (
+                    <WaitingReply
+                      nextTryAt={message.reply_next_try_at}
+                      onSend={() => setAnswered(message)}
+                      onDiscard={() => void discard(message)}
+                    />
+                  ) : (
+                    <small>
+                      {words.replied(
+                        message.replied_by ?? "",
+                        message.replied_at ? staffDateTime(message.replied_at) : "",
+                      )}
+                      {message.reply_status === "outbox" && ` · ${words.outbox}`}
+                    </small>
+                  )}
                   <p className="text">{message.reply_text}</p>
                 </div>
               )}

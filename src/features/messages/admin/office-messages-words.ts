@@ -48,10 +48,27 @@ export const officeMessagesWords = staffWords("ru", {
     hy: (name: string, date: string) => `Պատասխանել է ${name}, ${date}`,
     ru: (name: string, date: string) => `Ответ: ${name}, ${date}`,
   },
-  replyFailedBefore: {
-    en: "The reply has not left yet.",
-    hy: "Պատասխանը դեռ չի ուղարկվել։",
-    ru: "Ответ ещё не ушёл.",
+  triedAgain: {
+    en: (date: string) => `The reply has not left yet. It will be tried again at ${date}.`,
+    hy: (date: string) => `Պատասխանը դեռ չի ուղարկվել։ Հաջորդ փորձը՝ ${date}։`,
+    ru: (date: string) => `Ответ ещё не ушёл. Следующая попытка: ${date}.`,
+  },
+  gaveUp: {
+    en: "The reply has not left. The site gave up trying: send it again or discard it.",
+    hy: "Պատասխանը չի ուղարկվել։ Կայքն այլևս չի փորձի. կրկին ուղարկեք այն կամ չեղարկեք։",
+    ru: "Ответ не ушёл. Сайт больше не пытается: отправьте его снова или отмените.",
+  },
+  kept: {
+    en: "The text is kept with the message; the site will try again by itself.",
+    hy: "Տեքստը պահված է հաղորդագրության հետ, կայքն ինքը կփորձի կրկին ուղարկել։",
+    ru: "Текст сохранён при сообщении; сайт сам попробует отправить его снова.",
+  },
+  sendAgain: { en: "Send again", hy: "Կրկին ուղարկել", ru: "Отправить снова" },
+  discard: { en: "Discard the reply", hy: "Չեղարկել պատասխանը", ru: "Отменить ответ" },
+  discardSure: {
+    en: "Discard this reply? It will not be sent, and its text goes.",
+    hy: "Չեղարկե՞լ այս պատասխանը։ Այն չի ուղարկվի, և տեքստը կջնջվի։",
+    ru: "Отменить этот ответ? Он не будет отправлен, а его текст удалится.",
   },
   toSpam: { en: "This is spam", hy: "Սա սպամ է", ru: "Это спам" },
   notSpam: { en: "Not spam", hy: "Սպամ չէ", ru: "Не спам" },

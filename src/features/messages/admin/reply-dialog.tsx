@@ -8,7 +8,7 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import type { Message } from "../message.ts";
+import { type Message, replyWaiting } from "../message.ts";
 import { officeMessagesWords } from "./office-messages-words.ts";
 
 /** Answers a message by e-mail; what was typed stays in this browser until it has left. */
@@ -16,9 +16,15 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
   const words = useStaffWords(officeMessagesWords);
   const office = useOfficeWords();
   const draft = `reply-${message.id}`;
-  const [text, setText] = useState(() => String(readDraft(draft)?.values ?? ""));
+  const [text, setText] = useState(() => {
+    const kept = String(readDraft(draft)?.values ?? "");
+    // What was typed here may have left meanwhile, tried again by the site.
+    const hasLeft = message.reply_status !== "failed" && message.reply_text?.endsWith(kept.trim());
+    return (hasLeft ? "" : kept) || replyWaiting(message);
+  });
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string>();
+  const [isKept, setIsKept] = useState(false);
   useEffect(() => {
     if (text.trim()) keepDraft(draft, text);
   }, [draft, text]);
@@ -37,6 +43,7 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
+      setIsKept(failure.body.is_kept === true);
       setFault(faultText(failure, words.sendFailed, office.network));
     } finally {
       setIsSending(false);
@@ -67,6 +74,8 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
       {fault && (
         <p className="notice bad" role="alert">
           {fault}
+          {isKept && <br />}
+          {isKept && words.kept}
         </p>
       )}
       <blockquote className="orig">{message.message}</blockquote>

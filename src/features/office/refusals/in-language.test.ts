@@ -11,9 +11,9 @@ import { answerInLanguage, inLanguage } from "./in-language.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 
-/** No refusals to staff: letters, the public site's answers, names, figures, operators' commands. */
+/** No refusals to staff: letters, the public site's answers, names, figures, operators' commands, requests that no browser sends. */
 const NOT_FOR_STAFF =
-  /demo|late-scripts|mails\.server|-words\.|\.test\.|openapi|api-docs|metrics|form-post|operator\.server|default-settings|page-list|features\/backup\/(?!lock)|features\/(discovery|newsletter|privacy|visits)\/|receive\.server|search\.server|crest\.|staff-member\.|competition\.ts|message\.ts|features\/office\//;
+  /demo|ill-formed|late-scripts|mails\.server|-words\.|\.test\.|openapi|api-docs|metrics|form-post|operator\.server|default-settings|page-list|features\/backup\/(?!lock)|features\/(discovery|newsletter|privacy|visits)\/|receive\.server|search\.server|crest\.|staff-member\.|competition\.ts|message\.ts|features\/office\//;
 
 test("whatever the server refuses, staff read it in the language of their back office", () => {
   const untranslated = serverSentences().flatMap(({ path, sentence }) =>

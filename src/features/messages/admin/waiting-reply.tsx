@@ -1,0 +1,27 @@
+import { Send, X } from "lucide-react";
+import { staffTime } from "#src/features/office/staff-dates.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { officeMessagesWords } from "./office-messages-words.ts";
+
+interface WaitingReplyProps {
+  /** When the site tries again; null when it gave up. */
+  nextTryAt: string | null;
+  onSend: () => void;
+  onDiscard: () => void;
+}
+
+/** What becomes of a reply that did not leave, and what staff can do about it. */
+export function WaitingReply({ nextTryAt, onSend, onDiscard }: WaitingReplyProps) {
+  const words = useStaffWords(officeMessagesWords);
+  return (
+    <div className="waiting">
+      <small role="status">{nextTryAt ? words.triedAgain(staffTime(nextTryAt)) : words.gaveUp}</small>
+      <button type="button" className="btn sm line" onClick={onSend}>
+        <Send className="i" aria-hidden /> {words.sendAgain}
+      </button>
+      <button type="button" className="btn sm ghost" onClick={onDiscard}>
+        <X className="i" aria-hidden /> {words.discard}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createAddressReader, networkOf } from "./address.server.ts";
+
+test("a visitor's word about the own address counts only through a proxy of the club", () => {
+  const read = createAddressReader(["10.0.0.0/8", "2001:db8:ffff::1"]);
+  assert.equal(read("203.0.113.9", "198.51.100.1"), "203.0.113.9");
+  assert.equal(read("10.0.0.1", "198.51.100.1, 203.0.113.9"), "203.0.113.9");
+  assert.equal(read("::ffff:10.0.0.1", "198.51.100.1, 203.0.113.9, 10.2.3.4"), "203.0.113.9");
+  assert.equal(read("2001:db8:ffff::1", "203.0.113.9"), "203.0.113.9");
+  assert.equal(read("10.0.0.1", "nonsense"), "10.0.0.1");
+  assert.equal(createAddressReader([])("10.0.0.1", "203.0.113.9"), "10.0.0.1");
+});
+
+test("who changes the address within the own IPv6 network is one caller to the throttle", () => {
+  const home = networkOf("2001:db8:1:2::1");
+  assert.equal(home, "2001:db8:1:2");
+  for (const same of ["2001:db8:1:2:ffff:1:2:3", "2001:0DB8:0001:0002::", "2001:db8:1:2::9:9%eth0"])
+    assert.equal(networkOf(same), home, same);
+  for (const other of ["2001:db8:1:3::1", "2001:db8::1:2", "::1"])
+    assert.notEqual(networkOf(other), home, other);
+  assert.equal(networkOf("::1"), "0:0:0:0");
+  assert.equal(networkOf("203.0.113.9"), "203.0.113.9");
+  assert.equal(networkOf(""), "");
+});

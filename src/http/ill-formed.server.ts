@@ -1,0 +1,96 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+/** What is answered to requests that reach no route, by status: a sentence and a code, as in the API. */
+const REFUSALS: Record<number, [reason: string, code: string, sentence: string]> = {
+  400: ["Bad Request", "invalid", "This request is not written in a valid way."],
+  408: ["Request Timeout", "invalid", "The request took too long to arrive."],
+  413: ["Content Too Large", "too_large", "This request is larger than anything that is sent here."],
+  417: ["Expectation Failed", "invalid", "This server does not know what the request expects of it."],
+  431: ["Request Header Fields Too Large", "too_large", "The request's headers are too large."],
+};
+const STATUS_OF_FAULT: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+/** Who sends more than was asked for gets this long to read why it was refused. */
+const READ_MS = 1000;
+/** To a HEAD, and to what may be the middle of one, no body is sent: its sender would take it for the next answer. */
+const WITH_BODY = /^(?:GET|POST|PUT|PATCH|DELETE|OPTIONS) /;
+const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+/**
+ * Answers what Node would answer by itself, with the headers that every answer carries: malformed HTTP, headers
+ * that are too large, requests that take too long, expectations that nobody knows.
+ */
+export function answerIllFormed(server: Server, headers: [string, string][]): void {
+  server.on("clientError", (error: ClientError, socket: Duplex) => {
+    const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse };
+    if (!socket.writable || answer?.headersSent) return void socket.destroy();
+    const status = STATUS_OF_FAULT[error.code ?? ""] ?? 400;
+    const text = WITH_BODY.test(error.rawPacket?.subarray(0, 8).toString("latin1") ?? "") ? body(status) : "";
+    const lines = refusalHeaders(headers, text).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]![0]}\r\n${lines.join("")}\r\n${text}`);
+    setTimeout(() => socket.destroy(), READ_MS).unref();
+  });
+  server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) =>
+    refuse(response, headers, 417),
+  );
+}
+
+/**
+ * Refuses what parses, but may be read in two ways by a proxy and by us: none or several `Host` lines, one that is
+ * no name, a whole address as the target that is another host's. The target of one that is ours becomes its path.
+ * @returns whether it was answered
+ */
+export function refuseAmbiguous(headers: [string, string][]) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (hasOneHost(request) && hasPlainTarget(request)) return false;
+    refuse(response, headers, 400);
+    return true;
+  };
+}
+
+function hasOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    if (name.length === 4 && name.toLowerCase() === "host") count++;
+  }
+  return count === 1 && HOST.test(host ?? "");
+}
+
+/** Source: RFC 9112, 3.2.2: a server takes whole addresses, though only proxies are sent them. */
+function hasPlainTarget(request: IncomingMessage): boolean {
+  const { url = "", headers } = request;
+  if (url.startsWith("/")) return true;
+  const [, host, path] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
+  if (!host || host.toLowerCase() !== headers.host?.toLowerCase()) return false;
+  request.url = path?.startsWith("/") ? path : `/${path ?? ""}`;
+  return true;
+}
+
+function refuse(response: ServerResponse, headers: [string, string][], status: number): void {
+  const text = body(status);
+  response.writeHead(status, refusalHeaders(headers, text).flat());
+  // Node leaves the body away where a HEAD was asked.
+  response.end(text);
+}
+
+function refusalHeaders(headers: [string, string][], text: string): [string, string][] {
+  return [
+    ...headers,
+    ["content-type", "application/json"],
+    ["content-length", String(Buffer.byteLength(text))],
+    ["cache-control", "no-store"],
+    ["connection", "close"],
+  ];
+}
+
+function body(status: number): string {
+  const [, code, message] = REFUSALS[status]!;
+  return JSON.stringify({ error: message, message, code });
+}

@@ -1,0 +1,14 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createLog } from "./log.server.ts";
+
+test("the log tells why a mail was refused, not to whom it went", () => {
+  const lines: string[] = [];
+  const log = createLog("info", (line) => lines.push(line) > 0);
+  const cause = new Error("RCPT TO:<ani.m+x@mail.example> failed");
+  log.error("request failed", {
+    error: new Error("550 <ani.m+x@mail.example>, <Ани@почта.рф>: mailbox full", { cause }),
+  });
+  assert.match(lines[0]!, /550 <\[address\]>, <\[address\]>: mailbox full/);
+  assert.doesNotMatch(lines[0]!, /ani|почта|mail\.example/i);
+});
