@@ -8,15 +8,15 @@ const LEAST_ITEMS = 36;
 
 /** The partners passing by: repeated until at least 36 stand in the row. The copies are for the eye alone. */
 export function PartnerCarousel({ partners }: { partners: PartnerMark[] }) {
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const copies = Math.max(1, Math.ceil(LEAST_ITEMS / partners.length));
   useEffect(() => (row.current ? moveRow(row.current) : undefined), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by the keyboard too.
-    <section className="p-run" ref={row} aria-labelledby="partners" tabIndex={0}>
+    <div className="p-run" ref={row} tabIndex={0}>
       {Array.from({ length: copies }, (_, copy) => (
         <PartnerRow key={copy} partners={partners} isCopy={copy > 0} />
       ))}
-    </section>
+    </div>
   );
 }
