@@ -127,6 +127,7 @@ test("a player's picture is cut to the portrait by keys alone, taken whole, or n
   assert.equal(await shown.count(), 0);
 
   await choose();
+  await page.locator(".ReactCrop__crop-selection").waitFor();
   await dialog.getByLabel("Zoom").focus();
   for (let step = 0; step < 10; step += 1) await page.keyboard.press("ArrowRight");
   await dialog.getByLabel("The part to take").focus();

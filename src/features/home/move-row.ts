@@ -1,7 +1,7 @@
 /**
  * Scrolls a row of partners without an end: 0.2 px a frame; past one whole round it steps back by it, which
- * nobody sees. It stands still under a pointer or the focus, in a hidden tab, out of sight, and for whoever
- * prefers less motion. Stands on its own: the page carries it as text, to run before the other scripts.
+ * nobody sees. It stands still under a pointer or the focus, in a hidden tab, and for whoever prefers less
+ * motion. Stands on its own: the page carries it as text, to run before the other scripts.
  * @returns stops it; a later call for the same row stops it too
  */
 export function moveRow(row: HTMLElement & { mover?: object }): () => void {
@@ -10,35 +10,27 @@ export function moveRow(row: HTMLElement & { mover?: object }): () => void {
   row.mover = mover;
   let position = row.scrollLeft;
   let round = 0;
-  let isSeen = false;
   const measure = () => {
     const [first, repeat] = row.children as unknown as HTMLElement[];
     return first && repeat ? repeat.offsetLeft - first.offsetLeft : Number.POSITIVE_INFINITY;
   };
   const step = () => {
-    if (row.mover !== mover || !isSeen) return;
+    if (row.mover !== mover) return;
     requestAnimationFrame(step);
     if (row.matches(":hover") || row.contains(document.activeElement) || still.matches || document.hidden) {
       position = row.scrollLeft;
       return;
     }
     position += 0.2;
+    // Measured once a round, not with each frame: that would lay the page out each time.
     if (position >= round) {
-      // Measured anew: the phone may have been turned.
       round = measure();
       if (position >= round) position -= round;
     }
     row.scrollLeft = position;
   };
-  const watch = new IntersectionObserver(([entry]) => {
-    const wasSeen = isSeen;
-    isSeen = entry?.isIntersecting ?? false;
-    if (!isSeen || wasSeen) return;
-    requestAnimationFrame(step);
-  });
-  watch.observe(row);
+  requestAnimationFrame(step);
   return () => {
     delete row.mover;
-    watch.disconnect();
   };
 }
