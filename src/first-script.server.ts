@@ -17,7 +17,9 @@ export function firstScript(html: string): string {
     ({ selector, run }) =>
       `document.querySelectorAll(${JSON.stringify(selector)}).forEach((element)=>(${source(run)})(element));`,
   );
-  return `(modules)=>{${moving.join("")}(${source(countView)})(location.pathname);(${source(startLate)})(modules,${JSON.stringify(TAKEN_OVER)})}`;
+  // After the first picture of the page: none of it may keep a phone from drawing it.
+  const afterwards = `requestAnimationFrame(()=>setTimeout(()=>{${moving.join("")}(${source(countView)})(location.pathname)}))`;
+  return `(modules)=>{(${source(startLate)})(modules,${JSON.stringify(TAKEN_OVER)});${afterwards}}`;
 }
 
 const sources = new Map<unknown, string>();
