@@ -41,7 +41,7 @@ export function VisitsChart({ visits: { days, total } }: { visits: VisitsData })
                 />
                 {(views === most || isToday) && (
                   <text className="vl" x={(index + 0.5) * step} y={HEIGHT - height + 10} textAnchor="middle">
-                    {groupDigits(views, "en")}
+                    {groupDigits(views, words.lang)}
                   </text>
                 )}
                 {index % NAMED === 0 && (
