@@ -89,6 +89,7 @@ test("a stolen session can't try passwords without end where the present one is 
   const statuses: Record<string, Record<number, number>> = {};
   for (const [method, path, body] of [
     ["POST", "/account/password", { new_password: "a new one of my choice" }],
+    ["POST", "/account/two-factor", {}],
     ["POST", "/account/two-factor/recovery-codes", {}],
     ["DELETE", "/account/two-factor", { code: "123456" }],
   ] as const) {
@@ -110,4 +111,5 @@ test("a stolen session can't try passwords without end where the present one is 
   }
   t.diagnostic(JSON.stringify(statuses));
   assert.ok((statuses["/account/password"]?.[429] ?? 0) >= 30, JSON.stringify(statuses));
+  assert.ok((statuses["/account/two-factor"]?.[429] ?? 0) >= 30, JSON.stringify(statuses));
 });

@@ -105,6 +105,7 @@ test("somebody invited chooses a password by the link, once, and signs in; disab
   await admin.getByRole("alertdialog").getByRole("button", { name: "Disable" }).click();
   await row.getByText("Disabled").waitFor();
   await page.getByLabel("E-mail").fill("typed@club.example");
+  await page.getByLabel("Current password").first().fill(PASSWORD);
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: "Sign in again" }).waitFor();
 });
@@ -117,6 +118,12 @@ test("the second factor is set up with an app, asked for at the next sign-in, an
   await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Set up" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current password").fill("not the password at all");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByText("This is not your current password.").waitFor();
+  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("img", { name: "QR code" }).waitFor();
   assert.ok(
     await dialog
       .getByRole("img", { name: "QR code" })
@@ -169,6 +176,9 @@ test("the second factor is set up with an app, asked for at the next sign-in, an
     }),
   );
   await page.getByLabel("E-mail").fill("gor.new@club.example");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Fill in this field").waitFor();
+  await page.getByLabel("Current password").first().fill(PASSWORD);
   await page.getByRole("button", { name: "Save" }).click();
   const again = page.getByRole("dialog", { name: "Sign in again" });
   await again.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -258,6 +268,9 @@ test("where the operator wants it, an admin without the second factor is led to 
   await page.goto(`${strict.url}/admin/players`);
   await page.waitForURL("**/admin/profile", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Set up" }).click();
+  await page.getByRole("dialog").getByLabel("Current password").fill(PASSWORDS.admin);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.locator("#two-factor-secret").waitFor();
   const secret = (await page.locator("#two-factor-secret").innerText()).replace(/\s/g, "");
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await page.getByLabel("Verification code").fill(code);
