@@ -30,14 +30,14 @@ test("a change is told as staff say it: the field's word, yes and no, dates as t
 });
 
 test("of a table only the teams that changed are told, and of them only what differs", () => {
-  const rows = [
+  const [argishti, sardar] = [
     { id: 1, team_name: "Argishti", won: 3, lost: 0 },
     { id: 2, team_name: "Sardar", won: 1, lost: 2 },
   ];
   const entry = {
     kind: "standings",
-    before: rows as unknown as Record<string, unknown>,
-    after: [{ ...rows[0], won: 4 }] as unknown as Record<string, unknown>,
+    before: { 0: argishti, 1: sardar },
+    after: { 0: { ...argishti, won: 4 }, 1: sardar },
   };
   assert.deepEqual(auditChanges(entry, "en", YES_NO), [{ field: "Argishti", before: "W 3", after: "W 4" }]);
 });

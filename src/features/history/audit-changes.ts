@@ -23,7 +23,8 @@ export function auditChanges(
   words: Words,
 ): AuditChange[] {
   if (!before || !after) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return teamChanges(before, after, language);
+  // The log holds a table's rows by their numbers in the list.
+  if (kind === "standings") return teamChanges(rowsOf(before), rowsOf(after), language);
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.map((field) => ({
     field: fieldInWords(kind, field, language),
@@ -34,17 +35,22 @@ export function auditChanges(
 
 /** Of each team that was changed or came in, only what differs. */
 function teamChanges(before: Row[], after: Row[], language: Language): AuditChange[] {
-  return after.map((row) => {
+  return after.flatMap((row) => {
     const old = before.find(({ id }) => id === row.id);
     const names = Object.keys(row).filter(
-      (name) => name !== "id" && (!old || JSON.stringify(old[name]) !== JSON.stringify(row[name])),
+      (name) => name !== "id" && JSON.stringify(old?.[name]) !== JSON.stringify(row[name]),
     );
+    if (names.length === 0) return [];
     const told = (one: Row | undefined) =>
       one
         ? names.map((name) => `${fieldInWords("standings", name, language)} ${one[name] ?? "—"}`).join(", ")
         : "—";
     return { field: String(row.team_name ?? row.id), before: told(old), after: told(row) };
   });
+}
+
+function rowsOf(list: Row): Row[] {
+  return Object.values(list) as Row[];
 }
 
 function valueInWords(field: string, value: unknown, words: Words): string {
