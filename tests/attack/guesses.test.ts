@@ -89,6 +89,7 @@ test("a stolen session can't try passwords without end where the present one is 
   const statuses: Record<string, Record<number, number>> = {};
   for (const [method, path, body] of [
     ["POST", "/account/password", { new_password: "a new one of my choice" }],
+    ["POST", "/account/two-factor", {}],
     ["POST", "/account/two-factor/recovery-codes", {}],
     ["DELETE", "/account/two-factor", { code: "123456" }],
   ] as const) {
@@ -106,8 +107,9 @@ test("a stolen session can't try passwords without end where the present one is 
       await answer.body?.cancel();
       counts[answer.status] = (counts[answer.status] ?? 0) + 1;
     }
-    statuses[path] = counts;
+    statuses[`${method} ${path}`] = counts;
   }
   t.diagnostic(JSON.stringify(statuses));
-  assert.ok((statuses["/account/password"]?.[429] ?? 0) >= 30, JSON.stringify(statuses));
+  assert.ok((statuses["POST /account/password"]?.[429] ?? 0) >= 30, JSON.stringify(statuses));
+  assert.ok((statuses["POST /account/two-factor"]?.[429] ?? 0) >= 30, JSON.stringify(statuses));
 });

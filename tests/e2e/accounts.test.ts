@@ -55,6 +55,16 @@ async function invite(page: Page, username: string): Promise<string> {
   return link.trim();
 }
 
+/** Ends the page's session on the server; the page does not know of it. */
+async function endSession(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    fetch("/api/auth/logout", {
+      method: "POST",
+      headers: { authorization: `Bearer ${localStorage.getItem("adminToken")}` },
+    }),
+  );
+}
+
 /** Somebody new, as a script of the club would make them: the screens for it have journeys of their own. */
 async function makeEditor(username: string): Promise<void> {
   const post = async (path: string, body: object, token = "") =>
@@ -105,6 +115,7 @@ test("somebody invited chooses a password by the link, once, and signs in; disab
   await admin.getByRole("alertdialog").getByRole("button", { name: "Disable" }).click();
   await row.getByText("Disabled").waitFor();
   await page.getByLabel("E-mail").fill("typed@club.example");
+  await page.getByLabel("Current password").first().fill(PASSWORD);
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: "Sign in again" }).waitFor();
 });
@@ -117,6 +128,12 @@ test("the second factor is set up with an app, asked for at the next sign-in, an
   await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Set up" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current password").fill("not the password at all");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByText("This is not your current password.").waitFor();
+  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("img", { name: "QR code" }).waitFor();
   assert.ok(
     await dialog
       .getByRole("img", { name: "QR code" })
@@ -162,13 +179,11 @@ test("the second factor is set up with an app, asked for at the next sign-in, an
 
   await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
   // A session that ends over a form asks for both again, here with a backup code, and the save goes on.
-  await page.evaluate(() =>
-    fetch("/api/auth/logout", {
-      method: "POST",
-      headers: { authorization: `Bearer ${localStorage.getItem("adminToken")}` },
-    }),
-  );
+  await endSession(page);
   await page.getByLabel("E-mail").fill("gor.new@club.example");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Fill in this field").waitFor();
+  await page.getByLabel("Current password").first().fill(PASSWORD);
   await page.getByRole("button", { name: "Save" }).click();
   const again = page.getByRole("dialog", { name: "Sign in again" });
   await again.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -184,6 +199,52 @@ test("the second factor is set up with an app, asked for at the next sign-in, an
   await dialog.getByLabel("Verification code").fill(codes[0]?.toUpperCase() ?? "");
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await page.getByText("Off. A stolen password alone opens this account.").waitFor();
+  assert.deepEqual(errors(), []);
+});
+
+test("a session that ends while somebody types: they sign in over the form, and the save goes on", async (t) => {
+  await makeEditor("nare");
+  const page = await openPage(t);
+  const { errors } = listen(page);
+  await signIn(page, "nare", PASSWORD);
+  await page.goto(`${site.url}/admin/news/create`, { waitUntil: "networkidle" });
+  await endSession(page);
+  await page.getByLabel("Title", { exact: false }).first().fill("Buses to the away match");
+  await page.locator("textarea.inp").last().fill("They leave the stadium at noon.");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/admin/news"))
+      calls.push(request.headers()["idempotency-key"] ?? "none");
+  });
+  await page.keyboard.press("Control+s");
+  const again = page.getByRole("dialog", { name: "Sign in again" });
+  await again.getByText(/the text is still on the page and was kept in this browser at \d\d:\d\d/).waitFor();
+  assert.equal(await again.getByRole("button", { name: "Close" }).count(), 0);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  const password = again.getByLabel("Password", { exact: true });
+  await password.fill("not the password at all");
+  await page.keyboard.press("Enter");
+  await again.getByRole("alert").waitFor();
+  await password.fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByRole("row", { name: /Buses to the away match/ }).waitFor();
+  assert.equal(await page.getByRole("row", { name: /Buses to the away match/ }).count(), 1);
+  assert.deepEqual([calls.length, new Set(calls).size], [2, 1], "refused, then sent again as the same save");
+
+  // Somebody else at the desk: the form goes, the draft waits for its writer.
+  await page.goto(`${site.url}/admin/news/create`, { waitUntil: "networkidle" });
+  await page.getByLabel("Title", { exact: false }).first().fill("A draft that waits");
+  await endSession(page);
+  await page.locator("textarea.inp").last().fill("For its writer alone.");
+  await page.keyboard.press("Control+s");
+  await again.getByText(/kept in this browser/).waitFor();
+  await again.getByRole("button", { name: "This is not me" }).click();
+  await page.waitForURL("**/admin/login");
+  await signIn(page, "nare", PASSWORD);
+  await page.goto(`${site.url}/admin/news/create`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Restore it" }).click();
+  assert.equal(await page.locator("textarea.inp").last().inputValue(), "For its writer alone.");
   assert.deepEqual(errors(), []);
 });
 
@@ -258,6 +319,9 @@ test("where the operator wants it, an admin without the second factor is led to 
   await page.goto(`${strict.url}/admin/players`);
   await page.waitForURL("**/admin/profile", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Set up" }).click();
+  await page.getByRole("dialog").getByLabel("Current password").fill(PASSWORDS.admin);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.locator("#two-factor-secret").waitFor();
   const secret = (await page.locator("#two-factor-secret").innerText()).replace(/\s/g, "");
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await page.getByLabel("Verification code").fill(code);

@@ -110,6 +110,17 @@ test("from signing in to an article with a picture on the site it takes at most 
 
 test("a refused or failed save keeps what was typed, and a second try goes through", async (t) => {
   const page = await officePage(t, "/admin/news/create");
+  const uploads: string[] = [];
+  page.on(
+    "request",
+    (request) => void (request.url().includes("/api/upload") && uploads.push(request.url())),
+  );
+  await page
+    .locator(".md-tools ~ input[type=file]")
+    .first()
+    .setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(10_485_761) });
+  await page.getByText("Размер изображения должен быть меньше 10MB").waitFor();
+  assert.deepEqual(uploads, [], "what is too big does not leave the browser");
   await page.getByRole("button", { name: "Save" }).first().click();
   await page.getByText("Fill in this field.").first().waitFor();
   await page.getByLabel("Title", { exact: false }).first().fill("A title that must not go");

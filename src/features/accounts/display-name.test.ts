@@ -32,8 +32,11 @@ test("who gives a name is called by it wherever the back office names them", asy
   await call(`/api/admin/news/${article.id}`, { as: "editor", method: "DELETE" });
   const { records } = (await call("/api/admin/trash", { as: "admin" })).body;
   assert.equal(records[0].deleted_by, "Anahit Sargsyan");
-  const { entries } = (await call("/api/admin/audit?kind=articles", { as: "admin" })).body;
+  const { entries, people } = (await call("/api/admin/audit?kind=articles", { as: "admin" })).body;
   assert.deepEqual([entries[0].name, entries[0].username], ["Anahit Sargsyan", "editor"]);
+  assert.ok(
+    people.some((one: object) => JSON.stringify(one) === '{"username":"editor","name":"Anahit Sargsyan"}'),
+  );
   const { activity } = (await call("/api/admin/dashboard", { as: "admin" })).body;
   assert.equal(activity[0].description, "Anahit Sargsyan");
 });

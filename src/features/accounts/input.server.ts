@@ -53,6 +53,9 @@ export const ProfileEdit = z.strictObject({
   display_name: DisplayName.optional(),
   email: OptionalEmail.optional(),
   interface_language: z.enum(LANGUAGES).nullable().optional(),
+  password: Password.optional().meta({
+    description: "The present one; asked for when the e-mail address changes.",
+  }),
 });
 export type ProfileEdit = z.output<typeof ProfileEdit>;
 

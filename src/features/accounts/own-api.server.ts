@@ -42,11 +42,12 @@ export const ownAccountApi = [
     path: "/account",
     access: "staff",
     group,
-    summary: "Saves the own display name, e-mail address and interface language.",
+    summary: "Saves the own display name, interface language and, by password, the e-mail address.",
     body: ProfileEdit,
+    maxBytes,
     answer: ProfileAnswer,
-    handle: async ({ app, office, body }) => {
-      await updateProfile(office, body);
+    handle: async ({ app, office, body, request }) => {
+      await updateProfile(office, body, request);
       return getProfile(app, office.account);
     },
   }),
@@ -69,9 +70,11 @@ export const ownAccountApi = [
     path: "/account/two-factor",
     access: "staff",
     group,
-    summary: "Begins the set-up of the second factor: secret, address and QR picture.",
+    summary: "Begins the set-up of the second factor, by password: secret, address and QR picture.",
+    body: OwnPassword,
+    maxBytes,
     answer: SetUp,
-    handle: ({ office }) => startTwoFactor(office),
+    handle: ({ office, body, request }) => startTwoFactor(office, body.password, request),
   }),
   endpoint({
     method: "post",

@@ -16,8 +16,21 @@ import { newRecoveryCodes, newSecret, plainCode, setUpOf, stepOf } from "./two-f
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
-export function updateProfile(office: Office, edit: ProfileEdit): Promise<unknown> {
-  const { id, username } = office.account;
+/**
+ * Saves the own data. Another e-mail address takes the password: the link for a new one is mailed there, so a
+ * stolen session alone must not choose it.
+ * @throws AppError `invalid` for a missing or wrong password; `too_many`
+ */
+export async function updateProfile(
+  office: Office,
+  { password, ...edit }: ProfileEdit,
+  request: Request,
+): Promise<unknown> {
+  const { id, username, email } = office.account;
+  if (edit.email !== undefined && edit.email !== email) {
+    if (!password) throw wrongPassword("password", "Enter your current password.");
+    await checkPassword(office, password, "password", request);
+  }
   return save(office, "editor", (current) =>
     updateRecord(current, "accounts", id, edit, { title: username }),
   );
@@ -49,13 +62,18 @@ export async function changePassword(
 }
 
 /**
- * Begins the set-up of the second factor: a new secret, which counts once a code of it is confirmed.
- * @throws AppError `conflict` when it is on already
+ * Begins the set-up of the second factor, by password: a new secret, which counts once a code of it is confirmed.
+ * @throws AppError `conflict` when it is on already; `invalid` for a wrong password; `too_many`
  */
 export async function startTwoFactor(
   office: Office,
+  password: string,
+  request: Request,
 ): Promise<{ secret: string; uri: string; qr_svg: string }> {
   const { app, account } = office;
+  const row = await getRecord(app.db, "accounts", account.id);
+  if (row.totp_confirmed_at) throw new AppError("conflict", "The second factor is on already.");
+  await checkPassword(office, password, "password", request);
   const secret = newSecret();
   const totp_secret = await seal(app, secret, sealOwner(account.id));
   await save(withoutKeptAnswer(office), "editor", async (current) => {
@@ -181,9 +199,12 @@ async function checkPassword(
   const bucket = { name: `password:account:${account.id}`, most: 10, windowMs: QUARTER_HOUR_MS };
   await throttled(office, bucket, request, async () => {
     if (await verifyPassword(password, password_hash)) return undefined;
-    const message = "This is not your current password.";
-    return new AppError("invalid", message, { issues: [{ path, message }] });
+    return wrongPassword(path, "This is not your current password.");
   });
+}
+
+function wrongPassword(path: string, message: string): AppError {
+  return new AppError("invalid", message, { issues: [{ path, message }] });
 }
 
 /** Counts a try; a failed one that closes its bucket is an alert in the audit log, a good one is forgotten. */

@@ -25,7 +25,7 @@ async function withAnahit(club: TestClub, role: "editor" | "admin" = "editor") {
   const own = (path: string, json?: object, method?: string) =>
     club.call(`/api/account${path}`, { headers, ...(json ? { json } : {}), ...(method ? { method } : {}) });
   const secure = async () => {
-    const { secret, uri, qr_svg } = (await own("/two-factor", undefined, "POST")).body;
+    const { secret, uri, qr_svg } = (await own("/two-factor", { password: PASSWORD })).body;
     const answer = await own("/two-factor/confirm", { code: codeOf(secret, club.app.now()) });
     return { secret, uri, qr_svg, codes: answer.body.recovery_codes as string[] };
   };
@@ -35,7 +35,7 @@ async function withAnahit(club: TestClub, role: "editor" | "admin" = "editor") {
 test("the second factor is on once a first code confirms it; then the password alone asks for a code", async (t) => {
   const club = await openClub(t);
   const { signIn, own } = await withAnahit(club);
-  const { body } = await own("/two-factor", undefined, "POST");
+  const { body } = await own("/two-factor", { password: PASSWORD });
   assert.match(body.uri, /^otpauth:\/\/totp\/.*secret=/);
   assert.match(body.qr_svg, /^<svg/);
   assert.equal((await signIn()).status, 200, "not on before a code");
@@ -55,7 +55,7 @@ test("the second factor is on once a first code confirms it; then the password a
     [401, "code_wrong"],
   );
   assert.equal((await signIn(codeOf(body.secret, minutes(1)))).status, 200);
-  assert.equal((await own("/two-factor", undefined, "POST")).status, 409);
+  assert.equal((await own("/two-factor", { password: PASSWORD })).status, 409);
 });
 
 test("a code counts once, even sent twice at the same moment, and so does the one that set it up", async (t) => {
@@ -228,10 +228,36 @@ test("everybody sees the own sessions, ends one, or all but this one; nobody end
 test("e-mail and interface language are saved in the own profile; role and state can't be", async (t) => {
   const club = await openClub(t);
   const { own } = await withAnahit(club);
-  const saved = await own("", { email: "anahit@club.example", interface_language: "hy" }, "PUT");
+  const edit = { email: "anahit@club.example", interface_language: "hy", password: PASSWORD };
+  const saved = await own("", edit, "PUT");
   assert.deepEqual([saved.body.email, saved.body.interface_language], ["anahit@club.example", "hy"]);
   assert.equal((await own("", { role: "admin" }, "PUT")).status, 400);
   assert.equal((await own("", { email: "no address" }, "PUT")).body.issues[0].path, "email");
+});
+
+test("who finds a laptop open can neither point the link for a new password elsewhere nor set up a second factor", async (t) => {
+  const club = await openClub(t);
+  const { own, signIn } = await withAnahit(club);
+  const mail = (password?: string) =>
+    own("", { email: "thief@evil.example", ...(password === undefined ? {} : { password }) }, "PUT");
+  for (const answer of [await mail(), await mail(""), await mail("not hers at all")]) {
+    assert.deepEqual([answer.status, answer.body.issues[0].path], [400, "password"]);
+  }
+  assert.equal((await own("/two-factor", {})).status, 400);
+  const refused = await own("/two-factor", { password: "not hers at all" });
+  assert.deepEqual([refused.status, refused.body.issues[0].path], [400, "password"]);
+  const { email, two_factor } = (await own("")).body;
+  assert.deepEqual([email, two_factor.is_on], ["", false]);
+  assert.equal((await signIn()).status, 200, "she is not locked out");
+
+  assert.equal((await own("", { email, display_name: "Anahit" }, "PUT")).status, 200, "a name needs none");
+  for (let i = 0; i < 10; i++)
+    await (i % 2 ? mail(`guess ${i}`) : own("/two-factor", { password: `guess ${i}` }));
+  assert.equal((await mail(PASSWORD)).status, 429);
+  assert.equal((await own("/two-factor", { password: PASSWORD })).status, 429);
+  const entries = await club.app.db.selectFrom("audit").selectAll().execute();
+  assert.equal(entries.filter(({ action }) => action === "alert").length, 1);
+  assert.ok(!JSON.stringify(entries).includes(PASSWORD));
 });
 
 test("the audit log has each sign-in, each sign-out and one alert for a burst of wrong passwords", async (t) => {

@@ -64,6 +64,9 @@ export const AuditAnswer = z.object({
   kinds: z.array(z.string()),
   actions: z.array(z.string()),
   usernames: z.array(z.string()),
+  people: z.array(z.object({ username: z.string(), name: z.string() })).meta({
+    description: "The same usernames with what the back office calls each, in the order of the names.",
+  }),
 });
 
 export const HistoryParams = IdParams.extend({

@@ -126,16 +126,24 @@ export async function listAudit(
 
 /** What the log can be filtered by: the values that occur in it. */
 export async function auditChoices(db: Db) {
-  const values = async (column: "kind" | "action" | "username") => {
+  const values = async (column: "kind" | "action") => {
     const rows = await db.selectFrom("audit").select(column).distinct().orderBy(column).execute();
     return rows.map((row) => (row as Record<typeof column, string>)[column]);
   };
-  const [kinds, actions, usernames] = await Promise.all([
+  const [kinds, actions, rows] = await Promise.all([
     values("kind"),
     values("action"),
-    values("username"),
+    db
+      .selectFrom("audit")
+      .leftJoin("accounts", "accounts.id", "audit.account_id")
+      .select("audit.username")
+      .select(sql<string>`coalesce(max(accounts.display_name), audit.username)`.as("name"))
+      .groupBy("audit.username")
+      .orderBy("audit.username")
+      .execute(),
   ]);
-  return { kinds, actions, usernames };
+  const people = rows.toSorted((a, b) => a.name.localeCompare(b.name));
+  return { kinds, actions, usernames: rows.map(({ username }) => username), people };
 }
 
 /** One table at a time is fixed by `kind`; Kysely's types cannot follow a table name that is a variable. */

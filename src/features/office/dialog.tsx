@@ -27,10 +27,10 @@ export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, c
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    // The first field, or the first button of the answer: not the cross.
+    // The first field to fill in, or the first button of the answer: not the cross.
     element
       .querySelector<HTMLElement>(
-        "[autofocus], .bd :is(input, select, textarea):not([type=hidden]), footer button",
+        "[autofocus], .bd :is(input, select, textarea):not([type=hidden], [readonly]), footer button",
       )
       ?.focus();
     return () => element.close();
@@ -47,6 +47,10 @@ export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, c
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose?.();
+      }}
+      // A second Escape closes it whatever is answered to the first; what waits for an answer comes back.
+      onClose={({ target }) => {
+        if (target === dialog.current && !dialog.current.open) dialog.current.showModal();
       }}
       onPointerDown={(event) => {
         pressed.current = event.target;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { storedSession } from "./session.ts";
 
 /** A draft of a form, kept in this browser so that a crash, a reload or an ended session loses nothing. */
@@ -14,6 +15,8 @@ export function keepDraft(name: string, values: unknown): Date {
   const at = new Date();
   try {
     localStorage.setItem(keyOf(name), JSON.stringify({ at: at.toISOString(), values } satisfies Draft));
+    last = { name, at, page: location.pathname };
+    for (const listener of listeners) listener();
   } catch {
     // A full or closed storage: the form itself still holds everything.
   }
@@ -32,7 +35,24 @@ export function readDraft(name: string): Draft | undefined {
 }
 
 export function dropDraft(name: string): void {
+  if (last?.name === name) last = undefined;
   localStorage.removeItem(keyOf(name));
+}
+
+/** The draft that was kept last, and on which page. */
+let last: { name: string; at: Date; page: string } | undefined;
+const listeners = new Set<() => void>();
+
+/** When what is typed on this page was last kept. */
+export function useLastDraft(): Date | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => (last?.page === location.pathname ? last.at : undefined),
+    () => undefined,
+  );
 }
 
 function keyOf(name: string): string {

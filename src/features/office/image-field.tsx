@@ -3,6 +3,7 @@ import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRe
 import { ApiError, api } from "./api.ts";
 import { type Cropping, canBeCropped } from "./cropping.ts";
 import { faultText } from "./list-fault.tsx";
+import { pictureFault } from "./picture-fault.ts";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** Loaded when the first picture is chosen. */
@@ -185,8 +186,8 @@ function useUpload({
   };
 
   const take = async (file: File) => {
-    if (!file.type.startsWith("image/")) return setState({ error: texts.notImage });
-    if (file.size > maxBytes) return setState({ error: texts.tooBig });
+    const fault = pictureFault(file, maxBytes, texts);
+    if (fault) return setState({ error: fault });
     const blob = await partOf(file);
     if (!blob) return setState({});
     running.current?.abort();

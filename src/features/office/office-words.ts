@@ -233,9 +233,20 @@ export const officeWords = staffWords("en", {
   },
   signInAgain: { en: "Sign in again", hy: "Նորից մուտք գործեք", ru: "Войдите снова" },
   sessionEnded: {
-    en: "Your session has ended. The page and everything on it are still here.",
-    hy: "Սեսիան ավարտվել է։ Էջը և դրա ամբողջ պարունակությունը տեղում են։",
-    ru: "Сеанс завершён. Страница и всё, что на ней, остались на месте.",
+    en: (time: string) => `Your session ended at ${time}`,
+    hy: (time: string) => `Սեսիան ավարտվել է՝ ${time}`,
+    ru: (time: string) => `Сеанс закончился в ${time}`,
+  },
+  stillHere: {
+    en: "Nothing is lost: the page and everything on it are still here.",
+    hy: "Ոչինչ չի կորել. էջը և դրա ամբողջ պարունակությունը տեղում են։",
+    ru: "Всё цело: страница и всё, что на ней, остались на месте.",
+  },
+  stillHereKept: {
+    en: (time: string) =>
+      `Nothing is lost: the text is still on the page and was kept in this browser at ${time}.`,
+    hy: (time: string) => `Ոչինչ չի կորել. տեքստը մնացել է էջում և պահվել է այս դիտարկիչում՝ ${time}։`,
+    ru: (time: string) => `Всё цело: текст остался на странице и записан в этом браузере в ${time}.`,
   },
   signInAndGoOn: { en: "Sign in and go on", hy: "Մուտք գործել և շարունակել", ru: "Войти и продолжить" },
   notMe: { en: "This is not me", hy: "Սա ես չեմ", ru: "Это не я" },

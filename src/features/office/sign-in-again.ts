@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 // A session that ends while somebody types: the calls wait here until they signed in over the page.
 
-let waiting: { promise: Promise<void>; done: () => void } | undefined;
+let waiting: { since: Date; promise: Promise<void>; done: () => void } | undefined;
 const listeners = new Set<() => void>();
 
 /** Asks for the sign-in dialog; resolves when somebody signed in. Calls that come meanwhile wait for the same. */
@@ -12,7 +12,7 @@ export function signInAgain(): Promise<void> {
     const promise = new Promise<void>((resolve) => {
       done = resolve;
     });
-    waiting = { promise, done };
+    waiting = { since: new Date(), promise, done };
     tell();
   }
   return waiting.promise;
@@ -25,15 +25,15 @@ export function signedInAgain(): void {
   tell();
 }
 
-/** Whether the page waits for somebody to sign in. */
-export function useSignInAgain(): boolean {
+/** Since when the page waits for somebody to sign in; nothing while it does not. */
+export function useSignInAgain(): Date | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => waiting !== undefined,
-    () => false,
+    () => waiting?.since,
+    () => undefined,
   );
 }
 

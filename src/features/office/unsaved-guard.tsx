@@ -15,10 +15,12 @@ export function useUnsavedGuard(isDirty: boolean, isDone: () => boolean = () => 
   );
   useEffect(() => {
     if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isDone()) event.preventDefault();
+    };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [isDirty]);
+  }, [isDirty, isDone]);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     void confirm({

@@ -3,6 +3,7 @@ import { ApiError } from "./api.ts";
 import { type Conflict, conflictIn } from "./conflict.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { faultText } from "./list-fault.tsx";
+import { storedSession } from "./session.ts";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** What is wrong, by the name of the field. */
@@ -148,8 +149,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     leave: () => {
       isDone.current = true;
     },
-    /** Whether it was saved, or left on purpose. */
-    isDone: () => isDone.current,
+    /** Whether it was saved, or left on purpose: also by signing out, which leaves the draft. */
+    isDone: () => isDone.current || storedSession() === null,
   };
 }
 

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { api } from "#src/features/office/api.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { PasswordField } from "#src/features/office/password-field.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { keepLanguage } from "#src/features/office/staff-language.ts";
@@ -21,11 +23,16 @@ interface Values {
   language: Language | "";
 }
 
+/** With the password, which is no value of the form: its draft is kept in the browser. */
+type Errors = FieldErrors<Values & { password: string }>;
+
 /** Who one is here, the own e-mail address and the language of the interface. */
 export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const words = useStaffWords(profileWords);
   const accounts = useStaffWords(accountsWords);
   const office = useOfficeWords();
+  const [password, setPassword] = useState("");
+  const isOtherEmail = (email: string) => email.trim() !== profile.email;
   const form = useRecordForm<Values, Profile>({
     initial: {
       name: profile.display_name ?? "",
@@ -34,12 +41,18 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
     },
     draft: `profile-${profile.id}`,
     validate: ({ email }) => {
-      const errors: FieldErrors<Values> = {};
+      const errors: Errors = {};
       if (email.trim() && !isEmail(email)) errors.email = accounts.emailInvalid;
+      if (isOtherEmail(email) && !password) errors.password = office.fillIn;
       return errors;
     },
     send: ({ name, email, language }) =>
-      api.put<Profile>("/account", { display_name: name, email, interface_language: language || null }),
+      api.put<Profile>("/account", {
+        display_name: name,
+        email,
+        interface_language: language || null,
+        ...(isOtherEmail(email) ? { password } : {}),
+      }),
     onSaved: (_, { language }) => {
       if (language !== (profile.interface_language ?? "")) {
         // This browser's office turns at once; others do at their next sign-in.
@@ -52,7 +65,8 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
   });
   useSaveShortcut(() => void (form.isDirty && form.submit()));
   useUnsavedGuard(form.isDirty, form.isDone);
-  const { values, errors, set } = form;
+  const { values, set } = form;
+  const errors: Errors = form.errors;
   return (
     <section className="panel wide">
       <h2>{words.account}</h2>
@@ -98,6 +112,20 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
             maxLength={254}
             onChange={(email) => set({ email })}
           />
+          {isOtherEmail(values.email) && (
+            <PasswordField
+              label={words.currentPassword}
+              hint={words.emailPassword}
+              isRequired
+              autoComplete="current-password"
+              value={password}
+              error={errors.password}
+              onChange={(typed) => {
+                setPassword(typed);
+                form.setErrors(({ email }) => (email ? { email } : {}));
+              }}
+            />
+          )}
           <SelectField
             label={words.language}
             hint={words.languageHint}

@@ -17,6 +17,11 @@ export const profileWords = staffWords("en", {
     hy: "Այս հասցեին կուղարկվի նոր գաղտնաբառի հղումը։",
     ru: "На этот адрес придёт ссылка для нового пароля.",
   },
+  emailPassword: {
+    en: "Asked for because the e-mail address changes.",
+    hy: "Պահանջվում է էլ. փոստի հասցեն փոխելու համար։",
+    ru: "Нужен, потому что меняется адрес почты.",
+  },
   language: { en: "Interface language", hy: "Միջերեսի լեզուն", ru: "Язык интерфейса" },
   languageHint: {
     en: "Used on every device where you sign in, and in letters to you.",
@@ -109,6 +114,12 @@ export const profileWords = staffWords("en", {
     ru: "Администраторы этого клуба не могут её отключить.",
   },
   setUp: { en: "Set up", hy: "Միացնել", ru: "Настроить" },
+  setUpLead: {
+    en: "So that nobody who finds this device open can shut you out.",
+    hy: "Որպեսզի ոչ ոք, ով գտնի այս սարքը բաց, չկարողանա փակել ձեր մուտքը։",
+    ru: "Чтобы тот, кто найдёт это устройство открытым, не закрыл вам вход.",
+  },
+  goOn: { en: "Continue", hy: "Շարունակել", ru: "Продолжить" },
   scan: { en: "Scan the QR code", hy: "Սկանավորեք QR կոդը", ru: "Отсканируйте QR-код" },
   scanHint: {
     en: "With an authenticator app, such as Aegis, 2FAS, Google or Microsoft Authenticator.",

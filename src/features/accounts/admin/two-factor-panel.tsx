@@ -3,10 +3,8 @@ import { useState } from "react";
 import { api } from "#src/features/office/api.ts";
 import { staffDate } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Profile } from "../account.ts";
-import { faultsOf } from "./call-faults.ts";
 import { PasswordQuestion } from "./password-question.tsx";
 import { profileWords } from "./profile-words.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
@@ -15,25 +13,14 @@ import { type SetUp, SetUpDialog } from "./set-up-dialog.tsx";
 type Step =
   | { kind: "set-up"; setUp: SetUp }
   | { kind: "codes"; codes: string[] }
-  | { kind: "turn-off" | "renew" };
+  | { kind: "begin" | "turn-off" | "renew" };
 
 /** The second factor: set up, turned off, its backup codes. */
 export function TwoFactorPanel({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const words = useStaffWords(profileWords);
-  const office = useOfficeWords();
   const [step, setStep] = useState<Step>();
   const { is_on, since, recovery_codes_left, is_required } = profile.two_factor;
 
-  const begin = async () => {
-    try {
-      setStep({ kind: "set-up", setUp: await api.post<SetUp>("/account/two-factor") });
-    } catch (error) {
-      const { tooManyTries, failed, network } = office;
-      const { fault } = faultsOf(error, { failed, network, tooManyTries, fields: {} });
-      showToast({ text: fault ?? failed, isBad: true });
-      onChanged();
-    }
-  };
   const finish = () => {
     setStep(undefined);
     onChanged();
@@ -66,12 +53,23 @@ export function TwoFactorPanel({ profile, onChanged }: { profile: Profile; onCha
               <ShieldAlert className="i" aria-hidden /> {words.twoFactorOff}
             </p>
             <p>{words.twoFactorWhat}</p>
-            <button type="button" className="btn sm" onClick={() => void begin()}>
+            <button type="button" className="btn sm" onClick={() => setStep({ kind: "begin" })}>
               {words.setUp}
             </button>
           </>
         )}
       </div>
+      {step?.kind === "begin" && (
+        <PasswordQuestion
+          title={words.twoFactor}
+          lead={words.setUpLead}
+          yes={words.goOn}
+          onClose={finish}
+          send={async ({ password }) =>
+            setStep({ kind: "set-up", setUp: await api.post<SetUp>("/account/two-factor", { password }) })
+          }
+        />
+      )}
       {step?.kind === "set-up" && (
         <SetUpDialog
           setUp={step.setUp}

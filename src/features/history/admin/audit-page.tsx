@@ -11,8 +11,11 @@ import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Language } from "#src/i18n/languages.ts";
+import { useStaffLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Void } from "#src/ui/void.tsx";
+import { auditChanges } from "../audit-changes.ts";
+import { entryTitle } from "../entry-title.ts";
 import type { AuditRow } from "../history.ts";
 import { useActionWords } from "../use-action-words.ts";
 import { historyWords } from "./history-words.ts";
@@ -25,7 +28,7 @@ interface AuditAnswer {
   total: number;
   kinds: string[];
   actions: string[];
-  usernames: string[];
+  people: { username: string; name: string }[];
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -40,11 +43,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function AuditPage() {
-  const { entries, total, kinds, actions, usernames, page } = useLoaderData<typeof clientLoader>();
+  const { entries, total, kinds, actions, people, page } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(historyWords);
   const action = useActionWords();
   const office = useOfficeWords();
   const address = useListAddress();
+  const language = useChosenLanguage();
   const filter = (name: string, all: string, values: string[], label: (value: string) => string) => (
     <FilterSelect
       label={all}
@@ -61,7 +65,12 @@ export default function AuditPage() {
           onChange={(search) => address.set({ search })}
           label={words.search}
         />
-        {filter("username", words.everybody, usernames, (value) => value)}
+        {filter(
+          "username",
+          words.everybody,
+          people.map(({ username }) => username),
+          (value) => personName(people, value),
+        )}
         {filter("kind", words.allKinds, kinds, words.kind)}
         {filter("action", words.anyAction, actions, action)}
       </div>
@@ -78,7 +87,7 @@ export default function AuditPage() {
           {entries.map((entry) => (
             <li key={entry.id}>
               <div>
-                <b>{entry.title || "—"}</b>
+                <b>{entryTitle(entry, language) || "—"}</b>
                 <small>
                   {entry.name}: {action(entry.action)}, {words.kind(entry.kind)} {entry.record_id}
                   {entry.address && ` · ${entry.address}`}
@@ -100,15 +109,15 @@ export default function AuditPage() {
   );
 }
 
-function Changes({ entry: { before, after } }: { entry: AuditRow }) {
+function Changes({ entry }: { entry: AuditRow }) {
   const words = useStaffWords(historyWords);
-  if (!before || !after) return null;
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const plain = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null));
+  const office = useOfficeWords();
+  const changes = auditChanges(entry, useChosenLanguage(), office);
+  if (changes.length === 0) return null;
   return (
     <details>
       <summary>
-        {words.changes}: {fields.join(", ")}
+        {words.changes}: {[...new Set(changes.map(({ field }) => field))].join(", ")}
       </summary>
       <table className="dt">
         <thead>
@@ -119,17 +128,29 @@ function Changes({ entry: { before, after } }: { entry: AuditRow }) {
           </tr>
         </thead>
         <tbody>
-          {fields.map((field) => (
-            <tr key={field}>
+          {changes.map(({ field, before, after }, index) => (
+            // Two fields may have one word; none ever moves.
+            <tr key={index}>
               <td>{field}</td>
-              <td className="val">{plain(before[field])}</td>
-              <td className="val">{plain(after[field])}</td>
+              <td className="val">{before}</td>
+              <td className="val">{after}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </details>
   );
+}
+
+/** Two people may have one name: then the username tells them apart. */
+function personName(people: AuditAnswer["people"], username: string): string {
+  const name = people.find((one) => one.username === username)?.name ?? username;
+  return people.filter((one) => one.name === name).length > 1 ? `${name} (${username})` : name;
+}
+
+function useChosenLanguage(): Language {
+  const language = useStaffLanguage();
+  return language === "specified" ? "en" : language;
 }
 
 export function HydrateFallback() {

@@ -1,7 +1,9 @@
 import { Bold, CircleAlert, Heading, ImagePlus, Italic, Link2, List, Quote } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
+import { pictureFault } from "#src/features/office/picture-fault.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -44,7 +46,8 @@ export function MarkdownField({ label, value, onChange, lang, error, isRequired,
     tool.act();
   };
   const addPicture = async (picture: File) => {
-    if (!picture.type.startsWith("image/")) return showToast({ text: words.notImage, isBad: true });
+    const fault = pictureFault(picture, NEWS_IMAGE_BYTES, words);
+    if (fault) return showToast({ text: fault, isBad: true });
     try {
       const { url } = await api.upload<{ url: string }>("/upload/news-image", {
         field: "image",

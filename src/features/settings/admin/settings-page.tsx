@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Plus, RefreshCw } from "lucide-react";
+import { Plus, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
@@ -13,11 +13,23 @@ import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Void } from "#src/ui/void.tsx";
-import { DEFAULT_SETTINGS, findDefaultSetting, SETTING_TABS } from "../default-settings.ts";
-import { faultOfValue, isAnalyticsKey, type Setting, type SettingType } from "../setting.ts";
+import { DEFAULT_SETTINGS, SETTING_TABS } from "../default-settings.ts";
+import type { Setting } from "../setting.ts";
+import { SettingRow } from "./setting-row.tsx";
+import {
+  blank,
+  faultIn,
+  isSame,
+  MARKS,
+  send,
+  tabOf,
+  VALUE,
+  type Values,
+  valuesIn,
+} from "./setting-values.ts";
 import { settingsWords } from "./settings-words.ts";
 import "./settings.css";
 
@@ -26,10 +38,6 @@ export async function clientLoader() {
   const { data, error } = await attempt(api.get<{ settings: Setting[] }>("/admin/settings"));
   return { settings: data?.settings ?? DEFAULT_SETTINGS.map(blank), error };
 }
-
-const VALUE = { en: "value", hy: "value_hy", ru: "value_ru" } as const;
-type Values = Pick<Setting, "value" | "value_hy" | "value_ru">;
-const MARKS: Record<Language, string> = { en: "EN", hy: "ՀԱՅ", ru: "РУ" };
 
 export default function SettingsPage() {
   const { settings, error } = useLoaderData<typeof clientLoader>();
@@ -163,7 +171,7 @@ export default function SettingsPage() {
         ) : (
           <ul className="panel stg">
             {shown.map((setting) => (
-              <Row
+              <SettingRow
                 key={setting.key}
                 setting={setting}
                 values={edits[setting.key] ?? setting}
@@ -208,149 +216,6 @@ export default function SettingsPage() {
       )}
     </OfficePage>
   );
-}
-
-interface RowProps {
-  setting: Setting;
-  values: Values;
-  isChanged: boolean;
-  fault: string | undefined;
-  onChange: (values: Values) => void;
-}
-
-function Row({ setting, values, isChanged, fault, onChange }: RowProps) {
-  const words = useStaffWords(settingsWords);
-  const office = useOfficeWords();
-  const known = findDefaultSetting(setting.key);
-  const name = known?.description[words.lang] ?? (setting.description || setting.key);
-  const isLink = setting.type === "url" && /^https?:\/\//.test(values.value);
-  const only = { value: values.value, value_hy: values.value_hy, value_ru: values.value_ru };
-  return (
-    <li className={`${isChanged ? "ch" : ""}${fault ? " bad" : ""}`}>
-      <div className="k">
-        <b>{name}</b>
-        <code>{setting.key}</code>
-        <div>
-          {setting.id > 0 && (
-            <Link
-              className="icb"
-              to={`/admin/settings/edit/${setting.id}`}
-              aria-label={`${office.edit}: ${name}`}
-              title={office.edit}
-            >
-              <Pencil className="i" aria-hidden />
-            </Link>
-          )}
-          {isLink && (
-            <a className="u" href={values.value} target="_blank" rel="noopener">
-              {words.openLink} <ExternalLink className="i" aria-hidden />
-            </a>
-          )}
-        </div>
-      </div>
-      <div className="tri">
-        {LANGUAGES.map((language) => (
-          <ValueField
-            key={language}
-            language={language}
-            type={setting.type}
-            label={`${name}, ${MARKS[language]}`}
-            value={values[VALUE[language]]}
-            isBad={Boolean(fault)}
-            onChange={(text) => onChange({ ...only, [VALUE[language]]: text })}
-          />
-        ))}
-      </div>
-      {fault && (
-        <p className="err" role="alert">
-          {fault}
-        </p>
-      )}
-    </li>
-  );
-}
-
-interface ValueFieldProps {
-  language: Language;
-  type: SettingType;
-  label: string;
-  value: string;
-  isBad: boolean;
-  onChange: (value: string) => void;
-}
-
-function ValueField({ language, type, label, value, isBad, onChange }: ValueFieldProps) {
-  const isLong = type === "textarea" || type === "json";
-  const common = {
-    className: "inp",
-    lang: language,
-    value,
-    "aria-label": label,
-    "aria-invalid": isBad ? (true as const) : undefined,
-  };
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the field inside is chosen by the setting's type.
-    <label>
-      <span aria-hidden="true">
-        <i className="lg2">{MARKS[language]}</i>
-      </span>
-      {isLong ? (
-        <textarea {...common} rows={3} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <input
-          {...common}
-          type={type === "url" || type === "email" || type === "tel" ? type : "text"}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </label>
-  );
-}
-
-function tabOf(key: string) {
-  return isAnalyticsKey(key) ? "analytics" : (findDefaultSetting(key)?.tab ?? "others");
-}
-
-function faultIn(type: SettingType, values: Values): string | undefined {
-  return (
-    faultOfValue(type, values.value) ??
-    faultOfValue(type, values.value_hy) ??
-    faultOfValue(type, values.value_ru)
-  );
-}
-
-function valuesIn(row: Record<string, unknown>): Values {
-  return { value: String(row.value), value_hy: String(row.value_hy), value_ru: String(row.value_ru) };
-}
-
-function isSame(one: Values, other: Values): boolean {
-  return one.value === other.value && one.value_hy === other.value_hy && one.value_ru === other.value_ru;
-}
-
-function send(setting: Setting, values: Values) {
-  const { key, type, description, is_public, id, version } = setting;
-  const { value, value_hy, value_ru } = values;
-  const body = { key, value, value_hy, value_ru, type, description, is_public };
-  return id > 0
-    ? api.put(`/admin/settings/${id}`, { ...body, version })
-    : api.post("/admin/settings", body, crypto.randomUUID());
-}
-
-/** A built-in setting that the server has not told of. */
-function blank({ key, type, description }: (typeof DEFAULT_SETTINGS)[number]): Setting {
-  return {
-    id: 0,
-    key,
-    value: "",
-    value_hy: "",
-    value_ru: "",
-    type,
-    description: description.en,
-    is_public: !isAnalyticsKey(key),
-    version: 0,
-    created_at: "",
-    updated_at: "",
-  };
 }
 
 export function HydrateFallback() {

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
-import type { Conflict } from "#src/features/office/conflict.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
@@ -15,11 +14,9 @@ import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
-import { FIGURES, pointsOf, type StandingRow } from "../table.ts";
+import type { StandingRow } from "../table.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import {
-  bodyOf,
-  builtInRows,
   DEFAULT_RULES,
   type DraftRow,
   draftOf,
@@ -31,14 +28,17 @@ import {
   withResults,
 } from "./draft-table.ts";
 import { EditableRows } from "./editable-rows.tsx";
+import { rowInWords } from "./row-in-words.ts";
 import { SeasonChoice } from "./season-choice.tsx";
 import { SeasonDialog } from "./season-dialog.tsx";
-import { type ComparedRow, conflictOf, type TableConflictAnswer, withTheirs } from "./table-conflict.ts";
-import { type TableWords, tableWords } from "./table-words.ts";
+import { type ComparedRow, withTheirs } from "./table-conflict.ts";
+import { TableHelp } from "./table-help.tsx";
+import { tableWords } from "./table-words.ts";
+import { type LoadedTable, useTableDraft } from "./use-table-draft.ts";
 import "./table-editor.css";
 
 /** Without a list of seasons the default one; a season without a table begins with the league's teams. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<LoadedTable> {
   const listed = await attempt(api.get<{ seasons: ListedSeason[] }>("/admin/league-table/seasons"));
   const seasons = listed.data?.seasons ?? [{ season: DEFAULT_SEASON, current: true }];
   const season = new URL(request.url).searchParams.get("season") || whichSeason(seasons);
@@ -63,68 +63,18 @@ export default function TableEditorPage() {
   return <Editor key={`${data.season}-${data.version ?? 0}`} data={data} />;
 }
 
-function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
-  const { season, rules } = data;
+function Editor({ data }: { data: LoadedTable }) {
+  const { rules } = data;
   const words = useStaffWords(tableWords);
   const office = useOfficeWords();
   const address = useListAddress();
   const { revalidate, state } = useRevalidator();
-  /** A season that was made a moment ago and is not saved. */
-  const [fresh, setFresh] = useState<string>();
-  const start = data.rows.length > 0 || data.error ? data.rows : builtInRows();
-  const [rows, setRows] = useState<DraftRow[]>(start);
-  const [isSaving, setIsSaving] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const [conflict, setConflict] = useState<Conflict>();
+  const draft = useTableDraft(data);
+  const { rows, setRows, saved, shownSeason, fresh, isDirty, isSaving, fault, conflict, save, reset } = draft;
   const [isComparing, setIsComparing] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
-  const shownSeason = fresh ?? season;
-  const saved = new Map(start.map((row) => [row.key, row]));
-  const isDirty =
-    fresh !== undefined || JSON.stringify(rows.map(bodyOf)) !== JSON.stringify(start.map(bodyOf));
   useUnsavedGuard(isDirty);
-
-  const change = (key: string, changes: Partial<DraftRow>) =>
-    setRows((before) => {
-      const next = before.map((row) => (row.key === key ? { ...row, ...changes } : row));
-      const isFigure = FIGURES.some((name) => name in changes);
-      return isFigure ? recalculated(next, rules) : next;
-    });
-  const save = async (rows: DraftRow[], version = data.version) => {
-    if (isSaving || !isDirty) return;
-    if (rows.length === 0) return setFault(words.emptyTable);
-    if (rows.some((row) => !row.team_name.trim() || !row.team_name_hy.trim()))
-      return setFault(words.nameless);
-    setIsSaving(true);
-    setFault(undefined);
-    try {
-      await api.put("/admin/league-table", {
-        season: shownSeason,
-        standings: rows.map(bodyOf),
-        ...(fresh || version === undefined ? {} : { version }),
-      });
-      showToast({ text: office.saved });
-      if (fresh) {
-        setFresh(undefined);
-        address.set({ season: fresh });
-      }
-      await revalidate();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      if (failure.code === "conflict" && failure.body.theirs) {
-        return setConflict(conflictOf(failure.body as unknown as TableConflictAnswer, rows));
-      }
-      setFault(faultText(failure, words.saveFailed, office.network));
-    } finally {
-      setIsSaving(false);
-    }
-  };
   useSaveShortcut(() => void save(rows));
-  const reset = () => {
-    setRows(start);
-    setFresh(undefined);
-    setFault(undefined);
-  };
   const switchTo = async (other: string) => {
     if (other === shownSeason) return;
     if (isDirty && !(await confirm({ text: words.discard, yes: words.discardYes, isDangerous: true })))
@@ -139,8 +89,7 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
   };
   const begin = (name: string) => {
     setIsNaming(false);
-    setFresh(name);
-    setRows(recalculated(builtInRows(), rules));
+    draft.begin(name);
   };
   const chooseForSite = async (other: string) => {
     try {
@@ -239,25 +188,11 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
         saved={saved}
         rules={rules}
         words={words}
-        onChange={change}
+        onChange={draft.change}
         onMove={(from, to) => setRows((before) => moved(before, from, to))}
         onRemove={(row) => void remove(row)}
       />
-      <ul className="help">
-        {(
-          [
-            ["--zone-1", words.champions],
-            ["--zone-2", words.europa],
-            ["--zone-3", words.relegation],
-          ] as const
-        ).map(([zone, text]) => (
-          <li key={zone}>
-            <i style={{ "--z": `var(${zone})` } as React.CSSProperties} /> {text}
-          </li>
-        ))}
-        <li>{words.help}</li>
-        <li>{words.help2}</li>
-      </ul>
+      <TableHelp />
       {isNaming && <SeasonDialog seasons={data.seasons} onClose={() => setIsNaming(false)} onBegin={begin} />}
       {conflict && (
         <ConflictDialog<Record<string, ComparedRow | null>>
@@ -266,15 +201,15 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
             resolve: (chosen) => {
               const mixed = withTheirs(rows, chosen as Record<string, ComparedRow | null>);
               setRows(mixed);
-              setConflict(undefined);
+              draft.endConflict();
               void save(mixed, conflict.version);
             },
-            close: () => setConflict(undefined),
+            close: () => draft.endConflict(),
           }}
           labels={Object.fromEntries(Object.keys(conflict.yours).map((team) => [team, team]))}
           show={(_, row) => (row ? rowInWords(row as ComparedRow, words) : words.notInTable)}
           onKeepSaved={() => {
-            setConflict(undefined);
+            draft.endConflict();
             reset();
             void revalidate();
           }}
@@ -292,13 +227,6 @@ function Editor({ data }: { data: Awaited<ReturnType<typeof clientLoader>> }) {
       )}
     </OfficePage>
   );
-}
-
-/** A team's row as one reads it aloud: "1. W 10, D 2, L 1, GF 30, GA 9, Pts 32, WWDWL". */
-function rowInWords(row: ComparedRow, words: TableWords): string {
-  const figures = FIGURES.map((figure) => `${words[figure]} ${row[figure]}`);
-  const rest = [row.form, row.adjustment_reason, row.fixed_place_reason].filter(Boolean);
-  return `${row.position}. ${[...figures, `${words.points} ${pointsOf(row)}`, ...rest].join(", ")}`;
 }
 
 export function HydrateFallback() {

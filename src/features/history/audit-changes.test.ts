@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { auditChanges } from "./audit-changes.ts";
+import { entryTitle } from "./entry-title.ts";
+import { fieldInWords } from "./field-words.ts";
+import { REVISED_FIELDS } from "./revision.ts";
+
+const YES_NO = { yes: "Да", no: "Нет" };
+
+test("the audit log names every field that staff can change in words, in each language", () => {
+  for (const language of LANGUAGES) {
+    const unsaid = Object.entries(REVISED_FIELDS).flatMap(([kind, fields]) =>
+      fields.filter((field) => fieldInWords(kind, field, language) === field),
+    );
+    assert.deepEqual(unsaid, [], language);
+  }
+});
+
+test("a change is told as staff say it: the field's word, yes and no, dates as they are read", () => {
+  const before = { title_hy: "Հաղթանակ", is_published: 0, display_date: null, role: "editor" };
+  const after = { title_hy: "Դերբի", is_published: 1, display_date: "2026-05-04T15:00:00Z", role: "admin" };
+  assert.deepEqual(auditChanges({ kind: "articles", before, after }, "ru", YES_NO).slice(0, 3), [
+    { field: "Заголовок, ՀԱՅ", before: "Հաղթանակ", after: "Դերբի" },
+    { field: "Опубликована", before: "Нет", after: "Да" },
+    { field: "Дата публикации", before: "—", after: "04.05.2026, 19:00" },
+  ]);
+  assert.equal(auditChanges({ kind: "accounts", before, after }, "ru", YES_NO)[3]?.field, "Роль");
+  assert.deepEqual(auditChanges({ kind: "articles", before: null, after }, "ru", YES_NO), []);
+});
+
+test("of a table only the teams that changed are told, and of them only what differs", () => {
+  const [argishti, sardar] = [
+    { id: 1, team_name: "Argishti", won: 3, lost: 0 },
+    { id: 2, team_name: "Sardar", won: 1, lost: 2 },
+  ];
+  const entry = {
+    kind: "standings",
+    before: { 0: argishti, 1: sardar },
+    after: { 0: { ...argishti, won: 4 }, 1: sardar },
+  };
+  assert.deepEqual(auditChanges(entry, "en", YES_NO), [{ field: "Argishti", before: "W 3", after: "W 4" }]);
+});
+
+test("what the log names without a record is said in the language of the interface", () => {
+  const all = { kind: "messages", record_id: null, title: "All messages" };
+  assert.equal(entryTitle(all, "ru"), "Все сообщения");
+  assert.equal(
+    entryTitle({ kind: "messages", record_id: 5, title: "Message 5" }, "hy"),
+    "Հաղորդագրություն 5",
+  );
+  assert.equal(entryTitle({ kind: "articles", record_id: 5, title: "All messages" }, "ru"), "All messages");
+});

@@ -1,0 +1,25 @@
+import { LogIn } from "lucide-react";
+import { useOfficeWords } from "../use-office-words.ts";
+import type { useSignIn } from "./use-sign-in.ts";
+
+interface SignInButtonProps {
+  signIn: ReturnType<typeof useSignIn>;
+  label: string;
+  className?: string;
+}
+
+/** Sends the form of `SignInForm`, wherever it stands. */
+export function SignInButton({ signIn: { id, isBusy }, label, className = "btn" }: SignInButtonProps) {
+  const words = useOfficeWords();
+  return (
+    <button className={className} type="submit" form={id} disabled={isBusy}>
+      {isBusy ? (
+        words.signingIn
+      ) : (
+        <>
+          <LogIn className="i" aria-hidden /> {label}
+        </>
+      )}
+    </button>
+  );
+}

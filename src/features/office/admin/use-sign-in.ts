@@ -1,0 +1,78 @@
+import { type FormEvent, useId, useState } from "react";
+import { inChosenLanguage } from "../api.ts";
+import { keepSession, type StoredSession } from "../session.ts";
+import { useOfficeWords } from "../use-office-words.ts";
+
+interface SignInOptions {
+  /** Fixed when a session ended: the same person goes on. */
+  username?: string | undefined;
+  onDone: () => void;
+}
+
+/** What is typed to sign in, and how it is sent: once the server asked for it, with a code of the second factor. */
+export function useSignIn({ username: fixed, onDone }: SignInOptions) {
+  const words = useOfficeWords();
+  const [username, setUsername] = useState(fixed ?? "");
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const id = useId();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    setError(undefined);
+    const answer = await sendSignIn({ username, password, ...(needsCode ? { code } : {}) });
+    setIsBusy(false);
+    if (answer.kind === "done") {
+      keepSession(answer.session);
+      onDone();
+    } else if (answer.kind === "code_needed") setNeedsCode(true);
+    else if (answer.kind === "code_wrong") {
+      setCode("");
+      setError(words.codeWrong);
+    } else if (answer.kind === "refused") setError(words.wrongCredentials);
+    else if (answer.kind === "too_many") setError(words.tooManyTries);
+    else setError(answer.message ?? words.signInFailed);
+  };
+  return {
+    id,
+    isNameFixed: fixed !== undefined,
+    username,
+    setUsername,
+    password,
+    setPassword,
+    code,
+    setCode,
+    needsCode,
+    isBusy,
+    error,
+    submit,
+  };
+}
+
+type SignInAnswer =
+  | { kind: "done"; session: StoredSession }
+  | { kind: "refused" | "code_needed" | "code_wrong" | "too_many" | "failed"; message?: string };
+
+/** Outside the shared client, which would take a 401 here for an ended session. */
+async function sendSignIn(body: object): Promise<SignInAnswer> {
+  try {
+    const answer = await fetch("/api/auth/login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const parsed = (await answer.json()) as StoredSession & { message?: string; code?: string };
+    if (answer.ok) return { kind: "done", session: { token: parsed.token, user: parsed.user } };
+    if (parsed.code === "code_needed" || parsed.code === "code_wrong" || parsed.code === "too_many")
+      return { kind: parsed.code };
+    if (answer.status === 401) return { kind: "refused" };
+    const { message } = await inChosenLanguage({ ...parsed });
+    return { kind: "failed", ...(answer.status < 500 && typeof message === "string" ? { message } : {}) };
+  } catch {
+    return { kind: "failed" };
+  }
+}

@@ -1,0 +1,107 @@
+import { ExternalLink, Pencil } from "lucide-react";
+import { Link } from "react-router";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { findDefaultSetting } from "../default-settings.ts";
+import type { Setting, SettingType } from "../setting.ts";
+import { MARKS, VALUE, type Values } from "./setting-values.ts";
+import { settingsWords } from "./settings-words.ts";
+
+interface SettingRowProps {
+  setting: Setting;
+  values: Values;
+  isChanged: boolean;
+  fault: string | undefined;
+  onChange: (values: Values) => void;
+}
+
+/** One setting: what it is called, and its value in three languages. */
+export function SettingRow({ setting, values, isChanged, fault, onChange }: SettingRowProps) {
+  const words = useStaffWords(settingsWords);
+  const office = useOfficeWords();
+  const known = findDefaultSetting(setting.key);
+  const name = known?.description[words.lang] ?? (setting.description || setting.key);
+  const isLink = setting.type === "url" && /^https?:\/\//.test(values.value);
+  const only = { value: values.value, value_hy: values.value_hy, value_ru: values.value_ru };
+  return (
+    <li className={`${isChanged ? "ch" : ""}${fault ? " bad" : ""}`}>
+      <div className="k">
+        <b>{name}</b>
+        <code>{setting.key}</code>
+        <div>
+          {setting.id > 0 && (
+            <Link
+              className="icb"
+              to={`/admin/settings/edit/${setting.id}`}
+              aria-label={`${office.edit}: ${name}`}
+              title={office.edit}
+            >
+              <Pencil className="i" aria-hidden />
+            </Link>
+          )}
+          {isLink && (
+            <a className="u" href={values.value} target="_blank" rel="noopener">
+              {words.openLink} <ExternalLink className="i" aria-hidden />
+            </a>
+          )}
+        </div>
+      </div>
+      <div className="tri">
+        {LANGUAGES.map((language) => (
+          <ValueField
+            key={language}
+            language={language}
+            type={setting.type}
+            label={`${name}, ${MARKS[language]}`}
+            value={values[VALUE[language]]}
+            isBad={Boolean(fault)}
+            onChange={(text) => onChange({ ...only, [VALUE[language]]: text })}
+          />
+        ))}
+      </div>
+      {fault && (
+        <p className="err" role="alert">
+          {fault}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface ValueFieldProps {
+  language: Language;
+  type: SettingType;
+  label: string;
+  value: string;
+  isBad: boolean;
+  onChange: (value: string) => void;
+}
+
+function ValueField({ language, type, label, value, isBad, onChange }: ValueFieldProps) {
+  const isLong = type === "textarea" || type === "json";
+  const common = {
+    className: "inp",
+    lang: language,
+    value,
+    "aria-label": label,
+    "aria-invalid": isBad ? (true as const) : undefined,
+  };
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field inside is chosen by the setting's type.
+    <label>
+      <span aria-hidden="true">
+        <i className="lg2">{MARKS[language]}</i>
+      </span>
+      {isLong ? (
+        <textarea {...common} rows={3} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input
+          {...common}
+          type={type === "url" || type === "email" || type === "tel" ? type : "text"}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </label>
+  );
+}
