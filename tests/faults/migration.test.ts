@@ -61,7 +61,7 @@ for (const kind of ["SQLite", "PostgreSQL"] as const) {
     const { env, folder, open } = await place(t, kind);
     const database = open();
     await makeOld(database);
-    // In the way of the last statements of the newest migration but not of its first ones.
+    // In the way of the last statements of the migration of the search but not of its first ones.
     await sql`create index articles_office on articles (id)`.execute(database.db);
     const before = await shape(database);
     await database.close();
@@ -78,7 +78,7 @@ for (const kind of ["SQLite", "PostgreSQL"] as const) {
       "a part of the failed migration",
     );
     for (const name of before.tables) assert.ok(after.tables.includes(name), name);
-    assert.deepEqual(after.ran, migrationNames.slice(0, -1));
+    assert.deepEqual(after.ran, migrationNames.slice(0, migrationNames.indexOf("0004-search")));
     await sql`drop index articles_office`.execute(failed.db);
     await failed.close();
     const site = await startSite({ ...env, BACKUPS: "off" }, folder);
