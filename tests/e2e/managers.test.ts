@@ -1,0 +1,207 @@
+import assert from "node:assert/strict";
+import { after, before, type TestContext, test } from "node:test";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { closeBrowser, openPage } from "#tests/support/browser.ts";
+import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+
+let site: RunningSite;
+let signedIn: BrowserContextOptions["storageState"];
+
+before(async () => {
+  site = await startSite();
+});
+after(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+async function officePage(t: TestContext, path: string): Promise<Page> {
+  const page = await openPage(t, signedIn ? { storageState: signedIn } : {});
+  if (!signedIn) {
+    await page.goto(`${site.url}/admin/login`, { waitUntil: "networkidle" });
+    await page.getByLabel("Username").fill("editor");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.editor);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.waitForURL("**/admin");
+    signedIn = await page.context().storageState();
+  }
+  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  return page;
+}
+
+/** Saves while the server fails, then when it does not: the same form goes through. */
+async function saveTwice(page: Page, save: string, call: string, sentence: string): Promise<void> {
+  await page.route(`**/api${call}`, (route) => route.fulfill({ status: 500, body: "<html>" }), { times: 1 });
+  await page.getByRole("button", { name: save }).first().click();
+  await page.getByText(sentence).first().waitFor();
+  await page.getByRole("button", { name: save }).first().click();
+}
+
+/** Deletes after the question, and brings it back by the toast. */
+async function deleteAndUndo(page: Page, question: string, ask: () => Promise<void>, shown: Locator) {
+  await ask();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByText(question).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await ask();
+  await dialog.getByRole("button", { name: /^(Delete|Удалить)$/ }).click();
+  await shown.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /Undo|Отменить/ }).click();
+  await shown.waitFor();
+}
+
+async function fillNames(page: Page, first: [string, string], last: [string, string]): Promise<void> {
+  await page.getByLabel("First name (English)").fill(first[0]);
+  await page.getByLabel("First name (Armenian)").fill(first[1]);
+  await page.getByLabel("Last name (English)").fill(last[0]);
+  await page.getByLabel("Last name (Armenian)").fill(last[1]);
+}
+
+test("a player is refused without a position, signed, found by every filter, edited, deleted and brought back", async (t) => {
+  const page = await officePage(t, "/admin/players/create");
+  await fillNames(page, ["Areg", "Արեգ"], ["Testyan", "Տեստյան"]);
+  await page.getByRole("button", { name: "Save Player" }).first().click();
+  await page.getByText("Fill in this field.").first().waitFor();
+  await page.getByLabel("Position").selectOption("Midfielder");
+  await saveTwice(page, "Save Player", "/admin/players", "Failed to save player");
+  await page.waitForURL("**/admin/players");
+  const tile = page.locator(".pk", { hasText: "Testyan" });
+  await tile.waitFor();
+
+  await page.getByRole("searchbox").fill("տեստյան");
+  await page.waitForFunction(() => document.querySelectorAll(".pk").length === 1);
+  await page.getByLabel("Position", { exact: true }).selectOption("Goalkeeper");
+  await page.getByText("No players found").waitFor();
+  await page.getByLabel("Position", { exact: true }).selectOption("Midfielder");
+  await page.getByRole("button", { name: /^Inactive Only/ }).click();
+  await page.getByText("No players found").waitFor();
+  await page.getByRole("button", { name: /^Active Only/ }).click();
+  await tile.click();
+  await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
+  await page.getByLabel("Jersey number").fill("98");
+  await page.locator("label.sw", { hasText: "Active player" }).click();
+  await page.getByRole("button", { name: "Save Player" }).first().click();
+  await page.waitForURL("**/admin/players");
+  await page.goto(`${site.url}/admin/players?status=inactive&search=testyan`, { waitUntil: "networkidle" });
+  await tile.locator(".num", { hasText: "98" }).waitFor();
+  await deleteAndUndo(
+    page,
+    "Are you sure you want to delete this player?",
+    async () => {
+      // It stays open when the question is answered with no.
+      if ((await page.getByRole("dialog").count()) === 0) await tile.click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    },
+    tile,
+  );
+});
+
+test("a member of staff is refused without a role, taken on, found by every filter, deleted and brought back", async (t) => {
+  const page = await officePage(t, "/admin/staff/create");
+  await fillNames(page, ["Shushan", "Շուշան"], ["Testyan", "Տեստյան"]);
+  await page.getByLabel("Department").selectOption("coaching");
+  await page.getByRole("button", { name: "Save Staff Member" }).first().click();
+  await page.getByText("Fill in this field.").first().waitFor();
+  await page.getByLabel("Role", { exact: false }).first().selectOption("Fitness Coach");
+  await page.getByLabel("Email").fill("not an address");
+  await page.getByRole("button", { name: "Save Staff Member" }).first().click();
+  await page.getByText("Enter a valid e-mail address").waitFor();
+  await page.getByLabel("Email").fill("");
+  await saveTwice(page, "Save Staff Member", "/admin/staff", "Failed to save staff member");
+  await page.waitForURL("**/admin/staff");
+  const tile = page.locator(".pk", { hasText: "Testyan" });
+  await tile.waitFor();
+  await page.getByRole("searchbox").fill("testyan");
+  await page.waitForFunction(() => document.querySelectorAll(".pk").length === 1);
+  await page.getByLabel("Department").selectOption("management");
+  await page.getByText("No staff members found").waitFor();
+  await page.getByLabel("Department").selectOption("coaching");
+  await page.getByLabel("Status").selectOption({ label: "Administration / Medical" });
+  await page.getByText("No staff members found").waitFor();
+  await page.getByLabel("Status").selectOption({ label: "Active Only" });
+  await tile.click();
+  await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
+  await page.getByLabel("Phone").fill("+374 10 123456");
+  await page.getByRole("button", { name: "Save Staff Member" }).first().click();
+  await page.waitForURL("**/admin/staff");
+  await deleteAndUndo(
+    page,
+    "Delete this staff member?",
+    async () => {
+      if ((await page.getByRole("dialog").count()) === 0) await tile.click();
+      await page.getByRole("dialog").getByText("+374 10 123456").waitFor();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    },
+    tile,
+  );
+});
+
+test("a match is refused without teams, set, found by search and status, played, deleted and brought back", async (t) => {
+  const page = await officePage(t, "/admin/matches/create");
+  assert.match(await page.getByLabel("Date and time").inputValue(), /T15:00$/);
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await page.getByText("Home team, away team, and match date are required").first().waitFor();
+  await page.getByLabel("Home team").first().selectOption({ label: "Noah / Նոա" });
+  await page.getByLabel("Away team").first().selectOption("custom");
+  await page.getByLabel("Name (English)").fill("Testovka United");
+  assert.equal(await page.getByLabel("Home score").count(), 0);
+  await saveTwice(page, "Save Match", "/admin/matches", "Failed to save match");
+  await page.waitForURL("**/admin/matches");
+  await page.getByRole("searchbox").fill("testovka");
+  const row = page.getByRole("button", { name: /^(Delete|Удалить): .*Testovka United/ });
+  await row.waitFor();
+  await page.getByRole("button", { name: "Postponed", exact: false }).click();
+  await page.getByText("No matches found").waitFor();
+  await page.getByRole("button", { name: "Scheduled", exact: false }).click();
+  await page.getByRole("link", { name: /^(Edit|Редактировать): .*Testovka United/ }).click();
+  await page.locator(".seg label", { hasText: "Live" }).click();
+  await page.getByLabel("Home score").fill("2");
+  await page.getByLabel("Away score").fill("1");
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await page.waitForURL("**/admin/matches");
+  await page.goto(`${site.url}/admin/matches?status=live`, { waitUntil: "networkidle" });
+  await page
+    .getByText(/2\s*:\s*1/)
+    .first()
+    .waitFor();
+  await deleteAndUndo(page, "Delete this match?", () => row.click(), row);
+});
+
+test("messages are searched and filtered, read once and for all, deleted and brought back", async (t) => {
+  const page = await officePage(t, "/admin/messages");
+  await page.getByRole("heading", { name: "Сообщения", exact: true }).waitFor();
+  const first = page.getByRole("button", { name: /^(Delete|Удалить): / }).first();
+  const name = (await first.getAttribute("aria-label"))!;
+  const shown = page.getByRole("button", { name, exact: true });
+  await deleteAndUndo(page, "Удалить", () => shown.click(), shown);
+  await page.getByRole("button", { name: "Отметить прочитанным" }).first().click();
+  await shown.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /^Прочитанные/ }).click();
+  await shown.waitFor();
+  await page.getByRole("button", { name: /^Все/ }).click();
+  await page.getByRole("searchbox").fill(name.replace(/^.*?: /, ""));
+  await page.waitForFunction(() => document.querySelectorAll(".seg .on").length === 1);
+  await shown.waitFor();
+  await page.getByRole("searchbox").fill("nobody wrote this");
+  await shown.waitFor({ state: "detached" });
+});
+
+test("a partner is refused without an address, found by category, deleted and brought back", async (t) => {
+  const page = await officePage(t, "/admin/partners");
+  await page.getByRole("button", { name: "Титульный спонсор", exact: true }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".pt-r").length === 1);
+  await page.getByRole("button", { name: "Все", exact: true }).click();
+  await page.getByRole("searchbox").fill("duduk");
+  const remove = page.getByRole("button", { name: /^(Delete|Удалить): Duduk FM/ });
+  await remove.waitFor();
+  await deleteAndUndo(page, "Вы уверены", () => remove.click(), remove);
+  await page.getByRole("button", { name: /^(Edit|Редактировать): Duduk FM/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Редактирование партнера").waitFor();
+  await dialog.getByLabel("URL").fill("not an address");
+  await dialog.getByRole("button", { name: /Сохранить|Save/ }).click();
+  assert.equal(await dialog.getByLabel("URL").inputValue(), "not an address");
+  await dialog.locator("[aria-invalid=true]").first().waitFor();
+  await page.keyboard.press("Escape");
+});
