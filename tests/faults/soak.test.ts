@@ -35,7 +35,7 @@ const PARTS = 4;
  * What the first quarter warms up is not growth; after that, in megabytes, handles, megabytes and connections. What
  * is in use right after a collection shows a leak; the process keeps pages that it may need again.
  */
-const MOST = { inUseMb: 15, memoryMb: 200, handles: 20, walMb: 8, connections: 20 };
+const MOST = { inUseMb: 15, memoryMb: 60, handles: 20, walMb: 8, connections: 20 };
 const LOOK_MS = 500;
 
 /** What the editor makes goes to the trash at once. */
