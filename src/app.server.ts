@@ -12,7 +12,7 @@ import { createAddressReader } from "#src/http/address.server.ts";
 import { asAppError, errorAnswer, logError } from "#src/http/answer.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { isCanonicalPath } from "#src/http/canonical-path.server.ts";
-import { compressed } from "#src/http/compress.server.ts";
+import { sendCompressed } from "#src/http/compress.server.ts";
 import { sendKept } from "#src/http/kept-answer.server.ts";
 import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
 import { type Metrics, mayReadMetrics } from "#src/http/metrics.server.ts";
@@ -105,7 +105,7 @@ export function createSite({ app, isStopping, renderPage, files, pages, metrics 
     const key = pages && keyForEverybody(app, askerOf(c));
     if (key) return sendKept(c, pages, key, await pages.get(key));
     const elsewhere = chosenLanguagePath(c.req.method, new URL(c.req.url), c.req.header("cookie"));
-    if (!elsewhere) return send(c, await compressed(c.req.raw, await renderPage(c.req.raw, app)));
+    if (!elsewhere) return sendCompressed(c, await renderPage(c.req.raw, app));
     c.header("vary", "Cookie");
     c.header("cache-control", "private, no-store");
     return c.redirect(elsewhere, 302);

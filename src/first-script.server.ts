@@ -9,11 +9,20 @@ const MOVING = [
   { selector: ".mine[data-kick-off]", run: showOwnTime },
 ];
 
-/** The script with which a public page begins: the function that `lateScripts` calls. */
-export function firstScript(html: string): string {
-  const moving = MOVING.filter(({ selector }) =>
+/** Which of what moves or counts stands in a part of a page, by selector. */
+export function movesIn(html: string): string[] {
+  return MOVING.map(({ selector }) => selector).filter((selector) =>
     html.includes(`class="${/\.([\w-]+)/.exec(selector)?.[1]}`),
-  ).map(
+  );
+}
+
+/**
+ * The script with which a public page begins: the function that `lateScripts` calls.
+ * @param kept what moves in the parts that were written before
+ */
+export function firstScript(html: string, kept: string[]): string {
+  const moves = new Set([...movesIn(html), ...kept]);
+  const moving = MOVING.filter(({ selector }) => moves.has(selector)).map(
     ({ selector, run }) =>
       `document.querySelectorAll(${JSON.stringify(selector)}).forEach((element)=>(${source(run)})(element));`,
   );

@@ -4,10 +4,13 @@ import { hashOf } from "./sealed-page.server.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/?>/g;
 
-/** Styles as text, with their hash as a policy names it. */
+/** Styles as text and as bytes, with their hash as a policy names it. */
 export interface StyleText {
   text: string;
+  bytes: Buffer;
   hash: string;
+  /** Would end the element that it stands in. */
+  isHarmful: boolean;
 }
 
 /**
@@ -15,25 +18,27 @@ export interface StyleText {
  * their `href`: `startLate` gives it back before React looks at the page, and then the styles are files again,
  * which the browser keeps for the pages that follow.
  * @param read the text of stylesheets by their paths, one after the other
+ * @param place what stands in the page for that text
  * @returns the page, and the styles as they stand in it
  */
 export function firstStyles(
   html: string,
   read: (paths: string[]) => StyleText,
+  place: (styles: StyleText) => string = ({ text }) => text,
 ): { page: string; styles: StyleText | undefined } {
   const end = html.indexOf("</head>");
   const head = html.slice(0, end);
   const paths = [...head.matchAll(STYLESHEET)].map(([, path]) => path!);
   if (paths.length === 0) return { page: html, styles: undefined };
   const styles = read(paths);
-  // Would end the element: then the files are better.
-  if (/<\/style/i.test(styles.text)) return { page: html, styles: undefined };
+  // Then the files are better.
+  if (styles.isHarmful) return { page: html, styles: undefined };
   let isFirst = true;
   const filled = head.replace(STYLESHEET, (link) => {
     const waiting = link.replace(" href=", " data-href=");
     if (!isFirst) return waiting;
     isFirst = false;
-    return `<style data-first>${styles.text}</style>${waiting}`;
+    return `<style data-first>${place(styles)}</style>${waiting}`;
   });
   return { page: filled + html.slice(end), styles };
 }
@@ -46,7 +51,8 @@ export function stylesheetReader(folder: string): (paths: string[]) => StyleText
     const kept = known.get(name);
     if (kept) return kept;
     const text = paths.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("");
-    const styles = { text, hash: hashOf(text) };
+    const isHarmful = /<\/style/i.test(text);
+    const styles = { text, bytes: Buffer.from(text), hash: hashOf(text), isHarmful };
     known.set(name, styles);
     return styles;
   };

@@ -5,6 +5,7 @@ import type { Tag } from "#src/live/changes.server.ts";
 import { noteReads } from "#src/live/reads.server.ts";
 import type { App } from "./app.server.ts";
 import { withBrotli } from "./brotli.server.ts";
+import { pageBytes } from "./page-bytes.server.ts";
 import { createPlaces } from "./places.server.ts";
 
 const withGzip = promisify(gzip);
@@ -137,7 +138,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
       noteReads(() => render(key.slice(space + 1), key.slice(0, space))),
     );
     onMade?.(reads.queries);
-    const body = Buffer.from(await made.arrayBuffer());
+    const body = pageBytes(made) ?? Buffer.from(await made.arrayBuffer());
     const at = now();
     const rightUntil = made.status === 200 ? await nextChange() : at;
     const headers = [...made.headers].filter(([name]) => name !== "content-length");

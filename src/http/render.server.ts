@@ -4,8 +4,11 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 
 const RENDER_MS = 5000;
-/** What React writes where a part was not there yet: its code is loaded when a page first needs it. */
-const UNFINISHED = "<!--$!-->";
+/**
+ * The end of what React writes where a part was not there yet, `<!--$!-->`: its code is loaded when a page first needs
+ * it. Only the end, because signs that are rare are found fast.
+ */
+const UNFINISHED = "$!-->";
 
 /**
  * A page as text. React writes it in one go, which costs a third less than a stream; only a page with a part that

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
 
-const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-
 /**
  * Takes the seal off the scripts that carry it and gives their hashes for the policy. A script that somebody
  * smuggled into a text has no seal, so no hash, so browsers don't run it; and unlike a nonce a hash stays
@@ -11,16 +9,19 @@ const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 export function sealPage(html: string, seal: string): { page: string; hashes: string[] } {
   const attribute = ` nonce="${seal}"`;
   const hashes = new Set<string>();
-  const page = html
-    .replace(SCRIPT, (whole, attributes: string, content: string) => {
-      if (!attributes.includes(attribute)) return whole;
-      if (!/\ssrc=/.test(attributes)) {
-        hashes.add(hashOf(content));
-      }
-      return `<script${attributes.replace(attribute, "")}>${content}</script>`;
-    })
+  let page = "";
+  let done = 0;
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, done)) {
+    page += html.slice(done, at);
+    done = at + attribute.length;
+    const opens = html.lastIndexOf("<", at);
     // Links that preload modules carry the seal too.
-    .replaceAll(attribute, "");
+    if (!html.startsWith("<script", opens)) continue;
+    const from = html.indexOf(">", at) + 1;
+    const isInline = !/\ssrc=/.test(html.slice(opens, from));
+    if (isInline) hashes.add(hashOf(html.slice(from, html.indexOf("</script>", from))));
+  }
+  page += html.slice(done);
   if (page.includes(seal)) throw new Error("The seal is still in the page.");
   return { page, hashes: [...hashes] };
 }

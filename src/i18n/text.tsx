@@ -30,7 +30,8 @@ export function useWords<Words>(feature: string): Words {
   return words as Words;
 }
 
-function useSpeech(): Speech {
+/** All of it, for who hands it on. */
+export function useSpeech(): Speech {
   const speech = useContext(SpeechContext);
   if (!speech) throw new Error("There is no SpeechProvider above this component.");
   return speech;

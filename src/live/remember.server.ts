@@ -5,6 +5,8 @@ import { addReads, noteReads } from "./reads.server.ts";
 interface Remembered {
   value: Promise<unknown>;
   tags: Set<Tag>;
+  /** Some of it stands in for what could not be read: not kept. */
+  hasFailed: boolean;
   until: number;
   /** When the clock makes it wrong; undefined for what no clock changes. */
   moment: number | undefined;
@@ -46,7 +48,7 @@ export function openMemory(db: Db, changes: Changes, nextChange?: () => Promise<
       addReads({ tags: kept.tags, queries: 0, hasFailed: true });
       throw thrown;
     } finally {
-      addReads({ tags: kept.tags, queries: 0, hasFailed: false });
+      addReads({ tags: kept.tags, queries: 0, hasFailed: kept.hasFailed });
     }
   };
   Object.assign(db, { [RECALL]: recall });
@@ -82,18 +84,22 @@ function keep(
   read: () => Promise<unknown>,
   moment: number | undefined,
 ): Remembered {
+  const forget = () => memory.get(name) === entry && memory.delete(name);
   const entry: Remembered = {
     value: Promise.resolve(),
     tags: new Set(),
+    hasFailed: false,
     until: performance.now() + LONGEST_MS,
     moment,
   };
   entry.value = noteReads(read).then(({ made, reads }) => {
     entry.tags = reads.tags;
+    entry.hasFailed = reads.hasFailed;
+    if (reads.hasFailed) forget();
     addReads({ tags: new Set(), queries: reads.queries, hasFailed: false });
     return Object.freeze(made);
   });
-  entry.value.catch(() => memory.get(name) === entry && memory.delete(name));
+  entry.value.catch(forget);
   memory.set(name, entry);
   return entry;
 }

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { Link } from "#src/ui/link.tsx";
 import "./styles/modal.css";
 
 interface ModalProps {

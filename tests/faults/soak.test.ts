@@ -95,16 +95,20 @@ async function soak(t: TestContext, site: RunningSite, read: () => Promise<State
   await send(desk, "POST", "/api/admin/seasons", { season: TABLE_SEASON });
   const counts = { reads: 0, saves: 0 };
   const bad: Record<string, number> = {};
-  const note = ({ status }: Response) => {
-    if (status >= 300) bad[status] = (bad[status] ?? 0) + 1;
+  /** By status, what was asked for and, after a save, the sentence. */
+  const note = (answer: Response, what: string, said?: unknown) => {
+    if (answer.status < 300) return;
+    const key = [answer.status, what, said].filter(Boolean).join(" ");
+    bad[key] = (bad[key] ?? 0) + 1;
   };
   let isOver = false;
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
     for (let turn = visitor; !isOver; turn++) {
-      const answer = await fetch(site.url + PATHS[turn % PATHS.length]);
+      const path = PATHS[turn % PATHS.length]!;
+      const answer = await fetch(site.url + path);
       await answer.arrayBuffer();
       counts.reads++;
-      note(answer);
+      note(answer, path);
       await pause(5);
     }
   });
@@ -112,12 +116,12 @@ async function soak(t: TestContext, site: RunningSite, read: () => Promise<State
     for (let number = 0; !isOver; number++) {
       const kind = WRITES[number % WRITES.length]!;
       const answer = await write(desk, { kind, mark: `o${number}x` });
-      const { id } = (await answer.json()) as { id?: number };
+      const { id, error } = (await answer.json()) as { id?: number; error?: unknown };
       counts.saves++;
-      note(answer);
+      note(answer, `save of ${kind}`, JSON.stringify(error));
       // A club that grew by thousands of partners would rightly need more memory for its pages.
       const place = PLACES[kind]?.(desk);
-      if (place) note(await send(desk, "DELETE", `${place}/${id}`));
+      if (place) note(await send(desk, "DELETE", `${place}/${id}`), `delete of ${kind}`);
       await pause(20);
     }
   })();

@@ -1,6 +1,7 @@
 import { Flag, MapPin } from "lucide-react";
-import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { CompetitionName } from "./competition-name.tsx";
 import { Countdown } from "./countdown.tsx";
 import { useMatchAddress } from "./match-address.ts";
@@ -16,15 +17,15 @@ export function NextMatch({ match }: { match: MatchView }) {
     <section className="next wrap" aria-labelledby="next-match">
       <div className="slab merlon-t">
         <div className="pores" />
-        <div className="top">
+        <KeptPart as="div" className="top" of={match} name="next, top">
           <h2 id="next-match" className="label">
             {text.nextMatch}
           </h2>
           <span className="label">
             <CompetitionName match={match} hasRound />
           </span>
-        </div>
-        <div className="row">
+        </KeptPart>
+        <KeptPart as="div" className="row" of={match} name="next, sides">
           <Side side={match.home} place={text.home} />
           <div className="ko">
             <time className="num" dateTime={match.kickOff}>
@@ -34,22 +35,11 @@ export function NextMatch({ match }: { match: MatchView }) {
             <VisitorTime kickOff={match.kickOff} clubTime={match.time} />
           </div>
           <Side side={match.away} place={text.away} isAway />
-        </div>
+        </KeptPart>
         <div className="foot">
-          <ul className="meta">
-            {match.venue.text && (
-              <li>
-                <MapPin className="i" aria-hidden />
-                <span lang={match.venue.lang}>{match.venue.text}</span>
-              </li>
-            )}
-            {match.referee.text && (
-              <li>
-                <Flag className="i" aria-hidden />
-                <span>{text.referee(match.referee.text)}</span>
-              </li>
-            )}
-          </ul>
+          <KeptPart as="ul" className="meta" of={match} name="next, details">
+            <Details match={match} />
+          </KeptPart>
           <Countdown kickOff={match.kickOff} />
           <Link className="btn ink sm" to={addressOf(match.id)} preventScrollReset>
             {text.details}
@@ -57,6 +47,26 @@ export function NextMatch({ match }: { match: MatchView }) {
         </div>
       </div>
     </section>
+  );
+}
+
+function Details({ match: { venue, referee } }: { match: MatchView }) {
+  const text = useMatchesText();
+  return (
+    <>
+      {venue.text && (
+        <li>
+          <MapPin className="i" aria-hidden />
+          <span lang={venue.lang}>{venue.text}</span>
+        </li>
+      )}
+      {referee.text && (
+        <li>
+          <Flag className="i" aria-hidden />
+          <span>{text.referee(referee.text)}</span>
+        </li>
+      )}
+    </>
   );
 }
 

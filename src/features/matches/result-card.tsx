@@ -1,5 +1,6 @@
-import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { CompetitionName } from "./competition-name.tsx";
 import { useMatchAddress } from "./match-address.ts";
 import type { MatchView, SideView } from "./match-view.server.ts";
@@ -7,11 +8,27 @@ import { useMatchesText } from "./use-matches-text.ts";
 
 /** A finished match in short; the bar and the letter say how it went for the own club. */
 export function ResultCard({ match }: { match: MatchView }) {
-  const text = useMatchesText();
   const addressOf = useMatchAddress();
+  const { outcome } = match;
+  return (
+    <KeptPart
+      as={Link}
+      of={match}
+      name="result"
+      className={`mc ${outcome ?? ""}`}
+      to={addressOf(match.id)}
+      preventScrollReset
+    >
+      <Result match={match} />
+    </KeptPart>
+  );
+}
+
+function Result({ match }: { match: MatchView }) {
+  const text = useMatchesText();
   const { score, outcome } = match;
   return (
-    <Link className={`mc ${outcome ?? ""}`} to={addressOf(match.id)} preventScrollReset>
+    <>
       <div className="t small">
         <time dateTime={match.kickOff}>{match.shortDate}</time>
         <span className="how">
@@ -28,7 +45,7 @@ export function ResultCard({ match }: { match: MatchView }) {
       </div>
       <Line side={match.home} goals={score?.home} other={score?.away} />
       <Line side={match.away} goals={score?.away} other={score?.home} />
-    </Link>
+    </>
   );
 }
 

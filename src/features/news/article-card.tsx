@@ -1,6 +1,7 @@
-import { Link } from "react-router";
 import { localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 import type { ArticleCardView } from "./article-view.server.ts";
 
@@ -19,16 +20,30 @@ export function ArticleCard({
   article,
   isLarge = false,
   hasExcerpt = isLarge,
-  isFirstView,
+  isFirstView = false,
 }: ArticleCardProps) {
   const language = useLanguage();
   return (
-    <Link className={isLarge ? "card-n feat" : "card-n"} to={localPath(language, `/news/${article.slug}`)}>
+    <KeptPart
+      as={Link}
+      of={isFirstView ? undefined : article}
+      name={`card ${isLarge} ${hasExcerpt}`}
+      className={isLarge ? "card-n feat" : "card-n"}
+      to={localPath(language, `/news/${article.slug}`)}
+    >
+      <Card article={article} isLarge={isLarge} hasExcerpt={hasExcerpt} isFirstView={isFirstView} />
+    </KeptPart>
+  );
+}
+
+function Card({ article, isLarge, hasExcerpt, isFirstView }: Required<ArticleCardProps>) {
+  return (
+    <>
       <span className="cov">
         <ArticleCover
           image={article.image}
           color={article.color}
-          isFirstView={isFirstView ?? false}
+          isFirstView={isFirstView}
           sizes={
             isLarge
               ? "(max-width: 1180px) 100vw, 880px"
@@ -46,7 +61,7 @@ export function ArticleCard({
       </span>
       <h3 lang={article.title.lang}>{article.title.text}</h3>
       {hasExcerpt && <p lang={article.excerpt.lang}>{article.excerpt.text}</p>}
-    </Link>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
+import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { ApiError } from "./api.ts";
 import { faultText } from "./list-fault.tsx";

@@ -1,6 +1,6 @@
 import { Pencil, Trash2, X } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/ui/link.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 import "./styles/people.css";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";

@@ -2,7 +2,7 @@ import { KeptPart } from "#src/ui/kept-part.tsx";
 import { PartnerLogo, type PartnerMark } from "./partner-logo.tsx";
 
 interface PartnerRowProps {
-  partners: PartnerMark[];
+  partners: readonly PartnerMark[];
   className?: string;
   label?: string;
   /** Stands beside the first row for the eye alone. */
@@ -14,16 +14,21 @@ export function PartnerRow({ partners, className, label, isCopy = false }: Partn
   return (
     <KeptPart
       as="ul"
-      name={`partners ${isCopy} ${JSON.stringify(partners)}`}
+      of={partners}
+      name={isCopy ? "copy" : "row"}
       {...(className ? { className } : {})}
       {...(label ? { "aria-label": label } : {})}
       aria-hidden={isCopy || undefined}
     >
-      {partners.map((partner) => (
-        <li key={partner.id}>
-          <PartnerLogo partner={partner} isCopy={isCopy} />
-        </li>
-      ))}
+      <Logos partners={partners} isCopy={isCopy} />
     </KeptPart>
   );
+}
+
+function Logos({ partners, isCopy }: { partners: readonly PartnerMark[]; isCopy: boolean }) {
+  return partners.map((partner) => (
+    <li key={partner.id}>
+      <PartnerLogo partner={partner} isCopy={isCopy} />
+    </li>
+  ));
 }

@@ -1,9 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { PartnersTable } from "#src/db/tables.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
 import { remember } from "#src/live/remember.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { DISPLAY_FLAGS, type Partner } from "./partner.ts";
+import type { PartnerMark } from "./partner-logo.tsx";
 
 type Filter = Partial<Record<(typeof DISPLAY_FLAGS)[number], boolean>>;
 
@@ -14,6 +17,32 @@ export async function listActivePartners(db: Db, filter: Filter = {}): Promise<P
   );
   const wanted = DISPLAY_FLAGS.filter((flag) => filter[flag] !== undefined);
   return active.filter((partner) => wanted.every((flag) => partner[flag] === filter[flag]));
+}
+
+/** The logos for one place on the site, in their order; the title partner stands by itself among the partners. */
+export function listPartnerMarks(
+  db: Db,
+  place: (typeof DISPLAY_FLAGS)[number],
+  language: Language,
+): Promise<readonly PartnerMark[]> {
+  return remember(db, `partner marks, ${place}, ${language}`, async () => {
+    const all = await allMarks(db, language);
+    return all
+      .filter(({ partner }) => partner[place])
+      .filter(({ partner }) => place !== "display_in_partners" || partner.category !== "title")
+      .map(({ mark }) => mark);
+  });
+}
+
+/** One mark for each partner: the page's data carry it once, in however many places it stands. */
+function allMarks(db: Db, language: Language) {
+  return remember(db, `partner marks, ${language}`, async () =>
+    (await listActivePartners(db)).map((partner) => {
+      const { id, name, logo, url } = partner;
+      const { text } = localised(partner, "header_text", language);
+      return { partner, mark: { id, name, header_text: text, logo, url } };
+    }),
+  );
 }
 
 /** Every partner that is not in the trash, for the back office. */

@@ -50,10 +50,11 @@ export function TeamCrest({ team, instead = "crest" }: TeamCrestProps) {
   const outline = CREST_SHAPES[crest.shape];
   return (
     <svg className="crest-gen" viewBox="0 0 80 90" aria-hidden="true">
-      <clipPath id={id}>
+      {/* A kept part names it in its own way. */}
+      <clipPath id={id} suppressHydrationWarning>
         <path d={outline} />
       </clipPath>
-      <g clipPath={`url(#${id})`}>
+      <g clipPath={`url(#${id})`} suppressHydrationWarning>
         <path fill={ground} d="M0 0H80V90H0Z" />
         <path fill={figure} opacity=".22" d={CREST_DIVISIONS[crest.division]} />
       </g>

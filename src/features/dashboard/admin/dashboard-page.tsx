@@ -1,5 +1,5 @@
 import { CalendarDays, CalendarPlus, MessageSquare, Newspaper, Shirt, Table2, UserPlus } from "lucide-react";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { useActionWords } from "#src/features/history/use-action-words.ts";
 import { api } from "#src/features/office/api.ts";
@@ -9,6 +9,7 @@ import { useSessionUser } from "#src/features/office/session.ts";
 import { staffDateTime, staffTime } from "#src/features/office/staff-dates.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { type Picked, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Link } from "#src/ui/link.tsx";
 import type {
   Activity,
   ActivityType,

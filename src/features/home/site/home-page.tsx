@@ -1,5 +1,5 @@
 import { ArrowRight, ExternalLink, Play } from "lucide-react";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
 import { LiveScores } from "#src/features/matches/live-scores.tsx";
@@ -12,6 +12,8 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { useHomeText } from "../use-home-text.ts";
 import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
@@ -34,10 +36,18 @@ export default function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={text.title.replace("{club}", club.name[language])} />
-      <Hero home={home} />
+      <Hero hero={home.hero} />
       {home.next ? <NextMatch match={home.next} /> : <NoNextMatch />}
       <LatestNews articles={home.articles} />
-      <Honours />
+      <KeptPart
+        as="section"
+        className="hon merlon-t merlon-b"
+        aria-labelledby="honours"
+        of={text}
+        name="honours"
+      >
+        <Honours />
+      </KeptPart>
       <RecentResults results={home.results} />
       <Partners home={home} />
       <LiveScores matches={[home.details?.match, home.next, ...home.results].filter((match) => !!match)} />
@@ -47,15 +57,7 @@ export default function HomePage() {
   );
 }
 
-function Hero({ home }: { home: HomeData }) {
-  const { hero, figures } = home;
-  const text = useHomeText();
-  const language = useLanguage();
-  const figureList = [
-    { name: text.position, value: text.ordinal(figures.position) },
-    { name: text.points(figures.points), value: figures.points },
-    { name: text.wins(figures.wins), value: figures.wins },
-  ];
+function Hero({ hero }: { hero: HomeData["hero"] }) {
   return (
     <section className="hero">
       <img
@@ -74,39 +76,55 @@ function Hero({ home }: { home: HomeData }) {
         height={900}
         loading="lazy"
       />
-      <div className="wrap">
-        <div>
-          <p className="eyebrow label">
-            <span className="wedge" />
-            <span className="wedge" /> {text.eyebrow(club.town[language], club.foundedYear)}
-          </p>
-          <h1 className={`up ${sizeOf(hero.title.text)}`} lang={hero.title.lang}>
-            {hero.title.text}
-          </h1>
-          <p className="sub" lang={hero.subtitle.lang}>
-            {hero.subtitle.text}
-          </p>
-          <div className="cta">
-            <Link className="btn" to={localPath(language, "/matches")}>
-              <span>{hero.matches.text || text.allMatches}</span>
-              <ArrowRight className="i" aria-hidden />
-            </Link>
-            <a className="btn cream" href={hero.channel} target="_blank" rel="noopener">
-              <Play className="i" aria-hidden />
-              <span>{hero.watch.text || text.watch}</span>
-            </a>
-          </div>
-        </div>
-        <dl className="hstats">
-          {figureList.map(({ name, value }) => (
-            <div key={name}>
-              <dt className="label">{name}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <KeptPart as="div" className="wrap" of={hero} name="hero">
+        <HeroWords hero={hero} />
+      </KeptPart>
     </section>
+  );
+}
+
+function HeroWords({ hero }: { hero: HomeData["hero"] }) {
+  const { figures } = hero;
+  const text = useHomeText();
+  const language = useLanguage();
+  const figureList = [
+    { name: text.position, value: text.ordinal(figures.position) },
+    { name: text.points(figures.points), value: figures.points },
+    { name: text.wins(figures.wins), value: figures.wins },
+  ];
+  return (
+    <>
+      <div>
+        <p className="eyebrow label">
+          <span className="wedge" />
+          <span className="wedge" /> {text.eyebrow(club.town[language], club.foundedYear)}
+        </p>
+        <h1 className={`up ${sizeOf(hero.title.text)}`} lang={hero.title.lang}>
+          {hero.title.text}
+        </h1>
+        <p className="sub" lang={hero.subtitle.lang}>
+          {hero.subtitle.text}
+        </p>
+        <div className="cta">
+          <Link className="btn" to={localPath(language, "/matches")}>
+            <span>{hero.matches.text || text.allMatches}</span>
+            <ArrowRight className="i" aria-hidden />
+          </Link>
+          <a className="btn cream" href={hero.channel} target="_blank" rel="noopener">
+            <Play className="i" aria-hidden />
+            <span>{hero.watch.text || text.watch}</span>
+          </a>
+        </div>
+      </div>
+      <dl className="hstats">
+        {figureList.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="label">{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -12,29 +12,27 @@ export function Honours() {
     { name: text.superCups(superCups), count: superCups, trophy: "super-cup" },
   ].filter(({ count }) => count > 0);
   return (
-    <section className="hon merlon-t merlon-b" aria-labelledby="honours">
-      <div className="wrap">
-        <h2 id="honours" className="big">
-          <span className="vh">{text.achievements}: </span>
-          <span className="num">{total}</span> <span className="what">{text.titles(total)}</span>
-        </h2>
-        <ul className="shelf">
-          {shelves.map(({ name, count, trophy }) => (
-            <li key={name} style={{ "--n": count } as React.CSSProperties}>
-              <div className="niches">
-                {Array.from({ length: count }, (_, i) => (
-                  <span className="niche" key={i}>
-                    <img src={`/club/trophies/${trophy}.svg`} alt="" width={80} height={112} loading="lazy" />
-                  </span>
-                ))}
-              </div>
-              <h3>
-                <span className="num">{count}</span> {name}
-              </h3>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <div className="wrap">
+      <h2 id="honours" className="big">
+        <span className="vh">{text.achievements}: </span>
+        <span className="num">{total}</span> <span className="what">{text.titles(total)}</span>
+      </h2>
+      <ul className="shelf">
+        {shelves.map(({ name, count, trophy }) => (
+          <li key={name} style={{ "--n": count } as React.CSSProperties}>
+            <div className="niches">
+              {Array.from({ length: count }, (_, i) => (
+                <span className="niche" key={i}>
+                  <img src={`/club/trophies/${trophy}.svg`} alt="" width={80} height={112} loading="lazy" />
+                </span>
+              ))}
+            </div>
+            <h3>
+              <span className="num">{count}</span> {name}
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { moveRow } from "../move-row.ts";
 const LEAST_ITEMS = 36;
 
 /** The partners passing by: repeated until at least 36 stand in the row. The copies are for the eye alone. */
-export function PartnerCarousel({ partners }: { partners: PartnerMark[] }) {
+export function PartnerCarousel({ partners }: { partners: readonly PartnerMark[] }) {
   const row = useRef<HTMLDivElement>(null);
   const copies = Math.max(1, Math.ceil(LEAST_ITEMS / partners.length));
   useEffect(() => (row.current ? moveRow(row.current) : undefined), []);

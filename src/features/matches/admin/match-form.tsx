@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Link, useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
@@ -17,6 +17,7 @@ import { useRecordForm } from "#src/features/office/use-record-form.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { type Picked, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import type { Competition } from "../competition.ts";
 import { type Match, type MatchEvent, type MatchStatus, STATUSES, scoreFromEvents } from "../match.ts";

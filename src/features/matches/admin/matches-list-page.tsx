@@ -1,11 +1,5 @@
 import { CircleAlert, ExternalLink, Pencil, Plus, Trash2 } from "lucide-react";
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  useLoaderData,
-  useNavigation,
-  useRevalidator,
-} from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from "react-router";
 import { club } from "#club/club.ts";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
@@ -25,6 +19,7 @@ import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { clockTime } from "#src/i18n/dates.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { displayScore, type Match, STATUSES } from "../match.ts";
 import { matchesWords } from "./matches-words.ts";

@@ -1,5 +1,6 @@
-import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { CompetitionName } from "../competition-name.tsx";
 import { useMatchAddress } from "../match-address.ts";
 import type { MatchView, SideView } from "../match-view.server.ts";
@@ -13,9 +14,25 @@ const CLASS = { scheduled: "sch", live: "live", finished: "fin", postponed: "pst
 export function MatchRow({ match }: { match: MatchView }) {
   const addressOf = useMatchAddress();
   const { status } = match;
+  return (
+    <KeptPart
+      as={Link}
+      of={match}
+      name="row"
+      className={`mr ${CLASS[status]}`}
+      to={addressOf(match.id)}
+      preventScrollReset
+    >
+      <Line match={match} />
+    </KeptPart>
+  );
+}
+
+function Line({ match }: { match: MatchView }) {
+  const { status } = match;
   const isAhead = status === "scheduled" || status === "live";
   return (
-    <Link className={`mr ${CLASS[status]}`} to={addressOf(match.id)} preventScrollReset>
+    <>
       <span className="dt">
         <span className="num">{match.day}</span>
         <time dateTime={match.kickOff}>
@@ -35,7 +52,7 @@ export function MatchRow({ match }: { match: MatchView }) {
           <span lang={match.venue.lang}>{match.venue.text}</span>
         </span>
       </span>
-    </Link>
+    </>
   );
 }
 

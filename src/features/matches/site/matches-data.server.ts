@@ -22,7 +22,7 @@ import { isFiltered, isForAllClubs, type MatchFilters, readFilters } from "./mat
 const PER_PAGE = 100;
 /** As many of the next matches as search engines hear of. */
 const ANNOUNCED = 20;
-const NOTHING = { cards: [] as MatchCard[], total: 0 };
+const NOTHING = { cards: [] as MatchCard[], views: [] as MatchView[], total: 0 };
 
 export type MatchesData = Awaited<ReturnType<typeof loadMatches>>;
 
@@ -38,9 +38,9 @@ export async function loadMatches(app: App, language: Language, address: URLSear
   // A competition may be named by id, slug or name; the form's menu knows it by its slug.
   const filters = competition ? { ...given, competition: competition.slug } : given;
   const page = pageNumber(address.get("page"));
-  const { cards, total } = await find(app, filters, { own: own?.id, competition: competition?.id, page });
+  const known = { own: own?.id, competition: competition?.id, page, language };
+  const { cards, total, views } = await find(app, filters, known);
   const details = await findMatchDetails(app, address.get("match"), language, cards);
-  const views = matchViews(cards, language);
   const banner = soleBanner(partners, "display_in_matches");
   return {
     filters,
@@ -69,6 +69,7 @@ interface Known {
   own: number | undefined;
   competition: number | undefined;
   page: number;
+  language: Language;
 }
 
 async function find(app: App, filters: MatchFilters, known: Known) {
@@ -82,15 +83,23 @@ async function find(app: App, filters: MatchFilters, known: Known) {
     ...(competition ? { competition, competition_id: known.competition } : {}),
     ...(isForAllClubs(filters) ? {} : { club: known.own }),
   };
-  const { page } = known;
-  const list = (db: Db) => listMatchCards(db, filter, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
+  const { page, language } = known;
+  const list = async (db: Db) => {
+    const { cards, total } = await listMatchCards(db, filter, {
+      limit: PER_PAGE,
+      offset: (page - 1) * PER_PAGE,
+    });
+    return { cards, total, views: matchViews(cards, language) };
+  };
   // The page as its visitors first see it; there are too many others.
   const isPlain = page === 1 && !search && !status && !competition;
-  const found = await (isPlain ? remember(app.db, `matches ${filter.club}`, list) : list(app.db));
+  const found = await (isPlain
+    ? remember(app.db, `matches ${filter.club}, ${language}`, list)
+    : list(app.db));
   // Behind the last page nothing brings the total along.
   return found.cards.length > 0 || page === 1
     ? found
-    : { cards: [], total: await countMatches(app.db, filter) };
+    : { ...NOTHING, total: await countMatches(app.db, filter) };
 }
 
 /** The list's own order holds: newest month first. */

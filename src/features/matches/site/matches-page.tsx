@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
@@ -8,6 +8,7 @@ import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
 import { LiveScores } from "../live-scores.tsx";
@@ -65,7 +66,6 @@ export default function MatchesPage() {
   );
 }
 
-/** Whose matches are listed, the other choice, and how many there are. */
 /** "Argishti 1:1 Ararat"; a dash before there is a score. */
 function matchTitle({ home, away, score }: MatchView): string {
   return `${home.name.text} ${score ? `${score.home}:${score.away}` : "–"} ${away.name.text}`;
@@ -76,6 +76,7 @@ function matchSummary({ competition, date, time, venue }: MatchView): string {
   return [competition.text, `${date}, ${time}`, venue.text].filter(Boolean).join(". ");
 }
 
+/** Whose matches are listed, the other choice, and how many there are. */
 function Scope({ data: { scope, filters, total } }: { data: MatchesData }) {
   const text = useMatchesText();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { Check, Eye } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
@@ -18,6 +18,7 @@ import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Link } from "#src/ui/link.tsx";
 import type { Article } from "../article.ts";
 import { type ArticleValues, bodyOf, faultsOf, NEW_ARTICLE, valuesOf } from "./article-values.ts";
 import { MarkdownField } from "./markdown-field.tsx";

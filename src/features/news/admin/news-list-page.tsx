@@ -1,12 +1,6 @@
 import { Check, ExternalLink, Pencil, Plus, Star, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  useLoaderData,
-  useNavigation,
-  useRevalidator,
-} from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
@@ -29,6 +23,7 @@ import { offerUndo } from "#src/features/office/undo.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { type Article, NEWS_ORDERS, type NewsOrder } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";

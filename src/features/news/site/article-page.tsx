@@ -1,5 +1,5 @@
 import { ArrowLeft, CalendarDays, Eye, PenLine } from "lucide-react";
-import { isRouteErrorResponse, Link, useLoaderData } from "react-router";
+import { isRouteErrorResponse, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { Breadcrumbs } from "#src/features/shell/breadcrumbs.tsx";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
@@ -9,6 +9,7 @@ import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";

@@ -1,9 +1,11 @@
+import type { Db } from "#src/db/database.server.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { listSeasons } from "#src/features/table/queries.server.ts";
 import { whichSeason } from "#src/features/table/season.ts";
 import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
+import { rememberForNow } from "#src/live/remember.server.ts";
 import { articleCardView } from "../article-view.server.ts";
 import { listArticleCards, listCategories } from "../queries.server.ts";
 
@@ -19,17 +21,13 @@ export async function loadNews(app: App, language: Language, address: URLSearchP
   const category = address.get("category")?.replaceAll("\0", "") || "all";
   const page = pageNumber(address.get("page"));
   const isAll = category === "all";
-  const [found, all, seasons, [featured]] = await Promise.all([
-    listArticleCards(app.db, now, { category, limit: PER_PAGE, offset: (page - 1) * PER_PAGE }),
+  const list = (db: Db) => listViews(db, { now, category, page, language });
+  const [found, all, seasons] = await Promise.all([
+    // The page as its visitors first see it; there are too many others.
+    isAll && page === 1 ? rememberForNow(app.db, `news, ${language}`, list) : list(app.db),
     listCategories(app.db, now),
     listSeasons(app.db),
-    isAll && page === 1
-      ? listArticleCards(app.db, now, { featured: true, limit: 1 }).then(({ articles }) => articles)
-      : [],
   ]);
-  const images = [...found.articles, ...(featured ? [featured] : [])].map(({ image_url }) => image_url);
-  const sizes = await pictureSizes(app.db, images);
-  const others = found.articles.filter(({ id }) => id !== featured?.id);
   return {
     category,
     page,
@@ -39,6 +37,30 @@ export async function loadNews(app: App, language: Language, address: URLSearchP
       slug: one.slug,
       name: localised(one, "name", language),
     })),
+    featured: found.featured,
+    articles: found.articles,
+  };
+}
+
+interface Wanted {
+  now: Date;
+  category: string;
+  page: number;
+  language: Language;
+}
+
+async function listViews(db: Db, { now, category, page, language }: Wanted) {
+  const [{ articles, total }, [featured]] = await Promise.all([
+    listArticleCards(db, now, { category, limit: PER_PAGE, offset: (page - 1) * PER_PAGE }),
+    category === "all" && page === 1
+      ? listArticleCards(db, now, { featured: true, limit: 1 }).then((found) => found.articles)
+      : [],
+  ]);
+  const images = [...articles, ...(featured ? [featured] : [])].map(({ image_url }) => image_url);
+  const sizes = await pictureSizes(db, images);
+  const others = articles.filter(({ id }) => id !== featured?.id);
+  return {
+    total,
     featured: featured ? articleCardView(featured, language, sizes) : null,
     articles: others.map((article) => articleCardView(article, language, sizes)),
   };

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
@@ -7,6 +7,7 @@ import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
 import { useNewsText } from "../use-news-text.ts";

@@ -1,4 +1,4 @@
-import { data, Form, Link, useActionData, useLoaderData } from "react-router";
+import { data, Form, useActionData, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
@@ -10,6 +10,7 @@ import { page } from "#src/http/page.server.ts";
 import { requestInfo } from "#src/http/request-info.server.ts";
 import { isLanguage, type Language, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { confirmSubscription, subscribe, unsubscribe } from "../commands.server.ts";
 import { Subscription, TokenBody } from "../input.server.ts";

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
@@ -19,6 +19,7 @@ import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { wholeNumber } from "#src/features/office/whole-number.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { BOUNDS, type Player, POSITIONS, positionForms } from "../player.ts";
 import { playersWords } from "./players-words.ts";
 

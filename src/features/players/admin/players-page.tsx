@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { Link, useLoaderData, useNavigation, useRevalidator } from "react-router";
+import { useLoaderData, useNavigation, useRevalidator } from "react-router";
 import { club } from "#club/club.ts";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
@@ -21,6 +21,7 @@ import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { ageOn, type Player, POSITIONS } from "../player.ts";
 import { playersWords } from "./players-words.ts";

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
@@ -15,6 +15,7 @@ import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { faultOfValue, SETTING_KEY, SETTING_TYPES, type Setting, type SettingType } from "../setting.ts";
 import { settingsWords } from "./settings-words.ts";
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { useShellText } from "../use-shell-text.ts";
@@ -7,7 +7,6 @@ import { useShellText } from "../use-shell-text.ts";
 export function NewsletterForm() {
   const text = useShellText();
   const language = useLanguage();
-  const id = useId();
   const [state, setState] = useState<{ isBusy?: boolean; done?: string; error?: string }>({});
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,7 +19,7 @@ export function NewsletterForm() {
   return (
     <form className="nl-s" method="post" action={localPath(language, "/newsletter")} onSubmit={submit}>
       <h2>{text.newsletter}</h2>
-      <p className="small" id={`${id}-hint`}>
+      <p className="small" id="newsletter-hint">
         {text.newsletterHint}
       </p>
       <div>
@@ -32,7 +31,7 @@ export function NewsletterForm() {
           autoComplete="email"
           aria-label={text.yourEmail}
           placeholder={text.yourEmail}
-          aria-describedby={`${id}-hint`}
+          aria-describedby="newsletter-hint"
           aria-invalid={state.error ? true : undefined}
         />
         <button className="btn sm" type="submit" disabled={state.isBusy ?? false}>

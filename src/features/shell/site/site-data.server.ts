@@ -1,28 +1,29 @@
 import { club } from "#club/club.ts";
+import type { Db } from "#src/db/database.server.ts";
 import { type Analytics, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
-import type { Partner } from "#src/features/partners/partner.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
-import { listActivePartners } from "#src/features/partners/queries.server.ts";
+import { listPartnerMarks } from "#src/features/partners/queries.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { type PublicSettings, settingText } from "#src/features/settings/setting.ts";
 import type { App } from "#src/http/app.server.ts";
 import { clockTime } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import { localised, type ShownText } from "#src/i18n/localised.ts";
+import type { ShownText } from "#src/i18n/localised.ts";
+import { remember } from "#src/live/remember.server.ts";
 import { type ContactDetails, contactDetails } from "../contact-details.ts";
 import { type SocialLink, socialLinks } from "../social-links.ts";
 import { type LegalView, legalView } from "./legal-view.server.ts";
 
 export interface SiteData {
-  headerPartners: PartnerMark[];
-  footerPartners: PartnerMark[];
+  headerPartners: readonly PartnerMark[];
+  footerPartners: readonly PartnerMark[];
   footer: {
     description: ShownText;
     copyright: ShownText;
+    social: SocialLink[];
   } & ContactDetails;
   analytics: Analytics | null;
   legal: LegalView | null;
-  social: SocialLink[];
   year: number;
 }
 
@@ -35,26 +36,29 @@ export async function loadSiteData(app: App, language: Language, legal: string |
     app.log.warn("the page goes on with defaults", { part, error });
     return undefined;
   };
-  const settings = (await publicSettings(app.db).catch(note("settings"))) ?? {};
-  const partners = (await listActivePartners(app.db).catch(note("partners"))) ?? [];
-  const footer = footerTexts(settings, language);
+  const footer = await remember(app.db, `footer, ${language}`, (db) => readFooter(db, language)).catch(
+    (error) => {
+      note("settings")(error);
+      return footerTexts({}, language);
+    },
+  );
+  const partners = (place: "display_in_header" | "display_in_footer") =>
+    listPartnerMarks(app.db, place, language).catch(note("partners"));
   const { email } = footer;
-  const mark = (partner: Partner): PartnerMark => ({
-    id: partner.id,
-    name: partner.name,
-    header_text: localised(partner, "header_text", language).text,
-    logo: partner.logo,
-    url: partner.url,
-  });
   return {
-    headerPartners: partners.filter((partner) => partner.display_in_header).map(mark),
-    footerPartners: partners.filter((partner) => partner.display_in_footer).map(mark),
+    headerPartners: (await partners("display_in_header")) ?? [],
+    footerPartners: (await partners("display_in_footer")) ?? [],
     footer,
     analytics: await loadAnalytics(app),
     legal: legalView(legal, { language, email, now: app.now(), timeZone: club.timeZone }),
-    social: socialLinks(settings),
-    year: clockTime(app.now().toISOString(), club.timeZone)?.year ?? app.now().getFullYear(),
+    year:
+      clockTime(`${app.now().toISOString().slice(0, 16)}:00.000Z`, club.timeZone)?.year ??
+      app.now().getFullYear(),
   };
+}
+
+async function readFooter(db: Db, language: Language) {
+  return footerTexts(await publicSettings(db), language);
 }
 
 function footerTexts(settings: PublicSettings, language: Language): SiteData["footer"] {
@@ -65,6 +69,7 @@ function footerTexts(settings: PublicSettings, language: Language): SiteData["fo
   return {
     description: shown("footer_description", club.description[language]),
     copyright: shown("footer_copyright", ""),
+    social: socialLinks(settings),
     ...contactDetails(settings, language),
   };
 }

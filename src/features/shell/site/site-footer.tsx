@@ -1,8 +1,9 @@
-import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerRow } from "#src/features/partners/partner-row.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { telephoneLink } from "../contact-details.ts";
 import { SocialIcon } from "../social-icon.tsx";
 import { useShellText } from "../use-shell-text.ts";
@@ -24,53 +25,9 @@ export function SiteFooter({ site }: { site: SiteData }) {
   return (
     <footer className="foot-w merlon-t">
       <div className="wrap">
-        <div className="foot-g">
-          <div>
-            <img src="/club/crest.svg" alt="" width={84} height={105} loading="lazy" />
-            <p className="small about" lang={footer.description.lang}>
-              {footer.description.text}
-            </p>
-            <ul className="soc" aria-label={text.social}>
-              {site.social.map(({ network, url }) => (
-                <li key={network}>
-                  <a href={url} rel="me noopener" target="_blank">
-                    <SocialIcon network={network} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <nav aria-label={text.quickLinks}>
-            <h2>{text.quickLinks}</h2>
-            <ul className="small">
-              {QUICK_LINKS.map(({ name, to }) => (
-                <li key={name}>
-                  <Link to={localPath(language, to)}>{text.nav[name]}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
-            <h2>{text.contact}</h2>
-            <ul className="small">
-              <li lang={footer.address.lang}>{footer.address.text}</li>
-              <li>
-                <a href={telephoneLink(footer.phone)}>{footer.phone}</a>
-              </li>
-              <li>
-                <a href={`mailto:${footer.email}`}>{footer.email}</a>
-              </li>
-            </ul>
-          </div>
-          <div>
-            <h2>{text.hours}</h2>
-            <ul className="small">
-              <li>{text.hoursWeek}</li>
-              <li>{text.hoursWeekend}</li>
-            </ul>
-            <NewsletterForm />
-          </div>
-        </div>
+        <KeptPart as="div" className="foot-g" of={footer} name="columns">
+          <Columns footer={footer} />
+        </KeptPart>
         {footerPartners.length > 0 && (
           <PartnerRow className="fp" label={text.ourPartners} partners={footerPartners} />
         )}
@@ -90,5 +47,59 @@ export function SiteFooter({ site }: { site: SiteData }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Columns({ footer }: { footer: SiteData["footer"] }) {
+  const text = useShellText();
+  const language = useLanguage();
+  return (
+    <>
+      <div>
+        <img src="/club/crest.svg" alt="" width={84} height={105} loading="lazy" />
+        <p className="small about" lang={footer.description.lang}>
+          {footer.description.text}
+        </p>
+        <ul className="soc" aria-label={text.social}>
+          {footer.social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} rel="me noopener" target="_blank">
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <nav aria-label={text.quickLinks}>
+        <h2>{text.quickLinks}</h2>
+        <ul className="small">
+          {QUICK_LINKS.map(({ name, to }) => (
+            <li key={name}>
+              <Link to={localPath(language, to)}>{text.nav[name]}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <h2>{text.contact}</h2>
+        <ul className="small">
+          <li lang={footer.address.lang}>{footer.address.text}</li>
+          <li>
+            <a href={telephoneLink(footer.phone)}>{footer.phone}</a>
+          </li>
+          <li>
+            <a href={`mailto:${footer.email}`}>{footer.email}</a>
+          </li>
+        </ul>
+      </div>
+      <div>
+        <h2>{text.hours}</h2>
+        <ul className="small">
+          <li>{text.hoursWeek}</li>
+          <li>{text.hoursWeekend}</li>
+        </ul>
+        <NewsletterForm />
+      </div>
+    </>
   );
 }

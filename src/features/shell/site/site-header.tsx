@@ -1,11 +1,14 @@
 import { ChevronDown, Menu, Moon, Search, Sun, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { PartnerRow } from "#src/features/partners/partner-row.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/text.tsx";
 import { closeOnEscape, closeOutside, keepFocusInside } from "#src/ui/disclosure.ts";
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { DrawerMatch } from "./drawer-match.tsx";
 import { MAIN_ENTRIES } from "./navigation.ts";
@@ -14,8 +17,7 @@ import { rememberLanguage } from "./preferences.ts";
 /** How often the partners' logos stand in the strip, so that it never shows a gap. */
 const REPEATS = 5;
 
-export function SiteHeader({ partners }: { partners: PartnerMark[] }) {
-  const text = useShellText();
+export function SiteHeader({ partners }: { partners: readonly PartnerMark[] }) {
   const { pathname } = useLocation();
   const [language] = splitPath(pathname);
   return (
@@ -27,9 +29,7 @@ export function SiteHeader({ partners }: { partners: PartnerMark[] }) {
             <img src="/club/crest.svg" alt="" width={80} height={100} fetchPriority="high" />
             <span>{club.name[language]}</span>
           </Link>
-          <nav className="nav" aria-label={text.mainNavigation}>
-            <Entries />
-          </nav>
+          <Navigation className="nav" />
           <div className="tools">
             <SearchLink />
             <LanguageMenu />
@@ -42,7 +42,7 @@ export function SiteHeader({ partners }: { partners: PartnerMark[] }) {
   );
 }
 
-function PartnerStrip({ partners }: { partners: PartnerMark[] }) {
+function PartnerStrip({ partners }: { partners: readonly PartnerMark[] }) {
   const text = useShellText();
   return (
     <section className="strip" aria-label={text.partnerStrip}>
@@ -58,17 +58,33 @@ function PartnerStrip({ partners }: { partners: PartnerMark[] }) {
   );
 }
 
-function Entries() {
+function Navigation({ className }: { className?: string }) {
   const text = useShellText();
-  const [language, path] = splitPath(useLocation().pathname);
-  return MAIN_ENTRIES.map(({ name, to }) => {
-    const isHere = to === "/" ? path === "/" : path === to || path.startsWith(`${to}/`);
-    return (
-      <Link key={name} to={localPath(language, to)} aria-current={isHere ? "page" : undefined}>
-        {text.nav[name]}
-      </Link>
-    );
-  });
+  const [, path] = splitPath(useLocation().pathname);
+  const here = MAIN_ENTRIES.find(({ to }) =>
+    to === "/" ? path === "/" : path === to || path.startsWith(`${to}/`),
+  );
+  return (
+    <KeptPart
+      as="nav"
+      aria-label={text.mainNavigation}
+      of={text}
+      name={`entries, ${here?.name}`}
+      {...(className ? { className } : {})}
+    >
+      <Entries here={here?.name} />
+    </KeptPart>
+  );
+}
+
+function Entries({ here }: { here: string | undefined }) {
+  const text = useShellText();
+  const language = useLanguage();
+  return MAIN_ENTRIES.map(({ name, to }) => (
+    <Link key={name} to={localPath(language, to)} aria-current={name === here ? "page" : undefined}>
+      {text.nav[name]}
+    </Link>
+  ));
 }
 
 /** On narrow phones it stands in the menu alone. */
@@ -76,14 +92,17 @@ function SearchLink() {
   const text = useShellText();
   const [language, path] = splitPath(useLocation().pathname);
   return (
-    <Link
+    <KeptPart
+      as={Link}
       className="ico find"
       to={localPath(language, "/search")}
       aria-label={text.search}
       aria-current={path === "/search" ? "page" : undefined}
+      of={text}
+      name="search"
     >
       <Search className="i" aria-hidden />
-    </Link>
+    </KeptPart>
   );
 }
 
@@ -94,11 +113,11 @@ function LanguageMenu() {
   const [language, path] = splitPath(pathname);
   return (
     <details className="lang" ref={closeOutside} onKeyDown={closeOnEscape}>
-      <summary className="ico">
+      <KeptPart as="summary" className="ico" of={text} name="language">
         <span className="vh">{text.chooseLanguage}: </span>
         {language.toUpperCase()}
         <ChevronDown className="i" aria-hidden />
-      </summary>
+      </KeptPart>
       <ul className="menu lmenu">
         {LANGUAGES.map((other) => (
           <li key={other}>
@@ -122,7 +141,7 @@ function LanguageMenu() {
 function ThemeToggle() {
   const text = useShellText();
   return (
-    <button type="button" className="ico theme" data-theme-toggle>
+    <KeptPart as="button" type="button" className="ico theme" data-theme-toggle of={text} name="theme">
       <span className="to-light">
         <Sun className="i" aria-hidden />
         <span className="vh">{text.toLight}</span>
@@ -131,7 +150,7 @@ function ThemeToggle() {
         <Moon className="i" aria-hidden />
         <span className="vh">{text.toDark}</span>
       </span>
-    </button>
+    </KeptPart>
   );
 }
 
@@ -156,18 +175,16 @@ function Drawer() {
       }}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="ico" aria-label={text.menu}>
+      <KeptPart as="summary" className="ico" aria-label={text.menu} of={text} name="menu">
         <Menu className="i open" aria-hidden />
         <X className="i close" aria-hidden />
-      </summary>
+      </KeptPart>
       <div className="drw">
         <div className="hd">
           <img src="/club/crest-small.svg" alt="" width={34} height={42} loading="lazy" />
           {club.name[language]}
         </div>
-        <nav aria-label={text.mainNavigation}>
-          <Entries />
-        </nav>
+        <Navigation />
         <Link className="find" to={localPath(language, "/search")}>
           <Search className="i" aria-hidden /> {text.search}
         </Link>

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import {
   data,
-  Link,
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -10,6 +9,7 @@ import {
 } from "react-router";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
+import { Link } from "#src/ui/link.tsx";
 import { FaultPage } from "../fault-page.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress } from "./legal-address.ts";

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { Link } from "#src/ui/link.tsx";
 import { useStadiumText } from "../use-stadium-text.ts";
 
 interface LightboxProps {

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
@@ -9,6 +9,7 @@ import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { page } from "#src/http/page.server.ts";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { useStadiumText } from "../use-stadium-text.ts";
 import { Lightbox } from "./lightbox.tsx";
 import { loadStadium, type StadiumData } from "./stadium-data.server.ts";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
@@ -17,6 +17,7 @@ import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { Link } from "#src/ui/link.tsx";
 import { DEPARTMENTS, type Department, ROLES, roleForms, type StaffMember } from "../staff-member.ts";
 import { staffPageWords } from "./staff-words.ts";
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Trophy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useLoaderData, useLocation, useRevalidator } from "react-router";
+import { useLoaderData, useLocation, useRevalidator } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
@@ -11,6 +11,7 @@ import { page } from "#src/http/page.server.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
+import { Link } from "#src/ui/link.tsx";
 import { listenLive } from "#src/ui/live.ts";
 import { placesOf, type ZoneName } from "../season.ts";
 import type { FormLetter } from "../table.ts";
