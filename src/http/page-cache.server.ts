@@ -28,6 +28,8 @@ export interface KeptPage {
   queries: number;
   /** Made in spite of something that failed. */
   isMakeshift: boolean;
+  /** Its address asks for what is not there: kept, such pages would push out those that people read. */
+  isMadeUp: boolean;
   /** After this moment it is made anew while the old one is still sent. */
   freshUntil: number;
   /** After this moment it is wrong (midnight, a kick-off): sent only when nothing newer can be made. */
@@ -151,6 +153,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
       tags: reads.tags,
       queries: reads.queries,
       isMakeshift: reads.hasFailed,
+      isMadeUp: reads.isMadeUp ?? false,
       freshUntil: Math.min(at + FRESH_MS, rightUntil),
       rightUntil,
       hits: 0,
@@ -285,7 +288,8 @@ async function plainBytes({ bytes }: KeptPage): Promise<Buffer> {
 }
 
 function isKept(page: KeptPage): boolean {
-  return page.status === 200 && !page.isMakeshift && !page.headers.some(([name]) => name === "set-cookie");
+  const isForOne = page.headers.some(([name]) => name === "set-cookie");
+  return page.status === 200 && !page.isMakeshift && !page.isMadeUp && !isForOne;
 }
 
 function isTouched(read: Set<Tag>, touched: Set<Tag>): boolean {

@@ -16,9 +16,15 @@ export interface Reads {
   queries: number;
   /** A query failed, whether or not its page made do without. */
   hasFailed: boolean;
+  /** The address asks for what is not there: there are as many such addresses as somebody makes up. */
+  isMadeUp?: boolean;
 }
 
-const reading = new AsyncLocalStorage<Reads>();
+/** One for the whole process: the built pages have a copy of this module of their own. */
+const SHARED = Symbol.for("club.reads");
+const shared = globalThis as { [SHARED]?: AsyncLocalStorage<Reads> };
+shared[SHARED] ??= new AsyncLocalStorage<Reads>();
+const reading = shared[SHARED];
 
 /**
  * Runs `make` and notes what it reads. A query for one record (`id = 12`) reads `articles:12`; one for the
@@ -38,6 +44,12 @@ export function addReads({ tags, queries, hasFailed }: Reads): void {
   for (const tag of tags) reads.tags.add(tag);
   reads.queries += queries;
   reads.hasFailed ||= hasFailed;
+}
+
+/** Says that the address asks for what is not there: an unknown match, a page behind the last one. */
+export function noteMadeUp(): void {
+  const reads = reading.getStore();
+  if (reads) reads.isMadeUp = true;
 }
 
 /** For the database's log: a page that was made without one of its queries is not to be kept. */

@@ -119,12 +119,23 @@ test("staff never get a page from memory, nor does what they get enter it", asyn
   assert.equal(office.headers.get("cache-control"), "no-store");
 });
 
-test("a missing page and a search are never kept", async () => {
+test("a page that asks for what is not there is never kept, however many are made up", async () => {
   const kept = await figure("pages_in_memory");
   for (let i = 0; i < 5; i++) {
     assert.equal((await ask(`/news/no-such-article-${i}`)).status, 404);
     assert.equal((await ask(`/matches?search=${i}`)).status, 200);
     assert.equal((await ask("/nowhere")).status, 404);
+    const made = [
+      "/?match=",
+      "/matches?match=",
+      "/matches?page=",
+      "/news?page=",
+      "/news?category=",
+      "/table?season=20",
+    ];
+    made.push("/club?person=", "/stadium?picture=", "/club?tab=");
+    for (const start of made) assert.equal((await ask(`${start}${70 + i}-99`)).status, 200);
+    assert.equal((await ask(`/matches?match=${90_000 + i}`)).status, 200);
   }
   assert.equal(await figure("pages_in_memory"), kept);
 });

@@ -2,6 +2,7 @@ import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
+import { noteMadeUp } from "#src/live/reads.server.ts";
 import { listCardsByIds, type MatchCard } from "./card-queries.server.ts";
 import { listEvents } from "./event-queries.server.ts";
 import {
@@ -58,10 +59,11 @@ export async function findMatchDetails(
   known: MatchCard[] = [],
 ): Promise<MatchDetails | null> {
   const id = wantedMatch(wanted);
-  if (id === null) return null;
   const isWanted = ({ match }: MatchCard) => match.id === id;
-  const card = known.find(isWanted) ?? (await listCardsByIds(app.db, [id]))[0];
-  return card ? matchDetails(card, await listEvents(app.db, id), language) : null;
+  const card = id === null ? undefined : (known.find(isWanted) ?? (await listCardsByIds(app.db, [id]))[0]);
+  if (card) return matchDetails(card, await listEvents(app.db, card.match.id), language);
+  if (wanted) noteMadeUp();
+  return null;
 }
 
 function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], language: Language): MatchDetails {

@@ -9,6 +9,7 @@ import { clockTime, monthHeading } from "#src/i18n/dates.ts";
 import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
+import { noteMadeUp } from "#src/live/reads.server.ts";
 import { remember } from "#src/live/remember.server.ts";
 import { listMatchCards, type MatchCard } from "../card-queries.server.ts";
 import { competitionMeant, listCompetitions } from "../competition-queries.server.ts";
@@ -41,6 +42,7 @@ export async function loadMatches(app: App, language: Language, address: URLSear
   const known = { own: own?.id, competition: competition?.id, page, language };
   const { cards, total, views } = await find(app, filters, known);
   const details = await findMatchDetails(app, address.get("match"), language, cards);
+  if (cards.length === 0 && address.size > 0) noteMadeUp();
   const banner = soleBanner(partners, "display_in_matches");
   return {
     filters,

@@ -5,6 +5,7 @@ import { whichSeason } from "#src/features/table/season.ts";
 import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
+import { noteMadeUp } from "#src/live/reads.server.ts";
 import { rememberForNow } from "#src/live/remember.server.ts";
 import { articleCardView } from "../article-view.server.ts";
 import { listArticleCards, listCategories } from "../queries.server.ts";
@@ -28,6 +29,7 @@ export async function loadNews(app: App, language: Language, address: URLSearchP
     listCategories(app.db, now),
     listSeasons(app.db),
   ]);
+  if (found.articles.length === 0 && address.size > 0) noteMadeUp();
   return {
     category,
     page,

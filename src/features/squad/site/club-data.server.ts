@@ -7,6 +7,7 @@ import type { App } from "#src/http/app.server.ts";
 import { clockTime, dayKey, longDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
+import { noteMadeUp } from "#src/live/reads.server.ts";
 import { isTab, type Tab } from "../tab.ts";
 
 export type ClubData = Awaited<ReturnType<typeof loadClub>>;
@@ -45,11 +46,13 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
       ? (await listActivePlayers(app.db)).map((player) => playerView(player, today, language))
       : inRankOrder(await membersOf(app, tab)).map((member) => memberView(member, language));
   const person = address.get("person");
+  const opened = people.find(({ id }) => String(id) === person) ?? null;
+  if ((wanted && !isTab(wanted)) || (person && !opened)) noteMadeUp();
   return {
     tab,
     groups: tab === "players" ? byPosition(people, language) : [{ name: null, position: "", people }],
     count: people.length,
-    opened: people.find(({ id }) => String(id) === person) ?? null,
+    opened,
   };
 }
 

@@ -3,6 +3,7 @@ import { stadium } from "#club/stadium.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
+import { noteMadeUp } from "#src/live/reads.server.ts";
 
 export type StadiumData = ReturnType<typeof loadStadium>;
 
@@ -11,7 +12,9 @@ export function loadStadium(language: Language, picture: string | null) {
   const facts = club.stadium;
   const reopened = clockTime(`${facts.reopened}T12:00:00Z`, "UTC");
   const { gallery } = stadium;
-  const opened = picture && /^\d+$/.test(picture) ? Number(picture) : 0;
+  const number = picture && /^\d+$/.test(picture) ? Number(picture) : 0;
+  const opened = number >= 1 && number <= gallery.length ? number : 0;
+  if (picture && opened === 0) noteMadeUp();
   return {
     capacity: groupDigits(facts.capacity, language),
     westStand: groupDigits(facts.westStand, language),
@@ -23,6 +26,6 @@ export function loadStadium(language: Language, picture: string | null) {
     visit: stadium.visit.map(({ title, text }) => ({ title: title[language], text: text[language] })),
     gallery: gallery.map((one) => ({ picture: one.picture, caption: one.caption[language] })),
     /** The picture that an address asks for, from 1; 0 for none. */
-    opened: opened >= 1 && opened <= gallery.length ? opened : 0,
+    opened,
   };
 }

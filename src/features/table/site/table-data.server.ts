@@ -4,6 +4,7 @@ import { listActivePartners } from "#src/features/partners/queries.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
+import { noteMadeUp } from "#src/live/reads.server.ts";
 import { listSeasons, listStandings } from "../queries.server.ts";
 import { whichSeason } from "../season.ts";
 import { formLetters, leagueStats, type StandingRow } from "../table.ts";
@@ -25,6 +26,7 @@ export async function loadTable(app: App, language: Language, wanted: string | n
     listStandings(app.db, season),
     listActivePartners(app.db).catch(() => []),
   ]);
+  if (wanted && rows.length === 0) noteMadeUp();
   const banner = soleBanner(partners, "display_in_table");
   return {
     isCurrent: season === whichSeason(seasons),
