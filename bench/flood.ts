@@ -47,7 +47,11 @@ async function manyPages(site: RunningSite): Promise<Row[]> {
   const paths = [...EVERYDAY, ...news.map(({ slug }) => `/news/${slug}`)].flatMap((path) =>
     ["", "/hy", "/ru"].map((language) => language + path),
   );
-  paths.push(...players.map(({ id }) => `/club?person=${id}`));
+  const { matches } = (await (await fetch(`${site.url}/api/matches?limit=100`)).json()) as {
+    matches: { id: number }[];
+  };
+  paths.push(...players.map(({ id }) => `/club?tab=players&person=${id}`));
+  paths.push(...matches.map(({ id }) => `/?match=${id}`));
   for (const path of paths) await get(site.url + path, { "accept-encoding": "br" });
   const kept = await metric(site, "pages_in_memory");
   const bytes = await metric(site, "pages_in_memory_bytes");

@@ -59,8 +59,14 @@ const EMPTY = {
   password_changed_at: null,
 };
 
-/** A new one-time link: an invitation for who never chose a password, else a reset. Earlier links stop working. */
+/**
+ * A new one-time link: an invitation for who never chose a password, else a reset. Earlier links stop working.
+ * @throws AppError `forbidden` for oneself: it would set a new password without the present one
+ */
 export async function renewLink(office: Office, id: number, site: string): Promise<IssuedLink> {
+  if (id === office.account.id) {
+    throw new AppError("forbidden", "Change your own password in your profile.");
+  }
   const { row, link } = await save(withoutKeptAnswer(office), "admin", async (current) => {
     const row = await lockRecord(current, "accounts", id);
     if (!row.is_active) {
@@ -76,7 +82,7 @@ export async function renewLink(office: Office, id: number, site: string): Promi
 /**
  * Changes role, e-mail or whether an account may sign in. A dropped role or a disabled account ends its
  * sessions at once.
- * @throws AppError `forbidden` for one's own role and state; `conflict` for the last admin
+ * @throws AppError `forbidden` for one's own role, state and e-mail; `conflict` for the last admin
  */
 export function updateAccount(office: Office, id: number, edit: AccountEdit): Promise<AccountRow> {
   const { version, ...values } = edit;
@@ -92,6 +98,12 @@ export function updateAccount(office: Office, id: number, edit: AccountEdit): Pr
       throw new AppError(
         "forbidden",
         "Nobody changes their own role or disables themselves. Ask another admin.",
+      );
+    }
+    if (id === office.account.id && values.email !== undefined && values.email !== before.email) {
+      throw new AppError(
+        "forbidden",
+        "Change your own e-mail address in your profile, where your password is asked for.",
       );
     }
     if (before.role === "admin" && (isDropped || isDisabled) && !admins.some((admin) => admin !== id)) {

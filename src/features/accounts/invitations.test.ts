@@ -136,7 +136,10 @@ test("the last admin can't be disabled, nobody changes their own role, two admin
     });
   assert.equal((await put(own, { is_active: false })).status, 403);
   assert.equal((await put(own, { role: "editor" })).status, 403);
-  assert.equal((await put(own, { email: "new@club.example" })).body.email, "new@club.example");
+  // Where the link for a new password goes, and that link itself: a stolen session must not have them.
+  assert.match((await put(own, { email: "thief@example.am" })).body.error, /in your profile/);
+  const link = await club.call(`/api/admin/accounts/${own}/link`, { as: "admin", method: "POST" });
+  assert.deepEqual([link.status, link.body.error], [403, "Change your own password in your profile."]);
 
   const { body, token } = await invite(club, { ...NEW, role: "admin" });
   await choose(club, token);

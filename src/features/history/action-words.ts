@@ -66,6 +66,15 @@ const ACTION_WORDS: Record<AuditAction | "received", Words> = {
   },
 };
 
+/** Who acts without an account: the demo's first content, the clock, the operator's tool. */
+const SYSTEM = "system";
+const SYSTEM_WORDS: Words = { en: SYSTEM, hy: "համակարգ", ru: "система" };
+
+/** Who did it, as it is shown. */
+export function whoInWords(name: string, language: Language): string {
+  return name === SYSTEM ? SYSTEM_WORDS[language] : name;
+}
+
 /** An action in words; one that this version does not know is named as the log has it. */
 export function inWords(action: string, language: Language): string {
   return (ACTION_WORDS as Record<string, Words | undefined>)[action]?.[language] ?? action;

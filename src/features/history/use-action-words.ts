@@ -1,5 +1,11 @@
 import { useStaffLanguage } from "#src/i18n/staff-words.tsx";
-import { inWords } from "./action-words.ts";
+import { inWords, whoInWords } from "./action-words.ts";
+
+/** Names who did something, in the language of the interface. */
+export function useActorName(): (name: string) => string {
+  const language = useStaffLanguage();
+  return (name) => whoInWords(name, language === "specified" ? "en" : language);
+}
 
 /** Puts an action of the audit log in words, in the language of the interface. */
 export function useActionWords(): (action: string) => string {

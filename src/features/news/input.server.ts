@@ -12,6 +12,7 @@ import {
   Version,
   Yes,
 } from "#src/http/fields.server.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
 import { LIMITS, NEWS_ORDERS, SLUG } from "./article.ts";
 
 const Moment = z.iso
@@ -102,6 +103,10 @@ export const OfficeNewsQuery = z.object({
   search: z.string().max(200).optional(),
   sort: z.enum(NEWS_ORDERS).default("date"),
   order: z.enum(["asc", "desc"]).default("desc"),
+  language: z
+    .enum(LANGUAGES)
+    .default("en")
+    .meta({ description: "In which titles and categories are sorted." }),
   limit: QueryLimit(500, 500),
   offset: QueryOffset,
 });

@@ -217,13 +217,16 @@ test("the description of an article is its first 160 characters without Markdown
 
 test("staff order the list by any column, and of equals the newest stands first", async (t) => {
   const club = await openClub(t);
-  await write(club, { title: "beta", display_date: "2026-03-01T10:00:00Z" });
-  await write(club, { title: "Alpha", display_date: "2026-03-03T10:00:00Z", is_published: true });
+  await write(club, { title: "beta", title_hy: "Աշուն", display_date: "2026-03-01T10:00:00Z" });
+  await write(club, { title: "Alpha", title_hy: "Գարուն", display_date: "2026-03-03T10:00:00Z", is_published: true });
   await write(club, { title: "Gamma", display_date: "2026-03-02T10:00:00Z" });
   const list = async (query: string) =>
     titles((await club.call(`/api/admin/news?${query}`, { as: "editor" })).body).join();
   assert.equal(await list(""), "Alpha,Gamma,beta");
   assert.equal(await list("sort=title&order=asc"), "Alpha,beta,Gamma");
+  // As the list shows them in Armenian; a title without translation stands there in English.
+  assert.equal(await list("sort=title&order=asc&language=hy"), "Gamma,beta,Alpha");
+  assert.equal(await list("sort=category&order=asc&language=ru"), "Alpha,Gamma,beta");
   assert.equal(await list("sort=status&order=asc"), "Gamma,beta,Alpha");
   assert.equal(await list("sort=author&order=asc&limit=1&offset=1"), "Gamma");
   assert.equal((await club.call("/api/admin/news?sort=weight", { as: "editor" })).status, 400);

@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { searchConditions } from "#src/db/search-condition.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import { type Article, type ArticleCard, DEFAULT_AUTHOR, type NewsOrder, UNCATEGORIZED } from "./article.ts";
 
 interface NewsFilter {
@@ -184,6 +185,16 @@ const ORDERS = {
   date: sql`coalesce(articles.display_date, articles.created_at)`,
 } satisfies Record<NewsOrder, unknown>;
 
+/** By what a list in this language shows: the English text where the translation is empty. */
+function orderIn(language: Language, order: NewsOrder) {
+  if (language === "en") return ORDERS[order];
+  const shown = (english: string) =>
+    sql`lower(coalesce(nullif(${sql.ref(`${english}_${language}`)}, ''), ${sql.ref(english)}))`;
+  if (order === "title") return shown("articles.title");
+  if (order !== "category") return ORDERS[order];
+  return sql`coalesce((select ${shown("categories.name")} from categories where id = articles.category_id), '')`;
+}
+
 /** Every article that is not in the trash, drafts too, newest first unless told, with the list's defaults. */
 export async function listOfficeArticles(
   db: Db,
@@ -192,11 +203,12 @@ export async function listOfficeArticles(
     search?: string | undefined;
     sort?: NewsOrder;
     order?: "asc" | "desc";
+    language?: Language;
     limit: number;
     offset: number;
   },
 ) {
-  const { sort = "date", order = "desc" } = filter;
+  const { sort = "date", order = "desc", language = "en" } = filter;
   let matching = db.selectFrom("articles").where("articles.deleted_at", "is", null);
   if (filter.status === "published") matching = matching.where("articles.is_published", "=", 1);
   if (filter.status === "draft") matching = matching.where("articles.is_published", "=", 0);
@@ -206,7 +218,7 @@ export async function listOfficeArticles(
   // numbers at once: page and total from one walk through the texts.
   const numbers = await matching
     .select("articles.id")
-    .orderBy(ORDERS[sort], order)
+    .orderBy(orderIn(language, sort), order)
     // Of equals the newest first: else a page could show one twice.
     .$if(sort !== "date", (query) => query.orderBy(ORDERS.date, "desc"))
     .orderBy("articles.id", "desc")

@@ -17,6 +17,8 @@ export const officeWords = staffWords("en", {
   audit: { en: "Audit log", hy: "Գործողությունների մատյան", ru: "Журнал действий" },
   trash: { en: "Trash", hy: "Աղբարկղ", ru: "Корзина" },
   profile: { en: "My profile", hy: "Իմ էջը", ru: "Мой профиль" },
+  admin: { en: "admin", hy: "ադմինիստրատոր", ru: "администратор" },
+  editor: { en: "editor", hy: "խմբագիր", ru: "редактор" },
   logout: { en: "Logout", hy: "Դուրս գալ", ru: "Выйти" },
   viewSite: { en: "View site", hy: "Դիտել կայքը", ru: "Открыть сайт" },
   interfaceLanguage: { en: "Interface language", hy: "Միջերեսի լեզուն", ru: "Язык интерфейса" },

@@ -47,8 +47,8 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
       if (email.trim() && !isEmail(email)) errors.email = words.emailInvalid;
       return errors;
     },
-    send: ({ role, ...values }, version) =>
-      api.put<AccountRow>(path, { ...values, ...(isOwn ? {} : { role }), version }),
+    send: ({ display_name, ...others }, version) =>
+      api.put<AccountRow>(path, { display_name, ...(isOwn ? {} : others), version }),
     onSaved: () => {
       showToast({ text: office.saved });
       onClose();
@@ -133,7 +133,9 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
             label={words.email}
             type="email"
             value={values.email}
+            hint={isOwn ? words.ownEmail : undefined}
             error={errors.email && words.emailInvalid}
+            disabled={isOwn}
             autoComplete="off"
             maxLength={254}
             onChange={(email) => set({ email })}
@@ -148,9 +150,9 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
           />
         </div>
       </form>
-      <h3>{words.access}</h3>
+      {!isOwn && <h3>{words.access}</h3>}
       <div className="acc-ways">
-        {account.is_active && (
+        {account.is_active && !isOwn && (
           <button type="button" className="btn sm line" onClick={() => void makeLink()}>
             {account.is_pending ? words.newInvitation : words.makeReset}
           </button>

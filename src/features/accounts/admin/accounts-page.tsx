@@ -206,7 +206,7 @@ function Row({ account, isOwn, onOpen, onLink, onToggleActive }: RowProps) {
         <span className={BADGES[state]}>{words[state]}</span>
       </td>
       <td className="ac">
-        {is_active && (
+        {is_active && !isOwn && (
           <button
             type="button"
             className="icb"

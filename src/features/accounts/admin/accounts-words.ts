@@ -127,6 +127,11 @@ export const accountsWords = staffWords("en", {
     hy: "Ոչ ոք չի փոխում իր դերը և չի անջատում իրեն։ Դիմեք մեկ այլ ադմինիստրատորի։",
     ru: "Никто не меняет свою роль и не отключает себя. Обратитесь к другому администратору.",
   },
+  ownEmail: {
+    en: "You change it in your profile, where your password is asked for.",
+    hy: "Այն փոխում եք ձեր էջում, որտեղ պահանջվում է գաղտնաբառը։",
+    ru: "Меняется в профиле: там нужен пароль.",
+  },
   access: { en: "Access", hy: "Մուտք", ru: "Доступ" },
   signOutEverywhere: {
     en: "Sign out everywhere",

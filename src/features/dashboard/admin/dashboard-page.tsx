@@ -1,7 +1,7 @@
 import { CalendarDays, CalendarPlus, MessageSquare, Newspaper, Shirt, Table2, UserPlus } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
-import { useActionWords } from "#src/features/history/use-action-words.ts";
+import { useActionWords, useActorName } from "#src/features/history/use-action-words.ts";
 import { api } from "#src/features/office/api.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
@@ -174,6 +174,7 @@ const ICONS: Record<ActivityType, typeof Newspaper> = {
 function RecentActivity({ activity }: { activity: Activity[] }) {
   const words = useStaffWords(dashboardWords);
   const inWords = useActionWords();
+  const actor = useActorName();
   return (
     <section className="panel">
       <h2>{words.activity}</h2>
@@ -191,7 +192,7 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
                 <div>
                   <b>{title || "—"}</b>
                   <p>
-                    {description}: {inWords(action)}
+                    {actor(description)}: {inWords(action)}
                   </p>
                 </div>
                 <time dateTime={timestamp}>{staffTime(timestamp)}</time>

@@ -17,7 +17,7 @@ import { Void } from "#src/ui/void.tsx";
 import { auditChanges } from "../audit-changes.ts";
 import { entryTitle } from "../entry-title.ts";
 import type { AuditRow } from "../history.ts";
-import { useActionWords } from "../use-action-words.ts";
+import { useActionWords, useActorName } from "../use-action-words.ts";
 import { historyWords } from "./history-words.ts";
 import "./history.css";
 
@@ -46,6 +46,7 @@ export default function AuditPage() {
   const { entries, total, kinds, actions, people, page } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(historyWords);
   const action = useActionWords();
+  const actor = useActorName();
   const office = useOfficeWords();
   const address = useListAddress();
   const language = useChosenLanguage();
@@ -69,7 +70,7 @@ export default function AuditPage() {
           "username",
           words.everybody,
           people.map(({ username }) => username),
-          (value) => personName(people, value),
+          (value) => actor(personName(people, value)),
         )}
         {filter("kind", words.allKinds, kinds, words.kind)}
         {filter("action", words.anyAction, actions, action)}
@@ -89,7 +90,7 @@ export default function AuditPage() {
               <div>
                 <b>{entryTitle(entry, language) || "—"}</b>
                 <small>
-                  {entry.name}: {action(entry.action)}, {words.kind(entry.kind)} {entry.record_id}
+                  {actor(entry.name)}: {action(entry.action)}, {words.kind(entry.kind)} {entry.record_id}
                   {entry.address && ` · ${entry.address}`}
                 </small>
                 <Changes entry={entry} />

@@ -18,11 +18,14 @@ import {
 } from "#src/features/office/list-tools.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDate } from "#src/features/office/staff-dates.ts";
+import { chosenLanguage } from "#src/features/office/staff-language.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { isLanguage } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useStaffLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { type Article, NEWS_ORDERS, type NewsOrder } from "../article.ts";
@@ -52,6 +55,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const search = address.get("search") ?? "";
   const status = address.get("status") ?? "";
   const order = orderOf(address.get("sort") ?? "");
+  const language = chosenLanguage();
   const list = (more: Record<string, string>) =>
     api.get<NewsAnswer>(`/admin/news?${new URLSearchParams({ ...(search ? { search } : {}), ...more })}`);
   const started = performance.now();
@@ -61,6 +65,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
         limit: String(PER_PAGE),
         offset: String((page - 1) * PER_PAGE),
         sort: order.by,
+        ...(isLanguage(language) ? { language } : {}),
         order: order.isDescending ? "desc" : "asc",
         ...(status === "published" || status === "draft" ? { status } : {}),
       }),
@@ -257,6 +262,12 @@ function Row({
 }) {
   const words = useStaffWords(newsWords);
   const office = useOfficeWords();
+  const shown = useStaffLanguage();
+  const language = shown === "specified" ? "en" : shown;
+  const title = localised(article, "title", language);
+  const excerpt = localised(article, "excerpt", language);
+  const content = localised(article, "content", language);
+  const category = localised(article, "category_name", language);
   return (
     <tr className={isChosen ? "sel" : undefined}>
       <td className="c-ck">
@@ -264,7 +275,7 @@ function Row({
           <input
             type="checkbox"
             className="ck"
-            aria-label={words.select(article.title)}
+            aria-label={words.select(title.text)}
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
           />
@@ -274,18 +285,17 @@ function Row({
         <div className="ti">
           <ArticleCover image={article.image_url} sizes="160px" />
           <div>
-            <Link to={`/admin/news/edit/${article.id}`} lang="en">
+            <Link to={`/admin/news/edit/${article.id}`} lang={title.lang}>
               <b>
-                {article.is_featured && <Star className="i star" aria-label={words.featured} />}{" "}
-                {article.title}
+                {article.is_featured && <Star className="i star" aria-label={words.featured} />} {title.text}
               </b>
             </Link>
-            <small lang="en">{cut(article.excerpt || article.content)}</small>
+            <small lang={(excerpt.text ? excerpt : content).lang}>{cut(excerpt.text || content.text)}</small>
           </div>
         </div>
       </td>
-      <td data-l={words.category} lang="en">
-        {article.category_name}
+      <td data-l={words.category} lang={category.lang}>
+        {category.text}
       </td>
       <td data-l={words.author}>{article.author_name}</td>
       <td data-l={words.status}>
@@ -322,7 +332,7 @@ function Row({
         <Link
           className="icb"
           to={`/admin/news/edit/${article.id}`}
-          aria-label={`${office.edit}: ${article.title}`}
+          aria-label={`${office.edit}: ${title.text}`}
           title={office.edit}
         >
           <Pencil className="i" aria-hidden />
@@ -331,7 +341,7 @@ function Row({
           type="button"
           className="icb del"
           onClick={onRemove}
-          aria-label={`${office.remove}: ${article.title}`}
+          aria-label={`${office.remove}: ${title.text}`}
           title={office.remove}
         >
           <Trash2 className="i" aria-hidden />

@@ -153,7 +153,7 @@ function Tail({ account }: SidebarProps) {
           aria-current={pathname === "/admin/profile" ? "page" : undefined}
         >
           <b>{user?.username}</b>
-          <small>{user?.role ?? "admin"}</small>
+          <small>{user?.role === "editor" ? words.editor : words.admin}</small>
           <span className="vh">{words.profile}</span>
         </Link>
         <button type="button" className="icb" title={words.logout} onClick={() => void signOut()}>
