@@ -218,7 +218,12 @@ test("the description of an article is its first 160 characters without Markdown
 test("staff order the list by any column, and of equals the newest stands first", async (t) => {
   const club = await openClub(t);
   await write(club, { title: "beta", title_hy: "Աշուն", display_date: "2026-03-01T10:00:00Z" });
-  await write(club, { title: "Alpha", title_hy: "Գարուն", display_date: "2026-03-03T10:00:00Z", is_published: true });
+  await write(club, {
+    title: "Alpha",
+    title_hy: "Գարուն",
+    display_date: "2026-03-03T10:00:00Z",
+    is_published: true,
+  });
   await write(club, { title: "Gamma", display_date: "2026-03-02T10:00:00Z" });
   const list = async (query: string) =>
     titles((await club.call(`/api/admin/news?${query}`, { as: "editor" })).body).join();

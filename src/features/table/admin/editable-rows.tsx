@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { Void } from "#src/ui/void.tsx";
 import { type DraftRow, type SeasonRules, zoneClass } from "./draft-table.ts";
 import { LogoButtons } from "./logo-buttons.tsx";
 import { RowCells } from "./row-cells.tsx";
@@ -131,6 +132,7 @@ export function EditableRows({ rows, saved, rules, words, onChange, onMove, onRe
           ))}
         </tbody>
       </table>
+      {rows.length === 0 && <Void title={words.noTeams} hint={words.noTeamsHint} />}
     </>
   );
 }

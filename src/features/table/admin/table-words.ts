@@ -83,6 +83,12 @@ export const tableWords = staffWords("en", {
     hy: "Միայն W, D և L տառերը",
     ru: "Только буквы W, D и L",
   },
+  noTeams: { en: "No teams in this table", hy: "Աղյուսակում թիմ չկա", ru: "В таблице нет команд" },
+  noTeamsHint: {
+    en: "Add the teams of the season, or reset what was changed.",
+    hy: "Ավելացրեք մրցաշրջանի թիմերը կամ չեղարկեք փոփոխությունները։",
+    ru: "Добавьте команды сезона или отмените изменения.",
+  },
   emptyTable: {
     as: "ru",
     en: "The list of teams is empty or invalid!",
