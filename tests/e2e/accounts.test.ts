@@ -232,6 +232,18 @@ test("a session that ends while somebody types: they sign in over the form, and 
   assert.equal(await page.getByRole("row", { name: /Buses to the away match/ }).count(), 1);
   assert.deepEqual([calls.length, new Set(calls).size], [2, 1], "refused, then sent again as the same save");
 
+  // Signed in again in another tab: this one goes on by itself.
+  await page.goto(`${site.url}/admin/news/create`, { waitUntil: "networkidle" });
+  await endSession(page);
+  await page.getByLabel("Title", { exact: false }).first().fill("A second bus to the away match");
+  await page.locator("textarea.inp").last().fill("It leaves at one.");
+  await page.keyboard.press("Control+s");
+  await again.waitFor();
+  const tab = await page.context().newPage();
+  await signIn(tab, "nare", PASSWORD);
+  await tab.close();
+  await page.getByRole("row", { name: /A second bus/ }).waitFor();
+
   // Somebody else at the desk: the form goes, the draft waits for its writer.
   await page.goto(`${site.url}/admin/news/create`, { waitUntil: "networkidle" });
   await page.getByLabel("Title", { exact: false }).first().fill("A draft that waits");

@@ -72,11 +72,12 @@ export function takePageToReturnTo(): string {
 
 /** Who is signed in, for components; null on the server. */
 export function useSessionUser(): SessionUser | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => storedSession()?.user ?? null,
-    () => null,
-  );
+  return useSession()?.user ?? null;
+}
+
+/** The session, for components; null on the server. Another one also when the same person signed in anew. */
+export function useSession(): StoredSession | null {
+  return useSyncExternalStore(subscribe, storedSession, () => null);
 }
 
 function readStorage(): StoredSession | null {

@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Dialog } from "../dialog.tsx";
 import { useLastDraft } from "../drafts.ts";
-import { type SessionUser, signOut, useSessionUser } from "../session.ts";
+import { type StoredSession, signOut, useSession } from "../session.ts";
 import { signedInAgain, useSignInAgain } from "../sign-in-again.ts";
 import { staffTime } from "../staff-dates.ts";
 import { useOfficeWords } from "../use-office-words.ts";
@@ -11,14 +12,22 @@ import { useSignIn } from "./use-sign-in.ts";
 
 /** Over a page whose session ended: nothing on the page goes; after signing in, the waiting save goes on. */
 export function SignInAgainDialog() {
-  const user = useSessionUser();
+  const session = useSession();
   const since = useSignInAgain();
-  return since && user ? <Question user={user} since={since} /> : null;
+  return since && session ? <Question session={session} since={since} /> : null;
 }
 
 /** Can't be closed: what waits behind it goes on for the same person only. */
-function Question({ user, since }: { user: SessionUser; since: Date }) {
+function Question({ session, since }: { session: StoredSession; since: Date }) {
   const words = useOfficeWords();
+  const [ended] = useState(session);
+  const { user } = ended;
+  useEffect(() => {
+    if (session === ended) return;
+    // In another tab: the same person's page goes on, somebody else begins with a page of their own.
+    if (session.user.id === ended.user.id) signedInAgain();
+    else location.reload();
+  }, [session, ended]);
   const signIn = useSignIn({ username: user.username, onDone: signedInAgain });
   const draftAt = useLastDraft();
   return (
