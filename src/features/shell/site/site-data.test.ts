@@ -12,11 +12,14 @@ import { fillTable } from "#src/features/table/demo.server.ts";
 import { loadTable } from "#src/features/table/site/table-data.server.ts";
 import { fillTeams } from "#src/features/teams/demo.server.ts";
 import { noteReads } from "#src/live/reads.server.ts";
+import { openMemory } from "#src/live/remember.server.ts";
+import { createPageClock } from "#src/page-clock.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { loadSiteData } from "./site-data.server.ts";
 
 test("without settings and partners every page is whole with the club's defaults, and with them again at once", async (t) => {
   const { app, admin } = await openClub(t);
+  openMemory(app.db, app.changes, createPageClock(app));
   for (const fill of [fillSettings, fillPartners, fillTeams, fillMatches, fillTable, fillNews])
     await fill(admin);
   const everything = () =>
