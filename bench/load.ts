@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { cpus } from "node:os";
 
 const HAS_TASKSET = existsSync("/usr/bin/taskset");
 
@@ -8,6 +9,14 @@ const HAS_TASKSET = existsSync("/usr/bin/taskset");
 export function pin(pid: number, core: number): void {
   if (!HAS_TASKSET) return;
   execFileSync("taskset", ["-a", "-p", "-c", String(core), String(pid)], { stdio: "ignore" });
+}
+
+/** Lets this process use every core again; whatever it starts inherits the one that it was tied to. */
+export function unpin(): void {
+  if (!HAS_TASKSET) return;
+  execFileSync("taskset", ["-a", "-p", "-c", `0-${cpus().length - 1}`, String(process.pid)], {
+    stdio: "ignore",
+  });
 }
 
 /** CPU time that a process has used, seconds (user and system). Linux counts in hundredths. */

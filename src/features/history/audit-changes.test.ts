@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ROLES } from "#src/features/accounts/account.ts";
+import { EVENT_TYPES, STATUSES } from "#src/features/matches/match.ts";
+import { PARTNER_CATEGORIES } from "#src/features/partners/partner.ts";
+import { DEPARTMENTS } from "#src/features/staff/staff-member.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { auditChanges } from "./audit-changes.ts";
+import { choiceInWords } from "./choice-words.ts";
 import { entryTitle } from "./entry-title.ts";
 import { fieldInWords } from "./field-words.ts";
 import { REVISED_FIELDS } from "./revision.ts";
@@ -25,8 +30,28 @@ test("a change is told as staff say it: the field's word, yes and no, dates as t
     { field: "Опубликована", before: "Нет", after: "Да" },
     { field: "Дата публикации", before: "—", after: "04.05.2026, 19:00" },
   ]);
-  assert.equal(auditChanges({ kind: "accounts", before, after }, "ru", YES_NO)[3]?.field, "Роль");
+  assert.deepEqual(auditChanges({ kind: "accounts", before, after }, "ru", YES_NO)[3], {
+    field: "Роль",
+    before: "Редактор",
+    after: "Администратор",
+  });
   assert.deepEqual(auditChanges({ kind: "articles", before: null, after }, "ru", YES_NO), []);
+});
+
+test("a choice of a list is told in words, in each language; a role that is typed stays as it was typed", () => {
+  const lists = {
+    "matches.status": STATUSES,
+    "match_events.event_type": EVENT_TYPES,
+    "staff.department": DEPARTMENTS,
+    "partners.category": PARTNER_CATEGORIES,
+    "accounts.role": ROLES,
+  };
+  for (const language of LANGUAGES)
+    for (const [name, values] of Object.entries(lists)) {
+      const [kind, field] = name.split(".") as [string, string];
+      for (const value of values) assert.ok(choiceInWords(kind, field, value, language), `${name} ${value}`);
+    }
+  assert.equal(choiceInWords("staff", "role", "Kit Man", "hy"), undefined);
 });
 
 test("of a table only the teams that changed are told, and of them only what differs", () => {

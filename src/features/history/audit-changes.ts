@@ -1,5 +1,6 @@
 import { plainValue } from "#src/features/office/plain-value.ts";
 import type { Language } from "#src/i18n/languages.ts";
+import { choiceInWords } from "./choice-words.ts";
 import { fieldInWords } from "./field-words.ts";
 import type { AuditRow } from "./history.ts";
 
@@ -28,8 +29,8 @@ export function auditChanges(
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.map((field) => ({
     field: fieldInWords(kind, field, language),
-    before: valueInWords(field, before[field], words),
-    after: valueInWords(field, after[field], words),
+    before: choiceInWords(kind, field, before[field], language) ?? valueInWords(field, before[field], words),
+    after: choiceInWords(kind, field, after[field], language) ?? valueInWords(field, after[field], words),
   }));
 }
 

@@ -12,7 +12,7 @@ import { isLanguage } from "#src/i18n/languages.ts";
 import { Link } from "#src/ui/link.tsx";
 import { FaultPage } from "../fault-page.tsx";
 import { useShellText } from "../use-shell-text.ts";
-import { useLegalAddress } from "./legal-address.ts";
+import { useLegalAddress, wantedLegal } from "./legal-address.ts";
 import { loadSiteData } from "./site-data.server.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -29,7 +29,7 @@ export const loader = page(async (app, { params, request }) => {
     const url = new URL(request.url);
     throw redirect((url.pathname.slice(3) || "/") + url.search, 301);
   }
-  const legal = new URL(request.url).searchParams.get("legal");
+  const legal = wantedLegal(new URL(request.url));
   if (isLanguage(language)) return { ...(await loadSiteData(app, language, legal)), isMissing: false };
   // `/nothing`: its word stands where a language would. The frame is whole, the status says 404.
   return data({ ...(await loadSiteData(app, "en", legal)), isMissing: true }, { status: 404 });
@@ -42,8 +42,7 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs) {
-  const legal = (url: URL) => url.searchParams.get("legal");
-  return currentParams.language !== nextParams.language || legal(currentUrl) !== legal(nextUrl);
+  return currentParams.language !== nextParams.language || wantedLegal(currentUrl) !== wantedLegal(nextUrl);
 }
 
 // Their code travels only to whoever sees them.
