@@ -310,7 +310,11 @@ test("the screens and dialogs of accounts have no fault of access and fit 360 pi
   await page.locator('[aria-invalid="true"]').waitFor();
   await assertAccess(page, "the invitation with a fault");
   await page.keyboard.press("Escape");
-  await page.locator("tbody tr .icb").first().click();
+  await page
+    .getByRole("row", { name: /editor/ })
+    .locator(".icb")
+    .first()
+    .click();
   await page.locator("#one-time-link").waitFor();
   await assertAccess(page, "the link");
   assert.deepEqual(errors(), []);

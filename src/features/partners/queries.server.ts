@@ -19,23 +19,22 @@ export async function listActivePartners(db: Db, filter: Filter = {}): Promise<P
   return active.filter((partner) => wanted.every((flag) => partner[flag] === filter[flag]));
 }
 
-/** The logos for one place on the site, in their order; the title partner stands by itself among the partners. */
+/** The logos for one place on the site, in their order. */
 export function listPartnerMarks(
   db: Db,
   place: (typeof DISPLAY_FLAGS)[number],
   language: Language,
 ): Promise<readonly PartnerMark[]> {
-  return remember(db, `partner marks, ${place}, ${language}`, async () => {
-    const all = await allMarks(db, language);
-    return all
-      .filter(({ partner }) => partner[place])
-      .filter(({ partner }) => place !== "display_in_partners" || partner.category !== "title")
-      .map(({ mark }) => mark);
-  });
+  return remember(db, `partner marks, ${place}, ${language}`, async () =>
+    (await listMarkedPartners(db, language)).filter(({ partner }) => partner[place]).map(({ mark }) => mark),
+  );
 }
 
-/** One mark for each partner: the page's data carry it once, in however many places it stands. */
-function allMarks(db: Db, language: Language) {
+/** The active partners, each with the mark that stands for it in whichever places: the page's data carry it once. */
+export function listMarkedPartners(
+  db: Db,
+  language: Language,
+): Promise<readonly { partner: Partner; mark: PartnerMark }[]> {
   return remember(db, `partner marks, ${language}`, async () =>
     (await listActivePartners(db)).map((partner) => {
       const { id, name, logo, url } = partner;

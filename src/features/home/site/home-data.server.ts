@@ -6,7 +6,8 @@ import { matchViews } from "#src/features/matches/match-view.server.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listHomeArticles } from "#src/features/news/queries.server.ts";
-import { listActivePartners, listPartnerMarks } from "#src/features/partners/queries.server.ts";
+import type { Partner } from "#src/features/partners/partner.ts";
+import { listMarkedPartners } from "#src/features/partners/queries.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { settingText } from "#src/features/settings/setting.ts";
 import { socialLinks } from "#src/features/shell/social-links.ts";
@@ -39,13 +40,13 @@ export async function loadHome(app: App, language: Language, match: string | nul
 
 /** All but the matches. Failing settings or partners leave the page whole, with defaults. */
 async function readFront(db: Db, now: Date, language: Language) {
-  const [settings, articles, standing, partners, titlePartner] = await Promise.all([
+  const [settings, articles, standing, marked] = await Promise.all([
     publicSettings(db).catch(() => ({})),
     articleViews(db, now, language),
     ownStanding(db),
-    listPartnerMarks(db, "display_in_partners", language).catch(() => []),
-    findTitlePartner(db, language).catch(() => null),
+    listMarkedPartners(db, language).catch(() => []),
   ]);
+  const partners = marked.filter(({ partner }) => partner.display_in_partners);
   const shown = (key: string, fallback: string): ShownText => {
     const text = settingText(settings, key, language);
     return text.text ? text : { text: fallback, lang: language };
@@ -61,8 +62,8 @@ async function readFront(db: Db, now: Date, language: Language) {
     },
     social: socialLinks(settings).map(({ url }) => url),
     articles,
-    partners,
-    titlePartner,
+    titlePartner: titlePartnerView(partners.find(({ partner }) => isTitle(partner))?.partner, language),
+    partners: partners.filter(({ partner }) => !isTitle(partner)).map(({ mark }) => mark),
   };
 }
 
@@ -81,9 +82,11 @@ async function articleViews(db: Db, now: Date, language: Language) {
   return articles.map((article) => articleCardView(article, language, sizes));
 }
 
-async function findTitlePartner(db: Db, language: Language) {
-  const partners = await listActivePartners(db, { display_in_partners: true });
-  const partner = partners.find(({ category }) => category === "title");
+function isTitle({ category }: Partner): boolean {
+  return category === "title";
+}
+
+function titlePartnerView(partner: Partner | undefined, language: Language) {
   if (!partner) return null;
   const { name, url, logo } = partner;
   return { name, url, logo, text: localised(partner, "partners_text", language) };
