@@ -101,8 +101,12 @@ async function judge(site: RunningSite, paths: string[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of paths) {
     const runs: Record<string, number>[] = [];
+    const once = () => run(site.url + path, { port: chrome.port, output: "json", logLevel: "error" });
     for (let index = 0; index < RUNS; index++) {
-      const result = await run(site.url + path, { port: chrome.port, output: "json", logLevel: "error" });
+      let result = await once();
+      // Now and then a run sees no paint at all and judges nothing.
+      for (let more = 0; more < 2 && result!.lhr.categories.performance?.score == null; more++)
+        result = await once();
       const { categories, audits } = result!.lhr;
       runs.push({
         performance: (categories.performance?.score ?? 0) * 100,
