@@ -10,7 +10,7 @@ import { lateScripts } from "#src/http/late-scripts.server.ts";
 import { appContext } from "#src/http/page.server.ts";
 import { pageAnswer } from "#src/http/page-bytes.server.ts";
 import { openPieces, type Piece } from "#src/http/page-pieces.server.ts";
-import { renderPage } from "#src/http/render.server.ts";
+import { isUnfinished, renderPage } from "#src/http/render.server.ts";
 import { hashOf, pagePolicy, sealPage } from "#src/http/sealed-page.server.ts";
 import { createTurns } from "#src/http/turns.server.ts";
 import { KeepingProvider } from "#src/ui/kept-part.tsx";
@@ -41,7 +41,8 @@ export default async function handleRequest(
   const pieces = openPieces<KeptPiece | StyleText>();
   const keeping = { write: writePiece, mark: pieces.mark as (kept: object) => string };
   const html = await renderPage(
-    <KeepingProvider value={keeping}>
+    // While developing, a part must follow its code.
+    <KeepingProvider value={import.meta.env.DEV ? undefined : keeping}>
       <ServerRouter context={context} url={request.url} nonce={SEAL} />
     </KeepingProvider>,
     SEAL,
@@ -75,8 +76,11 @@ interface KeptPiece extends Piece {
 
 function writePiece(part: ReactNode, options: { identifierPrefix: string }): KeptPiece {
   const text = renderToString(part, options);
-  // It would stand in the middle of the page, where the browser's React expects the part.
-  if (text.startsWith("<link")) throw new Error("A part with a picture of the first view can't be kept.");
+  // A preload would stand in the middle of the page, where the browser's React expects the part.
+  if (text.startsWith("<link") || isUnfinished(text))
+    throw new Error(
+      "A part with a picture of the first view, or with code that is loaded late, can't be kept.",
+    );
   return { bytes: Buffer.from(text), moves: movesIn(text) };
 }
 

@@ -10,13 +10,18 @@ const RENDER_MS = 5000;
  */
 const UNFINISHED = "$!-->";
 
+/** Whether something in it was not there yet when it was written. */
+export function isUnfinished(html: string): boolean {
+  return html.includes(UNFINISHED);
+}
+
 /**
  * A page as text. React writes it in one go, which costs a third less than a stream; only a page with a part that
  * must be waited for is written again as a stream that waits.
  */
 export async function renderPage(element: ReactNode, nonce: string): Promise<string> {
   const html = renderToString(element);
-  return html.includes(UNFINISHED) ? renderPatiently(element, nonce) : `<!DOCTYPE html>${html}`;
+  return isUnfinished(html) ? renderPatiently(element, nonce) : `<!DOCTYPE html>${html}`;
 }
 
 function renderPatiently(element: ReactNode, nonce: string): Promise<string> {
