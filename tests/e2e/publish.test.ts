@@ -118,7 +118,11 @@ test("a player's picture is cut to the portrait by keys alone, taken whole, or n
       .setInputFiles({ name: "gor.jpg", mimeType: "image/jpeg", buffer: await picture(600, 1000) });
   const dialog = page.getByRole("dialog");
   const shown = page.locator('.gt-up img[src^="/media/"]');
-  const size = () => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  const size = () =>
+    shown.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    });
   await choose();
   await page.locator(".ReactCrop__crop-selection").waitFor();
   await assertAccess(page, "the cut");

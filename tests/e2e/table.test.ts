@@ -39,8 +39,8 @@ test("the table's banner shows the league's logo, and its initials where the log
     true,
   );
   await page.route("**/club/league.svg", (route) => route.abort());
-  await page.goto(`${site.url}/hy/table`);
-  assert.equal(await logo.getAttribute("alt"), "ՀՊԼ");
+  const answer = await page.goto(`${site.url}/hy/table`);
+  assert.match((await answer?.text()) ?? "", /league\.svg[^>]*alt="ՀՊԼ"|alt="ՀՊԼ"[^>]*league\.svg/);
   await page.mouse.move(200, 200);
   await page.locator(".lg .mark").getByText("ՀՊԼ").waitFor();
 });

@@ -1,24 +1,28 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, Search, Wrench } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** A list's filters, order and page in the address, so that Back and a shared link keep them. */
 export function useListAddress() {
-  const [params, setParams] = useSearchParams();
+  const [shown, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // One filter chosen while the list for another is on its way: both hold.
+  const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
   return {
     get: (name: string) => params.get(name) ?? "",
     /** Sets or, with an empty value, drops; any change but the page's leads back to page 1. */
     set: (changes: Record<string, string>) =>
       setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (!("page" in changes)) next.delete("page");
+        () => {
+          const changed = new URLSearchParams(params);
+          if (!("page" in changes)) changed.delete("page");
           for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
+            if (value) changed.set(name, value);
+            else changed.delete(name);
           }
-          return next;
+          return changed;
         },
         { replace: true, preventScrollReset: true },
       ),
