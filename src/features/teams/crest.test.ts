@@ -27,7 +27,7 @@ test("a team's crest is the same each time, and its shape and colours do not dep
 test("the drawn crests are those of the design", () => {
   assert.deepEqual<unknown>(crestOf({ name: "Noah" }), NOAH);
   assert.deepEqual<unknown>(crestOf({ name: "BKMA" }), BKMA);
-  assert.ok(CREST_SHAPES[NOAH.shape] && NOAH.division in CREST_DIVISIONS);
+  assert.ok(CREST_SHAPES[NOAH.shape] && CREST_DIVISIONS[NOAH.shape][NOAH.division]);
 });
 
 test("initials come from two words, from an abbreviation, or from the first two letters", () => {
