@@ -29,7 +29,7 @@ export function readTarget(): Target {
 /** Opens the club of this environment beside a site that may be running. */
 export async function withClub(work: (club: BackedUp) => Promise<void>): Promise<void> {
   const target = readTarget();
-  const database = openDatabase(target.config);
+  const database = await openDatabase(target.config);
   try {
     await work({ ...target, database, db: database.db, storage: await openStorage(target.config) });
   } finally {

@@ -26,7 +26,7 @@ await command(async () => {
   });
 
   async function refuseFullClub(): Promise<void> {
-    const database = openPresent(target.config);
+    const database = await openPresent(target.config);
     const isEmpty = !database || (await isEmptyClub(database.db).finally(() => database.close()));
     if (!isEmpty)
       throw new Error(

@@ -11,7 +11,7 @@ import { createPageClock } from "./page-clock.server.ts";
 
 /** Opens everything a running club has: database, files, mail, news of saves. */
 export async function openApp(config: Config): Promise<App> {
-  const database = openDatabase(config);
+  const database = await openDatabase(config);
   const changes = await openChanges(database);
   const app: App = {
     config,

@@ -1,9 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
-import pg from "pg";
+import { Kysely, type Transaction } from "kysely";
+import type pg from "pg";
 import { noteFailure, ReadNotes } from "#src/live/reads.server.ts";
-import { patientPool } from "./patient-pool.server.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -22,10 +21,21 @@ export interface Database {
 }
 
 /** Opens PostgreSQL when `DATABASE_URL` is given, else the file `club.sqlite` in the data folder. */
-export function openDatabase(config: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Database {
+export async function openDatabase(config: {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+}): Promise<Database> {
   return config.DATABASE_URL
     ? openPostgres(config.DATABASE_URL)
     : openSqliteFile(join(config.DATA_DIR, "club.sqlite"));
+}
+
+/** A club on the embedded database does without the other's driver: it is loaded when it is needed. */
+export async function openPostgres(url: string): Promise<Database> {
+  const { postgresDialect } = await import("./postgres-dialect.server.ts");
+  const { dialect, pool } = postgresDialect(url);
+  const db = new Kysely<Tables>({ dialect, plugins: [new ReadNotes()], log: noteFailure });
+  return { kind: "postgres", db, pool, close: () => db.destroy() };
 }
 
 export function openSqliteFile(file: string): Database {
@@ -36,31 +46,4 @@ export function openSqliteFile(file: string): Database {
     log: noteFailure,
   });
   return { kind: "sqlite", db, file, close: () => db.destroy() };
-}
-
-/** Counts and identities come as strings from `pg` by default; ours stay far below 2^53. */
-const INT8 = 20;
-
-export function openPostgres(url: string): Database {
-  const types = {
-    getTypeParser: ((oid: number, format?: "text" | "binary") =>
-      oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
-  };
-  const pool = new pg.Pool({
-    connectionString: url,
-    types,
-    max: 10,
-    connectionTimeoutMillis: 2500,
-    query_timeout: 2800,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-  });
-  // A dropped idle connection is no reason to end the process: the next query opens a new one.
-  pool.on("error", () => {});
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: patientPool(pool) }),
-    plugins: [new ReadNotes()],
-    log: noteFailure,
-  });
-  return { kind: "postgres", db, pool, close: () => db.destroy() };
 }

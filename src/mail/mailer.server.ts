@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Config } from "#src/config/env.server.ts";
 
 export interface Mail {
@@ -38,26 +37,40 @@ function smtpMailer(url: string, from: string): Mailer {
   for (const [name, ms] of Object.entries(TIMEOUTS_MS)) {
     if (!address.searchParams.has(name)) address.searchParams.set(name, String(ms));
   }
-  const transport = createTransport(address.href);
+  const transport = lazily(async () => (await import("nodemailer")).createTransport(address.href));
   return {
     kind: "smtp",
-    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
-    close: () => transport.close(),
+    send: async (mail) => void (await (await transport.get()).sendMail({ from, ...mail })),
+    close: transport.close,
   };
 }
 
 function outboxMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  const transport = lazily(async () =>
+    (await import("nodemailer")).createTransport({ streamTransport: true, buffer: true }),
+  );
   return {
     kind: "outbox",
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await (await transport.get()).sendMail({ from, ...mail });
       await mkdir(folder, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
       const temporary = join(folder, `.${name}`);
       await writeFile(temporary, message as Buffer, { flush: true });
       await rename(temporary, join(folder, name));
     },
-    close: () => transport.close(),
+    close: transport.close,
+  };
+}
+
+/** Opened with the first mail: many sites never send one, and the library is as large as the pages' own code. */
+function lazily<Transport extends { close(): void }>(open: () => Promise<Transport>) {
+  let opened: Promise<Transport> | undefined;
+  return {
+    get: () => {
+      opened ??= open();
+      return opened;
+    },
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }

@@ -26,7 +26,7 @@ test("two nodes that start on one empty PostgreSQL at the same moment make one c
   t.after(() => alone.stop());
   const both = await totals(sites[0].url);
   assert.deepEqual(both, await totals(alone.url));
-  const database = openPostgres(postgres.url);
+  const database = await openPostgres(postgres.url);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     database.db,
   );
@@ -43,7 +43,7 @@ test("two nodes that start on one empty PostgreSQL at the same moment make one c
 test("two nodes of a new version that start on an older club at the same moment bring it up once", async (t) => {
   const postgres = await startFaultyPostgres();
   t.after(() => postgres.stop());
-  const database = openPostgres(postgres.url);
+  const database = await openPostgres(postgres.url);
   t.after(() => database.close());
   await makeOld(database);
   const sites = await Promise.all([
@@ -59,7 +59,7 @@ test("two nodes of a new version that start on an older club at the same moment 
 for (const kind of ["SQLite", "PostgreSQL"] as const) {
   test(`a migration that fails half-way leaves the club as it was, on ${kind}`, async (t) => {
     const { env, folder, open } = await place(t, kind);
-    const database = open();
+    const database = await open();
     await makeOld(database);
     // In the way of the last statements of the migration of the search but not of its first ones.
     await sql`create index articles_office on articles (id)`.execute(database.db);
@@ -70,7 +70,7 @@ for (const kind of ["SQLite", "PostgreSQL"] as const) {
       startSite({ ...env, BACKUPS: "off" }, folder),
       /articles_office.*already exists|already.*articles_office/s,
     );
-    const failed = open();
+    const failed = await open();
     const after = await shape(failed);
     assert.deepEqual(
       after.tables.filter((name) => /search_/.test(name)),
@@ -91,13 +91,14 @@ for (const kind of ["SQLite", "PostgreSQL"] as const) {
 interface Place {
   env: Record<string, string>;
   folder: string;
-  open: () => Database;
+  open: () => Promise<Database>;
 }
 
 async function place(t: TestContext, kind: "SQLite" | "PostgreSQL"): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "club-migration-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  if (kind === "SQLite") return { env: {}, folder, open: () => openSqliteFile(join(folder, "club.sqlite")) };
+  if (kind === "SQLite")
+    return { env: {}, folder, open: async () => openSqliteFile(join(folder, "club.sqlite")) };
   const postgres = await startFaultyPostgres();
   t.after(() => postgres.stop());
   return { env: { DATABASE_URL: postgres.url }, folder, open: () => openPostgres(postgres.url) };

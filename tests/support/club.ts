@@ -193,7 +193,7 @@ async function copyOfTemplate(url: string): Promise<Database> {
   }
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const database = openPostgres(address.href);
+  const database = await openPostgres(address.href);
   if (used) await empty(database);
   const close = async () => {
     await database.close();

@@ -34,7 +34,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.start();
   await server.createDatabase("club_template");
   const address = `postgres://postgres:postgres@127.0.0.1:${port}`;
-  const template = openPostgres(`${address}/club_template`);
+  const template = await openPostgres(`${address}/club_template`);
   await migrate(template);
   await template.close();
   return {

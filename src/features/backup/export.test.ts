@@ -12,7 +12,7 @@ import { restore, type Target } from "./restore.server.ts";
 import { emptyMachine, fillClub, targetOf } from "./test-support.server.ts";
 
 async function exportFrom(target: Target, to: string): Promise<string> {
-  const database = openDatabase(target.config);
+  const database = await openDatabase(target.config);
   const club = { ...target, database, db: database.db, storage: await openStorage(target.config) };
   await exportClub(club, to).finally(database.close);
   return to;

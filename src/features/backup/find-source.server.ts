@@ -52,7 +52,7 @@ async function sourceOf(folder: string): Promise<Source> {
 export async function backUpOther(target: Target, address: string): Promise<Source> {
   const isPostgres = /^postgres(ql)?:/.test(address);
   if (!isPostgres && !existsSync(address)) throw new Error(`There is no file ${address}.`);
-  const database = isPostgres ? openPostgres(address) : openSqliteFile(address);
+  const database = isPostgres ? await openPostgres(address) : openSqliteFile(address);
   try {
     await migrate(database);
     const storage = await openStorage(target.config);

@@ -23,7 +23,7 @@ export function sqliteFile(config: Pick<Config, "DATA_DIR">): string {
 }
 
 /** Opens the club's database; undefined where there is none yet, so that a look makes none. */
-export function openPresent(config: Config): Database | undefined {
+export async function openPresent(config: Config): Promise<Database | undefined> {
   if (!config.DATABASE_URL && !existsSync(sqliteFile(config))) return undefined;
   return openDatabase(config);
 }

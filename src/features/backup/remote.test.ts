@@ -54,7 +54,7 @@ test("with a bucket a whole club comes back on an empty machine, from the bucket
   const source = await findBackup(machine, { name: "latest" });
   assert.deepEqual(source.manifest, manifest);
   await restore(machine, source);
-  const database = openPresent(machine.config)!;
+  const database = (await openPresent(machine.config))!;
   assert.deepEqual(await digestPresent(database).finally(database.close), manifest.tables);
 });
 

@@ -41,7 +41,7 @@ export interface RestorePlan {
 
 /** What a restore would change; nothing is written. */
 export async function planRestore({ config }: Target, { manifest }: Source): Promise<RestorePlan> {
-  const database = openPresent(config);
+  const database = await openPresent(config);
   try {
     const own = database ? await digestPresent(database) : {};
     const names = [...new Set([...Object.keys(manifest.tables), ...Object.keys(own)])].sort();
@@ -81,7 +81,7 @@ export async function restore(
   options: RestoreOptions = {},
 ): Promise<Restored> {
   const { config } = target;
-  const pool = config.DATABASE_URL ? openDatabase(config) : undefined;
+  const pool = config.DATABASE_URL ? await openDatabase(config) : undefined;
   try {
     const owned = await ownSite(config, pool?.pool);
     try {
@@ -104,7 +104,7 @@ export async function restore(
 async function backUpPresent(target: Target, options: RestoreOptions): Promise<MadeBackup | undefined> {
   if (options.isWithoutBackup) return undefined;
   try {
-    const database = openPresent(target.config);
+    const database = await openPresent(target.config);
     if (!database) return undefined;
     try {
       if (await isEmptyClub(database.db)) return undefined;
@@ -181,7 +181,7 @@ async function replacePostgres({ db }: Database, source: Source): Promise<void> 
  * @returns whether second factors lack their key
  */
 async function finish({ config }: Target, run?: BackupRun): Promise<boolean> {
-  const database = openDatabase(config);
+  const database = await openDatabase(config);
   try {
     await migrate(database);
     if (run) await keepRun(database.db, run);

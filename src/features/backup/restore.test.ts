@@ -16,7 +16,7 @@ const PARTNER = { name: "Late Partner", url: "https://late.example" };
 
 /** Every record but the list of backups, which a restore adds to. */
 async function recordsIn({ config }: Target) {
-  const database = openPresent(config)!;
+  const database = (await openPresent(config))!;
   const { backup_runs: _, ...tables } = await digestPresent(database).finally(database.close);
   return tables;
 }
@@ -105,7 +105,7 @@ test("numbers go on after a restore where they had come to", async (t) => {
   await stop(club);
   const target = targetOf(club);
   await restore(target, await findBackup(target, { name: "latest" }));
-  const database = openDatabase(target.config);
+  const database = await openDatabase(target.config);
   const values = {
     ...PARTNER,
     is_active: 1,

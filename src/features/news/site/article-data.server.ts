@@ -6,7 +6,6 @@ import type { App } from "#src/http/app.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { proseTree } from "#src/ui/prose-tree.ts";
 import { dateLabel, describe } from "../article.ts";
 import { articleCardView } from "../article-view.server.ts";
 import { findShownAuthor, getPublishedArticle, listRelatedArticles } from "../queries.server.ts";
@@ -31,6 +30,8 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
     ...[article, ...related].map(({ image_url }) => image_url),
     ...picturesIn(content.text),
   ]);
+  // Loaded by the first article that is read: half a megabyte that other pages do without.
+  const { proseTree } = await import("#src/ui/prose-tree.ts");
   const label = dateLabel(article.display_date);
   const at = label === "date" ? clockTime(article.display_date ?? "", club.timeZone) : undefined;
   return {

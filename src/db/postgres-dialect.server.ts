@@ -1,0 +1,26 @@
+import { PostgresDialect } from "kysely";
+import pg from "pg";
+import { patientPool } from "./patient-pool.server.ts";
+
+/** Counts and identities come as strings from `pg` by default; ours stay far below 2^53. */
+const INT8 = 20;
+
+/** Kysely's dialect over a pool of up to ten connections; the pool itself is for LISTEN/NOTIFY and locks. */
+export function postgresDialect(url: string): { dialect: PostgresDialect; pool: pg.Pool } {
+  const types = {
+    getTypeParser: ((oid: number, format?: "text" | "binary") =>
+      oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 2500,
+    query_timeout: 2800,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // A dropped idle connection is no reason to end the process: the next query opens a new one.
+  pool.on("error", () => {});
+  return { dialect: new PostgresDialect({ pool: patientPool(pool) }), pool };
+}
