@@ -5,7 +5,7 @@ import type { NewsText } from "./en.ts";
 export const news: NewsText = {
   draft: "Черновик",
   invalidDate: "Неверная дата",
-  eyebrow: (season) => `Сезон ${season}`,
+  eyebrow: (season) => `Сезон ${season.replace("-", "/")}`,
   heading: "Новости",
   lead: "Матчи, трансферы, академия и жизнь клуба",
   keywords: "новости, матчи, трансферы, академия, интервью",
