@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /**
  * Takes the seal off the scripts that carry it and gives their hashes for the policy. A script that somebody
@@ -28,7 +28,7 @@ export function sealPage(html: string, seal: string): { page: string; hashes: st
 
 /** A script's hash as a policy names it: `'sha256-…'`. */
 export function hashOf(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  return `'sha256-${hash("sha256", script, "base64")}'`;
 }
 
 interface PagePolicy {

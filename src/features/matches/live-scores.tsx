@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { listenLive } from "#src/ui/live.ts";
-import type { MatchView } from "./match-view.server.ts";
+import type { MatchLine } from "./match-view.server.ts";
 import { useMatchesText } from "./use-matches-text.ts";
 
 /**
  * Keeps a page's matches as they are on the field: the page's data come anew when the server tells of a change.
  * What changed in a score or a status is said to screen readers, politely.
  */
-export function LiveScores({ matches }: { matches: MatchView[] }) {
+export function LiveScores({ matches }: { matches: MatchLine[] }) {
   const text = useMatchesText();
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);
@@ -33,7 +33,7 @@ export function LiveScores({ matches }: { matches: MatchView[] }) {
 }
 
 /** e.g. "Argishti 2 – 1 Pyunik, Live" */
-function stateOf({ home, away, score }: MatchView, status: string): string {
+function stateOf({ home, away, score }: MatchLine, status: string): string {
   const result = score ? `${score.home} – ${score.away}` : "–";
   return `${home.name.text} ${result} ${away.name.text}, ${status}`;
 }

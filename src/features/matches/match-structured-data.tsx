@@ -4,7 +4,7 @@ import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import type { MatchStatus } from "./match.ts";
-import type { MatchView } from "./match-view.server.ts";
+import type { MatchLine } from "./match-view.server.ts";
 
 /** Two halves, the break and a little added time. */
 const LENGTH_MS = 115 * 60_000;
@@ -18,7 +18,7 @@ const EVENT_STATUS: Record<MatchStatus, string> = {
 };
 
 /** A match for search engines. Source: schema.org/SportsEvent. */
-export function MatchStructuredData({ match }: { match: MatchView }) {
+export function MatchStructuredData({ match }: { match: MatchLine }) {
   const siteUrl = useSiteUrl();
   const language = useLanguage();
   const team = (name: string) => ({ "@type": "SportsTeam", name, sport: "Football" });

@@ -46,6 +46,9 @@ export interface MatchView {
   outcome: "W" | "D" | "L" | null;
 }
 
+/** A match as a line of the list shows it; a page has a hundred, so it carries no more than is shown. */
+export type MatchLine = Omit<MatchView, "weekday" | "shortDate" | "referee" | "outcome">;
+
 export function matchView(match: Match, teams: Map<number, CrestSource>, language: Language): MatchView {
   return viewOf(match, teams, language, (_, made) => made());
 }
@@ -64,6 +67,10 @@ export function matchViews(cards: readonly MatchCard[], language: Language): Mat
     return made;
   };
   return cards.map(({ match, teams }) => viewOf(match, teams, language, share));
+}
+
+export function matchLines(cards: readonly MatchCard[], language: Language): MatchLine[] {
+  return matchViews(cards, language).map(({ weekday, shortDate, referee, outcome, ...line }) => line);
 }
 
 /** Gives what was made under a name before, or makes it. */

@@ -3,7 +3,7 @@ import { KeptPart } from "#src/ui/kept-part.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { CompetitionName } from "../competition-name.tsx";
 import { useMatchAddress } from "../match-address.ts";
-import type { MatchView, SideView } from "../match-view.server.ts";
+import type { MatchLine, SideView } from "../match-view.server.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { useMatchesText } from "../use-matches-text.ts";
 import { VisitorTime } from "../visitor-time.tsx";
@@ -11,7 +11,7 @@ import { VisitorTime } from "../visitor-time.tsx";
 const CLASS = { scheduled: "sch", live: "live", finished: "fin", postponed: "pst", cancelled: "can" };
 
 /** A match as a line of the list; it leads to its details. */
-export function MatchRow({ match }: { match: MatchView }) {
+export function MatchRow({ match }: { match: MatchLine }) {
   const addressOf = useMatchAddress();
   const { status } = match;
   return (
@@ -28,7 +28,7 @@ export function MatchRow({ match }: { match: MatchView }) {
   );
 }
 
-function Line({ match }: { match: MatchView }) {
+function Line({ match }: { match: MatchLine }) {
   const { status } = match;
   const isAhead = status === "scheduled" || status === "live";
   return (
@@ -71,7 +71,7 @@ function Team({ side, isHome = false }: { side: SideView; isHome?: boolean }) {
   );
 }
 
-function Score({ match: { score, status } }: { match: MatchView }) {
+function Score({ match: { score, status } }: { match: MatchLine }) {
   const text = useMatchesText();
   if (!score) {
     return (

@@ -15,7 +15,7 @@ import { listMatchCards, type MatchCard } from "../card-queries.server.ts";
 import { competitionMeant, listCompetitions } from "../competition-queries.server.ts";
 import { isStatus } from "../match.ts";
 import { findMatchDetails } from "../match-details.server.ts";
-import { type MatchView, matchViews } from "../match-view.server.ts";
+import { type MatchLine, matchLines } from "../match-view.server.ts";
 import { countMatches, type MatchFilter } from "../queries.server.ts";
 import { isFiltered, isForAllClubs, type MatchFilters, readFilters } from "./match-filters.ts";
 
@@ -23,7 +23,7 @@ import { isFiltered, isForAllClubs, type MatchFilters, readFilters } from "./mat
 const PER_PAGE = 100;
 /** As many of the next matches as search engines hear of. */
 const ANNOUNCED = 20;
-const NOTHING = { cards: [] as MatchCard[], views: [] as MatchView[], total: 0 };
+const NOTHING = { cards: [] as MatchCard[], lines: [] as MatchLine[], total: 0 };
 
 export type MatchesData = Awaited<ReturnType<typeof loadMatches>>;
 
@@ -40,7 +40,7 @@ export async function loadMatches(app: App, language: Language, address: URLSear
   const filters = competition ? { ...given, competition: competition.slug } : given;
   const page = pageNumber(address.get("page"));
   const known = { own: own?.id, competition: competition?.id, page, language };
-  const { cards, total, views } = await find(app, filters, known);
+  const { cards, total, lines } = await find(app, filters, known);
   const details = await findMatchDetails(app, address.get("match"), language, cards);
   if (cards.length === 0 && address.size > 0) noteMadeUp();
   const banner = soleBanner(partners, "display_in_matches");
@@ -53,8 +53,8 @@ export async function loadMatches(app: App, language: Language, address: URLSear
     page,
     hasOlder: page * PER_PAGE < total,
     season: cards[0]?.match.season ?? null,
-    months: byMonth(views, language),
-    announced: announced(views, app.now()),
+    months: byMonth(lines, language),
+    announced: announced(lines, app.now()),
     competitions: competitions.map((one) => ({ slug: one.slug, name: localised(one, "name", language) })),
     banner: banner ? bannerView(banner, "matches_text", language) : null,
     details,
@@ -91,7 +91,7 @@ async function find(app: App, filters: MatchFilters, known: Known) {
       limit: PER_PAGE,
       offset: (page - 1) * PER_PAGE,
     });
-    return { cards, total, views: matchViews(cards, language) };
+    return { cards, total, lines: matchLines(cards, language) };
   };
   // The page as its visitors first see it; there are too many others.
   const isPlain = page === 1 && !search && !status && !competition;
@@ -105,7 +105,7 @@ async function find(app: App, filters: MatchFilters, known: Known) {
 }
 
 /** The list's own order holds: newest month first. */
-function byMonth(matches: MatchView[], language: Language) {
+function byMonth(matches: MatchLine[], language: Language) {
   const months = Map.groupBy(matches, ({ kickOff }) => {
     const at = clockTime(kickOff, club.timeZone);
     return at ? `${at.year}-${String(at.month).padStart(2, "0")}` : "";
@@ -117,7 +117,7 @@ function byMonth(matches: MatchView[], language: Language) {
 }
 
 /** The numbers of the next matches to come, postponed and cancelled ones among them. */
-function announced(matches: MatchView[], now: Date): number[] {
+function announced(matches: MatchLine[], now: Date): number[] {
   const ahead = matches.filter(
     ({ kickOff, status }) => Date.parse(kickOff) > now.getTime() && status !== "finished",
   );
