@@ -61,6 +61,12 @@ export function useStaffLanguage(): StaffLanguage {
   return useContext(StaffLanguageContext);
 }
 
+/** The same for what has no specified language, e.g. a record's own texts: English until one is chosen. */
+export function useInterfaceLanguage(): Language {
+  const language = useStaffLanguage();
+  return language === "specified" ? "en" : language;
+}
+
 /** A feature's back-office texts in the language of the interface. */
 export function useStaffWords<E extends Entries>(words: StaffWords<E>): Picked<E> {
   const language = useStaffLanguage();
