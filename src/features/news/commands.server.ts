@@ -14,7 +14,7 @@ import {
 import { withoutUndefined } from "#src/records/values.ts";
 import type { Article } from "./article.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./input.server.ts";
-import { getArticle } from "./queries.server.ts";
+import { getArticle } from "./office-queries.server.ts";
 import { freeSlug, keepFormerSlug, requireFreeSlug } from "./slugs.server.ts";
 
 type Row = RecordRow<"articles">;
