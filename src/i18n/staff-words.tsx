@@ -12,6 +12,8 @@ type Entry<T> = Record<Language, T> & { as?: Language };
 // biome-ignore lint/suspicious/noExplicitAny: a text may be a function of whatever its sentence needs.
 type Text = string | ((...values: any[]) => string);
 type Entries = Record<string, Entry<Text>>;
+/** A text that stands in several places, e.g. the name of a field. */
+export type StaffWord = Entry<string>;
 
 /** The texts of one screen: `specified` is the language in which the specification gives most of them. */
 export interface StaffWords<E extends Entries> {
