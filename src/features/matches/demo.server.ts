@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { clubs } from "#club/demo/clubs.ts";
 import type { Tx } from "#src/db/database.server.ts";
-import type { MatchesTable } from "#src/db/tables.ts";
+import type { MatchesTable } from "#src/db/tables/football.ts";
 import { findOwnTeam, listTeams } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";

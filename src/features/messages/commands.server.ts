@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import type { MessagesTable } from "#src/db/tables.ts";
+import type { MessagesTable } from "#src/db/tables/visitors.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { App } from "#src/http/app.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
