@@ -7,11 +7,8 @@ import type { Db } from "#src/db/database.server.ts";
 import { fill } from "#src/db/migrations/0004-search.ts";
 import { countMatches, listMatches } from "#src/features/matches/queries.server.ts";
 import { countMessages, listMessages } from "#src/features/messages/queries.server.ts";
-import {
-  listArticleCards,
-  listOfficeArticles,
-  listPublishedArticles,
-} from "#src/features/news/queries.server.ts";
+import { listOfficeArticles } from "#src/features/news/office-queries.server.ts";
+import { listArticleCards, listPublishedArticles } from "#src/features/news/queries.server.ts";
 import { searchSite } from "#src/features/search/results.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { closeApp, openApp } from "#src/open-app.server.ts";

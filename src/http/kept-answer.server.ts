@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
-import { type Encoding, encodingFor, type KeptPage, type PageCache } from "./page-cache.server.ts";
+import type { KeptPage } from "./kept-page.server.ts";
+import type { PageCache } from "./page-cache.server.ts";
+import { type Encoding, encodingFor } from "./page-encodings.server.ts";
 
 /**
  * For caches between the club and its visitors: a second, so that a save is seen at once and a rush costs one
@@ -29,7 +31,7 @@ export function answerKept({ cache, keyOf, onAnswer }: Answering) {
     const key = keyOf(request);
     const page = key && cache.find(key);
     if (!page) return false;
-    const encoding = encodingFor(page, headers["accept-encoding"] as string | undefined);
+    const encoding = encodingFor(page.length, headers["accept-encoding"] as string | undefined);
     const bytes = page.bytes[encoding];
     if (!bytes) return false;
     const isKnown = isMatch(headers["if-none-match"], page.etag);
@@ -46,7 +48,7 @@ export function answerKept({ cache, keyOf, onAnswer }: Answering) {
 
 /** The same for a page that was made just now. */
 export async function sendKept(c: Context, cache: PageCache, key: string, page: KeptPage): Promise<Response> {
-  const encoding = encodingFor(page, c.req.header("accept-encoding"));
+  const encoding = encodingFor(page.length, c.req.header("accept-encoding"));
   const isKnown = page.status === 200 && isMatch(c.req.header("if-none-match"), page.etag);
   const bytes = isKnown ? undefined : await cache.encoded(key, page, encoding);
   const headers = headersOf(page, encoding, bytes?.length ?? 0);

@@ -1,43 +1,12 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliDecompress, gzip } from "node:zlib";
 import type { Tag } from "#src/live/changes.server.ts";
 import { noteReads } from "#src/live/reads.server.ts";
 import type { App } from "./app.server.ts";
-import { withBrotli } from "./brotli.server.ts";
+import { isTouched, isWorthKeeping, type KeptPage, sizeOf } from "./kept-page.server.ts";
+import { createMakingAgain } from "./making-again.server.ts";
 import { pageBytes } from "./page-bytes.server.ts";
+import { createEncoder, type Encoding, encodeFurther } from "./page-encodings.server.ts";
 import { createPlaces } from "./places.server.ts";
-
-const withGzip = promisify(gzip);
-const withoutBrotli = promisify(brotliDecompress);
-
-export type Encoding = "identity" | "br" | "gzip";
-
-/** A whole answer, ready to be sent: its policy and its HTML belong together. */
-export interface KeptPage {
-  status: number;
-  /** Without those that depend on the encoding. */
-  headers: [string, string][];
-  /** At least one; the plain page goes when the small one comes, since it is five times as large. */
-  bytes: Partial<Record<Encoding, Buffer>>;
-  /** Of the plain page, in bytes. */
-  length: number;
-  etag: string;
-  tags: Set<Tag>;
-  /** Database queries that making it took. */
-  queries: number;
-  /** Made in spite of something that failed. */
-  isMakeshift: boolean;
-  /** Its address asks for what is not there: kept, such pages would push out those that people read. */
-  isMadeUp: boolean;
-  /** After this moment it is made anew while the old one is still sent. */
-  freshUntil: number;
-  /** After this moment it is wrong (midnight, a kick-off): sent only when nothing newer can be made. */
-  rightUntil: number;
-  hits: number;
-  /** The headers of each encoding as `writeHead` takes them. */
-  raw: Partial<Record<Encoding, string[]>>;
-}
 
 export interface PageCacheOptions {
   app: App;
@@ -58,9 +27,6 @@ const MOST_AT_ONCE = 3;
 const WAIT_MS = 250;
 /** A page that was asked for this often is compressed as far as brotli goes, once. */
 const HOT_HITS = 10;
-const MOST_HOT = 20;
-const AGAIN_MS = 1000;
-const LEAST_BYTES_TO_COMPRESS = 1000;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -78,13 +44,10 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
   const savedMeanwhile = new Set<Set<Tag>>();
   let bytes = 0;
   let renders = 0;
-  let compressing: Promise<unknown> = Promise.resolve();
-  /** Hot pages that a save dropped. */
-  const again = new Set<string>();
-  let againTimer: NodeJS.Timeout | undefined;
-  let madeAgainAt = Number.NEGATIVE_INFINITY;
   const now = () => app.now().getTime();
   const inPlace = createPlaces(MOST_AT_ONCE, WAIT_MS);
+  const encode = createEncoder();
+  const makeAgainSoon = createMakingAgain(makeAgain);
   const stop = app.changes.subscribe(drop);
 
   /** A page that may be sent right now; an old one is made anew meanwhile. */
@@ -122,7 +85,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
     savedMeanwhile.add(saved);
     const made = makePage(key)
       .then((page) => {
-        if (isKept(page) && !isTouched(page.tags, saved)) keep(key, page);
+        if (isWorthKeeping(page) && !isTouched(page.tags, saved)) keep(key, page);
         return page;
       })
       .finally(() => {
@@ -201,59 +164,25 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
       else remove(key);
     }
     hot.sort(([, one], [, other]) => other - one);
-    if (hot.length > 0) makeAgainSoon(hot.slice(0, MOST_HOT).map(([key]) => key));
+    makeAgainSoon(hot.map(([key]) => key));
   }
 
-  /** At once after a save; after several in a row once a second, so that they don't take the visitors' core. */
-  function makeAgainSoon(keys: string[]): void {
-    for (const key of keys) again.add(key);
-    if (againTimer) return;
-    againTimer = setTimeout(
-      () => {
-        againTimer = undefined;
-        madeAgainAt = performance.now();
-        const due = [...again].slice(0, MOST_HOT);
-        again.clear();
-        void makeAgain(due);
-      },
-      Math.max(0, madeAgainAt + AGAIN_MS - performance.now()),
-    ).unref();
-  }
-
-  /** One after the other, so that visitors' own requests come in between. */
-  async function makeAgain(keys: string[]): Promise<void> {
-    for (const key of keys) {
-      await new Promise((resolve) => setImmediate(resolve));
-      if ((pages.get(key)?.rightUntil ?? 0) > now() || making.has(key)) continue;
-      await make(key).catch(() => {});
-    }
+  async function makeAgain(key: string): Promise<void> {
+    if ((pages.get(key)?.rightUntil ?? 0) > now() || making.has(key)) return;
+    await make(key).catch(() => {});
   }
 
   /** A page's bytes in an encoding; compressed when first asked for, and kept so. */
   async function encoded(key: string, page: KeptPage, encoding: Encoding): Promise<Buffer> {
     const known = page.bytes[encoding];
     if (known) return known;
-    const plain = await plainBytes(page);
-    const made =
-      encoding === "identity"
-        ? plain
-        : encoding === "br"
-          ? await afterOthers(() => withBrotli(plain, 5))
-          : await afterOthers(() => withGzip(plain, { level: 6 }));
+    const made = await encode(page.bytes, encoding);
     addBytes(key, page, encoding, made);
     return made;
   }
 
-  /** One at a time: four threads that compress what nobody asks for again would leave little of a core for the rest. */
-  function afterOthers(compress: () => Promise<Buffer>): Promise<Buffer> {
-    const made = compressing.then(compress);
-    compressing = made.catch(() => {});
-    return made;
-  }
-
   async function compressFurther(key: string, page: KeptPage): Promise<void> {
-    const plain = await plainBytes(page);
-    addBytes(key, page, "br", await withBrotli(plain, 11));
+    addBytes(key, page, "br", await encodeFurther(page.bytes));
   }
 
   function addBytes(key: string, page: KeptPage, encoding: Encoding, made: Buffer): void {
@@ -274,34 +203,6 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
     /** For operators: how many pages, how many bytes, how many were made. */
     state: () => ({ pages: pages.size, bytes, renders }),
   };
-}
-
-/** The encoding for a caller. Pages of a few bytes are not worth one. */
-export function encodingFor(page: KeptPage, acceptEncoding: string | null | undefined): Encoding {
-  if (!acceptEncoding || page.length < LEAST_BYTES_TO_COMPRESS) return "identity";
-  if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return "br";
-  return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? "gzip" : "identity";
-}
-
-async function plainBytes({ bytes }: KeptPage): Promise<Buffer> {
-  return bytes.identity ?? (await withoutBrotli(bytes.br!));
-}
-
-function isKept(page: KeptPage): boolean {
-  const isForOne = page.headers.some(([name]) => name === "set-cookie");
-  return page.status === 200 && !page.isMakeshift && !page.isMadeUp && !isForOne;
-}
-
-function isTouched(read: Set<Tag>, touched: Set<Tag>): boolean {
-  if (touched.has("*")) return true;
-  for (const tag of touched) if (read.has(tag)) return true;
-  return false;
-}
-
-function sizeOf(page: KeptPage): number {
-  let size = 2000;
-  for (const part of Object.values(page.bytes)) size += part.length;
-  return size;
 }
 
 /** A page's own headers win: it has a policy of its own. */

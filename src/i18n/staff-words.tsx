@@ -12,6 +12,8 @@ type Entry<T> = Record<Language, T> & { as?: Language };
 // biome-ignore lint/suspicious/noExplicitAny: a text may be a function of whatever its sentence needs.
 type Text = string | ((...values: any[]) => string);
 type Entries = Record<string, Entry<Text>>;
+/** A text that stands in several places, e.g. the name of a field. */
+export type StaffWord = Entry<string>;
 
 /** The texts of one screen: `specified` is the language in which the specification gives most of them. */
 export interface StaffWords<E extends Entries> {
@@ -59,6 +61,12 @@ export function StaffLanguageProvider({
 /** The interface language that was chosen, or "specified". */
 export function useStaffLanguage(): StaffLanguage {
   return useContext(StaffLanguageContext);
+}
+
+/** The same for what has no specified language, e.g. a record's own texts: English until one is chosen. */
+export function useInterfaceLanguage(): Language {
+  const language = useStaffLanguage();
+  return language === "specified" ? "en" : language;
 }
 
 /** A feature's back-office texts in the language of the interface. */

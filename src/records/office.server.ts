@@ -3,6 +3,8 @@ import type { Tx } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Account, App, Role } from "#src/http/app.server.ts";
 import type { Tag } from "#src/live/changes.server.ts";
+import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
+import type { Row } from "./columns.ts";
 
 /** Who acts, for which request: the first argument of every command. */
 export interface Office {
@@ -55,6 +57,18 @@ export async function save<Answer>(
   });
   if (touched.size > 0) app.changes.committed([...touched]);
   return answer;
+}
+
+/**
+ * Marks what a save touched: the whole kind (its lists), the one record, and the lists that are narrowed to a
+ * value which the record has or had.
+ */
+export function touch(save: Save, kind: string, id?: number, ...rows: Row[]): void {
+  save.touched.add(kind);
+  if (id !== undefined) save.touched.add(`${kind}:${id}`);
+  for (const column of TAGGED_COLUMNS[kind] ?? []) {
+    for (const row of rows) save.touched.add(columnTag(kind, column, row[column]));
+  }
 }
 
 async function findEarlierAnswer<Answer>(tx: Tx, office: Office): Promise<{ answer: Answer } | undefined> {

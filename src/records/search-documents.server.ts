@@ -1,6 +1,6 @@
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { searchWords } from "#src/i18n/search-words.ts";
-import type { RecordRow } from "./records.server.ts";
+import type { RecordRow } from "./record-kinds.server.ts";
 
 /** What visitors find of a record: the words of its name, all others, and from when on. */
 interface Found {

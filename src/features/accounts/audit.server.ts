@@ -1,8 +1,8 @@
 import type { Account, App } from "#src/http/app.server.ts";
 import { requestInfo } from "#src/http/request-info.server.ts";
+import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
 import { type Save, save } from "#src/records/office.server.ts";
-import { keepAudit } from "#src/records/records.server.ts";
 
 /** An audit entry about an account; never with a secret. */
 export function auditAccount(

@@ -1,6 +1,6 @@
 import type { Db } from "#src/db/database.server.ts";
 import type { Account, App } from "#src/http/app.server.ts";
-import { notFound } from "#src/records/records.server.ts";
+import { notFound } from "#src/records/record-kinds.server.ts";
 import { lacksTwoFactor } from "./access.server.ts";
 import type { AccountRow, Profile, SessionRow } from "./account.ts";
 import { liveSessions } from "./sessions.server.ts";

@@ -4,7 +4,8 @@ import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
 import type { App } from "#src/http/app.server.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
-import { getRecord, RECORD_KINDS, restoreRecord } from "#src/records/records.server.ts";
+import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
+import { getRecord, restoreRecord } from "#src/records/records.server.ts";
 import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind } from "./history.ts";
 import { anyTable, deletedTitle } from "./queries.server.ts";
 

@@ -5,7 +5,8 @@ import { AppError } from "#src/errors/app-error.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
 import { standingsOf } from "#src/features/table/queries.server.ts";
 import type { Account } from "#src/http/app.server.ts";
-import { getRecord, notFound } from "#src/records/records.server.ts";
+import { notFound } from "#src/records/record-kinds.server.ts";
+import { getRecord } from "#src/records/records.server.ts";
 import { changedFields, type RevisedKind, type RevisedValues, valuesOf } from "./revision.ts";
 
 interface Which {

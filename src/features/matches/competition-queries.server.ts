@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { CompetitionsTable } from "#src/db/tables.ts";
+import type { CompetitionsTable } from "#src/db/tables/football.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
 import { remember } from "#src/live/remember.server.ts";
 import type { Competition } from "./competition.ts";

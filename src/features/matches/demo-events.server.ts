@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Tx } from "#src/db/database.server.ts";
-import type { MatchEventsTable } from "#src/db/tables.ts";
+import type { MatchEventsTable } from "#src/db/tables/football.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
 import type { Save } from "#src/records/office.server.ts";

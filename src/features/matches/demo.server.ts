@@ -1,12 +1,11 @@
 import type { Insertable } from "kysely";
 import { clubs } from "#club/demo/clubs.ts";
 import type { Tx } from "#src/db/database.server.ts";
-import type { MatchesTable } from "#src/db/tables.ts";
+import type { MatchesTable } from "#src/db/tables/football.ts";
 import { findOwnTeam, listTeams } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
-import { type Office, type Save, save } from "#src/records/office.server.ts";
-import { touch } from "#src/records/records.server.ts";
+import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import { BUILT_IN_COMPETITIONS, type Competition } from "./competition.ts";
 import { listCompetitions } from "./competition-queries.server.ts";

@@ -1,15 +1,8 @@
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, type Save, save } from "#src/records/office.server.ts";
-import {
-  createRecord,
-  keepRevision,
-  lockRecord,
-  notFound,
-  type RecordRow,
-  touch,
-  trashRecord,
-  updateRecord,
-} from "#src/records/records.server.ts";
+import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
+import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import { keepRevision } from "#src/records/revisions.server.ts";
 import { matchTitle } from "./commands.server.ts";
 import { type EventEdit, type EventPlayer, type NewEvent, SUBSTITUTION } from "./event-input.server.ts";
 import { toEvent } from "./event-queries.server.ts";

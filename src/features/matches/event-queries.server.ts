@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { MatchEventsTable } from "#src/db/tables.ts";
+import type { MatchEventsTable } from "#src/db/tables/football.ts";
 import type { Match, MatchEvent } from "./match.ts";
 
 /** A match's events by time; within a minute, those of the half before those of added time. */

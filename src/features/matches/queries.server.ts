@@ -1,7 +1,8 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { searchConditions } from "#src/db/search-condition.server.ts";
-import type { MatchesTable, Tables } from "#src/db/tables.ts";
+import type { MatchesTable } from "#src/db/tables/football.ts";
+import type { Tables } from "#src/db/tables.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { findCompetition } from "./competition-queries.server.ts";

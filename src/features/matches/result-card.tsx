@@ -1,26 +1,15 @@
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { CompetitionName } from "./competition-name.tsx";
-import { useMatchAddress } from "./match-address.ts";
+import { MatchLink } from "./match-link.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import { useMatchesText } from "./use-matches-text.ts";
 
 /** A finished match in short; the bar and the letter say how it went for the own club. */
 export function ResultCard({ match }: { match: MatchView }) {
-  const addressOf = useMatchAddress();
-  const { outcome } = match;
   return (
-    <KeptPart
-      as={Link}
-      of={match}
-      name="result"
-      className={`mc ${outcome ?? ""}`}
-      to={addressOf(match.id)}
-      preventScrollReset
-    >
+    <MatchLink match={match} name="result" className={`mc ${match.outcome ?? ""}`}>
       <Result match={match} />
-    </KeptPart>
+    </MatchLink>
   );
 }
 

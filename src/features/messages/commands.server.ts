@@ -1,10 +1,11 @@
 import type { Updateable } from "kysely";
-import type { MessagesTable } from "#src/db/tables.ts";
+import type { MessagesTable } from "#src/db/tables/visitors.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { App } from "#src/http/app.server.ts";
+import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
-import { type Office, type Save, save } from "#src/records/office.server.ts";
-import { keepAudit, lockRecord, touch, trashRecord } from "#src/records/records.server.ts";
+import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { lockRecord, trashRecord } from "#src/records/records.server.ts";
 import type { Reply } from "./input.server.ts";
 import { joinReplies, joinSentReply, type Message, REPLY_FAILED, repliesGone } from "./message.ts";
 import { getMessage, readMessage, toMessage } from "./queries.server.ts";

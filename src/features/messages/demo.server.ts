@@ -1,6 +1,5 @@
 import { messages as demo } from "#club/demo/messages.ts";
-import { type Office, save } from "#src/records/office.server.ts";
-import { touch } from "#src/records/records.server.ts";
+import { type Office, save, touch } from "#src/records/office.server.ts";
 import { searchOf } from "./search.server.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Db } from "#src/db/database.server.ts";
+import { keepAudit } from "#src/records/audit.server.ts";
 import { type Office, save } from "#src/records/office.server.ts";
-import { keepAudit } from "#src/records/records.server.ts";
 import { olderThan } from "./search.server.ts";
 
 const COLUMNS = [

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { MessagesTable } from "#src/db/tables.ts";
+import type { MessagesTable } from "#src/db/tables/visitors.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import type { MessageQuery } from "./input.server.ts";
 import type { Message, MessageCounts } from "./message.ts";

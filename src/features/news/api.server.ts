@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "#src/http/endpoint.server.ts";
 import { Deleted, IdParams } from "#src/http/fields.server.ts";
 import { createCategory, deleteCategory, updateCategory } from "./category-commands.server.ts";
+import { listCategories } from "./category-queries.server.ts";
 import {
   changeArticles,
   createArticle,
@@ -26,13 +27,8 @@ import {
   OfficeNewsList,
   OfficeNewsQuery,
 } from "./input.server.ts";
-import {
-  getArticle,
-  getPublishedArticle,
-  listCategories,
-  listOfficeArticles,
-  listPublishedArticles,
-} from "./queries.server.ts";
+import { getArticle, listOfficeArticles } from "./office-queries.server.ts";
+import { getPublishedArticle, listPublishedArticles } from "./queries.server.ts";
 
 const group = "News";
 /** A cover of 10 MB as a data URL, and three texts of 100,000 characters. */

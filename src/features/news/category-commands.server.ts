@@ -2,13 +2,8 @@ import type { Tx } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { slugify } from "#src/i18n/fold.ts";
 import { type Office, save } from "#src/records/office.server.ts";
-import {
-  createRecord,
-  lockRecord,
-  type RecordRow,
-  trashRecord,
-  updateRecord,
-} from "#src/records/records.server.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
+import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import type { Category } from "./article.ts";
 import type { CategoryEdit, NewCategory } from "./input.server.ts";
 

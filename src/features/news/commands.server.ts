@@ -4,17 +4,12 @@ import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS } from "#src/features/media/media.ts";
 import { searchText } from "#src/i18n/fold.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
-import {
-  createRecord,
-  lockRecord,
-  type RecordRow,
-  trashRecord,
-  updateRecord,
-} from "#src/records/records.server.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
+import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import type { Article } from "./article.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./input.server.ts";
-import { getArticle } from "./queries.server.ts";
+import { getArticle } from "./office-queries.server.ts";
 import { freeSlug, keepFormerSlug, requireFreeSlug } from "./slugs.server.ts";
 
 type Row = RecordRow<"articles">;

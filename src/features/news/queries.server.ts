@@ -1,9 +1,11 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import { searchConditions } from "#src/db/search-condition.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { Language } from "#src/i18n/languages.ts";
-import { type Article, type ArticleCard, DEFAULT_AUTHOR, type NewsOrder, UNCATEGORIZED } from "./article.ts";
+import type { Article, ArticleCard } from "./article.ts";
+import { CARD_COLUMNS, TEXT_COLUMNS, toArticle, withCategory } from "./article-rows.server.ts";
+import { hasWords, inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
+
+// What readers ask of the news: nothing but what is published and whose hour has come.
 
 interface NewsFilter {
   /** A category's slug; empty or "all" means all. */
@@ -13,33 +15,6 @@ interface NewsFilter {
   limit?: number;
   offset?: number;
 }
-
-const CARD_COLUMNS = [
-  "articles.id",
-  "articles.slug",
-  "articles.title",
-  "articles.title_hy",
-  "articles.title_ru",
-  "articles.excerpt",
-  "articles.excerpt_hy",
-  "articles.excerpt_ru",
-  "articles.image_url",
-  "articles.category_id",
-  "articles.display_date",
-  "articles.published_at",
-  "articles.updated_at",
-  "articles.views_count",
-  "articles.is_published",
-  "articles.is_featured",
-  "articles.author_name",
-  "categories.slug as category_slug",
-  "categories.name as category_name",
-  "categories.name_hy as category_name_hy",
-  "categories.name_ru as category_name_ru",
-] as const;
-
-const TEXT_COLUMNS = ["articles.content", "articles.content_hy", "articles.content_ru"] as const;
-const OFFICE_COLUMNS = ["articles.version", "articles.created_at"] as const;
 
 /** Published articles whose hour has come, newest first. */
 export async function listPublishedArticles(db: Db, now: Date, filter: NewsFilter) {
@@ -77,14 +52,6 @@ export async function listHomeArticles(db: Db, now: Date, limit: number): Promis
   const featured = articles.find(({ is_featured }) => is_featured);
   if (!featured) return articles.slice(0, limit);
   return [featured, ...articles.filter(({ id }) => id !== featured.id)].slice(0, limit);
-}
-
-/** The newest articles as cards need them, without their texts. */
-export async function listLatestArticles(db: Db, now: Date, limit: number): Promise<ArticleCard[]> {
-  const rows = await inOrder(published(db, now, {}), { limit })
-    .select(CARD_COLUMNS)
-    .execute();
-  return rows.map(toArticle);
 }
 
 /** Published articles as cards need them, without their texts, and how many there are in all. */
@@ -163,7 +130,7 @@ export async function nextPublicationAt(db: Db, now: Date): Promise<string | und
 }
 
 /** The id behind a slug, present or former; undefined for an unknown one. */
-export async function findIdBySlug(db: Db, slug: string): Promise<number | undefined> {
+async function findIdBySlug(db: Db, slug: string): Promise<number | undefined> {
   const present = await db.selectFrom("articles").select("id").where("slug", "=", slug).executeTakeFirst();
   if (present) return present.id;
   const former = await db
@@ -173,120 +140,6 @@ export async function findIdBySlug(db: Db, slug: string): Promise<number | undef
     .where("slug", "=", slug)
     .executeTakeFirst();
   return former?.record_id;
-}
-
-/** Capitals and small letters are one in a list; an article without a category stands under "". */
-const ORDERS = {
-  title: sql`lower(articles.title)`,
-  category: sql`coalesce((select lower(name) from categories where id = articles.category_id), '')`,
-  author: sql`lower(articles.author_name)`,
-  status: sql`articles.is_published`,
-  views: sql`articles.views_count`,
-  date: sql`coalesce(articles.display_date, articles.created_at)`,
-} satisfies Record<NewsOrder, unknown>;
-
-/** By what a list in this language shows: the English text where the translation is empty. */
-function orderIn(language: Language, order: NewsOrder) {
-  if (language === "en") return ORDERS[order];
-  const shown = (english: string) =>
-    sql`lower(coalesce(nullif(${sql.ref(`${english}_${language}`)}, ''), ${sql.ref(english)}))`;
-  if (order === "title") return shown("articles.title");
-  if (order !== "category") return ORDERS[order];
-  return sql`coalesce((select ${shown("categories.name")} from categories where id = articles.category_id), '')`;
-}
-
-/** Every article that is not in the trash, drafts too, newest first unless told, with the list's defaults. */
-export async function listOfficeArticles(
-  db: Db,
-  filter: {
-    status?: string | undefined;
-    search?: string | undefined;
-    sort?: NewsOrder;
-    order?: "asc" | "desc";
-    language?: Language;
-    limit: number;
-    offset: number;
-  },
-) {
-  const { sort = "date", order = "desc", language = "en" } = filter;
-  let matching = db.selectFrom("articles").where("articles.deleted_at", "is", null);
-  if (filter.status === "published") matching = matching.where("articles.is_published", "=", 1);
-  if (filter.status === "draft") matching = matching.where("articles.is_published", "=", 0);
-  for (const condition of hasWords(filter.search)) matching = matching.where(condition);
-  const { limit, offset } = filter;
-  // First the numbers of the page, by the index alone: passed-over articles are not read. A search finds all
-  // numbers at once: page and total from one walk through the texts.
-  const numbers = await matching
-    .select("articles.id")
-    .orderBy(orderIn(language, sort), order)
-    // Of equals the newest first: else a page could show one twice.
-    .$if(sort !== "date", (query) => query.orderBy(ORDERS.date, "desc"))
-    .orderBy("articles.id", "desc")
-    .$if(isSearch(filter), (query) => query.limit(MOST_FOUND))
-    .$if(!isSearch(filter), (query) => query.limit(limit).offset(offset))
-    .execute();
-  const ids = numbers.map(({ id }) => id);
-  const page = isSearch(filter) ? ids.slice(offset, offset + limit) : ids;
-  const [rows, total] = await Promise.all([
-    page.length === 0
-      ? []
-      : withCategory(db)
-          .where("articles.id", "in", page)
-          .select([...CARD_COLUMNS, ...TEXT_COLUMNS, ...OFFICE_COLUMNS])
-          .execute(),
-    isSearch(filter)
-      ? { count: ids.length }
-      : matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
-  ]);
-  return { news: inOrderOf(page, rows).map(toListed), total: total.count };
-}
-
-/** One article with all the fields of the form. @throws AppError `not_found` */
-export async function getArticle(db: Db, id: number): Promise<Article> {
-  const row = await withCategory(db)
-    .where("articles.id", "=", id)
-    .where("articles.deleted_at", "is", null)
-    .select([...CARD_COLUMNS, ...TEXT_COLUMNS, ...OFFICE_COLUMNS])
-    .executeTakeFirst();
-  if (!row) throw new AppError("not_found", "Article not found");
-  return toArticle(row);
-}
-
-/** The categories in their order, with the number of published articles in each. */
-export async function listCategories(db: Db, now: Date) {
-  return db
-    .selectFrom("categories")
-    .leftJoin("articles", (join) =>
-      join
-        .onRef("articles.category_id", "=", "categories.id")
-        .on("articles.is_published", "=", 1)
-        .on("articles.deleted_at", "is", null)
-        .on("articles.display_date", "<=", now.toISOString()),
-    )
-    .select([
-      "categories.id",
-      "categories.slug",
-      "categories.name",
-      "categories.name_hy",
-      "categories.name_ru",
-    ])
-    .select((e) => e.fn.count<number>("articles.id").as("news_count"))
-    .where("categories.deleted_at", "is", null)
-    .groupBy([
-      "categories.id",
-      "categories.slug",
-      "categories.name",
-      "categories.name_hy",
-      "categories.name_ru",
-      "categories.order_num",
-    ])
-    .orderBy("categories.order_num")
-    .orderBy("categories.id")
-    .execute();
-}
-
-function withCategory(db: Db) {
-  return db.selectFrom("articles").leftJoin("categories", "categories.id", "articles.category_id");
 }
 
 function published(db: Db, now: Date, { category, featured, search }: NewsFilter) {
@@ -300,32 +153,6 @@ function published(db: Db, now: Date, { category, featured, search }: NewsFilter
   return hasWords(search).reduce((rest, condition) => rest.where(condition), query);
 }
 
-/**
- * That an article has every word. Texts lie before the `search` column, so each row looked at costs the
- * reading of its texts; the inner query needs only the index of that column. The plus keeps SQLite from then
- * reading the found articles one by one: it goes through the list's own index instead.
- */
-function hasWords(search: string | undefined): Expression<SqlBool>[] {
-  const conditions = searchConditions("known.search", search);
-  if (conditions.length === 0) return [];
-  return [
-    sql<SqlBool>`+articles.id in (select known.id from articles as known
-      where known.deleted_at is null and ${sql.join(conditions, sql` and `)})`,
-  ];
-}
-
-/** More of them than this are found by no search. */
-const MOST_FOUND = 100_000;
-
-function isSearch({ search }: { search?: string | undefined }): boolean {
-  return hasWords(search).length > 0;
-}
-
-function inOrderOf<T extends { id: number }>(ids: number[], rows: T[]): T[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 function inOrder(
   query: ReturnType<typeof published>,
   { limit = 50, offset = 0 }: { limit?: number; offset?: number },
@@ -335,47 +162,4 @@ function inOrder(
     .orderBy("articles.id", "desc")
     .limit(limit)
     .offset(offset);
-}
-
-interface CategoryColumns {
-  category_slug: string | null;
-  category_name: string | null;
-  category_name_hy: string | null;
-  category_name_ru: string | null;
-  is_published: 0 | 1;
-  is_featured: 0 | 1;
-}
-
-type Shown<Row> = Omit<Row, keyof CategoryColumns> & {
-  category_slug: string | null;
-  category_name: string;
-  category_name_hy: string;
-  category_name_ru: string;
-  is_published: boolean;
-  is_featured: boolean;
-};
-
-function toArticle<Row extends CategoryColumns>(row: Row): Shown<Row> {
-  return {
-    ...row,
-    category_name: row.category_name ?? "",
-    category_name_hy: row.category_name_hy ?? "",
-    category_name_ru: row.category_name_ru ?? "",
-    is_published: row.is_published === 1,
-    is_featured: row.is_featured === 1,
-  };
-}
-
-/** The back office's list never shows a gap. Source: specification of the back office, section 3. */
-function toListed<
-  Row extends CategoryColumns & { author_name: string; published_at: string | null; created_at: string },
->(row: Row): Shown<Row> & { published_at: string } {
-  return {
-    ...toArticle(row),
-    category_name: row.category_name || UNCATEGORIZED.en,
-    category_name_hy: row.category_name_hy || UNCATEGORIZED.hy,
-    category_name_ru: row.category_name_ru || UNCATEGORIZED.ru,
-    author_name: row.author_name || DEFAULT_AUTHOR,
-    published_at: row.published_at ?? row.created_at,
-  };
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { PartnersTable } from "#src/db/tables.ts";
+import type { PartnersTable } from "#src/db/tables/content.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { remember } from "#src/live/remember.server.ts";

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { searchConditions } from "#src/db/search-condition.server.ts";
-import type { PlayersTable } from "#src/db/tables.ts";
+import type { PlayersTable } from "#src/db/tables/football.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { type Player, type PublicPlayer, positionForms } from "./player.ts";
 

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { AppError, type Issue } from "#src/errors/app-error.ts";
 import type { Save } from "#src/records/office.server.ts";
-import { lockRecord, type RecordRow, updateRecord } from "#src/records/records.server.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
+import { lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { nameOf } from "./player-values.server.ts";
 import { listTeamMates } from "./queries.server.ts";
 

@@ -1,5 +1,5 @@
-import { type Office, save } from "#src/records/office.server.ts";
-import { keepAudit, touch } from "#src/records/records.server.ts";
+import { keepAudit } from "#src/records/audit.server.ts";
+import { type Office, save, touch } from "#src/records/office.server.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
 import { isAnalyticsKey, type SettingValues } from "./setting.ts";
 

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { SettingsTable } from "#src/db/tables.ts";
+import type { SettingsTable } from "#src/db/tables/content.ts";
 import type { Account } from "#src/http/app.server.ts";
 import { remember } from "#src/live/remember.server.ts";
-import { notFound } from "#src/records/records.server.ts";
+import { notFound } from "#src/records/record-kinds.server.ts";
 import { requireSettingAccess } from "./access.server.ts";
 import {
   ANALYTICS_KEYS,

@@ -3,13 +3,8 @@ import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
 import { searchText } from "#src/i18n/fold.ts";
 import { type Office, save } from "#src/records/office.server.ts";
-import {
-  createRecord,
-  lockRecord,
-  type RecordRow,
-  trashRecord,
-  updateRecord,
-} from "#src/records/records.server.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
+import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import type { NewStaffMember, StaffMemberEdit } from "./input.server.ts";
 import { toStaffMember } from "./queries.server.ts";

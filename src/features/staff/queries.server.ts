@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { searchConditions } from "#src/db/search-condition.server.ts";
-import type { StaffTable } from "#src/db/tables.ts";
+import type { StaffTable } from "#src/db/tables/football.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { inRankOrder, type StaffMember } from "./staff-member.ts";
 

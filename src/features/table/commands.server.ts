@@ -4,17 +4,10 @@ import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
 import { isNameOf, type Team } from "#src/features/teams/team.ts";
 import { fold } from "#src/i18n/fold.ts";
-import { type Office, type Save, save } from "#src/records/office.server.ts";
-import {
-  createRecord,
-  keepAudit,
-  keepFirstRevision,
-  keepRevision,
-  lockRecord,
-  touch,
-  trashRecord,
-  updateRecord,
-} from "#src/records/records.server.ts";
+import { keepAudit } from "#src/records/audit.server.ts";
+import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import { keepFirstRevision, keepRevision } from "#src/records/revisions.server.ts";
 import type { NewSeason, SeasonEdit, TableEdit, TableRow } from "./input.server.ts";
 import { findSeason, getSeason, listStandings, standingsOf } from "./queries.server.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type Season } from "./season.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { club } from "#club/club.ts";
 import type { Db } from "#src/db/database.server.ts";
-import type { SeasonsTable, StandingsTable } from "#src/db/tables.ts";
+import type { SeasonsTable, StandingsTable } from "#src/db/tables/football.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";

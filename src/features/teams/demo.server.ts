@@ -1,5 +1,4 @@
-import { type Office, save } from "#src/records/office.server.ts";
-import { touch } from "#src/records/records.server.ts";
+import { type Office, save, touch } from "#src/records/office.server.ts";
 import { BUILT_IN_TEAMS } from "./built-in-teams.ts";
 
 /** The eleven clubs of the demo's league. */

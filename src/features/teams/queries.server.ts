@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { TeamsTable } from "#src/db/tables.ts";
+import type { TeamsTable } from "#src/db/tables/football.ts";
 import { remember } from "#src/live/remember.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import type { Team } from "./team.ts";

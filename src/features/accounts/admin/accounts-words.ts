@@ -1,4 +1,5 @@
 import { staffWords } from "#src/i18n/staff-words.tsx";
+import { accountFields, roleWords } from "../account-fields.ts";
 
 /** The list of users and its dialogs. Source: glossary 3.10. */
 export const accountsWords = staffWords("en", {
@@ -9,16 +10,15 @@ export const accountsWords = staffWords("en", {
     hy: "Որոնել օգտանունով կամ էլ. փոստով",
     ru: "Поиск по логину или эл. почте",
   },
-  email: { en: "E-mail", hy: "Էլ. փոստ", ru: "Эл. почта" },
-  displayName: { en: "Name", hy: "Անուն", ru: "Имя" },
+  email: accountFields.email,
+  displayName: accountFields.display_name,
   displayNameHint: {
     en: "Shown in place of the username, e.g. in the history. It may be empty.",
     hy: "Ցուցադրվում է օգտանվան փոխարեն, օրինակ՝ պատմության մեջ։ Կարող է դատարկ լինել։",
     ru: "Показывается вместо логина, например в истории. Можно не указывать.",
   },
-  role: { en: "Role", hy: "Դեր", ru: "Роль" },
-  admin: { en: "Administrator", hy: "Ադմինիստրատոր", ru: "Администратор" },
-  editor: { en: "Editor", hy: "Խմբագիր", ru: "Редактор" },
+  role: accountFields.role,
+  ...roleWords,
   roleHint: {
     en: "Editors work on content and messages. Administrators also manage users, analytics and the audit log.",
     hy: "Խմբագիրներն աշխատում են նյութերի և հաղորդագրությունների հետ։ Ադմինիստրատորները նաև կառավարում են օգտատերերին, վիճակագրությունն ու գործողությունների մատյանը։",
@@ -30,7 +30,7 @@ export const accountsWords = staffWords("en", {
   lastSignIn: { en: "Last sign-in", hy: "Վերջին մուտքը", ru: "Последний вход" },
   never: { en: "Never", hy: "Դեռ չի եղել", ru: "Ещё не было" },
   state: { en: "State", hy: "Վիճակ", ru: "Состояние" },
-  active: { en: "Active", hy: "Ակտիվ", ru: "Активен" },
+  active: accountFields.is_active,
   invited: { en: "Invited", hy: "Հրավիրված", ru: "Приглашён" },
   disabled: { en: "Disabled", hy: "Անջատված", ru: "Отключён" },
   you: { en: "you", hy: "դուք", ru: "вы" },

@@ -1,5 +1,6 @@
 import { staffWords } from "#src/i18n/staff-words.tsx";
 import { PASSWORD_LENGTH } from "../account.ts";
+import { accountFields } from "../account-fields.ts";
 
 const { least, most } = PASSWORD_LENGTH;
 
@@ -22,7 +23,7 @@ export const profileWords = staffWords("en", {
     hy: "Պահանջվում է էլ. փոստի հասցեն փոխելու համար։",
     ru: "Нужен, потому что меняется адрес почты.",
   },
-  language: { en: "Interface language", hy: "Միջերեսի լեզուն", ru: "Язык интерфейса" },
+  language: accountFields.interface_language,
   languageHint: {
     en: "Used on every device where you sign in, and in letters to you.",
     hy: "Գործում է բոլոր սարքերում, որտեղ մուտք եք գործում, և ձեզ ուղղված նամակներում։",

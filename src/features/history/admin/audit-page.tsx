@@ -11,8 +11,7 @@ import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import type { Language } from "#src/i18n/languages.ts";
-import { useStaffLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { auditChanges } from "../audit-changes.ts";
 import { entryTitle } from "../entry-title.ts";
@@ -49,7 +48,7 @@ export default function AuditPage() {
   const actor = useActorName();
   const office = useOfficeWords();
   const address = useListAddress();
-  const language = useChosenLanguage();
+  const language = useInterfaceLanguage();
   const filter = (name: string, all: string, values: string[], label: (value: string) => string) => (
     <FilterSelect
       label={all}
@@ -113,7 +112,7 @@ export default function AuditPage() {
 function Changes({ entry }: { entry: AuditRow }) {
   const words = useStaffWords(historyWords);
   const office = useOfficeWords();
-  const changes = auditChanges(entry, useChosenLanguage(), office);
+  const changes = auditChanges(entry, useInterfaceLanguage(), office);
   if (changes.length === 0) return null;
   return (
     <details>
@@ -147,11 +146,6 @@ function Changes({ entry }: { entry: AuditRow }) {
 function personName(people: AuditAnswer["people"], username: string): string {
   const name = people.find((one) => one.username === username)?.name ?? username;
   return people.filter((one) => one.name === name).length > 1 ? `${name} (${username})` : name;
-}
-
-function useChosenLanguage(): Language {
-  const language = useStaffLanguage();
-  return language === "specified" ? "en" : language;
 }
 
 export function HydrateFallback() {

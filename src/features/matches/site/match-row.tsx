@@ -1,8 +1,6 @@
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { CompetitionName } from "../competition-name.tsx";
-import { useMatchAddress } from "../match-address.ts";
+import { MatchLink } from "../match-link.tsx";
 import type { MatchLine, SideView } from "../match-view.server.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { useMatchesText } from "../use-matches-text.ts";
@@ -12,19 +10,10 @@ const CLASS = { scheduled: "sch", live: "live", finished: "fin", postponed: "pst
 
 /** A match as a line of the list; it leads to its details. */
 export function MatchRow({ match }: { match: MatchLine }) {
-  const addressOf = useMatchAddress();
-  const { status } = match;
   return (
-    <KeptPart
-      as={Link}
-      of={match}
-      name="row"
-      className={`mr ${CLASS[status]}`}
-      to={addressOf(match.id)}
-      preventScrollReset
-    >
+    <MatchLink match={match} name="row" className={`mr ${CLASS[match.status]}`}>
       <Line match={match} />
-    </KeptPart>
+    </MatchLink>
   );
 }
 

@@ -7,8 +7,8 @@ import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
-import { SocialIcon } from "#src/features/shell/social-icon.tsx";
 import { socialLinks } from "#src/features/shell/social-links.ts";
+import { SocialList } from "#src/features/shell/social-list.tsx";
 import { useShellText } from "#src/features/shell/use-shell-text.ts";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { page } from "#src/http/page.server.ts";
@@ -103,15 +103,7 @@ function Details() {
           </div>
         </li>
       </ul>
-      <ul className="soc" aria-label={shell.social}>
-        {social.map(({ network, url }) => (
-          <li key={network}>
-            <a href={url} rel="me noopener" target="_blank">
-              <SocialIcon network={network} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialList links={social} />
       <img
         src="/club/pictures/stadium-aerial.svg"
         alt={text.photo}

@@ -1,5 +1,6 @@
 import { plural } from "#src/i18n/plural.ts";
 import { staffWords } from "#src/i18n/staff-words.tsx";
+import { articleFields } from "../article-fields.ts";
 
 /** Source: specification of the back office, sections 2, 8 and 9; glossary 3.2 and 3.6. */
 export const newsWords = staffWords("en", {
@@ -12,10 +13,10 @@ export const newsWords = staffWords("en", {
   allArticles: { en: "All Articles", hy: "Բոլոր նորությունները", ru: "Все статьи" },
   publishedFilter: { en: "Published", hy: "Հրապարակված", ru: "Опубликованные" },
   drafts: { en: "Drafts", hy: "Սևագրեր", ru: "Черновики" },
-  published: { en: "Published", hy: "Հրապարակված", ru: "Опубликована" },
+  published: articleFields.is_published,
   draft: { en: "Draft", hy: "Սևագիր", ru: "Черновик" },
   article: { en: "Article", hy: "Նորություն", ru: "Статья" },
-  category: { en: "Category", hy: "Բաժին", ru: "Рубрика" },
+  category: articleFields.category_id,
   noCategory: { en: "Uncategorized", hy: "Առանց բաժնի", ru: "Без рубрики" },
   author: { en: "Author", hy: "Հեղինակ", ru: "Автор" },
   views: { en: "Views", hy: "Դիտումներ", ru: "Просмотры" },
@@ -81,20 +82,20 @@ export const newsWords = staffWords("en", {
     ru: (n: number) => `Изменено: ${n}`,
   },
 
-  headline: { en: "Title", hy: "Վերնագիր", ru: "Заголовок" },
-  excerpt: { en: "Excerpt", hy: "Համառոտ", ru: "Краткое описание" },
+  headline: articleFields.title,
+  excerpt: articleFields.excerpt,
   excerptHint: {
     en: "Shown in lists and in shared links. Without it, the first 160 characters of the content stand there.",
     hy: "Ցուցադրվում է ցանկերում և սոցցանցերում։ Եթե դատարկ է, վերցվում է տեքստի առաջին 160 նիշը։",
     ru: "Показывается в списках и в соцсетях. Если пусто, берутся первые 160 знаков текста.",
   },
-  content: { en: "Content", hy: "Տեքստ", ru: "Текст" },
+  content: articleFields.content,
   missing: {
     en: "Translation missing: English is shown",
     hy: "Թարգմանություն չկա. ցուցադրվում է անգլերեն տեքստը",
     ru: "Перевода нет: показывается английский текст",
   },
-  cover: { en: "Cover image", hy: "Գլխավոր պատկեր", ru: "Обложка" },
+  cover: articleFields.image_url,
   coverHint: {
     en: "PNG, JPG, GIF up to 10MB. Recommended 1200x675 (16:9), minimum 800x450",
     hy: "PNG, JPG, GIF, մինչև 10 ՄԲ։ Խորհուրդ է տրվում 1200×675 (16:9), նվազագույնը՝ 800×450",
@@ -119,7 +120,7 @@ export const newsWords = staffWords("en", {
     ru: "Ошибка при загрузке изображения",
   },
   publication: { en: "Publication", hy: "Հրապարակում", ru: "Публикация" },
-  featured: { en: "Featured", hy: "Առանձնացված", ru: "В главном блоке" },
+  featured: articleFields.is_featured,
   featuredHint: {
     en: "The large block on the news page",
     hy: "Նորությունների էջի մեծ բլոկը",
@@ -130,13 +131,13 @@ export const newsWords = staffWords("en", {
     hy: "Բոլորը կարող են կարդալ",
     ru: "Видно всем",
   },
-  publicationDate: { en: "Publication date", hy: "Հրապարակման ամսաթիվ", ru: "Дата публикации" },
+  publicationDate: articleFields.display_date,
   dateHint: {
     en: "Yerevan time. Empty: the moment of the first publication. A date to come publishes by itself.",
     hy: "Երևանի ժամանակով։ Դատարկ՝ առաջին հրապարակման պահը։ Ապագա ամսաթվի դեպքում կհրապարակվի ինքնաբերաբար։",
     ru: "По ереванскому времени. Пусто: момент первой публикации. С будущей датой выйдет само.",
   },
-  slug: { en: "Address on the site", hy: "Հասցեն կայքում", ru: "Адрес на сайте" },
+  slug: articleFields.slug,
   slugHint: {
     en: "Empty: made from the title. Former addresses go on leading here.",
     hy: "Դատարկ՝ կազմվում է վերնագրից։ Նախկին հասցեները կտանեն այստեղ։",

@@ -8,7 +8,8 @@ import { localised } from "#src/i18n/localised.ts";
 import { noteMadeUp } from "#src/live/reads.server.ts";
 import { rememberForNow } from "#src/live/remember.server.ts";
 import { articleCardView } from "../article-view.server.ts";
-import { listArticleCards, listCategories } from "../queries.server.ts";
+import { listCategories } from "../category-queries.server.ts";
+import { listArticleCards } from "../queries.server.ts";
 
 /** Source: specification of the public site, section 9, "news list 50". */
 const PER_PAGE = 50;

@@ -1,4 +1,5 @@
 import { staffWords } from "#src/i18n/staff-words.tsx";
+import { playerFields } from "../player-fields.ts";
 
 /** Source: specification of the back office, sections 2, 5, 8, 9; glossary 1.2, 3.2, 3.7. */
 export const playersWords = staffWords("en", {
@@ -26,34 +27,34 @@ export const playersWords = staffWords("en", {
     hy: "Որոնումն արդյունք չտվեց",
     ru: "По запросу ничего не найдено",
   },
-  number: { en: "Jersey number", hy: "Մարզաշապիկի համար", ru: "Игровой номер" },
-  position: { en: "Position", hy: "Դիրք", ru: "Позиция" },
+  number: playerFields.jersey_number,
+  position: playerFields.position,
   choosePosition: { en: "Choose a position", hy: "Ընտրեք դիրքը", ru: "Выберите позицию" },
   age: { en: "Age", hy: "Տարիք", ru: "Возраст" },
   noAge: { en: "N/A", hy: "նշված չէ", ru: "н/д" },
-  nationality: { en: "Nationality", hy: "Քաղաքացիություն", ru: "Гражданство" },
-  height: { en: "Height (cm)", hy: "Հասակ (սմ)", ru: "Рост (см)" },
-  weight: { en: "Weight (kg)", hy: "Քաշ (կգ)", ru: "Вес (кг)" },
-  birthDate: { en: "Birth date", hy: "Ծննդյան օր", ru: "Дата рождения" },
-  bio: { en: "Biography", hy: "Կենսագրություն", ru: "Биография" },
+  nationality: playerFields.nationality,
+  height: playerFields.height,
+  weight: playerFields.weight,
+  birthDate: playerFields.birth_date,
+  bio: playerFields.bio,
   names: { en: "Name", hy: "Անուն", ru: "Имя" },
-  firstName: { en: "First name", hy: "Անուն", ru: "Имя" },
-  lastName: { en: "Last name", hy: "Ազգանուն", ru: "Фамилия" },
+  firstName: playerFields.first_name,
+  lastName: playerFields.last_name,
   data: { en: "Details", hy: "Տվյալներ", ru: "Данные" },
   russian: {
     en: "Russian fields, optional",
     hy: "Ռուսերեն դաշտեր՝ ոչ պարտադիր",
     ru: "Поля на русском, необязательно",
   },
-  photo: { en: "Photo", hy: "Լուսանկար", ru: "Фото" },
+  photo: playerFields.photo_url,
   photoHint: {
     en: "Image, up to 5 MB. Portrait 5:6 works best.",
     hy: "Պատկեր՝ մինչև 5 ՄԲ։ Լավագույնը՝ դիմանկար 5:6։",
     ru: "Изображение до 5 МБ. Лучше всего портрет 5:6.",
   },
-  isActive: { en: "Active player", hy: "Ակտիվ ֆուտբոլիստ", ru: "Действующий игрок" },
+  isActive: playerFields.is_active,
   isActiveHint: { en: "Shown on the club page", hy: "Երևում է ակումբի էջում", ru: "Виден на странице клуба" },
-  isCaptain: { en: "Captain", hy: "Թիմի ավագ", ru: "Капитан команды" },
+  isCaptain: playerFields.is_captain,
   save: { en: "Save Player", hy: "Պահպանել", ru: "Сохранить игрока" },
   remove: {
     en: "Are you sure you want to delete this player?",

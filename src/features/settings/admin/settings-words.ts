@@ -1,4 +1,5 @@
 import { staffWords } from "#src/i18n/staff-words.tsx";
+import { settingFields } from "../setting-fields.ts";
 
 /** Source: specification of the back office, sections 2, 5, 8; glossary 3.3 and 3.9. */
 export const settingsWords = staffWords("ru", {
@@ -52,17 +53,17 @@ export const settingsWords = staffWords("ru", {
     hy: (keys: string) => `Չի պահպանվել՝ ${keys}`,
     ru: (keys: string) => `Не сохранено: ${keys}`,
   },
-  key: { as: "en", en: "Key", hy: "Բանալի", ru: "Ключ" },
+  key: settingFields.key,
   keyHint: {
     as: "en",
     en: "Key in snake_case, unique",
     hy: "Եզակի բանալի՝ snake_case ձևով",
     ru: "Уникальный ключ в формате snake_case",
   },
-  value: { as: "en", en: "Value", hy: "Արժեք", ru: "Значение" },
-  type: { as: "en", en: "Type", hy: "Տեսակ", ru: "Тип" },
-  description: { as: "en", en: "Description", hy: "Նկարագրություն", ru: "Описание" },
-  isPublic: { as: "en", en: "Public setting", hy: "Հանրային կարգավորում", ru: "Публичная настройка" },
+  value: settingFields.value,
+  type: settingFields.type,
+  description: settingFields.description,
+  isPublic: settingFields.is_public,
   isPublicHint: {
     as: "en",
     en: "Pages of the site may show it",

@@ -5,7 +5,7 @@ import { useLanguage } from "#src/i18n/text.tsx";
 import { KeptPart } from "#src/ui/kept-part.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { telephoneLink } from "../contact-details.ts";
-import { SocialIcon } from "../social-icon.tsx";
+import { SocialList } from "../social-list.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress } from "./legal-address.ts";
 import { MAIN_ENTRIES } from "./navigation.ts";
@@ -60,15 +60,7 @@ function Columns({ footer }: { footer: SiteData["footer"] }) {
         <p className="small about" lang={footer.description.lang}>
           {footer.description.text}
         </p>
-        <ul className="soc" aria-label={text.social}>
-          {footer.social.map(({ network, url }) => (
-            <li key={network}>
-              <a href={url} rel="me noopener" target="_blank">
-                <SocialIcon network={network} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SocialList links={footer.social} />
       </div>
       <nav aria-label={text.quickLinks}>
         <h2>{text.quickLinks}</h2>

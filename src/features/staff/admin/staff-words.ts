@@ -1,4 +1,5 @@
 import { staffWords } from "#src/i18n/staff-words.tsx";
+import { departmentWords, staffFields } from "../staff-fields.ts";
 
 /** Source: specification of the back office, sections 2, 4, 5, 8; glossary 1.3, 3.2, 3.7. */
 export const staffPageWords = staffWords("en", {
@@ -11,13 +12,10 @@ export const staffPageWords = staffWords("en", {
     hy: "Որոնել անունով կամ պաշտոնով",
     ru: "Поиск по имени или должности",
   },
-  department: { en: "Department", hy: "Բաժին", ru: "Отдел" },
+  department: staffFields.department,
   allDepartments: { en: "All departments", hy: "Բոլոր բաժինները", ru: "Все отделы" },
   chooseDepartment: { en: "Choose a department", hy: "Ընտրեք բաժինը", ru: "Выберите отдел" },
-  coaching: { en: "Coaching staff", hy: "Մարզչական կազմ", ru: "Тренерский штаб" },
-  medical: { en: "Medical", hy: "Բժշկական", ru: "Медицинский штаб" },
-  administration: { en: "Administration", hy: "Վարչական կազմ", ru: "Администрация" },
-  management: { en: "Management", hy: "Ղեկավարություն", ru: "Руководство" },
+  ...departmentWords,
   status: { en: "Status", hy: "Կարգավիճակ", ru: "Статус" },
   all: { en: "All Staff", hy: "Ամբողջ անձնակազմը", ru: "Все сотрудники" },
   activeOnly: { en: "Active Only", hy: "Միայն ակտիվները", ru: "Только активные" },
@@ -31,9 +29,9 @@ export const staffPageWords = staffWords("en", {
     ru: "По запросу ничего не найдено",
   },
   names: { en: "Name", hy: "Անուն", ru: "Имя" },
-  firstName: { en: "First name", hy: "Անուն", ru: "Имя" },
-  lastName: { en: "Last name", hy: "Ազգանուն", ru: "Фамилия" },
-  role: { en: "Role", hy: "Պաշտոն", ru: "Должность" },
+  firstName: staffFields.first_name,
+  lastName: staffFields.last_name,
+  role: staffFields.role,
   chooseRole: { en: "Choose a role", hy: "Ընտրեք պաշտոնը", ru: "Выберите должность" },
   customRole: { en: "Custom Role", hy: "Այլ պաշտոն", ru: "Другая должность" },
   roleHint: {
@@ -42,27 +40,27 @@ export const staffPageWords = staffWords("en", {
     ru: "Должности не из списка стоят на сайте последними.",
   },
   contacts: { en: "Contact and biography", hy: "Կապ և կենսագրություն", ru: "Контакты и биография" },
-  hireDate: { en: "Hire date", hy: "Ընդունման ամսաթիվ", ru: "Дата приёма" },
-  phone: { en: "Phone", hy: "Հեռախոս", ru: "Телефон" },
-  email: { en: "Email", hy: "Էլ. փոստ", ru: "Эл. почта" },
+  hireDate: staffFields.hire_date,
+  phone: staffFields.phone,
+  email: staffFields.email,
   emailInvalid: {
     en: "Enter a valid e-mail address",
     hy: "Գրեք ճիշտ էլ. հասցե",
     ru: "Укажите правильный адрес электронной почты",
   },
-  bio: { en: "Bio", hy: "Կենսագրություն", ru: "Биография" },
+  bio: staffFields.bio,
   russian: {
     en: "Russian fields, optional",
     hy: "Ռուսերեն դաշտեր՝ ոչ պարտադիր",
     ru: "Поля на русском, необязательно",
   },
-  photo: { en: "Photo", hy: "Լուսանկար", ru: "Фото" },
+  photo: staffFields.photo_url,
   photoHint: {
     en: "Image, up to 5 MB. Portrait 5:6 works best.",
     hy: "Պատկեր՝ մինչև 5 ՄԲ։ Լավագույնը՝ դիմանկար 5:6։",
     ru: "Изображение до 5 МБ. Лучше всего портрет 5:6.",
   },
-  isActive: { en: "Active Staff Member", hy: "Ակտիվ աշխատակից", ru: "Действующий сотрудник" },
+  isActive: staffFields.is_active,
   isActiveHint: { en: "Shown on the club page", hy: "Երևում է ակումբի էջում", ru: "Виден на странице клуба" },
   save: { en: "Save Staff Member", hy: "Պահպանել աշխատակցի տվյալները", ru: "Сохранить сотрудника" },
   remove: {

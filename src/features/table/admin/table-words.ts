@@ -1,4 +1,5 @@
 import { type Picked, staffWords } from "#src/i18n/staff-words.tsx";
+import { standingFields } from "../standing-fields.ts";
 
 /** Source: specification of the back office, sections 2, 4, 5, 8, 9; glossary 1.7, 3.3, 3.8. */
 export const tableWords = staffWords("en", {
@@ -35,17 +36,17 @@ export const tableWords = staffWords("en", {
     ru: "Есть несохранённые изменения. Отменить их и сменить сезон?",
   },
   discardYes: { en: "Discard", hy: "Հրաժարվել", ru: "Отменить изменения" },
-  pos: { en: "Pos", hy: "Տեղ", ru: "М" },
-  team: { en: "Team", hy: "Թիմ", ru: "Команда" },
-  played: { en: "P", hy: "Խ", ru: "И" },
-  won: { en: "W", hy: "Հ", ru: "В" },
-  drawn: { en: "D", hy: "Ո", ru: "Н" },
-  lost: { en: "L", hy: "Պ", ru: "П" },
-  goals_for: { en: "GF", hy: "ԽԳ", ru: "ЗМ" },
-  goals_against: { en: "GA", hy: "ԲԳ", ru: "ПМ" },
-  difference: { en: "GD", hy: "ԳՏ", ru: "РМ" },
-  points: { en: "Pts", hy: "Մ", ru: "О" },
-  form: { en: "Form", hy: "Վերջին խաղեր", ru: "Форма" },
+  pos: standingFields.position,
+  team: standingFields.team_name,
+  played: standingFields.played,
+  won: standingFields.won,
+  drawn: standingFields.drawn,
+  lost: standingFields.lost,
+  goals_for: standingFields.goals_for,
+  goals_against: standingFields.goals_against,
+  difference: standingFields.goal_difference,
+  points: standingFields.points,
+  form: standingFields.form,
   actions: { en: "Actions", hy: "Գործողություններ", ru: "Действия" },
   nameHy: { en: "Team (Armenian)", hy: "Թիմ (հայերեն)", ru: "Команда (на армянском)" },
   newTeam: { en: "New Team", hy: "Նոր թիմ", ru: "Новая команда" },

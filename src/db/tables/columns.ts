@@ -1,0 +1,16 @@
+import type { Generated } from "kysely";
+
+export type Flag = 0 | 1;
+export type Text = string | null;
+
+/** What every record that staff edit has. */
+export interface RecordColumns {
+  id: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+  deleted_at: Text;
+}
+
+/** The three columns of a localised field, e.g. `title`, `title_hy`, `title_ru`. */
+export type InLanguages<Field extends string> = Record<Field | `${Field}_hy` | `${Field}_ru`, string>;

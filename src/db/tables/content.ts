@@ -1,0 +1,73 @@
+import type { Generated } from "kysely";
+import type { Flag, InLanguages, RecordColumns, Text } from "./columns.ts";
+
+export interface SettingsTable extends RecordColumns, InLanguages<"value"> {
+  key: string;
+  type: string;
+  description: string;
+  is_public: Flag;
+}
+
+export interface PartnersTable
+  extends RecordColumns,
+    InLanguages<"header_text" | "matches_text" | "table_text" | "partners_text"> {
+  name: string;
+  url: string;
+  logo: string;
+  banner_image: string;
+  category: "title" | "partner";
+  order_num: number;
+  is_active: Flag;
+  display_in_header: Flag;
+  display_in_footer: Flag;
+  display_in_matches: Flag;
+  display_in_table: Flag;
+  display_in_partners: Flag;
+}
+
+export interface CategoriesTable extends RecordColumns, InLanguages<"name"> {
+  slug: string;
+  order_num: number;
+}
+
+export interface ArticlesTable extends RecordColumns, InLanguages<"title" | "excerpt" | "content"> {
+  slug: string;
+  image_url: string;
+  category_id: number | null;
+  author_id: number | null;
+  author_name: string;
+  is_published: Flag;
+  is_featured: Flag;
+  /** The first publication; kept at later ones. */
+  published_at: Text;
+  /** The date shown; staff may set it, and a date to come keeps the article back until then. */
+  display_date: Text;
+  views_count: number;
+  search: string;
+}
+
+/** Readable names of records in URLs, with their history: the newest of a record is canonical. */
+export interface SlugsTable {
+  id: Generated<number>;
+  kind: string;
+  record_id: number;
+  slug: string;
+  created_at: string;
+}
+
+export interface MediaTable extends InLanguages<"alt"> {
+  id: Generated<number>;
+  /** SHA-256 of the stored picture, hexadecimal; its file is `<hash>.webp`. */
+  hash: string;
+  url: string;
+  width: number;
+  height: number;
+  bytes: number;
+  /** The narrower copies, JSON: `[320, 640]`. */
+  widths: string;
+  /** Average colour, e.g. "#7c0b2a", shown while the picture loads. */
+  color: string;
+  created_at: string;
+  created_by: number | null;
+  deleted_at: Text;
+}

@@ -1,0 +1,66 @@
+import { type Order, SortHeader } from "#src/features/office/list-tools.tsx";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { type Article, NEWS_ORDERS } from "../article.ts";
+import { ArticleRow } from "./article-row.tsx";
+import { columnWord } from "./news-order.ts";
+import { newsWords } from "./news-words.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface NewsTableProps {
+  articles: Article[];
+  order: Order;
+  onSort: (order: string) => void;
+  selection: Selection;
+  onRemove: (id: number) => void;
+  isBusy: boolean;
+}
+
+/** The articles of one page; on a phone each row is a card. */
+export function NewsTable({ articles, order, onSort, selection, onRemove, isBusy }: NewsTableProps) {
+  const words = useStaffWords(newsWords);
+  return (
+    <table className={isBusy ? "dt cards is-pending" : "dt cards"}>
+      <thead>
+        <tr>
+          <th className="c-ck" scope="col">
+            <label className="ckl">
+              <input
+                type="checkbox"
+                className={selection.isPart ? "ck mix" : "ck"}
+                aria-label={words.selectAll}
+                checked={selection.isAll}
+                onChange={(event) => selection.chooseAll(event.target.checked)}
+              />
+            </label>
+          </th>
+          {NEWS_ORDERS.map((by) => (
+            <SortHeader
+              key={by}
+              name={by}
+              order={order}
+              onSort={onSort}
+              isDescendingFirst={by === "status" || by === "views" || by === "date"}
+              className={by === "views" ? "n" : undefined}
+            >
+              {words[columnWord(by)]}
+            </SortHeader>
+          ))}
+          <th scope="col" className="ac">
+            {words.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {articles.map((article) => (
+          <ArticleRow
+            key={article.id}
+            article={article}
+            isChosen={selection.chosen.includes(article.id)}
+            onChoose={(isOn) => selection.choose(article.id, isOn)}
+            onRemove={() => onRemove(article.id)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Db } from "#src/db/database.server.ts";
+
+// How an article lies in the database, and what becomes of its row.
+
+/** What a card shows: all but the text itself. */
+export const CARD_COLUMNS = [
+  "articles.id",
+  "articles.slug",
+  "articles.title",
+  "articles.title_hy",
+  "articles.title_ru",
+  "articles.excerpt",
+  "articles.excerpt_hy",
+  "articles.excerpt_ru",
+  "articles.image_url",
+  "articles.category_id",
+  "articles.display_date",
+  "articles.published_at",
+  "articles.updated_at",
+  "articles.views_count",
+  "articles.is_published",
+  "articles.is_featured",
+  "articles.author_name",
+  "categories.slug as category_slug",
+  "categories.name as category_name",
+  "categories.name_hy as category_name_hy",
+  "categories.name_ru as category_name_ru",
+] as const;
+
+export const TEXT_COLUMNS = ["articles.content", "articles.content_hy", "articles.content_ru"] as const;
+
+export function withCategory(db: Db) {
+  return db.selectFrom("articles").leftJoin("categories", "categories.id", "articles.category_id");
+}
+
+export interface CategoryColumns {
+  category_slug: string | null;
+  category_name: string | null;
+  category_name_hy: string | null;
+  category_name_ru: string | null;
+  is_published: 0 | 1;
+  is_featured: 0 | 1;
+}
+
+export type Shown<Row> = Omit<Row, keyof CategoryColumns> & {
+  category_slug: string | null;
+  category_name: string;
+  category_name_hy: string;
+  category_name_ru: string;
+  is_published: boolean;
+  is_featured: boolean;
+};
+
+export function toArticle<Row extends CategoryColumns>(row: Row): Shown<Row> {
+  return {
+    ...row,
+    category_name: row.category_name ?? "",
+    category_name_hy: row.category_name_hy ?? "",
+    category_name_ru: row.category_name_ru ?? "",
+    is_published: row.is_published === 1,
+    is_featured: row.is_featured === 1,
+  };
+}

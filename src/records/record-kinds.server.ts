@@ -1,0 +1,27 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#src/db/tables.ts";
+import { AppError } from "#src/errors/app-error.ts";
+
+/** The tables whose rows staff edit: they have versions, revisions, audit entries and a trash. */
+export const RECORD_KINDS = {
+  accounts: "account",
+  settings: "setting",
+  partners: "partner",
+  categories: "category",
+  articles: "article",
+  players: "player",
+  staff: "staff member",
+  teams: "team",
+  competitions: "competition",
+  matches: "match",
+  match_events: "event",
+  seasons: "season",
+  messages: "message",
+} as const;
+
+export type RecordKind = keyof typeof RECORD_KINDS;
+export type RecordRow<K extends RecordKind> = Selectable<Tables[K]>;
+
+export function notFound(kind: RecordKind, id: number | string): AppError {
+  return new AppError("not_found", `There is no ${RECORD_KINDS[kind]} ${id}.`);
+}

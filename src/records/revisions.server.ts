@@ -1,0 +1,53 @@
+import type { Insertable } from "kysely";
+import type { Tables } from "#src/db/tables.ts";
+import { type Row, withoutSecrets } from "./columns.ts";
+import type { Save } from "./office.server.ts";
+
+/**
+ * A full picture of something that was saved, for history and for comparing.
+ * @param snapshot a record, or the rows of a whole table
+ */
+export async function keepRevision(
+  save: Save,
+  kind: string,
+  recordId: number,
+  version: number,
+  snapshot: unknown,
+): Promise<void> {
+  const by = { account_id: save.office.account.id || null, created_at: save.now };
+  await insertRevision(save, { kind, record_id: recordId, version, ...by }, snapshot);
+}
+
+/**
+ * Keeps what stood before the first save of a record that came without a history, e.g. by an import: else
+ * nobody could compare with it or go back to it.
+ */
+export async function keepFirstRevision(
+  save: Save,
+  kind: string,
+  recordId: number,
+  version: number,
+  before: unknown,
+): Promise<void> {
+  const known = await save.tx
+    .selectFrom("revisions")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("record_id", "=", recordId)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  const { updated_at } = before as { updated_at?: string };
+  const by = { account_id: null, created_at: updated_at ?? save.now };
+  await insertRevision(save, { kind, record_id: recordId, version, ...by }, before);
+}
+
+type RevisionRow = Omit<Insertable<Tables["revisions"]>, "id" | "snapshot">;
+
+async function insertRevision({ tx }: Save, row: RevisionRow, snapshot: unknown): Promise<void> {
+  const told = Array.isArray(snapshot) ? snapshot : withoutSecrets(snapshot as Row);
+  await tx
+    .insertInto("revisions")
+    .values({ ...row, snapshot: JSON.stringify(told) })
+    .execute();
+}
