@@ -1,7 +1,9 @@
+import { personWords } from "#src/features/office/person/person-words.ts";
 import { staffWords } from "#src/i18n/staff-words.tsx";
 
 /** Source: specification of the back office, sections 2, 4, 5, 8; glossary 1.3, 3.2, 3.7. */
 export const staffPageWords = staffWords("en", {
+  ...personWords.entries,
   title: { en: "Staff Manager", hy: "Անձնակազմ", ru: "Сотрудники" },
   add: { en: "Add Staff Member", hy: "Ավելացնել աշխատակից", ru: "Добавить сотрудника" },
   editTitle: { en: "Edit Staff Member", hy: "Խմբագրել աշխատակցի տվյալները", ru: "Редактирование сотрудника" },
@@ -30,9 +32,6 @@ export const staffPageWords = staffWords("en", {
     hy: "Որոնումն արդյունք չտվեց",
     ru: "По запросу ничего не найдено",
   },
-  names: { en: "Name", hy: "Անուն", ru: "Имя" },
-  firstName: { en: "First name", hy: "Անուն", ru: "Имя" },
-  lastName: { en: "Last name", hy: "Ազգանուն", ru: "Фамилия" },
   role: { en: "Role", hy: "Պաշտոն", ru: "Должность" },
   chooseRole: { en: "Choose a role", hy: "Ընտրեք պաշտոնը", ru: "Выберите должность" },
   customRole: { en: "Custom Role", hy: "Այլ պաշտոն", ru: "Другая должность" },
@@ -51,19 +50,7 @@ export const staffPageWords = staffWords("en", {
     ru: "Укажите правильный адрес электронной почты",
   },
   bio: { en: "Bio", hy: "Կենսագրություն", ru: "Биография" },
-  russian: {
-    en: "Russian fields, optional",
-    hy: "Ռուսերեն դաշտեր՝ ոչ պարտադիր",
-    ru: "Поля на русском, необязательно",
-  },
-  photo: { en: "Photo", hy: "Լուսանկար", ru: "Фото" },
-  photoHint: {
-    en: "Image, up to 5 MB. Portrait 5:6 works best.",
-    hy: "Պատկեր՝ մինչև 5 ՄԲ։ Լավագույնը՝ դիմանկար 5:6։",
-    ru: "Изображение до 5 МБ. Лучше всего портрет 5:6.",
-  },
   isActive: { en: "Active Staff Member", hy: "Ակտիվ աշխատակից", ru: "Действующий сотрудник" },
-  isActiveHint: { en: "Shown on the club page", hy: "Երևում է ակումբի էջում", ru: "Виден на странице клуба" },
   save: { en: "Save Staff Member", hy: "Պահպանել աշխատակցի տվյալները", ru: "Сохранить сотрудника" },
   remove: {
     en: "Delete this staff member?",
@@ -80,16 +67,5 @@ export const staffPageWords = staffWords("en", {
     en: "Failed to save staff member",
     hy: "Չհաջողվեց պահպանել աշխատակցի տվյալները",
     ru: "Не удалось сохранить сотрудника",
-  },
-  notImage: { en: "Please select an image file", hy: "Ընտրեք պատկերի ֆայլ", ru: "Выберите файл изображения" },
-  tooBig: {
-    en: "Image size should be less than 5MB",
-    hy: "Պատկերը պետք է լինի 5 ՄԲ-ից փոքր",
-    ru: "Размер изображения должен быть меньше 5 МБ",
-  },
-  uploadFailed: {
-    en: "Failed to upload image",
-    hy: "Չհաջողվեց վերբեռնել պատկերը",
-    ru: "Не удалось загрузить изображение",
   },
 });
