@@ -35,3 +35,8 @@ export function columns<Field extends string>(
     [`${field}_ru`]: text?.ru ?? "",
   } as { [K in Field | `${Field}_hy` | `${Field}_ru`]: string };
 }
+
+/** The names of a localised field's three columns, in the order of `LANGUAGES`. */
+export function columnNames<Field extends string>(field: Field) {
+  return [field, `${field}_hy`, `${field}_ru`] as const;
+}

@@ -97,6 +97,24 @@ test("a player is refused without a position, signed, found by every filter, edi
   );
 });
 
+test("who saves a player second can take the other's switch with their own words", async (t) => {
+  const [mine, theirs] = [
+    await officePage(t, "/admin/players/edit/2"),
+    await officePage(t, "/admin/players/edit/2"),
+  ];
+  await theirs.getByText("Active player").click();
+  await theirs.getByRole("button", { name: "Save Player" }).first().click();
+  await theirs.waitForURL("**/admin/players");
+  await mine.getByLabel("Biography (English)").fill("Keeps goal.");
+  await mine.getByRole("button", { name: "Save Player" }).first().click();
+  await mine.getByRole("dialog", { name: "Someone saved this first" }).waitFor();
+  await mine.getByRole("button", { name: "Save this mix" }).click();
+  await mine.waitForURL("**/admin/players");
+  await mine.goto(`${site.url}/admin/players/edit/2`, { waitUntil: "networkidle" });
+  assert.equal(await mine.getByLabel("Biography (English)").inputValue(), "Keeps goal.");
+  assert.equal(await mine.getByRole("switch", { name: "Active player" }).isChecked(), false);
+});
+
 test("a member of staff is refused without a role, taken on, found by every filter, deleted and brought back", async (t) => {
   const page = await officePage(t, "/admin/staff/create");
   await fillNames(page, ["Shushan", "Շուշան"], ["Testyan", "Տեստյան"]);

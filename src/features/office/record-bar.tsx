@@ -18,7 +18,7 @@ export interface RecordBarProps {
   /** The record's number; for a table its season's. */
   id: number;
   /** The fields in the order of the form, each with its name on the screen; absent: each goes by its own name. */
-  labels?: Record<string, string>;
+  labels?: Partial<Record<string, string>>;
   /** How a value is shown, where that is not its plain text. */
   show?: (field: string, value: unknown) => string | undefined;
   part?: PartProps;

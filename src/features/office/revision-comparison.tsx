@@ -6,7 +6,7 @@ import { useOfficeWords } from "./use-office-words.ts";
 
 interface RevisionComparisonProps {
   compared: Compared;
-  labels: Record<string, string> | undefined;
+  labels: Partial<Record<string, string>> | undefined;
   show: (field: string, value: unknown) => string;
 }
 

@@ -9,6 +9,17 @@ import { useOfficeWords } from "./use-office-words.ts";
 /** What is wrong, by the name of the field. */
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
+/** The names of a form's values that are text. */
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
+  string;
+
+/** A form as far as some of its texts go: for parts that several forms have. */
+export interface FormWith<Name extends string> {
+  field: (name: Name) => { value: string; error: string | undefined; onChange: (text: string) => void };
+}
+
+export type RecordForm<Values extends object, Saved> = ReturnType<typeof useRecordForm<Values, Saved>>;
+
 interface RecordFormOptions<Values, Saved> {
   initial: Values;
   /** Names the record in this browser's drafts, e.g. "article-12" or "article-new". */
@@ -107,6 +118,12 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     set,
     errors,
     setErrors,
+    /** What an input over one of the texts needs. */
+    field: (name: TextName<Values>) => ({
+      value: values[name] as string,
+      error: errors[name],
+      onChange: (text: string) => set({ [name]: text } as Partial<Values>),
+    }),
     fault,
     isDirty,
     isSaving,

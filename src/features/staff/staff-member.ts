@@ -3,6 +3,10 @@ import type { Localized } from "#src/i18n/languages.ts";
 export const DEPARTMENTS = ["coaching", "medical", "administration", "management"] as const;
 export type Department = (typeof DEPARTMENTS)[number];
 
+export function isDepartment(name: string): name is Department {
+  return DEPARTMENTS.includes(name as Department);
+}
+
 export interface StaffMember {
   id: number;
   first_name: string;

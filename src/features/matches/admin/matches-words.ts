@@ -87,17 +87,6 @@ export const matchesWords = staffWords("en", {
   },
   fetchFailed: { en: "Failed to fetch match", hy: "Չհաջողվեց բեռնել խաղը", ru: "Не удалось загрузить матч" },
   saveFailed: { en: "Failed to save match", hy: "Չհաջողվեց պահպանել խաղը", ru: "Не удалось сохранить матч" },
-  notImage: { en: "Please select an image file", hy: "Ընտրեք պատկերի ֆայլ", ru: "Выберите файл изображения" },
-  tooBig: {
-    en: "Image size should be less than 5MB",
-    hy: "Պատկերը պետք է լինի 5 ՄԲ-ից փոքր",
-    ru: "Размер изображения должен быть меньше 5 МБ",
-  },
-  uploadFailed: {
-    en: "Failed to upload image",
-    hy: "Չհաջողվեց վերբեռնել պատկերը",
-    ru: "Не удалось загрузить изображение",
-  },
 
   events: { en: "Match Events", hy: "Խաղի դրվագներ", ru: "События матча" },
   noEvents: { en: "No events yet", hy: "Դեռ դրվագներ չկան", ru: "Событий пока нет" },

@@ -5,7 +5,8 @@ import { SkeletonRows } from "#src/features/office/list-tools.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { ArticleForm, type CategoryChoice } from "./article-form.tsx";
+import { ArticleForm } from "./article-form.tsx";
+import type { CategoryChoice } from "./article-values.ts";
 import { newsWords } from "./news-words.ts";
 
 /** Without its categories the form still takes an article. */

@@ -6,7 +6,8 @@ import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Article } from "../article.ts";
-import { ArticleForm, type CategoryChoice } from "./article-form.tsx";
+import { ArticleForm } from "./article-form.tsx";
+import type { CategoryChoice } from "./article-values.ts";
 import { newsWords } from "./news-words.ts";
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { utcToYerevan, yerevanToUtc } from "#src/features/matches/match-time.ts";
 import type { FieldErrors } from "#src/features/office/use-record-form.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 import { type Article, LIMITS, SLUG } from "../article.ts";
 
 /** What the form holds; the date as its input writes it, in Yerevan. */
@@ -19,6 +20,11 @@ export interface ArticleValues {
   is_published: boolean;
   display_date: string;
   slug: string;
+}
+
+export interface CategoryChoice {
+  id: number;
+  name: string;
 }
 
 export const NEW_ARTICLE: ArticleValues = {
@@ -72,7 +78,7 @@ export function faultsOf(values: ArticleValues, sentences: Sentences): FieldErro
   if (!values.title.trim()) errors.title = sentences.fillIn;
   if (!values.content.trim()) errors.content = sentences.fillIn;
   for (const field of ["title", "excerpt", "content"] as const) {
-    for (const name of [field, `${field}_hy`, `${field}_ru`] as const) {
+    for (const name of columnNames(field)) {
       if (values[name].length > LIMITS[field]) errors[name] = sentences.tooLong(LIMITS[field]);
     }
   }

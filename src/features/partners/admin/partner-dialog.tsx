@@ -1,5 +1,6 @@
 import { BANNER_BYTES, PHOTO_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
+import { shortLabels } from "#src/features/office/column-labels.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { ANY_SHAPE } from "#src/features/office/cropping.ts";
@@ -14,8 +15,9 @@ import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { wholeNumber } from "#src/features/office/whole-number.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { PARTNER_TEXTS, type Partner, type PartnerCategory } from "../partner.ts";
+import type { PARTNER_TEXTS, Partner, PartnerCategory } from "../partner.ts";
 import { partnersWords } from "./partners-words.ts";
 
 type Text = (typeof PARTNER_TEXTS)[number];
@@ -49,17 +51,6 @@ const PLACES = [
 function valuesOf(partner: Partner): Values {
   const { id: _, version: __, created_at: ___, updated_at: ____, order_num, ...rest } = partner;
   return { ...rest, order_num: String(order_num) };
-}
-
-/** What the history and a conflict call the texts, e.g. "Text on the table page ՀԱՅ". */
-function textLabels(words: Record<Text, string>) {
-  return Object.fromEntries(
-    PARTNER_TEXTS.flatMap((text) => [
-      [text, `${words[text]} EN`],
-      [`${text}_hy`, `${words[text]} ՀԱՅ`],
-      [`${text}_ru`, `${words[text]} РУ`],
-    ]),
-  ) as Record<Text | `${Text}_hy` | `${Text}_ru`, string>;
 }
 
 interface PartnerDialogProps {
@@ -105,7 +96,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
       (await confirm({ text: office.leave, yes: office.leaveYes, no: office.stay, isDangerous: true }));
     if (isLeaving) onClose();
   };
-  const { values, errors, set } = form;
+  const { values, set } = form;
   const labels = {
     name: words.name,
     url: words.url,
@@ -119,7 +110,10 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
     display_in_matches: words.display_in_matches,
     display_in_table: words.display_in_table,
     display_in_partners: words.display_in_partners,
-    ...textLabels(words),
+    ...shortLabels("header_text", words.header_text),
+    ...shortLabels("matches_text", words.matches_text),
+    ...shortLabels("table_text", words.table_text),
+    ...shortLabels("partners_text", words.partners_text),
   };
   if (form.conflict) {
     return (
@@ -162,25 +156,11 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
       />
       <FormNotices fault={form.fault} offered={form.offered} />
       <div className="g2">
-        <TextField
-          label={words.name}
-          value={values.name}
-          error={errors.name}
-          isRequired
-          onChange={(name) => set({ name })}
-        />
-        <TextField
-          label={words.url}
-          type="url"
-          value={values.url}
-          error={errors.url}
-          isRequired
-          onChange={(url) => set({ url })}
-        />
+        <TextField label={words.name} {...form.field("name")} isRequired />
+        <TextField label={words.url} type="url" {...form.field("url")} isRequired />
         <SelectField
           label={words.category}
-          value={values.category}
-          error={errors.category}
+          {...form.field("category")}
           isRequired
           onChange={(category) => set({ category: category as PartnerCategory })}
           options={[
@@ -188,12 +168,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
             { value: "partner", label: words.partner },
           ]}
         />
-        <NumberField
-          label={words.order}
-          value={values.order_num}
-          error={errors.order_num}
-          onChange={(order_num) => set({ order_num })}
-        />
+        <NumberField label={words.order} {...form.field("order_num")} />
       </div>
       <div className="up2">
         <ImageField
@@ -232,7 +207,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
           <Switch label={words[flag]} isOn={values[flag]} onChange={(isOn) => set({ [flag]: isOn })} />
           {text && values[flag] && (
             <div className="g3">
-              {([text, `${text}_hy`, `${text}_ru`] as const).map((name, index) => (
+              {columnNames(text).map((name, index) => (
                 <TextField
                   key={name}
                   label={
@@ -241,9 +216,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
                       : `${words[text]} (${[office.inArmenian, office.inRussian][index - 1]})`
                   }
                   lang={LANGUAGES[index]}
-                  value={values[name]}
-                  error={errors[name]}
-                  onChange={(value) => set({ [name]: value })}
+                  {...form.field(name)}
                 />
               ))}
             </div>

@@ -1,8 +1,10 @@
+import { personWords } from "#src/features/office/person/person-words.ts";
 import { staffWords } from "#src/i18n/staff-words.tsx";
 import { playerFields } from "../player-fields.ts";
 
 /** Source: specification of the back office, sections 2, 5, 8, 9; glossary 1.2, 3.2, 3.7. */
 export const playersWords = staffWords("en", {
+  ...personWords.entries,
   title: { en: "Players Manager", hy: "Ֆուտբոլիստներ", ru: "Игроки" },
   add: { en: "Add Player", hy: "Ավելացնել ֆուտբոլիստ", ru: "Добавить игрока" },
   editTitle: { en: "Edit Player", hy: "Խմբագրել ֆուտբոլիստի տվյալները", ru: "Редактирование игрока" },
@@ -37,23 +39,8 @@ export const playersWords = staffWords("en", {
   weight: playerFields.weight,
   birthDate: playerFields.birth_date,
   bio: playerFields.bio,
-  names: { en: "Name", hy: "Անուն", ru: "Имя" },
-  firstName: playerFields.first_name,
-  lastName: playerFields.last_name,
   data: { en: "Details", hy: "Տվյալներ", ru: "Данные" },
-  russian: {
-    en: "Russian fields, optional",
-    hy: "Ռուսերեն դաշտեր՝ ոչ պարտադիր",
-    ru: "Поля на русском, необязательно",
-  },
-  photo: playerFields.photo_url,
-  photoHint: {
-    en: "Image, up to 5 MB. Portrait 5:6 works best.",
-    hy: "Պատկեր՝ մինչև 5 ՄԲ։ Լավագույնը՝ դիմանկար 5:6։",
-    ru: "Изображение до 5 МБ. Лучше всего портрет 5:6.",
-  },
   isActive: playerFields.is_active,
-  isActiveHint: { en: "Shown on the club page", hy: "Երևում է ակումբի էջում", ru: "Виден на странице клуба" },
   isCaptain: playerFields.is_captain,
   save: { en: "Save Player", hy: "Պահպանել", ru: "Сохранить игрока" },
   remove: {
@@ -75,17 +62,6 @@ export const playersWords = staffWords("en", {
     en: "Failed to save player",
     hy: "Չհաջողվեց պահպանել ֆուտբոլիստի տվյալները",
     ru: "Не удалось сохранить игрока",
-  },
-  notImage: { en: "Please select an image file", hy: "Ընտրեք պատկերի ֆայլ", ru: "Выберите файл изображения" },
-  tooBig: {
-    en: "Image size should be less than 5MB",
-    hy: "Պատկերը պետք է լինի 5 ՄԲ-ից փոքր",
-    ru: "Размер изображения должен быть меньше 5 МБ",
-  },
-  uploadFailed: {
-    en: "Failed to upload image",
-    hy: "Չհաջողվեց վերբեռնել պատկերը",
-    ru: "Не удалось загрузить изображение",
   },
   between: {
     en: (least: number, most: number) => `A whole number from ${least} to ${most}`,

@@ -1,21 +1,16 @@
 import { Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
+import { shortLabels } from "#src/features/office/column-labels.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
-import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { SelectField, Switch, TextArea, TextField } from "#src/features/office/fields.tsx";
-import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
-import { OfficePage } from "#src/features/office/office-page.tsx";
-import { RecordBar } from "#src/features/office/record-bar.tsx";
-import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
+import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
-import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { faultOfValue, SETTING_KEY, SETTING_TYPES, type Setting, type SettingType } from "../setting.ts";
 import { settingsWords } from "./settings-words.ts";
 
@@ -64,9 +59,6 @@ export function SettingForm({ setting }: { setting?: Setting }) {
     },
     failed: words.saveOneFailed,
   });
-  useUnsavedGuard(form.isDirty, form.isDone);
-  const save = () => void form.submit();
-  useSaveShortcut(save);
   const remove = async () => {
     if (!setting || !(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
     try {
@@ -79,58 +71,42 @@ export function SettingForm({ setting }: { setting?: Setting }) {
       showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
     }
   };
-  const { values, errors, set } = form;
-  const labels = {
-    value: `${words.value} EN`,
-    value_hy: `${words.value} ՀԱՅ`,
-    value_ru: `${words.value} РУ`,
-    type: words.type,
-    description: words.description,
-    is_public: words.isPublic,
-  };
+  const { values, set } = form;
   const names = { value: office.inEnglish, value_hy: office.inArmenian, value_ru: office.inRussian };
   return (
-    <OfficePage
+    <RecordPage
       title={setting ? words.editTitle : words.add}
       lang={words.lang}
-      back={{ to: "/admin/settings", label: words.back }}
+      list={{ to: "/admin/settings", label: words.back }}
+      form={form}
+      kind="settings"
+      record={setting}
+      valuesOf={valuesOf}
+      labels={{
+        ...shortLabels("value", words.value),
+        type: words.type,
+        description: words.description,
+        is_public: words.isPublic,
+      }}
+      save={office.save}
+      hasTick={false}
       actions={
-        <>
-          {setting && (
-            <button type="button" className="btn sm line" onClick={() => void remove()}>
-              <Trash2 className="i" aria-hidden /> {office.remove}
-            </button>
-          )}
-          <Link className="btn sm line" to="/admin/settings">
-            {office.cancel}
-          </Link>
-          <button type="button" className="btn sm" disabled={form.isSaving} onClick={save}>
-            {form.isSaving ? office.saving : office.save}
+        setting && (
+          <button type="button" className="btn sm line" onClick={() => void remove()}>
+            <Trash2 className="i" aria-hidden /> {office.remove}
           </button>
-        </>
+        )
       }
     >
-      {setting && (
-        <RecordBar
-          kind="settings"
-          id={setting.id}
-          labels={labels}
-          isDirty={form.isDirty}
-          onRestored={(record) => form.adopt(valuesOf(record as Setting), (record as Setting).version)}
-        />
-      )}
-      <FormNotices fault={form.fault} offered={form.offered} />
       <section className="panel one-col">
         <div className="in">
           <TextField
             label={words.key}
-            value={values.key}
-            error={errors.key}
+            {...form.field("key")}
             hint={words.keyHint}
             isRequired
             readOnly={Boolean(setting)}
             spellCheck={false}
-            onChange={(key) => set({ key })}
           />
           <SelectField
             label={words.type}
@@ -145,18 +121,11 @@ export function SettingForm({ setting }: { setting?: Setting }) {
               type={values.type}
               label={`${words.value} (${names[name]})`}
               lang={name === "value" ? "en" : name.slice(-2)}
-              value={values[name]}
-              error={errors[name]}
+              {...form.field(name)}
               isRequired={name === "value" && !setting}
-              onChange={(text) => set({ [name]: text })}
             />
           ))}
-          <TextField
-            label={words.description}
-            value={values.description}
-            error={errors.description}
-            onChange={(description) => set({ description })}
-          />
+          <TextField label={words.description} {...form.field("description")} />
           <Switch
             label={words.isPublic}
             hint={words.isPublicHint}
@@ -165,18 +134,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
           />
         </div>
       </section>
-      {form.conflict && (
-        <ConflictDialog
-          conflict={form.conflict}
-          labels={labels}
-          toForm={(field, value) => (field === "is_public" ? Boolean(value) : value)}
-          onKeepSaved={() => {
-            form.leave();
-            void navigate("/admin/settings");
-          }}
-        />
-      )}
-    </OfficePage>
+    </RecordPage>
   );
 }
 

@@ -1,8 +1,10 @@
+import { personWords } from "#src/features/office/person/person-words.ts";
 import { staffWords } from "#src/i18n/staff-words.tsx";
 import { departmentWords, staffFields } from "../staff-fields.ts";
 
 /** Source: specification of the back office, sections 2, 4, 5, 8; glossary 1.3, 3.2, 3.7. */
 export const staffPageWords = staffWords("en", {
+  ...personWords.entries,
   title: { en: "Staff Manager", hy: "Անձնակազմ", ru: "Сотрудники" },
   add: { en: "Add Staff Member", hy: "Ավելացնել աշխատակից", ru: "Добавить сотрудника" },
   editTitle: { en: "Edit Staff Member", hy: "Խմբագրել աշխատակցի տվյալները", ru: "Редактирование сотрудника" },
@@ -28,9 +30,6 @@ export const staffPageWords = staffWords("en", {
     hy: "Որոնումն արդյունք չտվեց",
     ru: "По запросу ничего не найдено",
   },
-  names: { en: "Name", hy: "Անուն", ru: "Имя" },
-  firstName: staffFields.first_name,
-  lastName: staffFields.last_name,
   role: staffFields.role,
   chooseRole: { en: "Choose a role", hy: "Ընտրեք պաշտոնը", ru: "Выберите должность" },
   customRole: { en: "Custom Role", hy: "Այլ պաշտոն", ru: "Другая должность" },
@@ -49,19 +48,7 @@ export const staffPageWords = staffWords("en", {
     ru: "Укажите правильный адрес электронной почты",
   },
   bio: staffFields.bio,
-  russian: {
-    en: "Russian fields, optional",
-    hy: "Ռուսերեն դաշտեր՝ ոչ պարտադիր",
-    ru: "Поля на русском, необязательно",
-  },
-  photo: staffFields.photo_url,
-  photoHint: {
-    en: "Image, up to 5 MB. Portrait 5:6 works best.",
-    hy: "Պատկեր՝ մինչև 5 ՄԲ։ Լավագույնը՝ դիմանկար 5:6։",
-    ru: "Изображение до 5 МБ. Лучше всего портрет 5:6.",
-  },
   isActive: staffFields.is_active,
-  isActiveHint: { en: "Shown on the club page", hy: "Երևում է ակումբի էջում", ru: "Виден на странице клуба" },
   save: { en: "Save Staff Member", hy: "Պահպանել աշխատակցի տվյալները", ru: "Сохранить сотрудника" },
   remove: {
     en: "Delete this staff member?",
@@ -78,16 +65,5 @@ export const staffPageWords = staffWords("en", {
     en: "Failed to save staff member",
     hy: "Չհաջողվեց պահպանել աշխատակցի տվյալները",
     ru: "Не удалось сохранить сотрудника",
-  },
-  notImage: { en: "Please select an image file", hy: "Ընտրեք պատկերի ֆայլ", ru: "Выберите файл изображения" },
-  tooBig: {
-    en: "Image size should be less than 5MB",
-    hy: "Պատկերը պետք է լինի 5 ՄԲ-ից փոքր",
-    ru: "Размер изображения должен быть меньше 5 МБ",
-  },
-  uploadFailed: {
-    en: "Failed to upload image",
-    hy: "Չհաջողվեց վերբեռնել պատկերը",
-    ru: "Не удалось загрузить изображение",
   },
 });

@@ -1,0 +1,109 @@
+import { SelectField, TextField } from "#src/features/office/fields.tsx";
+import { PhotoField } from "#src/features/office/photo-field.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import type { RecordForm } from "#src/features/office/use-record-form.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { columnNames } from "#src/i18n/localised.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { VideoEmbed } from "#src/ui/video-embed.tsx";
+import type { Match, MatchEvent } from "../match.ts";
+import { videoId } from "../video.ts";
+import { type Choices, valueOfChoice } from "./choices.ts";
+import { CUSTOM, type MatchValues } from "./match-values.ts";
+import { matchesWords } from "./matches-words.ts";
+import { ReportField } from "./report-field.tsx";
+import { StatusFields } from "./status-fields.tsx";
+import { TeamField } from "./team-field.tsx";
+
+interface MatchPanelProps extends Choices {
+  form: RecordForm<MatchValues, Match>;
+  events: MatchEvent[];
+}
+
+/** Everything about a match but its events. */
+export function MatchPanel({ form, events, teams, competitions }: MatchPanelProps) {
+  const words = useStaffWords(matchesWords);
+  const office = useOfficeWords();
+  const { values, set } = form;
+  const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
+  const video = videoId(values.video_url);
+  return (
+    <section className="panel">
+      <h2>{words.match}</h2>
+      <div className="in">
+        <div className="g2">
+          <TeamField which="home" form={form} teams={teams} />
+          <TeamField which="away" form={form} teams={teams} />
+          <TextField
+            label={words.date}
+            type="datetime-local"
+            {...form.field("match_date")}
+            hint={words.dateHint}
+            isRequired
+          />
+          <div>
+            <SelectField
+              label={words.competition}
+              {...form.field("competition")}
+              options={[
+                { value: "", label: words.chooseCompetition },
+                ...competitions.map((one) => ({ value: valueOfChoice(one), label: one.name })),
+                { value: CUSTOM, label: words.customCompetition },
+              ]}
+            />
+            {values.competition === CUSTOM && (
+              <TextField label={words.name} {...form.field("competition_name")} />
+            )}
+          </div>
+        </div>
+        <StatusFields form={form} events={events} />
+        <div className="g3">
+          {(["venue", "referee"] as const).flatMap((field) =>
+            columnNames(field).map((name, index) => (
+              <TextField
+                key={name}
+                label={`${words[field]} (${inLanguage[index]})`}
+                lang={LANGUAGES[index]}
+                {...form.field(name)}
+              />
+            )),
+          )}
+          {(["round", "attendance", "weather", "temperature"] as const).map((name) => (
+            <TextField
+              key={name}
+              label={words[name]}
+              inputMode={name === "weather" ? "text" : "numeric"}
+              {...form.field(name)}
+            />
+          ))}
+        </div>
+        <TextField
+          label={words.video}
+          type="url"
+          {...form.field("video_url")}
+          hint={values.video_url && (video ? `${words.videoKnown} ${video}` : words.videoUnknown)}
+        />
+        {video && (
+          <div className="mf-video">
+            <VideoEmbed id={video} playLabel={words.playVideo} opensAway />
+          </div>
+        )}
+        <ReportField form={form} />
+        <details className="dbg ru-f">
+          <summary>{words.logos}</summary>
+          <div className="in g2">
+            {(["home", "away"] as const).map((which) => (
+              <PhotoField
+                key={which}
+                label={words[which]}
+                frame="dzx"
+                value={values[`${which}_team_logo`]}
+                onChange={(url) => set({ [`${which}_team_logo`]: url })}
+              />
+            ))}
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}

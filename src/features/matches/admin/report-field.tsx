@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { LanguageTabs, TextArea } from "#src/features/office/fields.tsx";
+import type { RecordForm } from "#src/features/office/use-record-form.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Match } from "../match.ts";
+import type { MatchValues } from "./match-values.ts";
+import { matchesWords } from "./matches-words.ts";
+
+/** The report of a match, one language at a time. */
+export function ReportField({ form }: { form: RecordForm<MatchValues, Match> }) {
+  const words = useStaffWords(matchesWords);
+  const [language, setLanguage] = useState<Language>("en");
+  const { match_report, match_report_hy, match_report_ru } = form.values;
+  return (
+    <>
+      <LanguageTabs
+        current={language}
+        onChange={setLanguage}
+        of={1}
+        filled={{ en: match_report ? 1 : 0, hy: match_report_hy ? 1 : 0, ru: match_report_ru ? 1 : 0 }}
+        panelId="match-report"
+      />
+      <div role="tabpanel" id="match-report" aria-labelledby={`match-report-${language}`}>
+        <TextArea
+          key={language}
+          label={words.report}
+          lang={language}
+          rows={6}
+          {...form.field(language === "en" ? "match_report" : `match_report_${language}`)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { SelectField, TextField } from "#src/features/office/fields.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import type { RecordForm } from "#src/features/office/use-record-form.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { Match } from "../match.ts";
+import { type TeamChoice, valueOfChoice } from "./choices.ts";
+import { CUSTOM, type MatchValues } from "./match-values.ts";
+import { matchesWords } from "./matches-words.ts";
+
+interface TeamFieldProps {
+  which: "home" | "away";
+  form: RecordForm<MatchValues, Match>;
+  teams: TeamChoice[];
+}
+
+/** One of the two teams: chosen, or named by hand. */
+export function TeamField({ which, form, teams }: TeamFieldProps) {
+  const words = useStaffWords(matchesWords);
+  const office = useOfficeWords();
+  const { values, set } = form;
+  const choose = (chosen: string) => {
+    const team = teams.find((one) => valueOfChoice(one) === chosen);
+    // The home team's own ground, where nobody wrote another.
+    const isVenueFree =
+      which === "home" && (!values.venue || teams.some((one) => one.venue === values.venue));
+    set({
+      [which]: chosen,
+      ...(team && isVenueFree ? { venue: team.venue, venue_hy: team.venue_hy, venue_ru: team.venue_ru } : {}),
+    });
+  };
+  return (
+    <div>
+      <SelectField
+        label={words[which]}
+        {...form.field(which)}
+        isRequired
+        onChange={choose}
+        options={[
+          { value: "", label: words.chooseTeam },
+          ...teams.map((team) => ({
+            value: valueOfChoice(team),
+            label: `${team.name} / ${team.name_hy}`,
+          })),
+          { value: CUSTOM, label: words.customTeam },
+        ]}
+      />
+      {values[which] === CUSTOM && (
+        <>
+          <TextField
+            label={`${words.name} (${office.inEnglish})`}
+            {...form.field(`${which}_team_name`)}
+            isRequired
+          />
+          <TextField
+            label={`${words.name} (${office.inArmenian})`}
+            lang="hy"
+            {...form.field(`${which}_team_name_hy`)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

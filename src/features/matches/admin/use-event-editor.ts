@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiError, api } from "#src/features/office/api.ts";
+import { faultText } from "#src/features/office/list-fault.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { MatchEvent } from "../match.ts";
+import { bodyOf, draftOf, EMPTY, type EventDraft, faultOf } from "./event-draft.ts";
+import { matchesWords } from "./matches-words.ts";
+
+export type EventEditor = ReturnType<typeof useEventEditor>;
+
+/** The event that is typed, a new one or one of the match's, and its save. */
+export function useEventEditor(matchId: number) {
+  const words = useStaffWords(matchesWords);
+  const office = useOfficeWords();
+  const { revalidate } = useRevalidator();
+  const [draft, setDraft] = useState<EventDraft>(EMPTY);
+  const [edited, setEdited] = useState<MatchEvent>();
+  const [fault, setFault] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+
+  const save = async () => {
+    const found = faultOf(draft, words);
+    if (found) return setFault(found);
+    setIsSaving(true);
+    const body = bodyOf(draft);
+    try {
+      if (edited) {
+        await api.put(`/admin/matches/${matchId}/events/${edited.id}`, { ...body, version: edited.version });
+      } else {
+        await api.post(`/admin/matches/${matchId}/events`, body, crypto.randomUUID());
+      }
+      setEdited(undefined);
+      // The side stays: events of one team often follow each other.
+      setDraft({ ...EMPTY, side: draft.side });
+      await revalidate();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setFault(faultText(failure, words.addFailed, office.network));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return {
+    draft,
+    set: (changes: Partial<EventDraft>) => {
+      setFault(undefined);
+      setDraft((before) => ({ ...before, ...changes }));
+    },
+    /** The event of the match that is being changed; none for a new one. */
+    edited,
+    edit: (event: MatchEvent) => {
+      setFault(undefined);
+      setEdited(event);
+      setDraft(draftOf(event));
+    },
+    cancel: () => {
+      setEdited(undefined);
+      setDraft(EMPTY);
+    },
+    fault,
+    isSaving,
+    save,
+  };
+}

@@ -1,0 +1,40 @@
+import { TextArea, TextField } from "./fields.tsx";
+import { useOfficeWords } from "./use-office-words.ts";
+import type { FormWith } from "./use-record-form.ts";
+
+interface PairFieldProps<Field extends string> {
+  form: FormWith<Field | `${Field}_hy`>;
+  field: Field;
+  label: string;
+  isRequired?: boolean;
+  /** The height of a long text; without it each is one line. */
+  rows?: number;
+  className?: string;
+}
+
+/** One text in English and Armenian, side by side. */
+export function PairField<Field extends string>({
+  form,
+  field,
+  label,
+  isRequired = false,
+  rows,
+  className = "pair",
+}: PairFieldProps<Field>) {
+  const words = useOfficeWords();
+  const pair = [
+    { lang: "en", label: `${label} (${words.inEnglish})`, isRequired, ...form.field(field) },
+    { lang: "hy", label: `${label} (${words.inArmenian})`, isRequired, ...form.field(`${field}_hy`) },
+  ];
+  return (
+    <div className={className}>
+      {pair.map((props) =>
+        rows ? (
+          <TextArea key={props.lang} rows={rows} {...props} />
+        ) : (
+          <TextField key={props.lang} {...props} />
+        ),
+      )}
+    </div>
+  );
+}

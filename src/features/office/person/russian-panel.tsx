@@ -1,0 +1,39 @@
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { TextArea, TextField } from "../fields.tsx";
+import type { FormWith } from "../use-record-form.ts";
+import { personWords } from "./person-words.ts";
+
+interface RussianPanelProps<Name extends string> {
+  form: FormWith<Name | "first_name_ru" | "last_name_ru" | "bio_ru">;
+  /** What stands beside the names, e.g. the role. */
+  field: Name;
+  label: string;
+  bioLabel: string;
+}
+
+/** A person's Russian texts, folded away: most pages do without. */
+export function RussianPanel<Name extends string>({ form, field, label, bioLabel }: RussianPanelProps<Name>) {
+  const words = useStaffWords(personWords);
+  const short = [
+    { label: words.firstName, ...form.field("first_name_ru") },
+    { label: words.lastName, ...form.field("last_name_ru") },
+    { label, ...form.field(field) },
+  ];
+  const bio = form.field("bio_ru");
+  const filled = [...short, bio].filter(({ value }) => value).length;
+  return (
+    <details className="dbg ru-f">
+      <summary>
+        {words.russian} <code>{filled} / 4</code>
+      </summary>
+      <div className="in">
+        <div className="g3">
+          {short.map((props) => (
+            <TextField key={props.label} lang="ru" {...props} />
+          ))}
+        </div>
+        <TextArea label={bioLabel} lang="ru" rows={4} {...bio} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { NumberField, SelectField, TextField } from "#src/features/office/fields.tsx";
+import { PairField } from "#src/features/office/pair-field.tsx";
+import type { RecordForm } from "#src/features/office/use-record-form.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { type Player, POSITIONS, positionForms } from "../player.ts";
+import type { PlayerValues } from "./player-values.ts";
+import { playersWords } from "./players-words.ts";
+
+/** Number, position, birth date, measures and nationality. */
+export function DetailsPanel({ form }: { form: RecordForm<PlayerValues, Player> }) {
+  const words = useStaffWords(playersWords);
+  const { position } = form.values;
+  const isOwn = position && !POSITIONS.some(({ en }) => en === position);
+  return (
+    <section className="panel">
+      <h2>{words.data}</h2>
+      <div className="in">
+        <div className="g3">
+          <NumberField label={words.number} {...form.field("jersey_number")} />
+          <SelectField
+            label={words.position}
+            {...form.field("position")}
+            isRequired
+            onChange={(chosen) => {
+              const forms = positionForms(chosen);
+              form.set({ position: chosen, position_hy: forms?.hy ?? "", position_ru: forms?.ru ?? "" });
+            }}
+            options={[
+              { value: "", label: words.choosePosition },
+              ...POSITIONS.map((one) => ({ value: one.en, label: one[words.lang] })),
+              ...(isOwn ? [{ value: position, label: position }] : []),
+            ]}
+          />
+          <TextField label={words.birthDate} type="date" {...form.field("birth_date")} />
+          <NumberField label={words.height} {...form.field("height")} />
+          <NumberField label={words.weight} {...form.field("weight")} />
+        </div>
+        <PairField form={form} field="nationality" label={words.nationality} />
+      </div>
+    </section>
+  );
+}

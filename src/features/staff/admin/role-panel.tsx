@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { SelectField } from "#src/features/office/fields.tsx";
+import { PairField } from "#src/features/office/pair-field.tsx";
+import type { RecordForm } from "#src/features/office/use-record-form.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { DEPARTMENTS, isDepartment, ROLES, roleForms, type StaffMember } from "../staff-member.ts";
+import type { StaffValues } from "./staff-values.ts";
+import { staffPageWords } from "./staff-words.ts";
+
+/** Stands in the list of roles for one that is written by hand. */
+const CUSTOM = "custom";
+
+/**
+ * A department's roles, each with its Armenian and Russian form; "Custom Role" opens two inputs. Another
+ * department clears the role. A role that the department does not offer is a custom one.
+ */
+export function RolePanel({ form }: { form: RecordForm<StaffValues, StaffMember> }) {
+  const { values, errors, set } = form;
+  const words = useStaffWords(staffPageWords);
+  const roles = isDepartment(values.department) ? ROLES[values.department] : [];
+  const isOffered = roles.some(({ en }) => en === values.role);
+  const [isChosenCustom, setIsChosenCustom] = useState(false);
+  const isCustom = isChosenCustom || (values.role !== "" && !isOffered);
+  return (
+    <section className="panel">
+      <h2>{words.role}</h2>
+      <div className="in">
+        <div className="g2">
+          <SelectField
+            label={words.department}
+            {...form.field("department")}
+            isRequired
+            onChange={(department) => {
+              setIsChosenCustom(false);
+              set({ department, role: "", role_hy: "", role_ru: "" });
+            }}
+            options={[
+              { value: "", label: words.chooseDepartment },
+              ...DEPARTMENTS.map((one) => ({ value: one, label: words[one] })),
+            ]}
+          />
+          <SelectField
+            label={words.role}
+            value={isCustom ? CUSTOM : values.role}
+            error={isCustom ? undefined : (errors.role ?? errors.role_hy)}
+            isRequired
+            onChange={(role) => {
+              const forms = role === CUSTOM ? undefined : roleForms(role);
+              setIsChosenCustom(role === CUSTOM);
+              set({
+                role: role === CUSTOM ? "" : role,
+                role_hy: forms?.hy ?? "",
+                role_ru: forms?.ru ?? "",
+              });
+            }}
+            options={[
+              { value: "", label: words.chooseRole },
+              ...roles.map((one) => ({ value: one.en, label: one[words.lang] })),
+              { value: CUSTOM, label: words.customRole },
+            ]}
+          />
+        </div>
+        {isCustom && (
+          <div className="cust">
+            <PairField form={form} field="role" label={words.customRole} isRequired />
+          </div>
+        )}
+        <p className="hint">{words.roleHint}</p>
+      </div>
+    </section>
+  );
+}
