@@ -221,6 +221,11 @@ export const officeWords = staffWords("en", {
     hy: "Օգտագործեք ձեզ տրված մուտքային տվյալները։ Եթե մուտք չունեք, դիմեք ադմինիստրատորին։",
     ru: "Используйте выданные вам логин и пароль. Если доступа нет, обратитесь к администратору.",
   },
+  needsScripts: {
+    en: "The back office needs JavaScript. Please switch it on in your browser.",
+    hy: "Կառավարման վահանակն աշխատում է միայն JavaScript-ով։ Միացրեք այն դիտարկիչում։",
+    ru: "Панели управления нужен JavaScript. Включите его в браузере.",
+  },
   wrongCredentials: {
     as: "ru",
     en: "Wrong credentials. Please check your login and password.",

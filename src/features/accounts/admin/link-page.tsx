@@ -104,7 +104,9 @@ function PasswordForm({ username, refusal }: PasswordFormProps) {
       method="post"
       replace
       onSubmit={(event) => {
-        const fault = newPasswordFault(password, { username, email: "" }, profile);
+        // Not the state: the browser may have filled it in before React was there.
+        const typed = String(new FormData(event.currentTarget).get("password"));
+        const fault = newPasswordFault(typed, { username, email: "" }, profile);
         setError(fault);
         if (fault) event.preventDefault();
       }}

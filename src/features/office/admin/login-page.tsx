@@ -16,6 +16,9 @@ export default function LoginPage() {
       <SignInForm signIn={signIn}>
         <SignInButton signIn={signIn} label={words.signIn} />
       </SignInForm>
+      <noscript>
+        <p className="note">{words.needsScripts}</p>
+      </noscript>
       <p className="note">{words.signInNote}</p>
       <details className="forgot">
         <summary>{words.forgot}</summary>

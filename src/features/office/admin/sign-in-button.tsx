@@ -9,10 +9,14 @@ interface SignInButtonProps {
 }
 
 /** Sends the form of `SignInForm`, wherever it stands. */
-export function SignInButton({ signIn: { id, isBusy }, label, className = "btn" }: SignInButtonProps) {
+export function SignInButton({
+  signIn: { id, isBusy, isDisabled },
+  label,
+  className = "btn",
+}: SignInButtonProps) {
   const words = useOfficeWords();
   return (
-    <button className={className} type="submit" form={id} disabled={isBusy}>
+    <button className={className} type="submit" form={id} disabled={isDisabled}>
       {isBusy ? (
         words.signingIn
       ) : (

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { inChosenLanguage } from "../api.ts";
 import { keepSession, type StoredSession } from "../session.ts";
 import { useOfficeWords } from "../use-office-words.ts";
@@ -18,7 +18,15 @@ export function useSignIn({ username: fixed, onDone }: SignInOptions) {
   const [needsCode, setNeedsCode] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [isReady, setIsReady] = useState(false);
   const id = useId();
+  // What was typed, or filled in by the browser, before React was there.
+  useEffect(() => {
+    const typed = new FormData(document.getElementById(id) as HTMLFormElement);
+    setUsername(String(typed.get("username") ?? ""));
+    setPassword(String(typed.get("password") ?? ""));
+    setIsReady(true);
+  }, [id]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -47,6 +55,8 @@ export function useSignIn({ username: fixed, onDone }: SignInOptions) {
     code,
     setCode,
     needsCode,
+    /** Not yet ready to be sent, or being sent. */
+    isDisabled: isBusy || !isReady,
     isBusy,
     error,
     submit,
