@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { assertAccess } from "#tests/support/access.ts";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+import { openPage } from "#tests/support/browser.ts";
+import { openSite } from "#tests/support/open-site.ts";
+import { PASSWORDS } from "#tests/support/site.ts";
 
-let site: RunningSite;
+const site = await openSite();
 /** A match in progress with one event of each type, and its number. */
 let live: number;
 
@@ -21,7 +22,6 @@ const EVENTS = [
 ] as const;
 
 before(async () => {
-  site = await startSite();
   const { token } = await send("/api/auth/login", { username: "editor", password: PASSWORDS.editor });
   const match = await send(
     "/api/admin/matches",
@@ -66,11 +66,6 @@ before(async () => {
     );
   }
 });
-after(async () => {
-  await closeBrowser();
-  await site.stop();
-});
-
 async function send(path: string, json: object, token = ""): Promise<{ id: number; token: string }> {
   const answer = await fetch(site.url + path, {
     method: "POST",

@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import { assertAccess } from "#tests/support/access.ts";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { type RunningSite, startSite } from "#tests/support/site.ts";
+import { openPage } from "#tests/support/browser.ts";
+import { openSite } from "#tests/support/open-site.ts";
 
-let site: RunningSite;
+const site = await openSite();
 /** Addresses that hold each screen and each dialog open, without a language. */
 let addresses: string[];
 
 before(async () => {
-  site = await startSite();
   const get = async (path: string) => (await fetch(site.url + path)).json();
   const { news } = (await get("/api/news?limit=1")) as { news: { slug: string }[] };
   const { matches } = (await get("/api/matches?status=finished&search=Argishti&limit=1")) as {
@@ -36,11 +35,6 @@ before(async () => {
     "/?legal=cookies",
     "/nothing",
   ];
-});
-
-after(async () => {
-  await closeBrowser();
-  await site.stop();
 });
 
 for (const [prefix, theme] of [
