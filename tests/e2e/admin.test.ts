@@ -145,7 +145,9 @@ test("an editor who leaves a form with changes is asked, and finds the draft aga
   const page = await openOffice(t, site, "/admin/players/create");
   await page.getByLabel("First name (English)").fill("Vahan");
   await page.getByLabel("Jersey number").fill("100");
-  await page.waitForTimeout(1800);
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(([key, value]) => key.startsWith("draft:") && /"100"/.test(value)),
+  );
   await page.getByRole("link", { name: "Back to Players" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByText("Leave without saving?").waitFor();

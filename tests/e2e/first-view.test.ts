@@ -48,6 +48,7 @@ test("a form is sent as a form when the scripts can't be loaded", async (t) => {
   const page = await openPage(t);
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto(`${site.url}/contact`);
+  // What comes within a second of the page is taken for a machine's.
   await page.waitForTimeout(1200);
   await page.getByRole("textbox", { name: /^Full name/ }).fill("Anahit");
   await page.locator("form input[autocomplete=email]").first().fill("anahit@example.am");
