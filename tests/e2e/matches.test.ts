@@ -234,6 +234,41 @@ test("filters that find nothing are cleared by one press", async (t) => {
   assert.equal(await page.getByLabel("Status").inputValue(), "");
 });
 
+test("a status that is chosen at the moment in which an earlier search's matches come is not lost", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/matches`, { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...given) => {
+      replace(...given);
+      if (location.search !== "?search=pyun") return;
+      history.replaceState = replace;
+      const status = document.querySelector<HTMLSelectElement>("select[name=status]")!;
+      status.value = "finished";
+      // On a busy machine what is to be done at once is done after the matches are shown.
+      const wait = globalThis.setTimeout;
+      globalThis.setTimeout = ((run: () => void) => wait(run, 1000)) as typeof setTimeout;
+      status.dispatchEvent(new Event("change", { bubbles: true }));
+      globalThis.setTimeout = wait;
+    };
+  });
+  await page.getByRole("searchbox").fill("pyun");
+  await page.waitForURL(/search=pyun&status=finished/);
+});
+
+test("months stand newest first and fold", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/matches`, { waitUntil: "networkidle" });
+  const days = await page
+    .locator(".mr time")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")!));
+  assert.deepEqual(days, [...days].sort().reverse());
+  const first = page.locator(".mon").first();
+  assert.equal(await first.getAttribute("open"), "");
+  await first.locator("summary").click();
+  assert.equal(await first.getAttribute("open"), null);
+});
+
 test("search engines hear of the next matches and of the one that is open", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/matches?match=${live}`);
