@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
+import { hasNginx, startNginx } from "#tests/support/nginx.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort, type RunningSite, startSite } from "#tests/support/site.ts";
-import { hasNginx, startNginx } from "./nginx.ts";
 import { figure, type Row } from "./table.ts";
 
 const REQUESTS = 20_000;

@@ -1,47 +1,15 @@
 import assert from "node:assert/strict";
-import { after, before, type TestContext, test } from "node:test";
+import { test } from "node:test";
 import { Secret, TOTP } from "otpauth";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { assertAccess } from "#tests/support/access.ts";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+import { openPage } from "#tests/support/browser.ts";
+import { openOffice, signInOnScreen, untilUsable, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
+import { PASSWORDS, startSite } from "#tests/support/site.ts";
 
-let site: RunningSite;
-/** A browser that has signed in as the admin. */
-let signedIn: BrowserContextOptions["storageState"];
-
+const site = await openSite();
 const PASSWORD = "four herons over the reeds";
-
-before(async () => {
-  site = await startSite();
-});
-after(async () => {
-  await closeBrowser();
-  await site.stop();
-});
-
-async function signIn(page: Page, username: string, password: string, code?: string): Promise<void> {
-  await page.goto(`${site.url}/admin/login`, { waitUntil: "networkidle" });
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  if (code !== undefined) {
-    await page.getByLabel("Verification code").fill(code);
-    await page.getByRole("button", { name: "Sign In" }).click();
-  }
-  await page.waitForURL((url) => !url.pathname.startsWith("/admin/login"));
-}
-
-async function adminPage(t: TestContext, path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  if (!signedIn) {
-    const page = await openPage(t);
-    await signIn(page, "admin", PASSWORDS.admin);
-    signedIn = await page.context().storageState();
-  }
-  const page = await openPage(t, { ...options, storageState: signedIn });
-  await page.goto(site.url + path, { waitUntil: "networkidle" });
-  return page;
-}
 
 /** Invites somebody through the screen, and gives the one-time link. */
 async function invite(page: Page, username: string): Promise<string> {
@@ -55,8 +23,9 @@ async function invite(page: Page, username: string): Promise<string> {
   return link.trim();
 }
 
-/** Ends the page's session on the server; the page does not know of it. */
+/** Ends the page's session on the server; the page, which asked for it when it opened, does not know of it. */
 async function endSession(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() =>
     fetch("/api/auth/logout", {
       method: "POST",
@@ -81,7 +50,7 @@ async function makeEditor(username: string): Promise<void> {
 }
 
 test("somebody invited chooses a password by the link, once, and signs in; disabling shuts them out at once", async (t) => {
-  const admin = await adminPage(t, "/admin/accounts");
+  const admin = await openOffice(t, site, "/admin/accounts");
   const link = await invite(admin, "lilit.s");
   const row = admin.getByRole("row", { name: /lilit\.s/ });
   await row.getByText("Invited").waitFor();
@@ -94,7 +63,7 @@ test("somebody invited chooses a password by the link, once, and signs in; disab
   await plain.getByText("Առնվազն 12 նիշ", { exact: true }).waitFor();
 
   const page = await openPage(t);
-  await page.goto(link, { waitUntil: "networkidle" });
+  await visitOffice(page, link);
   await page.getByLabel("New password").fill("lilit.s-armavir");
   await page.getByRole("button", { name: "Set the password" }).click();
   await page.getByText("This password is easy to guess.").waitFor();
@@ -102,15 +71,16 @@ test("somebody invited chooses a password by the link, once, and signs in; disab
   await page.getByRole("button", { name: "Set the password" }).click();
   await page.getByText("The password is set.").waitFor();
   await page.getByRole("link", { name: "To the sign-in" }).click();
-  await signIn(page, "lilit.s", PASSWORD);
+  await signInOnScreen(page, site, "lilit.s", PASSWORD);
   assert.equal(await page.getByRole("link", { name: "Users" }).count(), 0);
   await page.goto(`${site.url}/admin/accounts`);
   await page.getByRole("heading", { name: "Only an admin can open this" }).first().waitFor();
   assert.equal((await page.goto(link))?.status(), 410);
   await page.getByText("This link was used already").waitFor();
 
-  await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
-  await admin.reload({ waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/profile`);
+  await admin.reload();
+  await untilUsable(admin);
   await admin.getByRole("button", { name: "Disable: lilit.s" }).click();
   await admin.getByRole("alertdialog").getByRole("button", { name: "Disable" }).click();
   await row.getByText("Disabled").waitFor();
@@ -124,8 +94,8 @@ test("the second factor is set up with an app, asked for at the next sign-in, an
   await makeEditor("gor");
   const page = await openPage(t, { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
   const { errors } = listen(page);
-  await signIn(page, "gor", PASSWORD);
-  await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
+  await signInOnScreen(page, site, "gor", PASSWORD);
+  await visitOffice(page, `${site.url}/admin/profile`);
   await page.getByRole("button", { name: "Set up" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Current password").fill("not the password at all");
@@ -177,7 +147,7 @@ test("the second factor is set up with an app, asked for at the next sign-in, an
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/admin/login"));
 
-  await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/profile`);
   // A session that ends over a form asks for both again, here with a backup code, and the save goes on.
   await endSession(page);
   await page.getByLabel("E-mail").fill("gor.new@club.example");
@@ -206,8 +176,8 @@ test("a session that ends while somebody types: they sign in over the form, and 
   await makeEditor("nare");
   const page = await openPage(t);
   const { errors } = listen(page);
-  await signIn(page, "nare", PASSWORD);
-  await page.goto(`${site.url}/admin/news/create`, { waitUntil: "networkidle" });
+  await signInOnScreen(page, site, "nare", PASSWORD);
+  await visitOffice(page, `${site.url}/admin/news/create`);
   await endSession(page);
   await page.getByLabel("Title", { exact: false }).first().fill("Buses to the away match");
   await page.locator("textarea.inp").last().fill("They leave the stadium at noon.");
@@ -233,19 +203,19 @@ test("a session that ends while somebody types: they sign in over the form, and 
   assert.deepEqual([calls.length, new Set(calls).size], [2, 1], "refused, then sent again as the same save");
 
   // Signed in again in another tab: this one goes on by itself.
-  await page.goto(`${site.url}/admin/news/create`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/news/create`);
   await endSession(page);
   await page.getByLabel("Title", { exact: false }).first().fill("A second bus to the away match");
   await page.locator("textarea.inp").last().fill("It leaves at one.");
   await page.keyboard.press("Control+s");
   await again.waitFor();
   const tab = await page.context().newPage();
-  await signIn(tab, "nare", PASSWORD);
+  await signInOnScreen(tab, site, "nare", PASSWORD);
   await tab.close();
   await page.getByRole("row", { name: /A second bus/ }).waitFor();
 
   // Somebody else at the desk: the form goes, the draft waits for its writer.
-  await page.goto(`${site.url}/admin/news/create`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/news/create`);
   await page.getByLabel("Title", { exact: false }).first().fill("A draft that waits");
   await endSession(page);
   await page.locator("textarea.inp").last().fill("For its writer alone.");
@@ -253,8 +223,8 @@ test("a session that ends while somebody types: they sign in over the form, and 
   await again.getByText(/kept in this browser/).waitFor();
   await again.getByRole("button", { name: "This is not me" }).click();
   await page.waitForURL("**/admin/login");
-  await signIn(page, "nare", PASSWORD);
-  await page.goto(`${site.url}/admin/news/create`, { waitUntil: "networkidle" });
+  await signInOnScreen(page, site, "nare", PASSWORD);
+  await visitOffice(page, `${site.url}/admin/news/create`);
   await page.getByRole("button", { name: "Restore it" }).click();
   assert.equal(await page.locator("textarea.inp").last().inputValue(), "For its writer alone.");
   assert.deepEqual(errors(), []);
@@ -262,11 +232,11 @@ test("a session that ends while somebody types: they sign in over the form, and 
 
 test("a session signed out from the list is refused, a password changes, the interface language goes along to another browser", async (t) => {
   const elsewhere = await openPage(t, { userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/142.0" });
-  await signIn(elsewhere, "editor", PASSWORDS.editor);
-  await elsewhere.goto(`${site.url}/admin/players`, { waitUntil: "networkidle" });
+  await signInOnScreen(elsewhere, site, "editor", PASSWORDS.editor);
+  await visitOffice(elsewhere, `${site.url}/admin/players`);
   const page = await openPage(t);
-  await signIn(page, "editor", PASSWORDS.editor);
-  await page.goto(`${site.url}/admin/profile`, { waitUntil: "networkidle" });
+  await signInOnScreen(page, site, "editor", PASSWORDS.editor);
+  await visitOffice(page, `${site.url}/admin/profile`);
   await page.getByText("This device").waitFor();
   await page.getByRole("button", { name: "Sign out: Firefox 142, Windows" }).click();
   await page.getByText("Signed out", { exact: true }).waitFor();
@@ -287,22 +257,22 @@ test("a session signed out from the list is refused, a password changes, the int
   await page.getByLabel("Interface language").last().selectOption("hy");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: "Իմ էջը" }).waitFor();
-  await signIn(elsewhere, "editor", PASSWORD);
+  await signInOnScreen(elsewhere, site, "editor", PASSWORD);
   await elsewhere.getByRole("link", { name: "Նորություններ", exact: true }).waitFor();
 });
 
 test("the screens and dialogs of accounts have no fault of access and fit 360 pixels", async (t) => {
-  const page = await adminPage(t, "/admin/accounts", {
+  const page = await openOffice(t, site, "/admin/accounts", {
     viewport: { width: 360, height: 740 },
     reducedMotion: "reduce",
   });
   const { errors } = listen(page);
   await page.context().addCookies([{ name: "admin_language", value: "hy", url: `${site.url}/admin` }]);
   for (const path of ["/admin/accounts?user=2", "/admin/profile", "/admin/link/nothing"]) {
-    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    await visitOffice(page, site.url + path);
     await assertAccess(page, path);
   }
-  await page.goto(`${site.url}/admin/accounts`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/accounts`);
   await assertAccess(page, "the list");
   await page.locator(".bar .btn").first().click();
   await page.getByRole("dialog").waitFor();
@@ -324,16 +294,14 @@ test("where the operator wants it, an admin without the second factor is led to 
   const strict = await startSite({ REQUIRE_TWO_FACTOR: "1" });
   t.after(() => strict.stop());
   const page = await openPage(t);
-  await page.goto(`${strict.url}/admin/login`, { waitUntil: "networkidle" });
-  await page.getByLabel("Username").fill("admin");
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.admin);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await signInOnScreen(page, strict, "admin", PASSWORDS.admin);
   await page.waitForURL("**/admin/profile");
   await page.getByText("until then no other page opens").waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilUsable(page);
   // Asked for by its address, as a bookmark would: the first call leads back.
   await page.goto(`${strict.url}/admin/players`);
-  await page.waitForURL("**/admin/profile", { waitUntil: "networkidle" });
+  await page.waitForURL("**/admin/profile");
+  await untilUsable(page);
   await page.getByRole("button", { name: "Set up" }).click();
   await page.getByRole("dialog").getByLabel("Current password").fill(PASSWORDS.admin);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -350,18 +318,18 @@ test("where the operator wants it, an admin without the second factor is led to 
 });
 
 test("an answer that is cut off on the way does not sign anybody out", async (t) => {
-  const page = await adminPage(t, "/admin/trash");
+  const page = await openOffice(t, site, "/admin/trash");
   await page.route("**/api/auth/me", (route) =>
     route.fulfill({ status: 200, contentType: "application/json", body: '{"user":{"id":1' }),
   );
   await page.reload({ waitUntil: "networkidle" });
   await page.unroute("**/api/auth/me");
-  await page.goto(`${site.url}/admin/accounts`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/accounts`);
   await page.getByRole("row", { name: /editor/ }).waitFor();
 });
 
 test("a list that can't be loaded says so, stays a list, and is asked for again", async (t) => {
-  const page = await adminPage(t, "/admin");
+  const page = await openOffice(t, site, "/admin");
   await page.route("**/api/admin/accounts", (route) => route.fulfill({ status: 500, body: "<html>" }), {
     times: 1,
   });

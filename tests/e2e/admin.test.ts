@@ -1,46 +1,17 @@
 import assert from "node:assert/strict";
-import { after, before, type TestContext, test } from "node:test";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import { test } from "node:test";
 import sharp from "sharp";
 import { assertAccess } from "#tests/support/access.ts";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+import { openPage } from "#tests/support/browser.ts";
+import { openOffice, signInOnScreen, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
+import { PASSWORDS } from "#tests/support/site.ts";
 
-let site: RunningSite;
-/** A browser that has signed in as the editor, for the journeys that are not about signing in. */
-let signedIn: BrowserContextOptions["storageState"];
-
-before(async () => {
-  site = await startSite();
-});
-after(async () => {
-  await closeBrowser();
-  await site.stop();
-});
-
-async function signIn(page: Page, username: "admin" | "editor" = "editor"): Promise<void> {
-  await page.goto(`${site.url}/admin/login`, { waitUntil: "networkidle" });
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORDS[username]);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/admin/login"));
-}
-
-/** A page of the back office, signed in. */
-async function officePage(t: TestContext, path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  if (!signedIn) {
-    const page = await openPage(t);
-    await signIn(page, "admin");
-    signedIn = await page.context().storageState();
-  }
-  const page = await openPage(t, { ...options, storageState: signedIn });
-  await page.goto(site.url + path, { waitUntil: "networkidle" });
-  return page;
-}
+const site = await openSite();
 
 test("a stranger is led to the sign-in, told plainly of a wrong password, and back to where he wanted to go", async (t) => {
   const page = await openPage(t);
-  await page.goto(`${site.url}/admin/players`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/players`);
   assert.equal(new URL(page.url()).pathname, "/admin/login");
   await page.getByLabel("Username").fill("editor");
   await page.getByLabel("Password", { exact: true }).fill("not the password at all");
@@ -62,7 +33,7 @@ test("a stranger is led to the sign-in, told plainly of a wrong password, and ba
 
 test("a session that can't be read is cleared", async (t) => {
   const page = await openPage(t);
-  await signIn(page);
+  await signInOnScreen(page, site, "editor", PASSWORDS.editor);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => localStorage.setItem("adminUser", "{{{"));
   await page.goto(`${site.url}/admin`);
@@ -79,7 +50,7 @@ test("from signing in to an article with a picture on the site it takes at most 
     await page.getByRole(role, { name }).first().click();
     clicks += 1;
   };
-  await page.goto(`${site.url}/admin/login`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/login`);
   await page.getByLabel("Username").fill("admin");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.admin);
   await click("Sign In");
@@ -110,7 +81,7 @@ test("from signing in to an article with a picture on the site it takes at most 
 });
 
 test("a refused or failed save keeps what was typed, and a second try goes through", async (t) => {
-  const page = await officePage(t, "/admin/news/create");
+  const page = await openOffice(t, site, "/admin/news/create");
   const uploads: string[] = [];
   page.on(
     "request",
@@ -142,7 +113,7 @@ test("a refused or failed save keeps what was typed, and a second try goes throu
 });
 
 test("articles are found, chosen together, unpublished, deleted after a question, and brought back", async (t) => {
-  const page = await officePage(t, "/admin/news");
+  const page = await openOffice(t, site, "/admin/news");
   await page.getByRole("searchbox").fill("derby");
   await page.waitForURL(/search=derby/);
   await page.waitForFunction(() => document.querySelectorAll("tbody tr").length < 20);
@@ -171,16 +142,18 @@ test("articles are found, chosen together, unpublished, deleted after a question
 });
 
 test("an editor who leaves a form with changes is asked, and finds the draft again", async (t) => {
-  const page = await officePage(t, "/admin/players/create");
+  const page = await openOffice(t, site, "/admin/players/create");
   await page.getByLabel("First name (English)").fill("Vahan");
   await page.getByLabel("Jersey number").fill("100");
-  await page.waitForTimeout(1800);
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(([key, value]) => key.startsWith("draft:") && /"100"/.test(value)),
+  );
   await page.getByRole("link", { name: "Back to Players" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByText("Leave without saving?").waitFor();
   await question.getByRole("button", { name: "Leave" }).click();
   await page.waitForURL("**/admin/players");
-  await page.goto(`${site.url}/admin/players/create`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/players/create`);
   await page.getByRole("button", { name: "Restore it" }).click();
   assert.equal(await page.getByLabel("First name (English)").inputValue(), "Vahan");
   await page.getByRole("button", { name: "Save Player" }).first().click();
@@ -188,7 +161,7 @@ test("an editor who leaves a form with changes is asked, and finds the draft aga
 });
 
 test("a second captain is chosen only after a question", async (t) => {
-  const page = await officePage(t, "/admin/players");
+  const page = await openOffice(t, site, "/admin/players");
   const other = page
     .locator(".pk:not(.ina)")
     .filter({ hasNot: page.locator(".capt") })
@@ -207,7 +180,7 @@ test("a second captain is chosen only after a question", async (t) => {
 });
 
 test("a department clears the role, and a role of one's own opens two fields", async (t) => {
-  const page = await officePage(t, "/admin/staff/create");
+  const page = await openOffice(t, site, "/admin/staff/create");
   await page.getByLabel("Department").selectOption("coaching");
   await page.getByLabel("Role", { exact: false }).first().selectOption("Head Coach");
   await page.getByLabel("Department").selectOption("management");
@@ -221,7 +194,7 @@ test("a match's goal is entered beside its form, and when deleted comes back fro
   const { matches } = (await (await fetch(`${site.url}/api/matches?status=scheduled&limit=1`)).json()) as {
     matches: { id: number }[];
   };
-  const page = await officePage(t, `/admin/matches/edit/${matches[0]?.id}`);
+  const page = await openOffice(t, site, `/admin/matches/edit/${matches[0]?.id}`);
   await page.getByRole("button", { name: "Add event" }).click();
   await page.getByText("Пожалуйста, заполните все обязательные поля, включая тип команды").waitFor();
   await page.getByRole("button", { name: "+ Goal" }).click();
@@ -251,7 +224,7 @@ test("a match's goal is entered beside its form, and when deleted comes back fro
 });
 
 test("a cell of the table is typed over, the places follow at once, and a reset brings the old ones back", async (t) => {
-  const page = await officePage(t, "/admin/table?season=2024-25");
+  const page = await openOffice(t, site, "/admin/table?season=2024-25");
   const last = page.locator("tbody tr").last();
   const name = await last.locator(".cell.name").first().textContent();
   assert.equal(await page.getByRole("button", { name: "Save Changes" }).count(), 0);
@@ -282,7 +255,7 @@ test("a cell of the table is typed over, the places follow at once, and a reset 
 });
 
 test("a partner is switched off, found among the inactive, copied and edited", async (t) => {
-  const page = await officePage(t, "/admin/partners");
+  const page = await openOffice(t, site, "/admin/partners");
   const rows = await page.locator(".pt-r").count();
   await page.locator(".pt-r").last().getByRole("button", { name: "Активен" }).click();
   await page.waitForURL(/inactive=1/);
@@ -303,7 +276,7 @@ test("a partner is switched off, found among the inactive, copied and edited", a
 });
 
 test("changed settings are saved together, and a wrong one is named while the others are kept", async (t) => {
-  const page = await officePage(t, "/admin/settings");
+  const page = await openOffice(t, site, "/admin/settings");
   await page.getByLabel("Телефон, EN").fill("+374 10 123456");
   await page.getByRole("button", { name: "Сохранить все" }).first().click();
   await page.getByText("Все настройки сохранены успешно!").waitFor();
@@ -319,7 +292,7 @@ test("changed settings are saved together, and a wrong one is named while the ot
 });
 
 test("a message is answered, and the answer stands below it with its author", async (t) => {
-  const page = await officePage(t, "/admin/messages");
+  const page = await openOffice(t, site, "/admin/messages");
   await page.getByRole("button", { name: "Ответить" }).first().click();
   const dialog = page.getByRole("dialog");
   assert.ok(await dialog.getByRole("button", { name: "Отправить ответ" }).isDisabled());
@@ -331,15 +304,15 @@ test("a message is answered, and the answer stands below it with its author", as
 });
 
 test("the whole back office turns to one language and back to the languages as specified", async (t) => {
-  const page = await officePage(t, "/admin/messages");
+  const page = await openOffice(t, site, "/admin/messages");
   await page.getByRole("button", { name: "ՀԱՅ" }).click();
   await page.getByRole("heading", { name: "Հաղորդագրություններ" }).waitFor();
-  await page.goto(`${site.url}/admin/settings/create`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/settings/create`);
   await page.getByLabel("Բանալի").fill("contact_phone");
   await page.locator("#main input").nth(1).fill("+374 10 000000");
   await page.getByRole("button", { name: "Պահպանել" }).first().click();
   await page.getByText("contact_phone բանալիով կարգավորում արդեն կա։").first().waitFor();
-  await page.goto(`${site.url}/admin/messages`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/messages`);
   await page.getByRole("button", { name: "ՀԱՅ" }).click();
   await page.getByRole("heading", { name: "Сообщения" }).waitFor();
 });
@@ -366,25 +339,23 @@ test("every screen of the back office has no fault of access and fits 360 pixels
     "/admin/trash",
     "/admin/audit",
   ];
-  const page = await officePage(t, "/admin", {
+  const page = await openOffice(t, site, "/admin", {
     viewport: { width: 360, height: 800 },
     reducedMotion: "reduce",
   });
   for (const path of paths) {
-    await page.goto(site.url + path, { waitUntil: "load" });
-    await page.locator("h1").first().waitFor();
-    await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+    await visitOffice(page, site.url + path);
     await assertAccess(page, path);
   }
 });
 
 test("on a phone people stand two in a row, a table can be put in order, and no button cuts its words", async (t) => {
-  const page = await officePage(t, "/admin/players", { viewport: { width: 360, height: 800 } });
+  const page = await openOffice(t, site, "/admin/players", { viewport: { width: 360, height: 800 } });
   const card = await page.locator(".pk").first().boundingBox();
   assert.ok(card && card.width > 140, `a card is ${card?.width} px wide`);
   await page.context().addCookies([{ name: "admin_language", value: "hy", url: `${site.url}/admin` }]);
   for (const path of ["/admin/staff/create", "/admin/news/create", "/admin/table"]) {
-    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    await visitOffice(page, site.url + path);
     const cut = await page
       .locator(".bar .btn")
       .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth).length);

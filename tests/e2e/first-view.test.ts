@@ -1,19 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { type RunningSite, startSite } from "#tests/support/site.ts";
+import { openPage } from "#tests/support/browser.ts";
+import { openSite } from "#tests/support/open-site.ts";
 
-let site: RunningSite;
-
-before(async () => {
-  site = await startSite();
-});
-
-after(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = await openSite();
 
 /** The scripts that a page asks for from now on. */
 function watchScripts(page: Page): string[] {
@@ -57,6 +48,7 @@ test("a form is sent as a form when the scripts can't be loaded", async (t) => {
   const page = await openPage(t);
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto(`${site.url}/contact`);
+  // What comes within a second of the page is taken for a machine's.
   await page.waitForTimeout(1200);
   await page.getByRole("textbox", { name: /^Full name/ }).fill("Anahit");
   await page.locator("form input[autocomplete=email]").first().fill("anahit@example.am");

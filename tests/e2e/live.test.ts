@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { type RunningSite, signIn, startSite } from "#tests/support/site.ts";
+import { before, test } from "node:test";
+import { openPage } from "#tests/support/browser.ts";
+import { openSite } from "#tests/support/open-site.ts";
+import { signIn, startSite } from "#tests/support/site.ts";
 
-let site: RunningSite;
+const site = await openSite();
 let token: string;
 let match: { id: number };
 const MATCH = {
@@ -17,14 +18,8 @@ const MATCH = {
 };
 
 before(async () => {
-  site = await startSite();
   token = await signIn(site);
   match = await save("POST", "/matches", MATCH);
-});
-
-after(async () => {
-  await closeBrowser();
-  await site.stop();
 });
 
 async function save(method: string, path: string, body: unknown): Promise<{ id: number }> {

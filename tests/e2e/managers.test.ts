@@ -1,33 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, type TestContext, test } from "node:test";
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+import { test } from "node:test";
+import type { Locator, Page } from "playwright-core";
+import { openOffice, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
 
-let site: RunningSite;
-let signedIn: BrowserContextOptions["storageState"];
-
-before(async () => {
-  site = await startSite();
-});
-after(async () => {
-  await closeBrowser();
-  await site.stop();
-});
-
-async function officePage(t: TestContext, path: string): Promise<Page> {
-  const page = await openPage(t, signedIn ? { storageState: signedIn } : {});
-  if (!signedIn) {
-    await page.goto(`${site.url}/admin/login`, { waitUntil: "networkidle" });
-    await page.getByLabel("Username").fill("editor");
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.editor);
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await page.waitForURL("**/admin");
-    signedIn = await page.context().storageState();
-  }
-  await page.goto(site.url + path, { waitUntil: "networkidle" });
-  return page;
-}
+const site = await openSite();
 
 /** Saves while the server fails, then when it does not: the same form goes through. */
 async function saveTwice(page: Page, save: string, call: string, sentence: string): Promise<void> {
@@ -38,7 +15,12 @@ async function saveTwice(page: Page, save: string, call: string, sentence: strin
 }
 
 /** Deletes after the question, and brings it back by the toast. */
-async function deleteAndUndo(page: Page, question: string, ask: () => Promise<void>, shown: Locator) {
+async function deleteAndUndo(
+  page: Page,
+  question: string,
+  ask: () => Promise<void>,
+  shown: Locator,
+): Promise<void> {
   await ask();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText(question).waitFor();
@@ -51,6 +33,12 @@ async function deleteAndUndo(page: Page, question: string, ask: () => Promise<vo
   await shown.waitFor();
 }
 
+/** The same by the dialog of a person's tile, which is open and stays so when the question is answered with no. */
+function deletePersonAndUndo(page: Page, question: string, tile: Locator): Promise<void> {
+  const ask = () => page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  return deleteAndUndo(page, question, ask, tile);
+}
+
 async function fillNames(page: Page, first: [string, string], last: [string, string]): Promise<void> {
   await page.getByLabel("First name (English)").fill(first[0]);
   await page.getByLabel("First name (Armenian)").fill(first[1]);
@@ -59,7 +47,7 @@ async function fillNames(page: Page, first: [string, string], last: [string, str
 }
 
 test("a player is refused without a position, signed, found by every filter, edited, deleted and brought back", async (t) => {
-  const page = await officePage(t, "/admin/players/create");
+  const page = await openOffice(t, site, "/admin/players/create", { as: "editor" });
   await fillNames(page, ["Areg", "Արեգ"], ["Testyan", "Տեստյան"]);
   await page.getByRole("button", { name: "Save Player" }).first().click();
   await page.getByText("Fill in this field.").first().waitFor();
@@ -83,18 +71,10 @@ test("a player is refused without a position, signed, found by every filter, edi
   await page.locator("label.sw", { hasText: "Active player" }).click();
   await page.getByRole("button", { name: "Save Player" }).first().click();
   await page.waitForURL("**/admin/players");
-  await page.goto(`${site.url}/admin/players?status=inactive&search=testyan`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/players?status=inactive&search=testyan`);
   await tile.locator(".num", { hasText: "98" }).waitFor();
-  await deleteAndUndo(
-    page,
-    "Are you sure you want to delete this player?",
-    async () => {
-      // It stays open when the question is answered with no.
-      if ((await page.getByRole("dialog").count()) === 0) await tile.click();
-      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    },
-    tile,
-  );
+  await tile.click();
+  await deletePersonAndUndo(page, "Are you sure you want to delete this player?", tile);
 });
 
 test("who saves a player second can take the other's switch with their own words", async (t) => {
@@ -116,7 +96,7 @@ test("who saves a player second can take the other's switch with their own words
 });
 
 test("a member of staff is refused without a role, taken on, found by every filter, deleted and brought back", async (t) => {
-  const page = await officePage(t, "/admin/staff/create");
+  const page = await openOffice(t, site, "/admin/staff/create", { as: "editor" });
   await fillNames(page, ["Shushan", "Շուշան"], ["Testyan", "Տեստյան"]);
   await page.getByLabel("Department").selectOption("coaching");
   await page.getByRole("button", { name: "Save Staff Member" }).first().click();
@@ -143,20 +123,13 @@ test("a member of staff is refused without a role, taken on, found by every filt
   await page.getByLabel("Phone").fill("+374 10 123456");
   await page.getByRole("button", { name: "Save Staff Member" }).first().click();
   await page.waitForURL("**/admin/staff");
-  await deleteAndUndo(
-    page,
-    "Delete this staff member?",
-    async () => {
-      if ((await page.getByRole("dialog").count()) === 0) await tile.click();
-      await page.getByRole("dialog").getByText("+374 10 123456").waitFor();
-      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    },
-    tile,
-  );
+  await tile.click();
+  await page.getByRole("dialog").getByText("+374 10 123456").waitFor();
+  await deletePersonAndUndo(page, "Delete this staff member?", tile);
 });
 
 test("a match is refused without teams, set, found by search and status, played, deleted and brought back", async (t) => {
-  const page = await officePage(t, "/admin/matches/create");
+  const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
   assert.match(await page.getByLabel("Date and time").inputValue(), /T15:00$/);
   await page.getByRole("button", { name: "Save Match" }).first().click();
   await page.getByText("Home team, away team, and match date are required").first().waitFor();
@@ -178,7 +151,7 @@ test("a match is refused without teams, set, found by search and status, played,
   await page.getByLabel("Away score").fill("1");
   await page.getByRole("button", { name: "Save Match" }).first().click();
   await page.waitForURL("**/admin/matches");
-  await page.goto(`${site.url}/admin/matches?status=live`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/matches?status=live`);
   await page
     .getByText(/2\s*:\s*1/)
     .first()
@@ -187,7 +160,7 @@ test("a match is refused without teams, set, found by search and status, played,
 });
 
 test("messages are searched and filtered, read once and for all, deleted and brought back", async (t) => {
-  const page = await officePage(t, "/admin/messages");
+  const page = await openOffice(t, site, "/admin/messages", { as: "editor" });
   await page.getByRole("heading", { name: "Сообщения", exact: true }).waitFor();
   const first = page.getByRole("button", { name: /^(Delete|Удалить): / }).first();
   const name = (await first.getAttribute("aria-label"))!;
@@ -206,7 +179,7 @@ test("messages are searched and filtered, read once and for all, deleted and bro
 });
 
 test("a partner is refused without an address, found by category, deleted and brought back", async (t) => {
-  const page = await officePage(t, "/admin/partners");
+  const page = await openOffice(t, site, "/admin/partners", { as: "editor" });
   await page.getByRole("button", { name: "Титульный спонсор", exact: true }).click();
   await page.waitForFunction(() => document.querySelectorAll(".pt-r").length === 1);
   await page.getByRole("button", { name: "Все", exact: true }).click();

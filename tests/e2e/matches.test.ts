@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { assertAccess } from "#tests/support/access.ts";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+import { openPage } from "#tests/support/browser.ts";
+import { openSite } from "#tests/support/open-site.ts";
+import { PASSWORDS } from "#tests/support/site.ts";
 
-let site: RunningSite;
+const site = await openSite();
 /** A match in progress with one event of each type, and its number. */
 let live: number;
 
@@ -21,7 +22,6 @@ const EVENTS = [
 ] as const;
 
 before(async () => {
-  site = await startSite();
   const { token } = await send("/api/auth/login", { username: "editor", password: PASSWORDS.editor });
   const match = await send(
     "/api/admin/matches",
@@ -66,11 +66,6 @@ before(async () => {
     );
   }
 });
-after(async () => {
-  await closeBrowser();
-  await site.stop();
-});
-
 async function send(path: string, json: object, token = ""): Promise<{ id: number; token: string }> {
   const answer = await fetch(site.url + path, {
     method: "POST",
@@ -237,6 +232,41 @@ test("filters that find nothing are cleared by one press", async (t) => {
   await page.locator(".mr").first().waitFor();
   assert.equal(await page.getByRole("searchbox").inputValue(), "");
   assert.equal(await page.getByLabel("Status").inputValue(), "");
+});
+
+test("a status that is chosen at the moment in which an earlier search's matches come is not lost", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/matches`, { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...given) => {
+      replace(...given);
+      if (location.search !== "?search=pyun") return;
+      history.replaceState = replace;
+      const status = document.querySelector<HTMLSelectElement>("select[name=status]")!;
+      status.value = "finished";
+      // On a busy machine what is to be done at once is done after the matches are shown.
+      const wait = globalThis.setTimeout;
+      globalThis.setTimeout = ((run: () => void) => wait(run, 1000)) as typeof setTimeout;
+      status.dispatchEvent(new Event("change", { bubbles: true }));
+      globalThis.setTimeout = wait;
+    };
+  });
+  await page.getByRole("searchbox").fill("pyun");
+  await page.waitForURL(/search=pyun&status=finished/);
+});
+
+test("months stand newest first and fold", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/matches`, { waitUntil: "networkidle" });
+  const days = await page
+    .locator(".mr time")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")!));
+  assert.deepEqual(days, [...days].sort().reverse());
+  const first = page.locator(".mon").first();
+  assert.equal(await first.getAttribute("open"), "");
+  await first.locator("summary").click();
+  assert.equal(await first.getAttribute("open"), null);
 });
 
 test("search engines hear of the next matches and of the one that is open", async (t) => {

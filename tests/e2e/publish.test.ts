@@ -1,42 +1,15 @@
 import assert from "node:assert/strict";
-import { after, before, type TestContext, test } from "node:test";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { assertAccess } from "#tests/support/access.ts";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { PASSWORDS, type RunningSite, startSite } from "#tests/support/site.ts";
+import { openOffice, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
 
-type Role = "admin" | "editor";
+const STILL = { reducedMotion: "reduce" } as const;
+const PHONE = { ...STILL, viewport: { width: 360, height: 740 } };
 
-let site: RunningSite;
-const signedIn: Partial<Record<Role, BrowserContextOptions["storageState"]>> = {};
-
-before(async () => {
-  site = await startSite();
-});
-after(async () => {
-  await closeBrowser();
-  await site.stop();
-});
-
-async function officePage(
-  t: TestContext,
-  path: string,
-  { as = "admin", ...options }: BrowserContextOptions & { as?: Role } = {},
-): Promise<Page> {
-  if (!signedIn[as]) {
-    const page = await openPage(t);
-    await page.goto(`${site.url}/admin/login`, { waitUntil: "networkidle" });
-    await page.getByLabel("Username").fill(as);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORDS[as]);
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await page.waitForURL((url) => !url.pathname.startsWith("/admin/login"));
-    signedIn[as] = await page.context().storageState();
-  }
-  const page = await openPage(t, { reducedMotion: "reduce", ...options, storageState: signedIn[as] });
-  await page.goto(site.url + path, { waitUntil: "networkidle" });
-  return page;
-}
+const site = await openSite();
 
 async function picture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#7c0b2a" } })
@@ -45,7 +18,7 @@ async function picture(width: number, height: number): Promise<Buffer> {
 }
 
 test("from the dashboard to an article with a picture on the site: at most 12 clicks and keys, seen at once", async (t) => {
-  const page = await officePage(t, "/admin");
+  const page = await openOffice(t, site, "/admin", STILL);
   const counted: string[] = [];
   const click = async (target: ReturnType<Page["locator"]>, name: string) => {
     counted.push(name);
@@ -110,7 +83,7 @@ test("from the dashboard to an article with a picture on the site: at most 12 cl
 });
 
 test("a player's picture is cut to the portrait by keys alone, taken whole, or not at all", async (t) => {
-  const page = await officePage(t, "/admin/players/create", { viewport: { width: 360, height: 740 } });
+  const page = await openOffice(t, site, "/admin/players/create", PHONE);
   const choose = async () =>
     page
       .locator("input[type=file]")
@@ -154,8 +127,8 @@ test("two people on one article see each other, and a restored version comes bac
   };
   const { id, title } = news[0]!;
   const path = `/admin/news/edit/${id}`;
-  const other = await officePage(t, path, { as: "editor" });
-  const page = await officePage(t, path, { viewport: { width: 360, height: 740 } });
+  const other = await openOffice(t, site, path, { ...STILL, as: "editor" });
+  const page = await openOffice(t, site, path, PHONE);
   await page.getByText("editor has this open too").waitFor();
   await other.close();
 
@@ -163,7 +136,7 @@ test("two people on one article see each other, and a restored version comes bac
   await titleField.fill(`${title} by night`);
   await page.keyboard.press("Control+S");
   await page.waitForURL("**/admin/news");
-  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  await visitOffice(page, site.url + path);
   await page.getByRole("button", { name: "History" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Changed: Title, English").waitFor();
@@ -185,7 +158,7 @@ test("two people on one article see each other, and a restored version comes bac
 });
 
 test("the table's history speaks of teams, and a row moves by the arrow keys of its handle", async (t) => {
-  const page = await officePage(t, "/admin/table?season=2024-25");
+  const page = await openOffice(t, site, "/admin/table?season=2024-25", STILL);
   const name = async (row: number) =>
     page.locator("tbody tr").nth(row).locator(".cell.name").first().textContent();
   const [first, second] = [await name(0), await name(1)];
@@ -217,7 +190,7 @@ test("the table's history speaks of teams, and a row moves by the arrow keys of 
 });
 
 test("the news stand in the order of any column, which the address keeps", async (t) => {
-  const page = await officePage(t, "/admin/news");
+  const page = await openOffice(t, site, "/admin/news", STILL);
   const sorted = (column: string, order: string) =>
     page.locator(`th[aria-sort="${order}"]`, { hasText: column }).waitFor();
   await page.getByRole("columnheader", { name: "Views" }).getByRole("button").click();
@@ -229,8 +202,8 @@ test("the news stand in the order of any column, which the address keeps", async
     );
     return numbers.every((number, index) => index === 0 || number <= numbers[index - 1]!);
   });
-  await page.goto(`${site.url}/admin/news?sort=title-asc`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/news?sort=title-asc`);
   await sorted("Article", "ascending");
-  await page.goto(`${site.url}/admin/news?sort=weight-asc`, { waitUntil: "networkidle" });
+  await visitOffice(page, `${site.url}/admin/news?sort=weight-asc`);
   await sorted("Date", "descending");
 });

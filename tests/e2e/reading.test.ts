@@ -1,17 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { type RunningSite, startSite } from "#tests/support/site.ts";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { openPage } from "#tests/support/browser.ts";
+import { openSite } from "#tests/support/open-site.ts";
 
-let site: RunningSite;
-
-before(async () => {
-  site = await startSite();
-});
-after(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = await openSite();
 
 const get = async (path: string) => (await fetch(site.url + path)).json() as Promise<never>;
 
@@ -79,19 +72,6 @@ test("matches are found by part of a name in any of the three scripts, and filte
   await page.goto(`${site.url}/matches?search=zzz`);
   await page.getByText("No matches found").waitFor();
   await page.getByText("Try adjusting your search parameters").waitFor();
-});
-
-test("months stand newest first and fold", async (t) => {
-  const page = await openPage(t);
-  await page.goto(`${site.url}/matches`, { waitUntil: "networkidle" });
-  const days = await page
-    .locator(".mr time")
-    .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")!));
-  assert.deepEqual(days, [...days].sort().reverse());
-  const first = page.locator(".mon").first();
-  assert.equal(await first.getAttribute("open"), "");
-  await first.locator("summary").click();
-  assert.equal(await first.getAttribute("open"), null);
 });
 
 test("a match's dialog shows home events left, away events right; it closes by Escape and by a click outside", async (t) => {
@@ -222,13 +202,29 @@ test("a message is sent with thanks for five seconds, refused at its field, and 
   await page.getByRole("button", { name: "Send message" }).click();
   await page.getByText("HTTP error! status: 502").waitFor();
   await page.unroute("**/api/contact");
+  const thanked = timeShown(page, "Thank you for your message!");
   await page.getByRole("button", { name: "Send message" }).click();
   await page.getByText("Thank you for your message! We will get back to you soon.").waitFor();
-  const thanked = Date.now();
   assert.equal(await page.locator("textarea").inputValue(), "");
-  await page.getByText("Thank you for your message!").waitFor({ state: "detached" });
-  assert.ok(Math.abs(Date.now() - thanked - 5000) < 1500);
+  const shownMs = await thanked;
+  assert.ok(shownMs > 4900 && shownMs < 8000, `${shownMs} ms`);
 });
+
+/** Milliseconds from a text's coming to its going, by the page's own clock: a busy machine sees both late. */
+function timeShown(page: Page, text: string): Promise<number> {
+  return page.evaluate(
+    (words) =>
+      new Promise<number>((resolve) => {
+        let since = 0;
+        new MutationObserver(() => {
+          const isShown = document.body.textContent?.includes(words);
+          if (isShown) since ||= performance.now();
+          else if (since) resolve(performance.now() - since);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+}
 
 test("a message can be written without JavaScript, and a refused one comes back as typed", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });
@@ -267,9 +263,10 @@ test("each page that somebody comes to is counted, without a cookie", async (t) 
     if (request.url().endsWith("/api/page-views")) counted.push(request.postDataJSON().path);
   });
   await page.goto(site.url, { waitUntil: "networkidle" });
+  const second = page.waitForRequest(/\/api\/page-views$/);
   await page.getByRole("link", { name: "Table" }).first().click();
   await page.waitForURL("**/table");
-  while (counted.length < 2) await page.waitForTimeout(50);
+  await second;
   assert.deepEqual(counted, ["/", "/table"]);
   assert.deepEqual(await page.context().cookies(), []);
 });
@@ -283,8 +280,7 @@ test("the partners' row has at least 36 logos, moves, and stands under a pointer
   await row.scrollIntoViewIfNeeded();
   const position = () => row.evaluate((element) => element.scrollLeft);
   const before = await position();
-  await page.waitForTimeout(700);
-  assert.ok((await position()) > before);
+  await page.waitForFunction((from) => document.querySelector(".p-run")!.scrollLeft > from, before);
   await row.hover();
   const held = await position();
   await page.waitForTimeout(400);

@@ -1,17 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { closeBrowser, openPage } from "#tests/support/browser.ts";
-import { type RunningSite, startSite } from "#tests/support/site.ts";
+import { test } from "node:test";
+import { openPage } from "#tests/support/browser.ts";
+import { openSite } from "#tests/support/open-site.ts";
 
-let site: RunningSite;
-
-before(async () => {
-  site = await startSite();
-});
-after(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = await openSite();
 
 test("the table of 2024-25 has eleven clubs, the own one marked, and is chosen without JavaScript", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });

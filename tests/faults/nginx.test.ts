@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
+import { SHARED_CACHE } from "#src/http/kept-answer.server.ts";
+import { hasNginx, type RunningNginx, startNginx } from "#tests/support/nginx.ts";
 import { startTlsNginx } from "#tests/support/tls-nginx.ts";
-import { hasNginx, type RunningNginx, startNginx } from "../../bench/nginx.ts";
-import { SHARED_CACHE } from "../../src/http/kept-answer.server.ts";
 
 // deploy/nginx.conf as it stands, before two nodes that only count and fail as they are told.
 const skip = hasNginx() ? false : "there is no nginx on this machine";

@@ -19,7 +19,7 @@ export function FilterForm({ data: { filters, competitions } }: { data: MatchesD
   useEffect(() => () => clearTimeout(timer.current), []);
   const isFirst = useRef(true);
   // What somebody typed or chose before React came counts as typed now. After Back, or after the filters were
-  // reset, the fields follow the address; never under somebody's hands.
+  // reset, the fields follow the address; never under somebody's hands, nor over what is about to be asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `apply` is made anew at each render.
   useEffect(() => {
     let isTouched = false;
@@ -27,7 +27,7 @@ export function FilterForm({ data: { filters, competitions } }: { data: MatchesD
       const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
       if (!field) continue;
       if (isFirst.current) isTouched ||= isChanged(field);
-      else if (field !== document.activeElement) field.value = value;
+      else if (field !== document.activeElement && !timer.current) field.value = value;
     }
     isFirst.current = false;
     if (isTouched) apply(0);
@@ -35,6 +35,7 @@ export function FilterForm({ data: { filters, competitions } }: { data: MatchesD
   const apply = (afterMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      timer.current = undefined;
       if (!form.current) return;
       const given = [...new FormData(form.current)].filter(([, value]) => value !== "") as [string, string][];
       void submit(new URLSearchParams(given), { replace: true, preventScrollReset: true });

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { freePort } from "#tests/support/site.ts";
+import { freePort } from "./site.ts";
 
-const CONF = join(dirname(import.meta.dirname), "deploy/nginx.conf");
+/** The settings that an operator copies. */
+export const DEPLOY = join(dirname(dirname(import.meta.dirname)), "deploy");
 
 export interface RunningNginx {
   url: string;
@@ -16,16 +17,20 @@ export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
 }
 
+/** A folder for one nginx; what lies in it is read beside `nginx.conf`, and goes with its stop. */
+export function makeNginxFolder(): string {
+  return mkdtempSync(join(tmpdir(), "club-nginx-"));
+}
+
 /**
  * Runs a real nginx with `deploy/nginx.conf`, as a child process that leaves nothing behind; only addresses and
  * folders are exchanged.
  * @param nodes e.g. ["127.0.0.1:3351", "127.0.0.1:3352"]
  */
-export async function startNginx(nodes: [string, string]): Promise<RunningNginx> {
+export async function startNginx(nodes: [string, string], folder = makeNginxFolder()): Promise<RunningNginx> {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "club-nginx-"));
   mkdirSync(join(folder, "cache"));
-  const conf = readFileSync(CONF, "utf8")
+  const conf = readFileSync(join(DEPLOY, "nginx.conf"), "utf8")
     .replaceAll("club-1:3000", nodes[0])
     .replaceAll("club-2:3000", nodes[1])
     .replace("listen 80 ", `listen 127.0.0.1:${port} `)
@@ -59,9 +64,10 @@ function temporaryFolders(folder: string): string {
 }
 
 async function untilListening(url: string, child: ChildProcess): Promise<void> {
-  for (let i = 0; i < 250; i++) {
+  for (let i = 0; i < 500; i++) {
     if (child.exitCode !== null) throw new Error("nginx ended; the reason stands above.");
-    if (await fetch(`${url}/livez`).catch(() => undefined)) return;
+    // With a certificate it sends on to https, where nothing of these addresses is known.
+    if (await fetch(`${url}/livez`, { redirect: "manual" }).catch(() => undefined)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error("nginx does not listen.");
