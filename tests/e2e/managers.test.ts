@@ -79,8 +79,8 @@ test("a player is refused without a position, signed, found by every filter, edi
 
 test("who saves a player second can take the other's switch with their own words", async (t) => {
   const [mine, theirs] = [
-    await officePage(t, "/admin/players/edit/2"),
-    await officePage(t, "/admin/players/edit/2"),
+    await openOffice(t, site, "/admin/players/edit/2", { as: "editor" }),
+    await openOffice(t, site, "/admin/players/edit/2", { as: "editor" }),
   ];
   await theirs.getByText("Active player").click();
   await theirs.getByRole("button", { name: "Save Player" }).first().click();
@@ -90,7 +90,7 @@ test("who saves a player second can take the other's switch with their own words
   await mine.getByRole("dialog", { name: "Someone saved this first" }).waitFor();
   await mine.getByRole("button", { name: "Save this mix" }).click();
   await mine.waitForURL("**/admin/players");
-  await mine.goto(`${site.url}/admin/players/edit/2`, { waitUntil: "networkidle" });
+  await visitOffice(mine, `${site.url}/admin/players/edit/2`);
   assert.equal(await mine.getByLabel("Biography (English)").inputValue(), "Keeps goal.");
   assert.equal(await mine.getByRole("switch", { name: "Active player" }).isChecked(), false);
 });

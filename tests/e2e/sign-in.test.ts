@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "#tests/support/browser.ts";
+import { signInOnScreen, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
+import { PASSWORDS } from "#tests/support/site.ts";
+
+const site = await openSite();
+
+test("a stranger is led to the sign-in, told plainly of a wrong password, and back to where he wanted to go", async (t) => {
+  const page = await openPage(t);
+  await visitOffice(page, `${site.url}/admin/players`);
+  assert.equal(new URL(page.url()).pathname, "/admin/login");
+  await page.getByLabel("Username").fill("editor");
+  await page.getByLabel("Password", { exact: true }).fill("not the password at all");
+  await page.getByRole("button", { name: "Show password" }).click();
+  assert.equal(await page.getByLabel("Password", { exact: true }).getAttribute("type"), "text");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Неверные учетные данные. Пожалуйста, проверьте логин и пароль.").waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.editor);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/admin/players");
+  await page.getByRole("heading", { name: "Players Manager" }).waitFor();
+  assert.equal(await page.getByRole("link", { name: "Audit log" }).count(), 0);
+  await page.goto(`${site.url}/admin/login`);
+  await page.waitForURL("**/admin");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("**/admin/login");
+  assert.equal(await page.evaluate(() => localStorage.getItem("adminToken")), null);
+});
+
+test("a session that can't be read is cleared", async (t) => {
+  const page = await openPage(t);
+  await signInOnScreen(page, site, "editor", PASSWORDS.editor);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => localStorage.setItem("adminUser", "{{{"));
+  await page.goto(`${site.url}/admin`);
+  // Two navigations follow each other; a load may be broken off by the next, which a wait for the address would tell.
+  await page.getByLabel("Username").waitFor();
+  assert.equal(new URL(page.url()).pathname, "/admin/login");
+  assert.equal(await page.evaluate(() => localStorage.getItem("adminToken")), null);
+});
+
+test("what the browser fills in before the sign-in's scripts are there is kept, and the button waits for them", async (t) => {
+  const page = await openPage(t);
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route(/entry\.client/, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/admin/login`, { waitUntil: "commit" });
+  await page.getByLabel("Username").fill("editor");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill(PASSWORDS.editor.slice(0, -1));
+  await password.press("Enter");
+  const button = page.getByRole("button", { name: "Sign In" });
+  assert.ok(await button.isDisabled());
+  letScriptsCome();
+  await page.locator("body.adm").waitFor();
+  await password.press("End");
+  await password.pressSequentially(PASSWORDS.editor.slice(-1));
+  assert.equal(await page.getByLabel("Username").inputValue(), "editor");
+  await button.click();
+  await page.waitForURL((address) => address.pathname === "/admin");
+});
