@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, Search, Wrench } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
+import { Options } from "./options.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** A list's filters, order and page in the address, so that Back and a shared link keep them. */
@@ -107,11 +108,7 @@ export function FilterSelect({ label, value, onChange, options }: SegmentsProps)
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options options={options} />
     </select>
   );
 }
@@ -162,19 +159,18 @@ export function SortHeader({
   );
 }
 
-/** Which part of a long list is shown, and the ways to the others. */
-export function Pager({
-  page,
-  perPage,
-  total,
-  onPage,
-}: {
+interface PagerProps {
+  /** From 1. */
   page: number;
   perPage: number;
   total: number;
-  onPage: (page: number) => void;
-}) {
+}
+
+/** Which part of a long list is shown, and the ways to the others. */
+export function Pager({ page, perPage, total }: PagerProps) {
   const words = useOfficeWords();
+  const address = useListAddress();
+  const turnTo = (number: number) => address.set({ page: number > 1 ? String(number) : "" });
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (total === 0) return null;
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
@@ -190,7 +186,7 @@ export function Pager({
             className="icb"
             disabled={page <= 1}
             aria-label={words.previousPage}
-            onClick={() => onPage(page - 1)}
+            onClick={() => turnTo(page - 1)}
           >
             <ChevronLeft className="i" aria-hidden />
           </button>
@@ -200,7 +196,7 @@ export function Pager({
               type="button"
               className={number === page ? "icb on" : "icb"}
               aria-current={number === page ? "page" : undefined}
-              onClick={() => onPage(number)}
+              onClick={() => turnTo(number)}
             >
               {number}
             </button>
@@ -210,7 +206,7 @@ export function Pager({
             className="icb"
             disabled={page >= pages}
             aria-label={words.nextPage}
-            onClick={() => onPage(page + 1)}
+            onClick={() => turnTo(page + 1)}
           >
             <ChevronRight className="i" aria-hidden />
           </button>

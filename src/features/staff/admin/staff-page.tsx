@@ -1,20 +1,17 @@
-import { Plus } from "lucide-react";
-import { useLoaderData, useNavigation, useRevalidator } from "react-router";
-import { ApiError, api } from "#src/features/office/api.ts";
-import { confirm } from "#src/features/office/confirm.tsx";
-import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
-import { FilterSelect, SearchBox, SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { useLoaderData, useNavigation } from "react-router";
+import { AddLink } from "#src/features/office/add-link.tsx";
+import { api } from "#src/features/office/api.ts";
+import { ListBody } from "#src/features/office/list-body.tsx";
+import { attempt } from "#src/features/office/list-fault.tsx";
+import { FilterSelect, SearchBox, useListAddress } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
-import { showToast } from "#src/features/office/toasts.tsx";
-import { offerUndo } from "#src/features/office/undo.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { type Picked, useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
-import { Void } from "#src/ui/void.tsx";
 import type { Department, StaffMember } from "../staff-member.ts";
 import { staffPageWords } from "./staff-words.ts";
 
@@ -29,10 +26,9 @@ type Words = Picked<(typeof staffPageWords)["entries"]>;
 export default function StaffPage() {
   const { staff, error } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(staffPageWords);
-  const office = useOfficeWords();
   const address = useListAddress();
+  const actions = useListActions();
   const isBusy = useNavigation().state !== "idle";
-  const { revalidate } = useRevalidator();
   const filters = {
     search: address.get("search"),
     department: address.get("department"),
@@ -46,28 +42,16 @@ export default function StaffPage() {
       ...Object.entries(filters).filter(([, value]) => value),
       ["member", String(id)],
     ])}`;
-  const remove = async (member: StaffMember) => {
-    if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
-    try {
-      await api.delete(`/admin/staff/${member.id}`);
-      address.set({ member: "" });
-      offerUndo({ kind: "staff", ids: [member.id], words: office, onRestored: () => void revalidate() });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
-    }
-    void revalidate();
-  };
+  const add = { to: "/admin/staff/create", label: words.add };
+  const remove = (member: StaffMember) =>
+    actions.remove({
+      kind: "staff",
+      id: member.id,
+      text: words.remove,
+      onGone: () => address.set({ member: "" }),
+    });
   return (
-    <OfficePage
-      title={words.title}
-      lang={words.lang}
-      actions={
-        <Link className="btn sm" to="/admin/staff/create">
-          <Plus className="i" aria-hidden /> {words.add}
-        </Link>
-      }
-    >
+    <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
       <div className="flt three">
         <SearchBox
           value={filters.search}
@@ -95,19 +79,7 @@ export default function StaffPage() {
           ]}
         />
       </div>
-      {error && <ListFault error={error} failed={words.loadFailed} />}
-      {shown.length === 0 && !error ? (
-        <Void title={words.none} hint={address.hasFilters ? words.noneHint : undefined}>
-          {address.hasFilters && (
-            <button type="button" className="btn sm ghost" onClick={address.clear}>
-              {office.clear}
-            </button>
-          )}
-          <Link className="btn sm" to="/admin/staff/create">
-            {words.add}
-          </Link>
-        </Void>
-      ) : (
+      <ListBody isEmpty={shown.length === 0} error={error} words={words} add={add}>
         <div className={isBusy ? "pg is-pending" : "pg"}>
           {shown.map((member) => (
             <PersonTile
@@ -118,7 +90,7 @@ export default function StaffPage() {
             />
           ))}
         </div>
-      )}
+      </ListBody>
       {opened && (
         <PersonPopup
           person={tileOf(opened, words.lang)}
@@ -203,9 +175,5 @@ function matches(
 
 export function HydrateFallback() {
   const words = useStaffWords(staffPageWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={5} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} />;
 }
