@@ -17,3 +17,8 @@ export function listQuery(request: Request, perPage: number, filters: string[]) 
 export function pageIn(address: URLSearchParams): number {
   return Math.max(1, Number(address.get("page")) || 1);
 }
+
+/** An address with those of the values that are not empty. */
+export function addressWith(path: string, values: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(Object.entries(values).filter(([, value]) => value))}`;
+}

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, Search, Wrench } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
-import { Options } from "./options.tsx";
+import { type Option, Options } from "./options.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** A list's filters, order and page in the address, so that Back and a shared link keep them. */
@@ -11,8 +11,11 @@ export function useListAddress() {
   const { location: next } = useNavigation();
   // One filter chosen while the list for another is on its way: both hold.
   const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
+  const get = (name: string) => params.get(name) ?? "";
   return {
-    get: (name: string) => params.get(name) ?? "",
+    get,
+    read: <Name extends string>(...names: Name[]) =>
+      Object.fromEntries(names.map((name) => [name, get(name)])) as Record<Name, string>,
     /** Sets or, with an empty value, drops; any change but the page's leads back to page 1. */
     set: (changes: Record<string, string>) =>
       setParams(
@@ -35,25 +38,19 @@ export function useListAddress() {
 const TYPING_MS = 250;
 
 /** A search box that follows typing; `/` leads to it from anywhere on the page. */
-export function SearchBox({
-  value,
-  onChange,
-  label,
-}: {
-  value: string;
-  onChange: (value: string) => void;
-  label: string;
-}) {
+export function SearchBox({ label }: { label: string }) {
+  const address = useListAddress();
+  const value = address.get("search");
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(onChange);
-  latest.current = onChange;
+  const latest = useRef(address.set);
+  latest.current = address.set;
   useEffect(() => {
     if (document.activeElement !== input.current) setText(value);
   }, [value]);
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => latest.current(text), TYPING_MS);
+    const timer = setTimeout(() => latest.current({ search: text }), TYPING_MS);
     return () => clearTimeout(timer);
   }, [text, value]);
   return (
@@ -72,15 +69,20 @@ export function SearchBox({
   );
 }
 
-interface SegmentsProps {
+interface FilterProps {
+  /** The filter as the page's address calls it. */
+  name: string;
   label: string;
-  value: string;
-  onChange: (value: string) => void;
-  options: { value: string; label: string; count?: number }[];
+  options: (Option & { count?: number })[];
 }
 
-/** One choice of a few, side by side, e.g. All, Published, Drafts. */
-export function Segments({ label, value, onChange, options }: SegmentsProps) {
+/**
+ * One choice of a few, side by side, e.g. All, Published, Drafts.
+ * @param unset the choice that an address without the filter stands for
+ */
+export function Segments({ name, label, options, unset = "" }: FilterProps & { unset?: string }) {
+  const address = useListAddress();
+  const value = address.get(name) || unset;
   return (
     <fieldset className="seg one" aria-label={label}>
       {options.map((option) => (
@@ -89,7 +91,7 @@ export function Segments({ label, value, onChange, options }: SegmentsProps) {
           type="button"
           className={option.value === value ? "on" : undefined}
           aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
+          onClick={() => address.set({ [name]: option.value === unset ? "" : option.value })}
         >
           {option.label}
           {option.count !== undefined && <span className="cnt">{option.count}</span>}
@@ -99,14 +101,18 @@ export function Segments({ label, value, onChange, options }: SegmentsProps) {
   );
 }
 
-/** A filter as a select; the first option stands for "all". */
-export function FilterSelect({ label, value, onChange, options }: SegmentsProps) {
+/**
+ * A filter as a select; the first option stands for "all".
+ * @param value where the address alone does not tell
+ */
+export function FilterSelect({ name, label, options, value }: FilterProps & { value?: string }) {
+  const address = useListAddress();
   return (
     <select
       className="inp"
       aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={value ?? address.get(name)}
+      onChange={(event) => address.set({ [name]: event.target.value })}
     >
       <Options options={options} />
     </select>

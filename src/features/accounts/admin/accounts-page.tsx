@@ -96,15 +96,10 @@ export default function AccountsPage() {
       }
     >
       <div className="flt">
-        <SearchBox
-          value={address.get("search")}
-          onChange={(value) => address.set({ search: value })}
-          label={words.search}
-        />
+        <SearchBox label={words.search} />
         <Segments
+          name="state"
           label={words.state}
-          value={state}
-          onChange={(value) => address.set({ state: value })}
           options={[
             { value: "", label: office.all },
             ...STATES.map((one) => ({ value: one, label: words[one] })),

@@ -2,7 +2,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { listQuery } from "#src/features/office/list-query.ts";
-import { FilterSelect, Pager, SearchBox, useListAddress } from "#src/features/office/list-tools.tsx";
+import { FilterSelect, Pager, SearchBox } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
@@ -36,24 +36,18 @@ export default function AuditPage() {
   const words = useStaffWords(historyWords);
   const action = useActionWords();
   const actor = useActorName();
-  const address = useListAddress();
   const language = useInterfaceLanguage();
   const filter = (name: string, all: string, values: string[], label: (value: string) => string) => (
     <FilterSelect
+      name={name}
       label={all}
-      value={address.get(name)}
-      onChange={(value) => address.set({ [name]: value })}
       options={[{ value: "", label: all }, ...values.map((value) => ({ value, label: label(value) }))]}
     />
   );
   return (
     <OfficePage title={words.audit} lang={words.lang}>
       <div className="flt four">
-        <SearchBox
-          value={address.get("search")}
-          onChange={(search) => address.set({ search })}
-          label={words.search}
-        />
+        <SearchBox label={words.search} />
         {filter(
           "username",
           words.everybody,

@@ -39,9 +39,8 @@ export default function TrashPage() {
       {present.length > 1 && (
         <div className="flt">
           <FilterSelect
+            name="kind"
             label={words.what}
-            value={kind}
-            onChange={(value) => address.set({ kind: value })}
             options={[
               { value: "", label: words.allKinds },
               ...present.map((one) => ({ value: one, label: words.kind(one) })),

@@ -6,7 +6,7 @@ import { api } from "#src/features/office/api.ts";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { listQuery } from "#src/features/office/list-query.ts";
-import { Pager, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
+import { Pager, SearchBox, Segments } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { RowButton } from "#src/features/office/row-button.tsx";
@@ -41,22 +41,16 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function MatchesListPage() {
   const { matches, total, page, error } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(matchesWords);
-  const address = useListAddress();
   const { remove } = useListActions();
   const isBusy = useNavigation().state !== "idle";
   const add = { to: "/admin/matches/create", label: words.create };
   return (
     <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
       <div className="flt two-f">
-        <SearchBox
-          value={address.get("search")}
-          onChange={(search) => address.set({ search })}
-          label={words.search}
-        />
+        <SearchBox label={words.search} />
         <Segments
+          name="status"
           label={words.status}
-          value={address.get("status")}
-          onChange={(status) => address.set({ status })}
           options={[
             { value: "", label: words.all },
             ...STATUSES.map((status) => ({ value: status, label: words[status] })),

@@ -78,11 +78,11 @@ export default function MessagesPage() {
         {words.total}: <b>{counts.all}</b>, {words.unread}: <b>{counts.unread}</b>
       </p>
       <div className="flt">
-        <SearchBox value={search} onChange={(value) => address.set({ search: value })} label={words.search} />
+        <SearchBox label={words.search} />
         <Segments
+          name="filter"
           label={words.filter}
-          value={address.get("filter") || "unread"}
-          onChange={(value) => address.set({ filter: value === "unread" ? "" : value })}
+          unset="unread"
           options={[
             { value: "unread", label: words.unread, count: counts.unread },
             { value: "all", label: words.all, count: counts.all },

@@ -72,7 +72,7 @@ export default function NewsListPage() {
   const add = { to: "/admin/news/create", label: words.create };
   return (
     <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
-      <NewsFilters address={address} counts={counts} />
+      <NewsFilters counts={counts} />
       <ListBody isEmpty={articles.length === 0} error={error} words={words} add={add}>
         <SelectionBar selection={selection} actions={actions} />
         <NewsTable

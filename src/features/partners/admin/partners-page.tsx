@@ -124,11 +124,10 @@ export default function PartnersPage() {
       }
     >
       <div className="flt three">
-        <SearchBox value={search} onChange={(value) => address.set({ search: value })} label={words.search} />
+        <SearchBox label={words.search} />
         <Segments
+          name="category"
           label={words.category}
-          value={category}
-          onChange={(value) => address.set({ category: value })}
           options={[
             { value: "", label: words.all },
             { value: "title", label: words.titleSponsor },

@@ -4,6 +4,7 @@ import { AddLink } from "#src/features/office/add-link.tsx";
 import { api } from "#src/features/office/api.ts";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
+import { addressWith } from "#src/features/office/list-query.ts";
 import { FilterSelect, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
@@ -29,47 +30,29 @@ export default function PlayersPage() {
   const address = useListAddress();
   const actions = useListActions();
   const isBusy = useNavigation().state !== "idle";
-  const filters = {
-    search: address.get("search"),
-    position: address.get("position"),
-    status: address.get("status"),
-  };
+  const filters = address.read("search", "position", "status");
   const shown = players.filter((player) => matches(player, filters));
   const opened = players.find(({ id }) => String(id) === address.get("player"));
-  const addressOf = (id: number) =>
-    `/admin/players?${new URLSearchParams([
-      ...Object.entries(filters).filter(([, value]) => value),
-      ["player", String(id)],
-    ])}`;
+  const addressOf = (id: number) => addressWith("/admin/players", { ...filters, player: String(id) });
+  const close = () => address.set({ player: "" });
   const add = { to: "/admin/players/create", label: words.add };
-  const remove = (player: Player) =>
-    actions.remove({
-      kind: "players",
-      id: player.id,
-      text: words.remove,
-      onGone: () => address.set({ player: "" }),
-    });
+  const remove = ({ id }: Player) =>
+    actions.remove({ kind: "players", id, text: words.remove, onGone: close });
   return (
     <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
       <div className="flt three">
-        <SearchBox
-          value={filters.search}
-          onChange={(search) => address.set({ search })}
-          label={words.search}
-        />
+        <SearchBox label={words.search} />
         <FilterSelect
+          name="position"
           label={words.positionFilter}
-          value={filters.position}
-          onChange={(position) => address.set({ position })}
           options={[
             { value: "", label: words.allPositions },
             ...POSITIONS.map((one) => ({ value: one.en, label: one[words.lang] })),
           ]}
         />
         <Segments
+          name="status"
           label={words.status}
-          value={filters.status}
-          onChange={(status) => address.set({ status })}
           options={[
             { value: "", label: words.all, count: players.length },
             {
@@ -97,13 +80,7 @@ export default function PlayersPage() {
           ))}
         </div>
       </ListBody>
-      {opened && (
-        <Popup
-          player={opened}
-          onClose={() => address.set({ player: "" })}
-          onRemove={() => void remove(opened)}
-        />
-      )}
+      {opened && <Popup player={opened} onClose={close} onRemove={() => void remove(opened)} />}
     </OfficePage>
   );
 }
@@ -157,7 +134,7 @@ function tileOf(player: Player, language: Language, captain: string): PersonTile
 
 function matches(
   player: Player,
-  { search, position, status }: { search: string; position: string; status: string },
+  { search, position, status }: Record<"search" | "position" | "status", string>,
 ): boolean {
   const { first_name, first_name_hy, first_name_ru, last_name, last_name_hy, last_name_ru } = player;
   const names = fold(

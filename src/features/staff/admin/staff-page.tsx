@@ -3,6 +3,7 @@ import { AddLink } from "#src/features/office/add-link.tsx";
 import { api } from "#src/features/office/api.ts";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
+import { addressWith } from "#src/features/office/list-query.ts";
 import { FilterSelect, SearchBox, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
@@ -29,48 +30,30 @@ export default function StaffPage() {
   const address = useListAddress();
   const actions = useListActions();
   const isBusy = useNavigation().state !== "idle";
-  const filters = {
-    search: address.get("search"),
-    department: address.get("department"),
-    status: address.get("status"),
-  };
+  const filters = address.read("search", "department", "status");
   const shown = staff.filter((member) => matches(member, filters));
   const opened = staff.find(({ id }) => String(id) === address.get("member"));
   const departments = [...new Set(staff.map(({ department }) => department))].filter(Boolean);
-  const addressOf = (id: number) =>
-    `/admin/staff?${new URLSearchParams([
-      ...Object.entries(filters).filter(([, value]) => value),
-      ["member", String(id)],
-    ])}`;
+  const addressOf = (id: number) => addressWith("/admin/staff", { ...filters, member: String(id) });
+  const close = () => address.set({ member: "" });
   const add = { to: "/admin/staff/create", label: words.add };
-  const remove = (member: StaffMember) =>
-    actions.remove({
-      kind: "staff",
-      id: member.id,
-      text: words.remove,
-      onGone: () => address.set({ member: "" }),
-    });
+  const remove = ({ id }: StaffMember) =>
+    actions.remove({ kind: "staff", id, text: words.remove, onGone: close });
   return (
     <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
       <div className="flt three">
-        <SearchBox
-          value={filters.search}
-          onChange={(search) => address.set({ search })}
-          label={words.search}
-        />
+        <SearchBox label={words.search} />
         <FilterSelect
+          name="department"
           label={words.department}
-          value={filters.department}
-          onChange={(department) => address.set({ department })}
           options={[
             { value: "", label: words.allDepartments },
             ...departments.map((one) => ({ value: one, label: departmentName(one, words) })),
           ]}
         />
         <FilterSelect
+          name="status"
           label={words.status}
-          value={filters.status}
-          onChange={(status) => address.set({ status })}
           options={[
             { value: "", label: words.all },
             { value: "active", label: words.activeOnly },
@@ -111,7 +94,7 @@ export default function StaffPage() {
           bio={localised(opened, "bio", words.lang).text}
           editTo={`/admin/staff/edit/${opened.id}`}
           onRemove={() => void remove(opened)}
-          onClose={() => address.set({ member: "" })}
+          onClose={close}
         />
       )}
     </OfficePage>
@@ -147,7 +130,7 @@ function tileOf(member: StaffMember, language: Language): PersonTileView {
 
 function matches(
   member: StaffMember,
-  { search, department, status }: { search: string; department: string; status: string },
+  { search, department, status }: Record<"search" | "department" | "status", string>,
 ): boolean {
   const { first_name, first_name_hy, first_name_ru, last_name, last_name_hy, last_name_ru } = member;
   const { role, role_hy, role_ru } = member;
