@@ -14,6 +14,7 @@ export function useListAddress() {
   const get = (name: string) => params.get(name) ?? "";
   return {
     get,
+    /** Several at once, by their names. */
     read: <Name extends string>(...names: Name[]) =>
       Object.fromEntries(names.map((name) => [name, get(name)])) as Record<Name, string>,
     /** Sets or, with an empty value, drops; any change but the page's leads back to page 1. */
