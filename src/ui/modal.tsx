@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Link } from "#src/ui/link.tsx";
+import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
 import "./styles/modal.css";
 
 interface ModalProps {
@@ -16,15 +17,12 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Layout effects do not run on the server; React says so aloud unless told. */
-const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
-
 /**
  * A dialog over the page: the browser keeps the focus inside, and gives it back afterwards. It closes by its
  * button, by Escape and by a click outside. Rendered on the server it stands open before JavaScript loads.
  */
 export function Modal({ title, lead, closeLabel, onClose, className = "", children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const pressed = useRef<EventTarget>(null);
   const headingId = useId();
   const navigate = useNavigate();
@@ -32,15 +30,6 @@ export function Modal({ title, lead, closeLabel, onClose, className = "", childr
     typeof onClose === "string"
       ? () => void navigate(onClose, { replace: true, preventScrollReset: true })
       : onClose;
-
-  useBrowserLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    // What the server rendered is open without being modal.
-    element.removeAttribute("open");
-    element.showModal();
-    return () => element.close();
-  }, []);
 
   // A drag that ends outside, of somebody who marks text, is no click outside.
   const closeOutside = (event: MouseEvent) => {

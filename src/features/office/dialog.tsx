@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
 import { useOfficeWords } from "./use-office-words.ts";
 
 interface DialogProps {
@@ -15,26 +16,19 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
-
 /** A dialog of the back office: stone head, scrolling body, buttons that stay in reach; on a phone a sheet. */
 export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, children }: DialogProps) {
   const words = useOfficeWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget>(null);
-  const id = useId();
-  useBrowserLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    element.showModal();
-    // The first field to fill in, or the first button of the answer: not the cross.
-    element
+  // The first field to fill in, or the first button of the answer: not the cross.
+  const dialog = useModalDialog((shown) =>
+    shown
       .querySelector<HTMLElement>(
         "[autofocus], .bd :is(input, select, textarea):not([type=hidden], [readonly]), footer button",
       )
-      ?.focus();
-    return () => element.close();
-  }, []);
+      ?.focus(),
+  );
+  const pressed = useRef<EventTarget>(null);
+  const id = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape (onCancel).
     <dialog

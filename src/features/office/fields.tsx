@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { LANGUAGES } from "#src/i18n/languages.ts";
+import { type Option, Options } from "./options.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 
 interface FieldProps {
@@ -58,108 +59,55 @@ export function Field({
   );
 }
 
-type TextFieldProps = FieldProps & {
+interface TextHolder extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-} & Omit<ComponentProps<"input">, "value" | "onChange" | "id">;
-
-/** One line of text; `type` as for an input. */
-export function TextField({
-  label,
-  error,
-  hint,
-  isRequired,
-  aside,
-  value,
-  onChange,
-  ...input
-}: TextFieldProps) {
-  return (
-    <Field label={label} error={error} hint={hint} isRequired={isRequired ?? false} aside={aside}>
-      {(control) => (
-        <input
-          className="inp"
-          type="text"
-          {...input}
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
 }
 
-type TextAreaProps = FieldProps & {
-  value: string;
-  onChange: (value: string) => void;
-} & Omit<ComponentProps<"textarea">, "value" | "onChange" | "id">;
+/** What holds a text and says so when it changes; beyond that whatever the page's element takes. */
+type ControlProps<Element extends "input" | "textarea" | "select"> = TextHolder &
+  Omit<ComponentProps<Element>, "value" | "onChange" | "id">;
 
-export function TextArea({
+/** Which of the properties belong to the parts around a control, and which to the control. */
+function apart<Props extends TextHolder>({
   label,
   error,
   hint,
-  isRequired,
+  isRequired = false,
   aside,
-  value,
   onChange,
-  ...input
-}: TextAreaProps) {
-  return (
-    <Field label={label} error={error} hint={hint} isRequired={isRequired ?? false} aside={aside}>
-      {(control) => (
-        <textarea
-          className="inp"
-          {...input}
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
+  ...control
+}: Props) {
+  const onTyped = (event: { target: { value: string } }) => onChange(event.target.value);
+  return { field: { label, error, hint, isRequired, aside }, control: { ...control, onChange: onTyped } };
+}
+
+/** One line of text; `type` as for an input. */
+export function TextField(props: ControlProps<"input">) {
+  const { field, control } = apart(props);
+  return <Field {...field}>{(named) => <input className="inp" type="text" {...control} {...named} />}</Field>;
+}
+
+export function TextArea(props: ControlProps<"textarea">) {
+  const { field, control } = apart(props);
+  return <Field {...field}>{(named) => <textarea className="inp" {...control} {...named} />}</Field>;
 }
 
 /**
  * A whole number or nothing. What is typed stays text until it is checked, so that "1-" is refused rather
  * than lost; `wholeNumber` reads it.
  */
-export function NumberField(props: Omit<TextFieldProps, "type" | "inputMode">) {
+export function NumberField(props: Omit<ControlProps<"input">, "type" | "inputMode">) {
   return <TextField {...props} inputMode="numeric" autoComplete="off" />;
 }
 
-type SelectFieldProps = FieldProps & {
-  value: string;
-  onChange: (value: string) => void;
-  options: { value: string; label: string }[];
-} & Omit<ComponentProps<"select">, "value" | "onChange" | "id">;
-
-export function SelectField({
-  label,
-  error,
-  hint,
-  isRequired,
-  aside,
-  value,
-  onChange,
-  options,
-  ...input
-}: SelectFieldProps) {
+export function SelectField({ options, ...props }: ControlProps<"select"> & { options: Option[] }) {
+  const { field, control } = apart(props);
   return (
-    <Field label={label} error={error} hint={hint} isRequired={isRequired ?? false} aside={aside}>
-      {(control) => (
-        <select
-          className="inp"
-          {...input}
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+    <Field {...field}>
+      {(named) => (
+        <select className="inp" {...control} {...named}>
+          <Options options={options} />
         </select>
       )}
     </Field>

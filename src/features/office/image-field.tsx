@@ -4,6 +4,7 @@ import { ApiError, api } from "./api.ts";
 import { type Cropping, canBeCropped } from "./cropping.ts";
 import { faultText } from "./list-fault.tsx";
 import { pictureFault } from "./picture-fault.ts";
+import { PictureInput } from "./picture-input.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** Loaded when the first picture is chosen. */
@@ -113,19 +114,7 @@ export function ImageField(props: ImageFieldProps) {
           )}
         </div>
       </div>
-      <input
-        ref={input}
-        className="vh"
-        type="file"
-        accept="image/*"
-        tabIndex={-1}
-        aria-labelledby={id}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void take(file);
-        }}
-      />
+      <PictureInput ref={input} aria-labelledby={id} onChoose={(file) => void take(file)} />
       {state.error && (
         <p className="err" role="alert">
           <CircleAlert className="i" aria-hidden /> {state.error}

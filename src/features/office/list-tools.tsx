@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, Search, Wrench } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
+import { type Option, Options } from "./options.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
 
 /** A list's filters, order and page in the address, so that Back and a shared link keep them. */
@@ -10,8 +11,12 @@ export function useListAddress() {
   const { location: next } = useNavigation();
   // One filter chosen while the list for another is on its way: both hold.
   const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
+  const get = (name: string) => params.get(name) ?? "";
   return {
-    get: (name: string) => params.get(name) ?? "",
+    get,
+    /** Several at once, by their names. */
+    read: <Name extends string>(...names: Name[]) =>
+      Object.fromEntries(names.map((name) => [name, get(name)])) as Record<Name, string>,
     /** Sets or, with an empty value, drops; any change but the page's leads back to page 1. */
     set: (changes: Record<string, string>) =>
       setParams(
@@ -34,25 +39,19 @@ export function useListAddress() {
 const TYPING_MS = 250;
 
 /** A search box that follows typing; `/` leads to it from anywhere on the page. */
-export function SearchBox({
-  value,
-  onChange,
-  label,
-}: {
-  value: string;
-  onChange: (value: string) => void;
-  label: string;
-}) {
+export function SearchBox({ label }: { label: string }) {
+  const address = useListAddress();
+  const value = address.get("search");
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(onChange);
-  latest.current = onChange;
+  const latest = useRef(address.set);
+  latest.current = address.set;
   useEffect(() => {
     if (document.activeElement !== input.current) setText(value);
   }, [value]);
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => latest.current(text), TYPING_MS);
+    const timer = setTimeout(() => latest.current({ search: text }), TYPING_MS);
     return () => clearTimeout(timer);
   }, [text, value]);
   return (
@@ -71,15 +70,20 @@ export function SearchBox({
   );
 }
 
-interface SegmentsProps {
+interface FilterProps {
+  /** The filter as the page's address calls it. */
+  name: string;
   label: string;
-  value: string;
-  onChange: (value: string) => void;
-  options: { value: string; label: string; count?: number }[];
+  options: (Option & { count?: number })[];
 }
 
-/** One choice of a few, side by side, e.g. All, Published, Drafts. */
-export function Segments({ label, value, onChange, options }: SegmentsProps) {
+/**
+ * One choice of a few, side by side, e.g. All, Published, Drafts.
+ * @param unset the choice that an address without the filter stands for
+ */
+export function Segments({ name, label, options, unset = "" }: FilterProps & { unset?: string }) {
+  const address = useListAddress();
+  const value = address.get(name) || unset;
   return (
     <fieldset className="seg one" aria-label={label}>
       {options.map((option) => (
@@ -88,7 +92,7 @@ export function Segments({ label, value, onChange, options }: SegmentsProps) {
           type="button"
           className={option.value === value ? "on" : undefined}
           aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
+          onClick={() => address.set({ [name]: option.value === unset ? "" : option.value })}
         >
           {option.label}
           {option.count !== undefined && <span className="cnt">{option.count}</span>}
@@ -98,20 +102,20 @@ export function Segments({ label, value, onChange, options }: SegmentsProps) {
   );
 }
 
-/** A filter as a select; the first option stands for "all". */
-export function FilterSelect({ label, value, onChange, options }: SegmentsProps) {
+/**
+ * A filter as a select; the first option stands for "all".
+ * @param value where the address alone does not tell
+ */
+export function FilterSelect({ name, label, options, value }: FilterProps & { value?: string }) {
+  const address = useListAddress();
   return (
     <select
       className="inp"
       aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={value ?? address.get(name)}
+      onChange={(event) => address.set({ [name]: event.target.value })}
     >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options options={options} />
     </select>
   );
 }
@@ -162,19 +166,18 @@ export function SortHeader({
   );
 }
 
-/** Which part of a long list is shown, and the ways to the others. */
-export function Pager({
-  page,
-  perPage,
-  total,
-  onPage,
-}: {
+interface PagerProps {
+  /** From 1. */
   page: number;
   perPage: number;
   total: number;
-  onPage: (page: number) => void;
-}) {
+}
+
+/** Which part of a long list is shown, and the ways to the others. */
+export function Pager({ page, perPage, total }: PagerProps) {
   const words = useOfficeWords();
+  const address = useListAddress();
+  const turnTo = (number: number) => address.set({ page: number > 1 ? String(number) : "" });
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (total === 0) return null;
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
@@ -190,7 +193,7 @@ export function Pager({
             className="icb"
             disabled={page <= 1}
             aria-label={words.previousPage}
-            onClick={() => onPage(page - 1)}
+            onClick={() => turnTo(page - 1)}
           >
             <ChevronLeft className="i" aria-hidden />
           </button>
@@ -200,7 +203,7 @@ export function Pager({
               type="button"
               className={number === page ? "icb on" : "icb"}
               aria-current={number === page ? "page" : undefined}
-              onClick={() => onPage(number)}
+              onClick={() => turnTo(number)}
             >
               {number}
             </button>
@@ -210,7 +213,7 @@ export function Pager({
             className="icb"
             disabled={page >= pages}
             aria-label={words.nextPage}
-            onClick={() => onPage(page + 1)}
+            onClick={() => turnTo(page + 1)}
           >
             <ChevronRight className="i" aria-hidden />
           </button>

@@ -1,6 +1,7 @@
 import { Pencil, Trash2, X } from "lucide-react";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "#src/ui/link.tsx";
+import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
 import { useOfficeWords } from "./use-office-words.ts";
 import "./styles/people.css";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
@@ -67,18 +68,11 @@ interface PersonPopupProps {
   onClose: () => void;
 }
 
-const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
-
 /** Everything about one person, with Edit and Delete. */
 export function PersonPopup({ person, badges, facts, bio, editTo, onRemove, onClose }: PersonPopupProps) {
   const words = useOfficeWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-  useBrowserLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape (onCancel).
     <dialog

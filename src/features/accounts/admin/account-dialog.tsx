@@ -5,7 +5,7 @@ import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
-import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
@@ -111,15 +111,7 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
       onClose={onClose}
       footer={<DialogButtons form={id} submit={office.save} isBusy={form.isSaving} onClose={onClose} />}
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <FormNotices fault={form.fault} offered={form.offered} />
+      <FieldsForm form={form} id={id}>
         <TextField
           label={words.displayName}
           hint={words.displayNameHint}
@@ -149,7 +141,7 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
             options={ROLES.map((role) => ({ value: role, label: words[role] }))}
           />
         </div>
-      </form>
+      </FieldsForm>
       {!isOwn && <h3>{words.access}</h3>}
       <div className="acc-ways">
         {account.is_active && !isOwn && (

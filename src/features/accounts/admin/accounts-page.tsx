@@ -4,9 +4,11 @@ import { useLoaderData, useNavigation, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
-import { SearchBox, Segments, SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { RowButton } from "#src/features/office/row-button.tsx";
 import { useSessionUser } from "#src/features/office/session.ts";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
@@ -94,15 +96,10 @@ export default function AccountsPage() {
       }
     >
       <div className="flt">
-        <SearchBox
-          value={address.get("search")}
-          onChange={(value) => address.set({ search: value })}
-          label={words.search}
-        />
+        <SearchBox label={words.search} />
         <Segments
+          name="state"
           label={words.state}
-          value={state}
-          onChange={(value) => address.set({ state: value })}
           options={[
             { value: "", label: office.all },
             ...STATES.map((one) => ({ value: one, label: words[one] })),
@@ -207,36 +204,17 @@ function Row({ account, isOwn, onOpen, onLink, onToggleActive }: RowProps) {
       </td>
       <td className="ac">
         {is_active && !isOwn && (
-          <button
-            type="button"
-            className="icb"
-            title={linkLabel}
-            aria-label={`${linkLabel}: ${username}`}
-            onClick={onLink}
-          >
-            <KeyRound className="i" aria-hidden />
-          </button>
+          <RowButton label={linkLabel} of={username} icon={KeyRound} onClick={onLink} />
         )}
         {!isOwn && (
-          <button
-            type="button"
-            className="icb"
-            title={stateLabel}
-            aria-label={`${stateLabel}: ${username}`}
+          <RowButton
+            label={stateLabel}
+            of={username}
+            icon={is_active ? Ban : CircleCheck}
             onClick={onToggleActive}
-          >
-            {is_active ? <Ban className="i" aria-hidden /> : <CircleCheck className="i" aria-hidden />}
-          </button>
+          />
         )}
-        <button
-          type="button"
-          className="icb"
-          title={office.edit}
-          aria-label={`${office.edit}: ${username}`}
-          onClick={onOpen}
-        >
-          <Pencil className="i" aria-hidden />
-        </button>
+        <RowButton label={office.edit} of={username} icon={Pencil} onClick={onOpen} />
       </td>
     </tr>
   );
@@ -244,11 +222,7 @@ function Row({ account, isOwn, onOpen, onLink, onToggleActive }: RowProps) {
 
 export function HydrateFallback() {
   const words = useStaffWords(accountsWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={4} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} rows={4} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

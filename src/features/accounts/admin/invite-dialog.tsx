@@ -3,7 +3,7 @@ import { api } from "#src/features/office/api.ts";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
-import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
@@ -64,15 +64,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       onClose={onClose}
       footer={<DialogButtons form={id} submit={words.invite} isBusy={form.isSaving} onClose={onClose} />}
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <FormNotices fault={form.fault} offered={form.offered} />
+      <FieldsForm form={form} id={id}>
         <TextField
           label={office.username}
           hint={words.usernameHint}
@@ -114,7 +106,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           onChange={(role) => set({ role: role as Role })}
           options={ROLES.map((role) => ({ value: role, label: words[role] })).reverse()}
         />
-      </form>
+      </FieldsForm>
     </Dialog>
   );
 }

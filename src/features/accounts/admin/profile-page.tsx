@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { api } from "#src/features/office/api.ts";
-import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
@@ -50,11 +50,7 @@ export default function ProfilePage() {
 
 export function HydrateFallback() {
   const words = useStaffWords(profileWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={6} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} rows={6} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api } from "#src/features/office/api.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
-import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
@@ -70,15 +70,7 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
   return (
     <section className="panel wide">
       <h2>{words.account}</h2>
-      <form
-        className="in"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <FormNotices fault={form.fault} offered={form.offered} />
+      <FieldsForm form={form} className="in">
         <dl className="facts">
           <div>
             <dt>{office.username}</dt>
@@ -140,7 +132,7 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
         <button type="submit" className="btn sm" disabled={form.isSaving || !form.isDirty}>
           {form.isSaving ? office.saving : office.save}
         </button>
-      </form>
+      </FieldsForm>
     </section>
   );
 }

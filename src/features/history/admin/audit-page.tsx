@@ -1,18 +1,14 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/features/office/api.ts";
-import {
-  FilterSelect,
-  Pager,
-  SearchBox,
-  SkeletonRows,
-  useListAddress,
-} from "#src/features/office/list-tools.tsx";
+import { ListBody } from "#src/features/office/list-body.tsx";
+import { listQuery } from "#src/features/office/list-query.ts";
+import { FilterSelect, Pager, SearchBox } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Void } from "#src/ui/void.tsx";
 import { auditChanges } from "../audit-changes.ts";
 import { entryTitle } from "../entry-title.ts";
 import type { AuditRow } from "../history.ts";
@@ -31,13 +27,7 @@ interface AuditAnswer {
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const address = new URL(request.url).searchParams;
-  const page = Math.max(1, Number(address.get("page")) || 1);
-  const query = new URLSearchParams({ limit: String(PER_PAGE), offset: String((page - 1) * PER_PAGE) });
-  for (const name of ["kind", "action", "username", "search"]) {
-    const value = address.get(name);
-    if (value) query.set(name, value);
-  }
+  const { page, query } = listQuery(request, PER_PAGE, ["kind", "action", "username", "search"]);
   return { ...(await api.get<AuditAnswer>(`/admin/audit?${query}`)), page };
 }
 
@@ -46,25 +36,18 @@ export default function AuditPage() {
   const words = useStaffWords(historyWords);
   const action = useActionWords();
   const actor = useActorName();
-  const office = useOfficeWords();
-  const address = useListAddress();
   const language = useInterfaceLanguage();
   const filter = (name: string, all: string, values: string[], label: (value: string) => string) => (
     <FilterSelect
+      name={name}
       label={all}
-      value={address.get(name)}
-      onChange={(value) => address.set({ [name]: value })}
       options={[{ value: "", label: all }, ...values.map((value) => ({ value, label: label(value) }))]}
     />
   );
   return (
     <OfficePage title={words.audit} lang={words.lang}>
       <div className="flt four">
-        <SearchBox
-          value={address.get("search")}
-          onChange={(search) => address.set({ search })}
-          label={words.search}
-        />
+        <SearchBox label={words.search} />
         {filter(
           "username",
           words.everybody,
@@ -74,15 +57,7 @@ export default function AuditPage() {
         {filter("kind", words.allKinds, kinds, words.kind)}
         {filter("action", words.anyAction, actions, action)}
       </div>
-      {entries.length === 0 ? (
-        <Void title={words.none}>
-          {address.hasFilters && (
-            <button type="button" className="btn sm ghost" onClick={address.clear}>
-              {office.clear}
-            </button>
-          )}
-        </Void>
-      ) : (
+      <ListBody isEmpty={entries.length === 0} words={words}>
         <ul className="panel hist">
           {entries.map((entry) => (
             <li key={entry.id}>
@@ -98,13 +73,8 @@ export default function AuditPage() {
             </li>
           ))}
         </ul>
-      )}
-      <Pager
-        page={page}
-        perPage={PER_PAGE}
-        total={total}
-        onPage={(number) => address.set({ page: number > 1 ? String(number) : "" })}
-      />
+      </ListBody>
+      <Pager page={page} perPage={PER_PAGE} total={total} />
     </OfficePage>
   );
 }
@@ -150,11 +120,7 @@ function personName(people: AuditAnswer["people"], username: string): string {
 
 export function HydrateFallback() {
   const words = useStaffWords(historyWords);
-  return (
-    <OfficePage title={words.audit} lang={words.lang}>
-      <SkeletonRows count={6} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.audit} lang={words.lang} rows={6} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,11 +1,13 @@
 import { Undo2 } from "lucide-react";
-import { useLoaderData, useRevalidator } from "react-router";
-import { ApiError, api } from "#src/features/office/api.ts";
-import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
-import { FilterSelect, SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { useLoaderData } from "react-router";
+import { api } from "#src/features/office/api.ts";
+import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
+import { FilterSelect, useListAddress } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Void } from "#src/ui/void.tsx";
@@ -23,28 +25,22 @@ export default function TrashPage() {
   const words = useStaffWords(historyWords);
   const office = useOfficeWords();
   const address = useListAddress();
-  const { revalidate } = useRevalidator();
+  const { act } = useListActions();
   const kind = address.get("kind");
   const shown = records.filter((record) => !kind || record.kind === kind);
   const present = TRASHED_KINDS.filter((one) => records.some((record) => record.kind === one));
-  const restore = async (record: TrashedRecord) => {
-    try {
+  const restore = (record: TrashedRecord) =>
+    act(async () => {
       await api.post(`/admin/trash/${record.kind}/${record.id}/restore`);
       showToast({ text: office.restored });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
-    }
-    await revalidate();
-  };
+    });
   return (
     <OfficePage title={words.trash} lang={words.lang}>
       {present.length > 1 && (
         <div className="flt">
           <FilterSelect
+            name="kind"
             label={words.what}
-            value={kind}
-            onChange={(value) => address.set({ kind: value })}
             options={[
               { value: "", label: words.allKinds },
               ...present.map((one) => ({ value: one, label: words.kind(one) })),
@@ -84,9 +80,5 @@ export default function TrashPage() {
 
 export function HydrateFallback() {
   const words = useStaffWords(historyWords);
-  return (
-    <OfficePage title={words.trash} lang={words.lang}>
-      <SkeletonRows count={4} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.trash} lang={words.lang} rows={4} />;
 }

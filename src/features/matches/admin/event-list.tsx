@@ -1,10 +1,5 @@
 import { ArrowLeftRight, Goal, Pencil, Trash2, X } from "lucide-react";
-import { useRevalidator } from "react-router";
-import { ApiError, api } from "#src/features/office/api.ts";
-import { confirm } from "#src/features/office/confirm.tsx";
-import { faultText } from "#src/features/office/list-fault.tsx";
-import { showToast } from "#src/features/office/toasts.tsx";
-import { offerUndo } from "#src/features/office/undo.ts";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { type EventType, type MatchEvent, minuteLabel } from "../match.ts";
@@ -21,23 +16,15 @@ interface EventListProps {
 export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
   const words = useStaffWords(matchesWords);
   const office = useOfficeWords();
-  const { revalidate } = useRevalidator();
-  const remove = async (event: MatchEvent) => {
-    if (!(await confirm({ text: words.removeEvent, yes: office.remove, isDangerous: true }))) return;
-    try {
-      await api.delete(`/admin/matches/${matchId}/events/${event.id}`);
-      offerUndo({
-        kind: "match_events",
-        ids: [event.id],
-        words: office,
-        onRestored: () => void revalidate(),
-      });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, words.deleteFailed, office.network), isBad: true });
-    }
-    await revalidate();
-  };
+  const { remove } = useListActions();
+  const onRemove = ({ id }: MatchEvent) =>
+    remove({
+      kind: "match_events",
+      id,
+      text: words.removeEvent,
+      path: `/admin/matches/${matchId}/events/${id}`,
+      failed: words.deleteFailed,
+    });
   return (
     <ol className="evl">
       {events.map((event) => (
@@ -63,7 +50,7 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
               type="button"
               className="icb del"
               aria-label={`${office.remove}: ${event.minute}′`}
-              onClick={() => void remove(event)}
+              onClick={() => void onRemove(event)}
             >
               <Trash2 className="i" aria-hidden />
             </button>

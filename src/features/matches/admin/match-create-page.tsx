@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
-import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { loadChoices } from "./choices.ts";
 import { MatchForm } from "./match-form.tsx";
@@ -17,9 +16,7 @@ export default function MatchCreatePage() {
 export function HydrateFallback() {
   const words = useStaffWords(matchesWords);
   return (
-    <OfficePage title={words.create} lang={words.lang} back={{ to: "/admin/matches", label: words.back }}>
-      <SkeletonRows count={5} />
-    </OfficePage>
+    <LoadingPage title={words.create} lang={words.lang} back={{ to: "/admin/matches", label: words.back }} />
   );
 }
 

@@ -1,8 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/features/office/api.ts";
-import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Match, MatchEvent } from "../match.ts";
 import { loadChoices } from "./choices.ts";
@@ -26,9 +25,11 @@ export default function MatchEditPage() {
 export function HydrateFallback() {
   const words = useStaffWords(matchesWords);
   return (
-    <OfficePage title={words.editTitle} lang={words.lang} back={{ to: "/admin/matches", label: words.back }}>
-      <SkeletonRows count={5} />
-    </OfficePage>
+    <LoadingPage
+      title={words.editTitle}
+      lang={words.lang}
+      back={{ to: "/admin/matches", label: words.back }}
+    />
   );
 }
 

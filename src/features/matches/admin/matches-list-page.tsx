@@ -1,26 +1,22 @@
-import { CircleAlert, ExternalLink, Pencil, Plus, Trash2 } from "lucide-react";
-import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from "react-router";
+import { CircleAlert, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
 import { club } from "#club/club.ts";
-import { ApiError, api } from "#src/features/office/api.ts";
-import { confirm } from "#src/features/office/confirm.tsx";
-import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
-import {
-  Pager,
-  SearchBox,
-  Segments,
-  SkeletonRows,
-  useListAddress,
-} from "#src/features/office/list-tools.tsx";
+import { AddLink } from "#src/features/office/add-link.tsx";
+import { api } from "#src/features/office/api.ts";
+import { ListBody } from "#src/features/office/list-body.tsx";
+import { attempt } from "#src/features/office/list-fault.tsx";
+import { listQuery } from "#src/features/office/list-query.ts";
+import { Pager, SearchBox, Segments } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import { showToast } from "#src/features/office/toasts.tsx";
-import { offerUndo } from "#src/features/office/undo.ts";
+import { RowButton } from "#src/features/office/row-button.tsx";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { clockTime } from "#src/i18n/dates.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Link } from "#src/ui/link.tsx";
-import { Void } from "#src/ui/void.tsx";
 import { displayScore, type Match, STATUSES } from "../match.ts";
 import { matchesWords } from "./matches-words.ts";
 import "./match-rows.css";
@@ -37,13 +33,7 @@ const COLOURS = {
 const BADGES = { scheduled: "sch", live: "live", finished: "fin", postponed: "pst", cancelled: "can" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const address = new URL(request.url).searchParams;
-  const page = Math.max(1, Number(address.get("page")) || 1);
-  const query = new URLSearchParams({ limit: String(PER_PAGE), offset: String((page - 1) * PER_PAGE) });
-  for (const name of ["search", "status"]) {
-    const value = address.get(name);
-    if (value) query.set(name, value);
-  }
+  const { page, query } = listQuery(request, PER_PAGE, ["search", "status"]);
   const { data, error } = await attempt(api.get<{ matches: Match[]; total: number }>(`/matches?${query}`));
   return { matches: data?.matches ?? [], total: data?.total ?? 0, page, error };
 }
@@ -51,72 +41,34 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function MatchesListPage() {
   const { matches, total, page, error } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
-  const address = useListAddress();
+  const { remove } = useListActions();
   const isBusy = useNavigation().state !== "idle";
-  const { revalidate } = useRevalidator();
-  const remove = async ({ id }: Match) => {
-    if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
-    try {
-      await api.delete(`/admin/matches/${id}`);
-      offerUndo({ kind: "matches", ids: [id], words: office, onRestored: () => void revalidate() });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
-    }
-    await revalidate();
-  };
+  const add = { to: "/admin/matches/create", label: words.create };
   return (
-    <OfficePage
-      title={words.title}
-      lang={words.lang}
-      actions={
-        <Link className="btn sm" to="/admin/matches/create">
-          <Plus className="i" aria-hidden /> {words.create}
-        </Link>
-      }
-    >
+    <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
       <div className="flt two-f">
-        <SearchBox
-          value={address.get("search")}
-          onChange={(search) => address.set({ search })}
-          label={words.search}
-        />
+        <SearchBox label={words.search} />
         <Segments
+          name="status"
           label={words.status}
-          value={address.get("status")}
-          onChange={(status) => address.set({ status })}
           options={[
             { value: "", label: words.all },
             ...STATUSES.map((status) => ({ value: status, label: words[status] })),
           ]}
         />
       </div>
-      {error && <ListFault error={error} failed={words.loadFailed} />}
-      {matches.length === 0 && !error ? (
-        <Void title={words.none} hint={address.hasFilters ? words.noneHint : undefined}>
-          {address.hasFilters && (
-            <button type="button" className="btn sm ghost" onClick={address.clear}>
-              {office.clear}
-            </button>
-          )}
-          <Link className="btn sm" to="/admin/matches/create">
-            {words.create}
-          </Link>
-        </Void>
-      ) : (
+      <ListBody isEmpty={matches.length === 0} error={error} words={words} add={add}>
         <ul className={isBusy ? "mrows is-pending" : "mrows"}>
           {matches.map((match) => (
-            <Row key={match.id} match={match} onRemove={() => void remove(match)} />
+            <Row
+              key={match.id}
+              match={match}
+              onRemove={() => void remove({ kind: "matches", id: match.id, text: words.remove })}
+            />
           ))}
         </ul>
-      )}
-      <Pager
-        page={page}
-        perPage={PER_PAGE}
-        total={total}
-        onPage={(number) => address.set({ page: number > 1 ? String(number) : "" })}
-      />
+      </ListBody>
+      <Pager page={page} perPage={PER_PAGE} total={total} />
     </OfficePage>
   );
 }
@@ -192,15 +144,7 @@ function Row({ match, onRemove }: { match: Match; onRemove: () => void }) {
         >
           <Pencil className="i" aria-hidden />
         </Link>
-        <button
-          type="button"
-          className="icb del"
-          title={office.remove}
-          aria-label={`${office.remove}: ${name}`}
-          onClick={onRemove}
-        >
-          <Trash2 className="i" aria-hidden />
-        </button>
+        <RowButton label={office.remove} of={name} icon={Trash2} isDangerous onClick={onRemove} />
       </span>
     </li>
   );
@@ -208,9 +152,5 @@ function Row({ match, onRemove }: { match: Match; onRemove: () => void }) {
 
 export function HydrateFallback() {
   const words = useStaffWords(matchesWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={6} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} rows={6} />;
 }

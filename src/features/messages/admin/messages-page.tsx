@@ -1,23 +1,19 @@
 import { Check, Download, Reply, ShieldAlert, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from "react-router";
-import { ApiError, api } from "#src/features/office/api.ts";
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
+import { api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
-import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
-import {
-  Pager,
-  SearchBox,
-  Segments,
-  SkeletonRows,
-  useListAddress,
-} from "#src/features/office/list-tools.tsx";
+import { ListBody } from "#src/features/office/list-body.tsx";
+import { attempt } from "#src/features/office/list-fault.tsx";
+import { pageIn } from "#src/features/office/list-query.ts";
+import { Pager, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { RowButton } from "#src/features/office/row-button.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { showToast } from "#src/features/office/toasts.tsx";
-import { offerUndo } from "#src/features/office/undo.ts";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Void } from "#src/ui/void.tsx";
 import type { Message, MessageCounts } from "../message.ts";
 import { officeMessagesWords } from "./office-messages-words.ts";
 import { ReplyDialog } from "./reply-dialog.tsx";
@@ -30,7 +26,7 @@ const BROWSER_LENGTH = 50;
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
-  const page = Math.max(1, Number(address.get("page")) || 1);
+  const page = pageIn(address);
   const filter = address.get("filter") || "unread";
   const query = new URLSearchParams({
     filter: filter === "spam" ? "all" : filter,
@@ -57,30 +53,12 @@ export default function MessagesPage() {
   const office = useOfficeWords();
   const address = useListAddress();
   const isBusy = useNavigation().state !== "idle";
-  const { revalidate } = useRevalidator();
+  const { act, remove, refresh } = useListActions();
   const [answered, setAnswered] = useState<Message>();
   const search = address.get("search");
-  const guarded = async (act: () => Promise<void>) => {
-    try {
-      await act();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
-    }
-    await revalidate();
-  };
-  const remove = async ({ id }: Message) => {
-    if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
-    await guarded(async () => {
-      await api.delete(`/admin/messages/${id}`);
-      offerUndo({ kind: "messages", ids: [id], words: office, onRestored: () => void revalidate() });
-    });
-  };
   const discard = async ({ id }: Message) => {
     if (!(await confirm({ text: words.discardSure, yes: words.discard, isDangerous: true }))) return;
-    await guarded(async () => {
-      await api.delete(`/admin/messages/${id}/reply`);
-    });
+    await act(() => api.delete(`/admin/messages/${id}/reply`));
   };
   return (
     <OfficePage
@@ -90,7 +68,7 @@ export default function MessagesPage() {
         <button
           type="button"
           className="btn sm line"
-          onClick={() => void guarded(() => api.download("/admin/messages/export.csv", "messages.csv"))}
+          onClick={() => void act(() => api.download("/admin/messages/export.csv", "messages.csv"))}
         >
           <Download className="i" aria-hidden /> {words.download}
         </button>
@@ -100,11 +78,11 @@ export default function MessagesPage() {
         {words.total}: <b>{counts.all}</b>, {words.unread}: <b>{counts.unread}</b>
       </p>
       <div className="flt">
-        <SearchBox value={search} onChange={(value) => address.set({ search: value })} label={words.search} />
+        <SearchBox label={words.search} />
         <Segments
+          name="filter"
           label={words.filter}
-          value={address.get("filter") || "unread"}
-          onChange={(value) => address.set({ filter: value === "unread" ? "" : value })}
+          unset="unread"
           options={[
             { value: "unread", label: words.unread, count: counts.unread },
             { value: "all", label: words.all, count: counts.all },
@@ -115,16 +93,11 @@ export default function MessagesPage() {
           ]}
         />
       </div>
-      {error && <ListFault error={error} failed={words.loadFailed} />}
-      {messages.length === 0 && !error ? (
-        <Void title={words.none} hint={search ? words.noneSearch : words.noneYet}>
-          {address.hasFilters && (
-            <button type="button" className="btn sm ghost" onClick={address.clear}>
-              {office.clear}
-            </button>
-          )}
-        </Void>
-      ) : (
+      <ListBody
+        isEmpty={messages.length === 0}
+        error={error}
+        words={{ ...words, noneHint: search ? words.noneSearch : words.noneYet }}
+      >
         <ul className={isBusy ? "msgs is-pending" : "msgs"}>
           {messages.map((message) => (
             <li key={message.id} className={message.is_read ? undefined : "new"}>
@@ -169,11 +142,7 @@ export default function MessagesPage() {
                   <button
                     type="button"
                     className="btn sm line"
-                    onClick={() =>
-                      void guarded(async () => {
-                        await api.put(`/admin/messages/${message.id}/read`);
-                      })
-                    }
+                    onClick={() => void act(() => api.put(`/admin/messages/${message.id}/read`))}
                   >
                     <Check className="i" aria-hidden /> {words.markRead}
                   </button>
@@ -181,47 +150,37 @@ export default function MessagesPage() {
                 <button type="button" className="btn sm" onClick={() => setAnswered(message)}>
                   <Reply className="i" aria-hidden /> {words.reply}
                 </button>
-                <button
-                  type="button"
-                  className="icb"
-                  title={message.is_quarantined ? words.notSpam : words.toSpam}
-                  aria-label={`${message.is_quarantined ? words.notSpam : words.toSpam}: ${message.name}`}
+                <RowButton
+                  label={message.is_quarantined ? words.notSpam : words.toSpam}
+                  of={message.name}
+                  icon={ShieldAlert}
                   onClick={() =>
-                    void guarded(async () => {
-                      await api.put(`/admin/messages/${message.id}/quarantine`, {
+                    void act(() =>
+                      api.put(`/admin/messages/${message.id}/quarantine`, {
                         is_quarantined: !message.is_quarantined,
-                      });
-                    })
+                      }),
+                    )
                   }
-                >
-                  <ShieldAlert className="i" aria-hidden />
-                </button>
-                <button
-                  type="button"
-                  className="icb del"
-                  title={office.remove}
-                  aria-label={`${office.remove}: ${message.name}`}
-                  onClick={() => void remove(message)}
-                >
-                  <Trash2 className="i" aria-hidden />
-                </button>
+                />
+                <RowButton
+                  label={office.remove}
+                  of={message.name}
+                  icon={Trash2}
+                  isDangerous
+                  onClick={() => void remove({ kind: "messages", id: message.id, text: words.remove })}
+                />
               </footer>
             </li>
           ))}
         </ul>
-      )}
-      <Pager
-        page={page}
-        perPage={PER_PAGE}
-        total={total}
-        onPage={(number) => address.set({ page: number > 1 ? String(number) : "" })}
-      />
+      </ListBody>
+      <Pager page={page} perPage={PER_PAGE} total={total} />
       {answered && (
         <ReplyDialog
           message={answered}
           onClose={() => {
             setAnswered(undefined);
-            void revalidate();
+            refresh();
           }}
         />
       )}
@@ -235,9 +194,5 @@ function cut(text: string): string {
 
 export function HydrateFallback() {
   const words = useStaffWords(officeMessagesWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={4} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} rows={4} />;
 }

@@ -1,9 +1,8 @@
 import { useLoaderData } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { attempt } from "#src/features/office/list-fault.tsx";
-import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { ArticleForm } from "./article-form.tsx";
 import type { CategoryChoice } from "./article-values.ts";
@@ -22,9 +21,7 @@ export default function ArticleCreatePage() {
 export function HydrateFallback() {
   const words = useStaffWords(newsWords);
   return (
-    <OfficePage title={words.create} lang={words.lang} back={{ to: "/admin/news", label: words.back }}>
-      <SkeletonRows count={5} />
-    </OfficePage>
+    <LoadingPage title={words.create} lang={words.lang} back={{ to: "/admin/news", label: words.back }} />
   );
 }
 

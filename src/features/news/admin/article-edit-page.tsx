@@ -1,9 +1,8 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { attempt } from "#src/features/office/list-fault.tsx";
-import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Article } from "../article.ts";
 import { ArticleForm } from "./article-form.tsx";
@@ -26,9 +25,7 @@ export default function ArticleEditPage() {
 export function HydrateFallback() {
   const words = useStaffWords(newsWords);
   return (
-    <OfficePage title={words.editTitle} lang={words.lang} back={{ to: "/admin/news", label: words.back }}>
-      <SkeletonRows count={5} />
-    </OfficePage>
+    <LoadingPage title={words.editTitle} lang={words.lang} back={{ to: "/admin/news", label: words.back }} />
   );
 }
 

@@ -4,6 +4,7 @@ import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { pictureFault } from "#src/features/office/picture-fault.ts";
+import { PictureInput } from "#src/features/office/picture-input.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -92,19 +93,7 @@ export function MarkdownField({ label, value, onChange, lang, error, isRequired,
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <input
-        ref={file}
-        className="vh"
-        type="file"
-        accept="image/*"
-        tabIndex={-1}
-        aria-label={words.picture}
-        onChange={(event) => {
-          const picture = event.target.files?.[0];
-          event.target.value = "";
-          if (picture) void addPicture(picture);
-        }}
-      />
+      <PictureInput ref={file} aria-label={words.picture} onChoose={(picture) => void addPicture(picture)} />
       {error && (
         <p className="err" id={`${id}-error`}>
           <CircleAlert className="i" aria-hidden /> {error}

@@ -1,15 +1,15 @@
-import { Plus } from "lucide-react";
-import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
+import { AddLink } from "#src/features/office/add-link.tsx";
 import { api } from "#src/features/office/api.ts";
-import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
-import { DebugInfo, Pager, SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { ListBody } from "#src/features/office/list-body.tsx";
+import { attempt } from "#src/features/office/list-fault.tsx";
+import { pageIn } from "#src/features/office/list-query.ts";
+import { DebugInfo, Pager, useListAddress } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { chosenLanguage } from "#src/features/office/staff-language.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
-import { Void } from "#src/ui/void.tsx";
 import type { Article } from "../article.ts";
 import { NewsFilters } from "./news-filters.tsx";
 import { orderOf } from "./news-order.ts";
@@ -28,7 +28,7 @@ interface NewsAnswer {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
-  const page = Math.max(1, Number(address.get("page")) || 1);
+  const page = pageIn(address);
   const search = address.get("search") ?? "";
   const status = address.get("status") ?? "";
   const order = orderOf(address.get("sort") ?? "");
@@ -65,30 +65,16 @@ export default function NewsListPage() {
   const { articles, total, counts, page, error, tookMs } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(newsWords);
   const address = useListAddress();
-  const { revalidate } = useRevalidator();
   const isBusy = useNavigation().state !== "idle";
   const selection = useSelection(articles.map(({ id }) => id));
-  const actions = useNewsActions(
-    () => void revalidate(),
-    () => selection.chooseAll(false),
-  );
+  const actions = useNewsActions(() => selection.chooseAll(false));
   const order = orderOf(address.get("sort"));
+  const add = { to: "/admin/news/create", label: words.create };
   return (
-    <OfficePage
-      title={words.title}
-      lang={words.lang}
-      actions={
-        <Link className="btn sm" to="/admin/news/create">
-          <Plus className="i" aria-hidden /> {words.create}
-        </Link>
-      }
-    >
-      <NewsFilters address={address} counts={counts} />
-      {error && <ListFault error={error} failed={words.loadFailed} />}
-      <SelectionBar selection={selection} actions={actions} />
-      {articles.length === 0 && !error ? (
-        <NoArticles />
-      ) : (
+    <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
+      <NewsFilters counts={counts} />
+      <ListBody isEmpty={articles.length === 0} error={error} words={words} add={add}>
+        <SelectionBar selection={selection} actions={actions} />
         <NewsTable
           articles={articles}
           order={order}
@@ -97,13 +83,8 @@ export default function NewsListPage() {
           onRemove={(id) => void actions.remove(id)}
           isBusy={isBusy}
         />
-      )}
-      <Pager
-        page={page}
-        perPage={PER_PAGE}
-        total={total}
-        onPage={(number) => address.set({ page: number > 1 ? String(number) : "" })}
-      />
+      </ListBody>
+      <Pager page={page} perPage={PER_PAGE} total={total} />
       <DebugInfo
         facts={{
           shown: articles.length,
@@ -120,29 +101,7 @@ export default function NewsListPage() {
   );
 }
 
-function NoArticles() {
-  const words = useStaffWords(newsWords);
-  const office = useOfficeWords();
-  const { hasFilters, clear } = useListAddress();
-  return (
-    <Void title={words.none} hint={hasFilters ? words.noneHint : words.noneYet}>
-      {hasFilters && (
-        <button type="button" className="btn sm ghost" onClick={clear}>
-          {office.clear}
-        </button>
-      )}
-      <Link className="btn sm" to="/admin/news/create">
-        {words.create}
-      </Link>
-    </Void>
-  );
-}
-
 export function HydrateFallback() {
   const words = useStaffWords(newsWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={6} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} rows={6} />;
 }

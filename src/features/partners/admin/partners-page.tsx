@@ -1,17 +1,17 @@
 import { Copy, ExternalLink, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useLoaderData, useNavigation, useRevalidator } from "react-router";
-import { ApiError, api } from "#src/features/office/api.ts";
-import { confirm } from "#src/features/office/confirm.tsx";
+import { useLoaderData, useNavigation } from "react-router";
+import { api } from "#src/features/office/api.ts";
 import { Switch } from "#src/features/office/fields.tsx";
-import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
-import { SearchBox, Segments, SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { ListBody } from "#src/features/office/list-body.tsx";
+import { attempt } from "#src/features/office/list-fault.tsx";
+import { SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import { showToast } from "#src/features/office/toasts.tsx";
-import { offerUndo } from "#src/features/office/undo.ts";
+import { RowButton } from "#src/features/office/row-button.tsx";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Void } from "#src/ui/void.tsx";
 import type { Partner } from "../partner.ts";
 import { DEFAULT_LOGO } from "../partner-picture.tsx";
 import { PartnerDialog } from "./partner-dialog.tsx";
@@ -40,7 +40,7 @@ export default function PartnersPage() {
   const office = useOfficeWords();
   const address = useListAddress();
   const isBusy = useNavigation().state !== "idle";
-  const { revalidate } = useRevalidator();
+  const { act, remove, refresh } = useListActions();
   /** Switches that were pressed and not yet answered. */
   const [pressed, setPressed] = useState<Record<string, boolean>>({});
   /** A partner that was made a moment ago: its dialog says "adding". */
@@ -56,32 +56,22 @@ export default function PartnersPage() {
   );
   const opened = partners.find(({ id }) => String(id) === address.get("partner"));
 
-  const guarded = async (act: () => Promise<void>, failed: string, broken = failed) => {
-    try {
-      await act();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      const text = faultText(failure, failure.code === "network" ? broken : failed, office.network);
-      showToast({ text, isBad: true });
-    }
-    await revalidate();
-  };
   const toggle = (partner: Partner, flag: Toggle) => {
     const isOn = !partner[flag];
     const name = `${partner.id}:${flag}`;
     setPressed((before) => ({ ...before, [name]: isOn }));
     // Who is switched off would vanish under the pointer.
     if (flag === "is_active" && !isOn) address.set({ inactive: "1" });
-    void guarded(async () => {
-      await api.patch(`/admin/partners/${partner.id}`, { [flag]: isOn });
-    }, words.toggleFailed).finally(() => setPressed(({ [name]: _, ...rest }) => rest));
+    void act(() => api.patch(`/admin/partners/${partner.id}`, { [flag]: isOn }), words.toggleFailed).finally(
+      () => setPressed(({ [name]: _, ...rest }) => rest),
+    );
   };
   const open = (partner: Partner) => {
     setFresh(partner.id);
     address.set({ partner: String(partner.id), ...(partner.is_active ? {} : { inactive: "1" }) });
   };
   const create = () =>
-    guarded(async () => {
+    act(async () => {
       open(
         await api.post<Partner>(
           "/admin/partners",
@@ -99,7 +89,7 @@ export default function PartnersPage() {
       );
     }, words.createFailed);
   const duplicate = (partner: Partner) =>
-    guarded(
+    act(
       async () => {
         const { id: _, version: __, created_at: ___, updated_at: ____, ...rest } = partner;
         open(
@@ -123,13 +113,6 @@ export default function PartnersPage() {
       words.copyFailed,
       words.copyError,
     );
-  const remove = async (partner: Partner) => {
-    if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
-    await guarded(async () => {
-      await api.delete(`/admin/partners/${partner.id}`);
-      offerUndo({ kind: "partners", ids: [partner.id], words: office, onRestored: () => void revalidate() });
-    }, words.removeFailed);
-  };
   return (
     <OfficePage
       title={words.title}
@@ -141,11 +124,10 @@ export default function PartnersPage() {
       }
     >
       <div className="flt three">
-        <SearchBox value={search} onChange={(value) => address.set({ search: value })} label={words.search} />
+        <SearchBox label={words.search} />
         <Segments
+          name="category"
           label={words.category}
-          value={category}
-          onChange={(value) => address.set({ category: value })}
           options={[
             { value: "", label: words.all },
             { value: "title", label: words.titleSponsor },
@@ -158,16 +140,7 @@ export default function PartnersPage() {
           onChange={(isOn) => address.set({ inactive: isOn ? "1" : "" })}
         />
       </div>
-      {error && <ListFault error={error} failed={words.loadFailed} />}
-      {shown.length === 0 && !error ? (
-        <Void title={words.none} hint={address.hasFilters ? words.noneHint : undefined}>
-          {address.hasFilters && (
-            <button type="button" className="btn sm ghost" onClick={address.clear}>
-              {office.clear}
-            </button>
-          )}
-        </Void>
-      ) : (
+      <ListBody isEmpty={shown.length === 0} error={error} words={words}>
         <ul className={isBusy ? "pts is-pending" : "pts"}>
           {shown.map((partner) => (
             <li key={partner.id}>
@@ -208,42 +181,41 @@ export default function PartnersPage() {
                   ))}
                 </span>
                 <span className="ac">
-                  <button
-                    type="button"
-                    className="icb"
-                    title={office.edit}
-                    aria-label={`${office.edit}: ${partner.name}`}
+                  <RowButton
+                    label={office.edit}
+                    of={partner.name}
+                    icon={Pencil}
                     onClick={() => {
                       setFresh(undefined);
                       address.set({ partner: String(partner.id) });
                     }}
-                  >
-                    <Pencil className="i" aria-hidden />
-                  </button>
-                  <button
-                    type="button"
-                    className="icb"
-                    title={words.duplicate}
-                    aria-label={`${words.duplicate}: ${partner.name}`}
+                  />
+                  <RowButton
+                    label={words.duplicate}
+                    of={partner.name}
+                    icon={Copy}
                     onClick={() => void duplicate(partner)}
-                  >
-                    <Copy className="i" aria-hidden />
-                  </button>
-                  <button
-                    type="button"
-                    className="icb del"
-                    title={office.remove}
-                    aria-label={`${office.remove}: ${partner.name}`}
-                    onClick={() => void remove(partner)}
-                  >
-                    <Trash2 className="i" aria-hidden />
-                  </button>
+                  />
+                  <RowButton
+                    label={office.remove}
+                    of={partner.name}
+                    icon={Trash2}
+                    isDangerous
+                    onClick={() =>
+                      void remove({
+                        kind: "partners",
+                        id: partner.id,
+                        text: words.remove,
+                        failed: words.removeFailed,
+                      })
+                    }
+                  />
                 </span>
               </div>
             </li>
           ))}
         </ul>
-      )}
+      </ListBody>
       {opened && (
         <PartnerDialog
           key={opened.id}
@@ -251,7 +223,7 @@ export default function PartnersPage() {
           isFresh={fresh === opened.id}
           onClose={() => {
             address.set({ partner: "" });
-            void revalidate();
+            refresh();
           }}
         />
       )}
@@ -261,9 +233,5 @@ export default function PartnersPage() {
 
 export function HydrateFallback() {
   const words = useStaffWords(partnersWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={5} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} />;
 }

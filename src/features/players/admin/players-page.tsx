@@ -1,28 +1,20 @@
-import { Plus } from "lucide-react";
-import { useLoaderData, useNavigation, useRevalidator } from "react-router";
+import { useLoaderData, useNavigation } from "react-router";
 import { club } from "#club/club.ts";
-import { ApiError, api } from "#src/features/office/api.ts";
-import { confirm } from "#src/features/office/confirm.tsx";
-import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
-import {
-  FilterSelect,
-  SearchBox,
-  Segments,
-  SkeletonRows,
-  useListAddress,
-} from "#src/features/office/list-tools.tsx";
+import { AddLink } from "#src/features/office/add-link.tsx";
+import { api } from "#src/features/office/api.ts";
+import { ListBody } from "#src/features/office/list-body.tsx";
+import { attempt } from "#src/features/office/list-fault.tsx";
+import { addressWith } from "#src/features/office/list-query.ts";
+import { FilterSelect, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
-import { showToast } from "#src/features/office/toasts.tsx";
-import { offerUndo } from "#src/features/office/undo.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { clockTime, dayKey } from "#src/i18n/dates.ts";
 import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
-import { Void } from "#src/ui/void.tsx";
 import { ageOn, type Player, POSITIONS } from "../player.ts";
 import { playersWords } from "./players-words.ts";
 
@@ -35,63 +27,32 @@ export async function clientLoader() {
 export default function PlayersPage() {
   const { players, error } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(playersWords);
-  const office = useOfficeWords();
   const address = useListAddress();
+  const actions = useListActions();
   const isBusy = useNavigation().state !== "idle";
-  const { revalidate } = useRevalidator();
-  const [search, position, status] = ["search", "position", "status"].map(address.get) as [
-    string,
-    string,
-    string,
-  ];
-  const shown = players.filter((player) => matches(player, search, position, status));
+  const filters = address.read("search", "position", "status");
+  const shown = players.filter((player) => matches(player, filters));
   const opened = players.find(({ id }) => String(id) === address.get("player"));
-  const addressOf = (id: number) => {
-    const query = new URLSearchParams({
-      ...(search ? { search } : {}),
-      ...(position ? { position } : {}),
-      ...(status ? { status } : {}),
-      player: String(id),
-    });
-    return `/admin/players?${query}`;
-  };
-  const remove = async (player: Player) => {
-    if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
-    try {
-      await api.delete(`/admin/players/${player.id}`);
-      address.set({ player: "" });
-      offerUndo({ kind: "players", ids: [player.id], words: office, onRestored: () => void revalidate() });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
-    }
-    void revalidate();
-  };
+  const addressOf = (id: number) => addressWith("/admin/players", { ...filters, player: String(id) });
+  const close = () => address.set({ player: "" });
+  const add = { to: "/admin/players/create", label: words.add };
+  const remove = ({ id }: Player) =>
+    actions.remove({ kind: "players", id, text: words.remove, onGone: close });
   return (
-    <OfficePage
-      title={words.title}
-      lang={words.lang}
-      actions={
-        <Link className="btn sm" to="/admin/players/create">
-          <Plus className="i" aria-hidden /> {words.add}
-        </Link>
-      }
-    >
+    <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
       <div className="flt three">
-        <SearchBox value={search} onChange={(value) => address.set({ search: value })} label={words.search} />
+        <SearchBox label={words.search} />
         <FilterSelect
+          name="position"
           label={words.positionFilter}
-          value={position}
-          onChange={(value) => address.set({ position: value })}
           options={[
             { value: "", label: words.allPositions },
             ...POSITIONS.map((one) => ({ value: one.en, label: one[words.lang] })),
           ]}
         />
         <Segments
+          name="status"
           label={words.status}
-          value={status}
-          onChange={(value) => address.set({ status: value })}
           options={[
             { value: "", label: words.all, count: players.length },
             {
@@ -107,19 +68,7 @@ export default function PlayersPage() {
           ]}
         />
       </div>
-      {error && <ListFault error={error} failed={words.loadFailed} />}
-      {shown.length === 0 && !error ? (
-        <Void title={words.none} hint={address.hasFilters ? words.noneHint : undefined}>
-          {address.hasFilters && (
-            <button type="button" className="btn sm ghost" onClick={address.clear}>
-              {office.clear}
-            </button>
-          )}
-          <Link className="btn sm" to="/admin/players/create">
-            {words.add}
-          </Link>
-        </Void>
-      ) : (
+      <ListBody isEmpty={shown.length === 0} error={error} words={words} add={add}>
         <div className={isBusy ? "pg is-pending" : "pg"}>
           {shown.map((player) => (
             <PersonTile
@@ -130,14 +79,8 @@ export default function PlayersPage() {
             />
           ))}
         </div>
-      )}
-      {opened && (
-        <Popup
-          player={opened}
-          onClose={() => address.set({ player: "" })}
-          onRemove={() => void remove(opened)}
-        />
-      )}
+      </ListBody>
+      {opened && <Popup player={opened} onClose={close} onRemove={() => void remove(opened)} />}
     </OfficePage>
   );
 }
@@ -189,7 +132,10 @@ function tileOf(player: Player, language: Language, captain: string): PersonTile
   };
 }
 
-function matches(player: Player, search: string, position: string, status: string): boolean {
+function matches(
+  player: Player,
+  { search, position, status }: Record<"search" | "position" | "status", string>,
+): boolean {
   const { first_name, first_name_hy, first_name_ru, last_name, last_name_hy, last_name_ru } = player;
   const names = fold(
     [first_name, last_name, first_name_hy, last_name_hy, first_name_ru, last_name_ru].join(" "),
@@ -203,9 +149,5 @@ function matches(player: Player, search: string, position: string, status: strin
 
 export function HydrateFallback() {
   const words = useStaffWords(playersWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={5} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} />;
 }

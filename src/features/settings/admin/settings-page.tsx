@@ -1,4 +1,4 @@
-import { Plus, RefreshCw } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
@@ -6,8 +6,10 @@ import { confirm } from "#src/features/office/confirm.tsx";
 import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
-import { SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { useListAddress } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { RefreshButton } from "#src/features/office/refresh-button.tsx";
 import { useSessionUser } from "#src/features/office/session.ts";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
@@ -45,7 +47,7 @@ export default function SettingsPage() {
   const words = useStaffWords(settingsWords);
   const office = useOfficeWords();
   const address = useListAddress();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const isAdmin = useSessionUser()?.role === "admin";
   const [edits, setEdits] = useState<Record<string, Values>>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -123,14 +125,7 @@ export default function SettingsPage() {
       lang={words.lang}
       actions={
         <>
-          <button
-            type="button"
-            className="btn sm line"
-            aria-busy={state !== "idle"}
-            onClick={() => void refresh()}
-          >
-            <RefreshCw className="i" aria-hidden /> {office.refresh}
-          </button>
+          <RefreshButton onClick={() => void refresh()} />
           <Link className="btn sm line" to="/admin/settings/create">
             <Plus className="i" aria-hidden /> {words.add}
           </Link>
@@ -221,9 +216,5 @@ export default function SettingsPage() {
 
 export function HydrateFallback() {
   const words = useStaffWords(settingsWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={5} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} />;
 }

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Link } from "#src/ui/link.tsx";
+import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
 import { useStadiumText } from "../use-stadium-text.ts";
 
 interface LightboxProps {
@@ -12,7 +13,6 @@ interface LightboxProps {
   addressOf: (number: number) => string;
 }
 
-const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
 /** A finger that moves less has tapped. */
 const SWIPE_PX = 40;
 
@@ -20,7 +20,7 @@ const SWIPE_PX = 40;
 export function Lightbox({ pictures, current, addressOf }: LightboxProps) {
   const text = useStadiumText();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const startX = useRef<number>(undefined);
   const count = pictures.length;
   const previous = current === 1 ? count : current - 1;
@@ -28,14 +28,6 @@ export function Lightbox({ pictures, current, addressOf }: LightboxProps) {
   const shown = pictures[current - 1];
   const goTo = (number: number) =>
     void navigate(addressOf(number), { replace: true, preventScrollReset: true });
-
-  useBrowserLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    element.removeAttribute("open");
-    element.showModal();
-    return () => element.close();
-  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowLeft") goTo(previous);

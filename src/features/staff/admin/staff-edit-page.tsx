@@ -1,8 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/features/office/api.ts";
-import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { StaffMember } from "../staff-member.ts";
 import { StaffForm } from "./staff-form.tsx";
@@ -20,9 +19,7 @@ export default function StaffEditPage() {
 export function HydrateFallback() {
   const words = useStaffWords(staffPageWords);
   return (
-    <OfficePage title={words.editTitle} lang={words.lang} back={{ to: "/admin/staff", label: words.back }}>
-      <SkeletonRows count={5} />
-    </OfficePage>
+    <LoadingPage title={words.editTitle} lang={words.lang} back={{ to: "/admin/staff", label: words.back }} />
   );
 }
 

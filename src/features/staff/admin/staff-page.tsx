@@ -1,20 +1,18 @@
-import { Plus } from "lucide-react";
-import { useLoaderData, useNavigation, useRevalidator } from "react-router";
-import { ApiError, api } from "#src/features/office/api.ts";
-import { confirm } from "#src/features/office/confirm.tsx";
-import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
-import { FilterSelect, SearchBox, SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { useLoaderData, useNavigation } from "react-router";
+import { AddLink } from "#src/features/office/add-link.tsx";
+import { api } from "#src/features/office/api.ts";
+import { ListBody } from "#src/features/office/list-body.tsx";
+import { attempt } from "#src/features/office/list-fault.tsx";
+import { addressWith } from "#src/features/office/list-query.ts";
+import { FilterSelect, SearchBox, useListAddress } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
-import { showToast } from "#src/features/office/toasts.tsx";
-import { offerUndo } from "#src/features/office/undo.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { type Picked, useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
-import { Void } from "#src/ui/void.tsx";
 import type { Department, StaffMember } from "../staff-member.ts";
 import { staffPageWords } from "./staff-words.ts";
 
@@ -29,64 +27,33 @@ type Words = Picked<(typeof staffPageWords)["entries"]>;
 export default function StaffPage() {
   const { staff, error } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(staffPageWords);
-  const office = useOfficeWords();
   const address = useListAddress();
+  const actions = useListActions();
   const isBusy = useNavigation().state !== "idle";
-  const { revalidate } = useRevalidator();
-  const filters = {
-    search: address.get("search"),
-    department: address.get("department"),
-    status: address.get("status"),
-  };
+  const filters = address.read("search", "department", "status");
   const shown = staff.filter((member) => matches(member, filters));
   const opened = staff.find(({ id }) => String(id) === address.get("member"));
   const departments = [...new Set(staff.map(({ department }) => department))].filter(Boolean);
-  const addressOf = (id: number) =>
-    `/admin/staff?${new URLSearchParams([
-      ...Object.entries(filters).filter(([, value]) => value),
-      ["member", String(id)],
-    ])}`;
-  const remove = async (member: StaffMember) => {
-    if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
-    try {
-      await api.delete(`/admin/staff/${member.id}`);
-      address.set({ member: "" });
-      offerUndo({ kind: "staff", ids: [member.id], words: office, onRestored: () => void revalidate() });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
-    }
-    void revalidate();
-  };
+  const addressOf = (id: number) => addressWith("/admin/staff", { ...filters, member: String(id) });
+  const close = () => address.set({ member: "" });
+  const add = { to: "/admin/staff/create", label: words.add };
+  const remove = ({ id }: StaffMember) =>
+    actions.remove({ kind: "staff", id, text: words.remove, onGone: close });
   return (
-    <OfficePage
-      title={words.title}
-      lang={words.lang}
-      actions={
-        <Link className="btn sm" to="/admin/staff/create">
-          <Plus className="i" aria-hidden /> {words.add}
-        </Link>
-      }
-    >
+    <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
       <div className="flt three">
-        <SearchBox
-          value={filters.search}
-          onChange={(search) => address.set({ search })}
-          label={words.search}
-        />
+        <SearchBox label={words.search} />
         <FilterSelect
+          name="department"
           label={words.department}
-          value={filters.department}
-          onChange={(department) => address.set({ department })}
           options={[
             { value: "", label: words.allDepartments },
             ...departments.map((one) => ({ value: one, label: departmentName(one, words) })),
           ]}
         />
         <FilterSelect
+          name="status"
           label={words.status}
-          value={filters.status}
-          onChange={(status) => address.set({ status })}
           options={[
             { value: "", label: words.all },
             { value: "active", label: words.activeOnly },
@@ -95,19 +62,7 @@ export default function StaffPage() {
           ]}
         />
       </div>
-      {error && <ListFault error={error} failed={words.loadFailed} />}
-      {shown.length === 0 && !error ? (
-        <Void title={words.none} hint={address.hasFilters ? words.noneHint : undefined}>
-          {address.hasFilters && (
-            <button type="button" className="btn sm ghost" onClick={address.clear}>
-              {office.clear}
-            </button>
-          )}
-          <Link className="btn sm" to="/admin/staff/create">
-            {words.add}
-          </Link>
-        </Void>
-      ) : (
+      <ListBody isEmpty={shown.length === 0} error={error} words={words} add={add}>
         <div className={isBusy ? "pg is-pending" : "pg"}>
           {shown.map((member) => (
             <PersonTile
@@ -118,7 +73,7 @@ export default function StaffPage() {
             />
           ))}
         </div>
-      )}
+      </ListBody>
       {opened && (
         <PersonPopup
           person={tileOf(opened, words.lang)}
@@ -139,7 +94,7 @@ export default function StaffPage() {
           bio={localised(opened, "bio", words.lang).text}
           editTo={`/admin/staff/edit/${opened.id}`}
           onRemove={() => void remove(opened)}
-          onClose={() => address.set({ member: "" })}
+          onClose={close}
         />
       )}
     </OfficePage>
@@ -175,7 +130,7 @@ function tileOf(member: StaffMember, language: Language): PersonTileView {
 
 function matches(
   member: StaffMember,
-  { search, department, status }: { search: string; department: string; status: string },
+  { search, department, status }: Record<"search" | "department" | "status", string>,
 ): boolean {
   const { first_name, first_name_hy, first_name_ru, last_name, last_name_hy, last_name_ru } = member;
   const { role, role_hy, role_ru } = member;
@@ -203,9 +158,5 @@ function matches(
 
 export function HydrateFallback() {
   const words = useStaffWords(staffPageWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={5} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} />;
 }

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { attempt, faultText } from "#src/features/office/list-fault.tsx";
+import { PictureInput } from "#src/features/office/picture-input.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import type { DraftRow } from "./draft-table.ts";
@@ -60,18 +61,10 @@ export function LogoButtons({
           <ImageOff className="i" aria-hidden />
         </button>
       )}
-      <input
+      <PictureInput
         ref={input}
-        className="vh"
-        type="file"
-        accept="image/*"
-        tabIndex={-1}
         aria-label={`${words.uploadLogo}: ${row.team_name}`}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void upload(file);
-        }}
+        onChoose={(file) => void upload(file)}
       />
     </>
   );

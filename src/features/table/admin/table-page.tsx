@@ -1,16 +1,19 @@
-import { Plus, RefreshCw, RotateCcw, Save, Scale } from "lucide-react";
+import { Plus, RotateCcw, Save, Scale } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
-import { ApiError, api } from "#src/features/office/api.ts";
+import { api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
-import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
-import { SkeletonRows, useListAddress } from "#src/features/office/list-tools.tsx";
+import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
+import { useListAddress } from "#src/features/office/list-tools.tsx";
+import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { RecordBar } from "#src/features/office/record-bar.tsx";
+import { RefreshButton } from "#src/features/office/refresh-button.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
@@ -68,7 +71,8 @@ function Editor({ data }: { data: LoadedTable }) {
   const words = useStaffWords(tableWords);
   const office = useOfficeWords();
   const address = useListAddress();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
+  const { act } = useListActions();
   const draft = useTableDraft(data);
   const { rows, setRows, saved, shownSeason, fresh, isDirty, isSaving, fault, conflict, save, reset } = draft;
   const [isComparing, setIsComparing] = useState(false);
@@ -91,16 +95,11 @@ function Editor({ data }: { data: LoadedTable }) {
     setIsNaming(false);
     draft.begin(name);
   };
-  const chooseForSite = async (other: string) => {
-    try {
+  const chooseForSite = (other: string) =>
+    act(async () => {
       await api.post("/admin/league-table/current", { season: other });
       showToast({ text: office.saved });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
-    }
-    await revalidate();
-  };
+    });
   const remove = async (row: DraftRow) => {
     const text = words.removeTeam(row.team_name);
     if (!(await confirm({ text, yes: office.remove, isDangerous: true }))) return;
@@ -113,14 +112,7 @@ function Editor({ data }: { data: LoadedTable }) {
       lang={words.lang}
       actions={
         <>
-          <button
-            type="button"
-            className="btn sm line"
-            aria-busy={state !== "idle"}
-            onClick={() => void refresh()}
-          >
-            <RefreshCw className="i" aria-hidden /> {office.refresh}
-          </button>
+          <RefreshButton onClick={() => void refresh()} />
           <button type="button" className="btn sm line" onClick={() => setIsComparing(true)}>
             <Scale className="i" aria-hidden /> {words.compare}
           </button>
@@ -231,9 +223,5 @@ function Editor({ data }: { data: LoadedTable }) {
 
 export function HydrateFallback() {
   const words = useStaffWords(tableWords);
-  return (
-    <OfficePage title={words.title} lang={words.lang}>
-      <SkeletonRows count={6} />
-    </OfficePage>
-  );
+  return <LoadingPage title={words.title} lang={words.lang} rows={6} />;
 }

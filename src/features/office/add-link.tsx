@@ -1,0 +1,11 @@
+import { Plus } from "lucide-react";
+import { Link } from "#src/ui/link.tsx";
+
+/** Beside a list's title: to the page where a new record is made. */
+export function AddLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link className="btn sm" to={to}>
+      <Plus className="i" aria-hidden /> {label}
+    </Link>
+  );
+}

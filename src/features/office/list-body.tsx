@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Link } from "#src/ui/link.tsx";
+import { Void } from "#src/ui/void.tsx";
+import type { ApiError } from "./api.ts";
+import { ListFault } from "./list-fault.tsx";
+import { useListAddress } from "./list-tools.tsx";
+import { useOfficeWords } from "./use-office-words.ts";
+
+interface ListBodyProps {
+  isEmpty: boolean;
+  /** Why the list could not be loaded. */
+  error?: ApiError | undefined;
+  /** What the screen calls a failure and an empty list, and its hints: under filters, and without. */
+  words: { loadFailed: string; none: string; noneHint?: string; noneYet?: string };
+  /** The page where a new record is made. */
+  add?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** A list, or why there is nothing to list and what to do about it: load it again, drop the filters, add one. */
+export function ListBody({ isEmpty, error, words, add, children }: ListBodyProps) {
+  const office = useOfficeWords();
+  const { hasFilters, clear } = useListAddress();
+  return (
+    <>
+      {error && <ListFault error={error} failed={words.loadFailed} />}
+      {isEmpty && !error ? (
+        <Void title={words.none} hint={hasFilters ? words.noneHint : words.noneYet}>
+          {hasFilters && (
+            <button type="button" className="btn sm ghost" onClick={clear}>
+              {office.clear}
+            </button>
+          )}
+          {add && (
+            <Link className="btn sm" to={add.to}>
+              {add.label}
+            </Link>
+          )}
+        </Void>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LucideIcon } from "lucide-react";
+
+interface RowButtonProps {
+  /** What it does, e.g. "Delete". */
+  label: string;
+  /** The name of the record in that row. */
+  of: string;
+  icon: LucideIcon;
+  isDangerous?: boolean;
+  onClick: () => void;
+}
+
+/** An icon at the end of a list's row; read aloud with the record's name, e.g. "Delete: Anahit Foundation". */
+export function RowButton({ label, of, icon: Icon, isDangerous = false, onClick }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isDangerous ? "icb del" : "icb"}
+      title={label}
+      aria-label={`${label}: ${of}`}
+      onClick={onClick}
+    >
+      <Icon className="i" aria-hidden />
+    </button>
+  );
+}

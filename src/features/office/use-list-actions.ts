@@ -1,0 +1,52 @@
+import { useRevalidator } from "react-router";
+import { ApiError, api } from "./api.ts";
+import { confirm } from "./confirm.tsx";
+import { faultText } from "./list-fault.tsx";
+import { showToast } from "./toasts.tsx";
+import { offerUndo } from "./undo.ts";
+import { useOfficeWords } from "./use-office-words.ts";
+
+interface Removal {
+  /** The table of the record, e.g. "articles": as the trash names it. */
+  kind: string;
+  id: number;
+  /** The question before it. */
+  text: string;
+  /** Below /api, where that is not named like the table. */
+  path?: string;
+  /** What the screen calls a failure, where it has words of its own. */
+  failed?: string;
+  onGone?: () => void;
+}
+
+/** What the buttons of a list do to its records. */
+export function useListActions() {
+  const office = useOfficeWords();
+  const { revalidate } = useRevalidator();
+  const refresh = () => void revalidate();
+  /**
+   * Does it and loads the list anew; a call that fails says why in a toast.
+   * @param failed what the screen calls a failure
+   * @param broken the same where no answer came
+   */
+  const act = async (work: () => Promise<unknown>, failed: string = office.failed, broken = failed) => {
+    try {
+      await work();
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault;
+      const text = faultText(fault, fault.code === "network" ? broken : failed, office.network);
+      showToast({ text, isBad: true });
+    }
+    await revalidate();
+  };
+  /** Asks, deletes and offers to undo it. */
+  const remove = async ({ kind, id, text, path = `/admin/${kind}/${id}`, failed, onGone }: Removal) => {
+    if (!(await confirm({ text, yes: office.remove, isDangerous: true }))) return;
+    await act(async () => {
+      await api.delete(path);
+      onGone?.();
+      offerUndo({ kind, ids: [id], words: office, onRestored: refresh });
+    }, failed);
+  };
+  return { act, remove, refresh };
+}
