@@ -27,6 +27,8 @@ test("a mistyped word is understood, one kind can be chosen, and what is not the
   assert.equal(await page.locator("h2").first().textContent(), "Pages");
   await page.getByRole("link", { name: /^News \d/ }).click();
   await page.waitForURL(/in=news/);
+  // The address comes first, what it shows a moment later.
+  await page.locator(".sr h2").nth(1).waitFor({ state: "detached" });
   assert.deepEqual(await page.locator(".sr h2").allTextContents(), ["News"]);
   const field = page.getByRole("searchbox", { name: "Search the site" });
   await field.fill("qwertyzx");
