@@ -7,7 +7,7 @@ import {
   CARD_COLUMNS,
   type CategoryColumns,
   type Shown,
-  TEXT_COLUMNS,
+  textColumns,
   toArticle,
   withCategory,
 } from "./article-rows.server.ts";
@@ -15,7 +15,8 @@ import { hasWords, inOrderOf, isSearch, MOST_FOUND } from "./article-search.serv
 
 // What the back office asks of the news: drafts too.
 
-const ALL_COLUMNS = [...CARD_COLUMNS, ...TEXT_COLUMNS, "articles.version", "articles.created_at"] as const;
+const allColumns = (db: Db) =>
+  [...CARD_COLUMNS, ...textColumns(db), "articles.version", "articles.created_at"] as const;
 
 /** Capitals and small letters are one in a list; an article without a category stands under "". */
 const ORDERS = {
@@ -70,7 +71,9 @@ export async function listOfficeArticles(
   const ids = numbers.map(({ id }) => id);
   const page = isSearch(filter) ? ids.slice(offset, offset + limit) : ids;
   const [rows, total] = await Promise.all([
-    page.length === 0 ? [] : withCategory(db).where("articles.id", "in", page).select(ALL_COLUMNS).execute(),
+    page.length === 0
+      ? []
+      : withCategory(db).where("articles.id", "in", page).select(allColumns(db)).execute(),
     isSearch(filter)
       ? { count: ids.length }
       : matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
@@ -83,7 +86,7 @@ export async function getArticle(db: Db, id: number): Promise<Article> {
   const row = await withCategory(db)
     .where("articles.id", "=", id)
     .where("articles.deleted_at", "is", null)
-    .select(ALL_COLUMNS)
+    .select(allColumns(db))
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", "Article not found");
   return toArticle(row);
