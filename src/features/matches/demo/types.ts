@@ -2,6 +2,7 @@
 
 import type { DemoClub } from "#club/demo/clubs.ts";
 import type { Localized } from "#club/demo/types.ts";
+import type { EventType } from "../match.ts";
 
 /** A text in all three languages. */
 export type L3 = Required<Localized>;
@@ -73,15 +74,7 @@ export interface DemoMatch extends Fixture {
 }
 
 export interface DemoEvent {
-  type:
-    | "goal"
-    | "yellow_card"
-    | "red_card"
-    | "substitution_in"
-    | "substitution_out"
-    | "penalty_scored"
-    | "penalty_missed"
-    | "own_goal";
+  type: EventType;
   /** The player's team. An own goal therefore counts for the other side. */
   side: "home" | "away";
   /** 1 to 120. */
