@@ -14,7 +14,7 @@ interface Modules {
  * dialog, an element that says so (`data-start`), a picture that does not load; else after eight seconds. A
  * page is whole without them, so a first view costs none. What a visitor presses, chooses or sends meanwhile
  * is done again when React listens. Links to other pages go their way at once; those that only change this
- * page wait for React, which keeps the place and the focus, but not for long.
+ * page, or play a video on it, wait for React, which keeps the place and the focus, but not for long.
  *
  * Stands on its own: the page carries it as text.
  */
@@ -56,7 +56,10 @@ export function startLate({ preloads, files, run }: Modules, takenOver: string):
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     const isPlain = !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     const isHere = link && link.origin + link.pathname === location.origin + location.pathname;
-    if (!isHere || !isPlain || link.hash || link.target) return;
+    const changesThisPage = isHere && !link.hash && !link.target;
+    // A video's link leads to its own site, but React plays it here.
+    const isPlayedHere = link?.hasAttribute("data-plays-here");
+    if (!link || !isPlain || !(changesThisPage || isPlayedHere)) return;
     event.preventDefault();
     waiting.set(link, () => link.click());
     setTimeout(() => isListening && release(), 1500);

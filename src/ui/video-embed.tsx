@@ -34,6 +34,7 @@ export function VideoEmbed({ id, playLabel, opensAway = false }: VideoEmbedProps
       href={`https://www.youtube.com/watch?v=${id}`}
       target="_blank"
       rel="noopener"
+      data-plays-here={opensAway ? undefined : ""}
       onClick={(event) => {
         if (opensAway) return;
         event.preventDefault();

@@ -190,6 +190,24 @@ test("nobody hears of a visitor before the video is started", async (t) => {
   assert.match(others[0] ?? "", /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
 });
 
+test("a video that is pressed before the scripts are there plays in the page when they are", async (t) => {
+  const page = await openPage(t);
+  await page.route(/youtube/, (route) => route.fulfill({ body: "A video." }));
+  let letScriptsCome = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/matches?match=${live}`, { waitUntil: "domcontentloaded" });
+  await page.getByRole("link", { name: "Play the video" }).click();
+  letScriptsCome();
+  await page.locator("iframe").waitFor();
+  assert.equal(page.context().pages().length, 1);
+});
+
 test("a visitor abroad also sees the own clock's time", async (t) => {
   for (const [timezoneId, time] of [
     ["Europe/Paris", "16:00 your time"],
