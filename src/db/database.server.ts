@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, type Transaction } from "kysely";
+import { Kysely, PostgresAdapter, type Transaction } from "kysely";
 import type pg from "pg";
 import { noteFailure, ReadNotes } from "#src/live/reads.server.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.server.ts";
@@ -18,6 +18,11 @@ export interface Database {
   /** The database file; absent on PostgreSQL. */
   file?: string;
   close(): Promise<void>;
+}
+
+/** Whether a query goes to PostgreSQL; for where the two differ and only the connection is at hand. */
+export function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /** Opens PostgreSQL when `DATABASE_URL` is given, else the file `club.sqlite` in the data folder. */

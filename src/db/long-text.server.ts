@@ -1,5 +1,5 @@
-import { PostgresAdapter, type RawBuilder, sql } from "kysely";
-import type { Db } from "./database.server.ts";
+import { type RawBuilder, sql } from "kysely";
+import { type Db, isPostgres } from "./database.server.ts";
 
 /**
  * A column of long texts in a select. On SQLite it is read as bytes, of which `decodeTexts` makes a text: node:sqlite
@@ -7,8 +7,7 @@ import type { Db } from "./database.server.ts";
  * @param column e.g. "articles.content"
  */
 export function longText(db: Db, column: string): RawBuilder<string> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  return isPostgres ? sql<string>`${sql.ref(column)}` : sql<string>`cast(${sql.ref(column)} as blob)`;
+  return isPostgres(db) ? sql<string>`${sql.ref(column)}` : sql<string>`cast(${sql.ref(column)} as blob)`;
 }
 
 /** Whether a statement has texts that were read as bytes. No column of ours holds bytes of its own. */

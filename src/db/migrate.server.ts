@@ -6,6 +6,7 @@ import * as presence from "./migrations/0003-presence.ts";
 import * as search from "./migrations/0004-search.ts";
 import * as displayNames from "./migrations/0005-display-names.ts";
 import * as translatedTexts from "./migrations/0006-translated-texts.ts";
+import * as listIndexes from "./migrations/0007-list-indexes.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001-first": first,
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0004-search": search,
   "0005-display-names": displayNames,
   "0006-translated-texts": translatedTexts,
+  "0007-list-indexes": listIndexes,
 };
 
 /** The names of all migrations that this version knows, oldest first. */

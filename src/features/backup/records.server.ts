@@ -19,8 +19,8 @@ export interface Records {
 
 const BATCH = 500;
 
-/** Made from other tables, and made anew after a restore: the search's documents, words and index. */
-const DERIVED = /^search_(documents|words|index)/;
+/** Made from other tables, and made anew after a restore: the search's documents, words and indexes. */
+const DERIVED = /^search_(documents|words|index|articles|matches)/;
 
 /** The records of a SQLite file that nobody writes to. Tables come in the order that foreign keys ask for. */
 export function sqliteRecords(database: DatabaseSync): Records {

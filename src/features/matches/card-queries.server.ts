@@ -31,7 +31,7 @@ export async function listMatchCards(
   filter: MatchFilter,
   { limit, offset }: CardPage,
 ): Promise<{ cards: MatchCard[]; total: number }> {
-  const where = matchConditions(filter);
+  const where = matchConditions(db, filter);
   const total = db
     .selectFrom("matches")
     .select((e) => e.fn.countAll<number>().as("count"))

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import { searchConditions } from "#src/db/search-condition.server.ts";
+import { indexedConditions } from "#src/db/search-condition.server.ts";
 import type { MatchesTable } from "#src/db/tables/football.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
@@ -87,13 +87,13 @@ export async function nextKickOffAt(db: Db, now: Date): Promise<string | undefin
 type Where = (e: ExpressionBuilder<Tables, "matches">) => Expression<SqlBool>;
 
 async function conditions(db: Db, filter: MatchFilter): Promise<Where> {
-  if (!filter.competition || filter.competition_id) return matchConditions(filter);
+  if (!filter.competition || filter.competition_id) return matchConditions(db, filter);
   const competition = await findCompetition(db, filter.competition);
-  return matchConditions({ ...filter, competition_id: competition?.id });
+  return matchConditions(db, { ...filter, competition_id: competition?.id });
 }
 
 /** Which matches a filter means; a competition that is not given by its id is one of no list. */
-export function matchConditions(filter: MatchFilter): Where {
+export function matchConditions(db: Db, filter: MatchFilter): Where {
   const { status, season, team, from, to } = filter;
   return (e) => {
     const all: Expression<SqlBool>[] = [e("matches.deleted_at", "is", null)];
@@ -105,7 +105,7 @@ export function matchConditions(filter: MatchFilter): Where {
     if (to) all.push(e("match_date", "<=", to));
     if (filter.competition_id) all.push(e("competition_id", "=", filter.competition_id));
     else if (filter.competition) all.push(isFreeCompetition(e, filter.competition));
-    all.push(...searchConditions("search", filter.search));
+    all.push(...indexedConditions(db, "matches", filter.search));
     return e.and(all);
   };
 }

@@ -99,6 +99,36 @@ test("search finds a title by its Armenian and Russian words, however they are s
   }
 });
 
+test("a search finds parts of words, long and short ones, as an article stands now, and nothing from the trash", async (t) => {
+  const club = await openClub(t);
+  const article = await write(club, { title: "Floodlights tested", is_published: true });
+  await write(club, { title: "Derby on Sunday", is_published: true });
+  const found = async (search: string) => {
+    const query = `search=${encodeURIComponent(search)}`;
+    const lists = [
+      await club.call(`/api/news?${query}`),
+      await club.call(`/api/admin/news?${query}`, { as: "editor" }),
+    ];
+    const [all, office] = lists.map(({ body }) => titles(body));
+    assert.deepEqual(all, office, search);
+    return all;
+  };
+  for (const search of ["floodlights", "OODLIG", "od", "tested floodlights", "li test", 'o"d* li']) {
+    assert.deepEqual(await found(search), ["Floodlights tested"], search);
+  }
+  assert.deepEqual(await found("floodlights derby"), []);
+  assert.equal((await found("sun"))?.length, 1);
+  assert.equal((await found("es"))?.length, 1);
+  const changed = { ...DERBY, title: "Masts repaired", is_published: true };
+  await club.call(`/api/admin/news/${article.id}`, { as: "editor", method: "PUT", json: changed });
+  assert.deepEqual(await found("floodlights"), []);
+  assert.deepEqual(await found("repair"), ["Masts repaired"]);
+  await club.call(`/api/admin/news/${article.id}`, { as: "editor", method: "DELETE" });
+  assert.deepEqual(await found("repair"), []);
+  await club.call(`/api/admin/trash/articles/${article.id}/restore`, { as: "editor", method: "POST" });
+  assert.deepEqual(await found("repair"), ["Masts repaired"]);
+});
+
 test("two articles with one title get two addresses, and an Armenian title a readable one", async (t) => {
   const club = await openClub(t);
   assert.equal((await write(club, {})).slug, "derby-day");

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { indexedConditions } from "#src/db/search-condition.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { type Article, DEFAULT_AUTHOR, type NewsOrder, UNCATEGORIZED } from "./article.ts";
@@ -11,7 +12,7 @@ import {
   toArticle,
   withCategory,
 } from "./article-rows.server.ts";
-import { hasWords, inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
+import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 
 // What the back office asks of the news: drafts too.
 
@@ -55,7 +56,8 @@ export async function listOfficeArticles(
   let matching = db.selectFrom("articles").where("articles.deleted_at", "is", null);
   if (filter.status === "published") matching = matching.where("articles.is_published", "=", 1);
   if (filter.status === "draft") matching = matching.where("articles.is_published", "=", 0);
-  for (const condition of hasWords(filter.search)) matching = matching.where(condition);
+  for (const condition of indexedConditions(db, "articles", filter.search))
+    matching = matching.where(condition);
   const { limit, offset } = filter;
   // First the numbers of the page, by the index alone: passed-over articles are not read. A search finds all
   // numbers at once: page and total from one walk through the texts.

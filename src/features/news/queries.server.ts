@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { indexedConditions } from "#src/db/search-condition.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Article, ArticleCard } from "./article.ts";
 import { CARD_COLUMNS, textColumns, toArticle, withCategory } from "./article-rows.server.ts";
-import { hasWords, inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
+import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 
 // What readers ask of the news: nothing but what is published and whose hour has come.
 
@@ -150,7 +151,7 @@ function published(db: Db, now: Date, { category, featured, search }: NewsFilter
     .where("articles.display_date", "<=", now.toISOString());
   if (category && category !== "all") query = query.where("categories.slug", "=", category);
   if (featured !== undefined) query = query.where("articles.is_featured", "=", featured ? 1 : 0);
-  return hasWords(search).reduce((rest, condition) => rest.where(condition), query);
+  return indexedConditions(db, "articles", search).reduce((rest, condition) => rest.where(condition), query);
 }
 
 function inOrder(
