@@ -7,6 +7,8 @@ import { startSite } from "#tests/support/site.ts";
 import { cpuSeconds, load, memoryMb, pin } from "./load.ts";
 import { figure, type Row } from "./table.ts";
 
+/** What raw node:http sent of compressed pages on the machine by which the target for pages made anew was set. */
+const YARDSTICK = 61_000;
 const PAGES = ["/", "/news", "/club", "/stadium", "/matches", "/table", "/contact"];
 
 /** Whole pages: from memory against raw node:http with the same bytes and headers, and made anew. */
@@ -16,6 +18,7 @@ export async function benchCached(): Promise<Row[]> {
   const pid = site.process.pid!;
   pin(pid, 0);
   pin(process.pid, 1);
+  let yardstick = 0;
   for (const encoding of ["br", "gzip", "identity"]) {
     const headers = { "accept-encoding": encoding };
     const raw = await rawServer(`${site.url}/`, headers);
@@ -23,11 +26,12 @@ export async function benchCached(): Promise<Row[]> {
     // In turns, so that a neighbour's noise falls on both.
     const ratios: number[] = [];
     let best = 0;
-    for (let round = 0; round < 3; round++) {
-      const ours = await load(`${site.url}/`, pid, headers, 3);
-      const theirs = await load(raw.url, raw.process.pid!, headers, 3);
+    for (let round = 0; round < 5; round++) {
+      const ours = await load(`${site.url}/`, pid, headers, 2);
+      const theirs = await load(raw.url, raw.process.pid!, headers, 2);
       ratios.push(ours.cpuMicrosecondsPerRequest / theirs.cpuMicrosecondsPerRequest);
       best = Math.max(best, 1e6 / ours.cpuMicrosecondsPerRequest);
+      yardstick = Math.max(yardstick, 1e6 / theirs.cpuMicrosecondsPerRequest);
     }
     raw.stop();
     rows.push(
@@ -37,14 +41,18 @@ export async function benchCached(): Promise<Row[]> {
       figure(`home page from memory, ${encoding}: a core's worth`, best, "pages/s", { least: 20_000 }),
     );
   }
-  rows.push(...(await uncached(site.url, pid)));
+  rows.push(figure("raw node:http, the same bytes compressed: a core's worth", yardstick, "pages/s"));
+  rows.push(...(await uncached(site.url, pid, YARDSTICK / yardstick)));
   rows.push(figure("memory after this load", memoryMb(pid), "MB", { most: 250 }));
   await site.stop();
   return rows;
 }
 
-/** Each page as for somebody whose session keeps it out of memory, one call after the other. */
-async function uncached(url: string, pid: number): Promise<Row[]> {
+/**
+ * Each page as for somebody whose session keeps it out of memory, one call after the other.
+ * @param slowness how much slower than the yardstick's machine this one is in this run
+ */
+async function uncached(url: string, pid: number, slowness: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PAGES) {
     const ask = async () =>
@@ -61,13 +69,28 @@ async function uncached(url: string, pid: number): Promise<Row[]> {
     }
     rows.push(
       figure(`${path} made anew: CPU`, median(rounds), "ms", path === "/" ? { most: 2.5 } : undefined),
-      // The best round, as of the pages from memory: a neighbour on the machine only ever takes.
-      ...(path === "/"
-        ? [figure("/ made anew: a core's worth", 1000 / Math.min(...rounds), "pages/s", { least: 500 })]
-        : []),
+      ...(path === "/" ? coresWorth(1000 / Math.min(...rounds), slowness) : []),
     );
   }
   return rows;
+}
+
+/**
+ * By the best round, as of the pages from memory: a neighbour on the machine only ever takes. Machines differ by half
+ * from hour to hour, so the target is for one on which raw node:http is as fast as where it was set.
+ */
+function coresWorth(best: number, slowness: number): Row[] {
+  return [
+    figure("/ made anew: a core's worth", best, "pages/s"),
+    figure(
+      `/ made anew, where raw node:http sends ${YARDSTICK}: a core's worth`,
+      best * slowness,
+      "pages/s",
+      {
+        least: 500,
+      },
+    ),
+  ];
 }
 
 /** The yardstick, with what the site answered: bytes and headers alike. */
