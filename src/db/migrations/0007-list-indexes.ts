@@ -5,8 +5,7 @@ type AnyDb = Kysely<any>;
 
 /**
  * Indexes that hold all that a list asks for, so that a walk to its last page, and a count, read no row; and for
- * searches. On SQLite these look through an index in place of the rows, where long texts lie in the way. PostgreSQL
- * keeps long texts elsewhere, and bounds what it indexes.
+ * searches, which look for parts of words: by threes of letters.
  */
 export async function up(db: AnyDb): Promise<void> {
   await sql`create index matches_list on matches
@@ -17,7 +16,31 @@ export async function up(db: AnyDb): Promise<void> {
   await sql`create index messages_list on messages
     (is_quarantined, created_at, id, is_read, deleted_at)`.execute(db);
   await sql`drop index messages_is_read_created_at`.execute(db);
-  if (db.getExecutor().adapter instanceof PostgresAdapter) return;
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  await (isPostgres ? indexSearchesOnPostgres(db) : indexSearchesOnSqlite(db));
+}
+
+/** With `pg_trgm`, which comes with PostgreSQL; where it is not there, or not allowed, searches read the rows. */
+async function indexSearchesOnPostgres(db: AnyDb): Promise<void> {
+  await sql`do $$ begin
+    create extension if not exists pg_trgm with schema public;
+  exception when others then
+    raise notice 'No index for searches: %', sqlerrm;
+  end $$`.execute(db);
+  const { rows } = await sql<{ schema: string }>`
+    select nspname as schema from pg_extension join pg_namespace on pg_namespace.oid = extnamespace
+    where extname = 'pg_trgm'`.execute(db);
+  if (!rows[0]) return;
+  const operators = sql.id(rows[0].schema, "gin_trgm_ops");
+  for (const table of ["articles", "matches", "messages"]) {
+    await sql`create index ${sql.id(`${table}_search`)} on ${sql.table(table)} using gin (search ${operators})`.execute(
+      db,
+    );
+  }
+}
+
+/** Here a row's long texts lie in the way: what no index of parts can tell is looked for in one of the column. */
+async function indexSearchesOnSqlite(db: AnyDb): Promise<void> {
   await sql`create index matches_search on matches (search)`.execute(db);
   await sql`create index messages_search on messages
     (search, is_quarantined, is_read, deleted_at, created_at, id)`.execute(db);
