@@ -12,7 +12,7 @@ test("what editors write stays as they wrote it", () => {
   assert.equal(tameMarkdown(text), text);
 });
 
-test("a text that nests or marks without end is read within a second, and no word of it is lost", () => {
+test("a text that nests or marks without end is read in a moment, and no word of it is lost", () => {
   const texts = [
     `${">".repeat(20_000)} word`,
     `${"- ".repeat(20_000)}word`,
@@ -23,11 +23,12 @@ test("a text that nests or marks without end is read within a second, and no wor
     `${Array.from({ length: 300 }, (_, depth) => `${" ".repeat(depth * 2)}- x`).join("\n")}\n\nword`,
   ];
   for (const text of texts) {
-    const started = performance.now();
+    const before = process.threadCpuUsage();
     const tree = proseTree(text, { videoId: () => null });
-    const name = `${text.slice(0, 12)}…: ${Math.round(performance.now() - started)} ms`;
-    // Generous: machines that test are busy. Unguarded each takes from seconds to minutes.
-    assert.ok(performance.now() - started < 2500, name);
+    const cpuMs = process.threadCpuUsage(before).user / 1000;
+    const name = `${text.slice(0, 12)}…: ${Math.round(cpuMs)} ms`;
+    // Time of the processor, not of the clock, and generous: unguarded each takes from seconds to minutes.
+    assert.ok(cpuMs < 2500, name);
     assert.match(JSON.stringify(tree), /word/, name);
   }
 });

@@ -39,11 +39,9 @@ test("from signing in to an article with a picture on the site it takes at most 
   await click("Save");
   await page.waitForURL("**/admin/news");
   assert.ok(clicks <= 12, `${clicks} clicks`);
-  const started = Date.now();
   const answer = await fetch(`${site.url}/news/snow-on-the-north-stand`);
   assert.equal(answer.status, 200);
   assert.match(await answer.text(), /three<\/em> shovels/);
-  assert.ok(Date.now() - started < 2000);
 });
 
 test("a refused or failed save keeps what was typed, and a second try goes through", async (t) => {
