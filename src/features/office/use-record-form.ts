@@ -162,6 +162,12 @@ export function useRecordForm<Values extends object, Saved = unknown>(
       setFault(undefined);
       dropDraft(draft);
     },
+    /**
+     * Counts what another call of this form saved, e.g. an upload, as one's own. Where somebody else had
+     * saved before it, the version stays and the save asks.
+     */
+    follow: ({ before, now }: { before: number; now: number }) =>
+      setVersion((seen) => (seen === before ? now : seen)),
     /** Call it before leading away on purpose, so that nobody is asked. */
     leave: () => {
       isDone.current = true;

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import sharp from "sharp";
+import { openOffice, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
+
+const site = await openSite();
+
+test("a partner whose banner was uploaded in the dialog is saved without a question; a colleague's save is asked about", async (t) => {
+  const page = await openOffice(t, site, "/admin/partners", { as: "editor" });
+  const dialog = page.getByRole("dialog");
+  const buffer = await sharp({ create: { width: 1200, height: 300, channels: 3, background: "#7c0c28" } })
+    .png()
+    .toBuffer();
+  const upload = async () => {
+    const answer = page.waitForResponse((response) => response.url().endsWith("/banner"));
+    await dialog
+      .locator("input[type=file]")
+      .nth(1)
+      .setInputFiles({ name: "banner.png", mimeType: "image/png", buffer });
+    await answer;
+    await dialog.getByRole("button", { name: "Remove" }).last().waitFor();
+  };
+  const open = () => page.getByRole("button", { name: "Edit: Areg Solar" }).click();
+  const colleague = await openOffice(t, site, "/admin/partners", { as: "admin" });
+
+  await open();
+  await upload();
+  await dialog.getByLabel("Порядок показа").fill("4");
+  await dialog.getByLabel("Название").fill("Areg Solar LLC");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  const row = page.locator(".pt-r", { hasText: "Areg Solar LLC" });
+  await row.waitFor();
+
+  await row.getByRole("button", { name: "Edit: Areg Solar LLC" }).click();
+  await visitOffice(colleague, `${site.url}/admin/partners`);
+  const switched = colleague.waitForResponse((response) => response.request().method() === "PATCH");
+  await colleague
+    .locator(".pt-r", { hasText: "Areg Solar LLC" })
+    .getByRole("button", { name: "Матчи" })
+    .click();
+  await switched;
+  await upload();
+  await dialog.getByLabel("Название").fill("Areg Solar CJSC");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Someone saved this first").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Save this mix" }).isVisible(), true);
+});
