@@ -47,3 +47,17 @@ test("a partner whose banner was uploaded in the dialog is saved without a quest
   await page.getByText("Someone saved this first").waitFor();
   assert.equal(await page.getByRole("button", { name: "Save this mix" }).isVisible(), true);
 });
+
+test("a logo is chosen within its own frame in the form of a match, whichever screen was open before", async (t) => {
+  const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
+  await page.getByText("Logos for this match").click();
+  const frames = await page.locator(".dzx").all();
+  assert.equal(frames.length, 2);
+  for (const frame of frames) {
+    const chooser = frame.getByRole("button", { name: "Choose a file" });
+    const [outer, inner] = await Promise.all([frame.boundingBox(), chooser.boundingBox()]);
+    assert.ok(outer && inner);
+    assert.ok(inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width);
+    assert.ok(inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height);
+  }
+});

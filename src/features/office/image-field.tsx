@@ -6,6 +6,7 @@ import { faultText } from "./list-fault.tsx";
 import { pictureFault } from "./picture-fault.ts";
 import { PictureInput } from "./picture-input.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
+import "./styles/logo-field.css";
 
 /** Loaded when the first picture is chosen. */
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
