@@ -61,3 +61,14 @@ test("a logo is chosen within its own frame in the form of a match, whichever sc
     assert.ok(inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height);
   }
 });
+
+test("a temperature below zero is taken, and a wrong one is not told to be 0 or more", async (t) => {
+  const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
+  await page.getByLabel("Temperature").fill("warm");
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await page.getByText("A whole number, e.g. 21 or -4").waitFor();
+  await page.getByLabel("Temperature").fill("-4");
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await page.getByText("Check the marked fields.").waitFor();
+  assert.equal(await page.getByText("A whole number, e.g. 21 or -4").count(), 0);
+});

@@ -135,6 +135,7 @@ export function bodyOf(values: MatchValues) {
 interface Sentences {
   required: string;
   number: string;
+  temperature: string;
   video: string;
 }
 
@@ -150,9 +151,8 @@ export function faultsOf(values: MatchValues, sentences: Sentences): FieldErrors
     const number = wholeNumber(values[name]);
     if (number !== null && !(number >= 0)) errors[name] = sentences.number;
   }
-  for (const name of ["round", "temperature"] as const) {
-    if (Number.isNaN(wholeNumber(values[name]))) errors[name] = sentences.number;
-  }
+  if (Number.isNaN(wholeNumber(values.round))) errors.round = sentences.number;
+  if (Number.isNaN(wholeNumber(values.temperature))) errors.temperature = sentences.temperature;
   if (values.video_url && !/^https?:$/.test(URL.parse(values.video_url)?.protocol ?? ""))
     errors.video_url = sentences.video;
   return errors;

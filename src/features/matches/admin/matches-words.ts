@@ -79,6 +79,11 @@ export const matchesWords = staffWords("en", {
     ru: "Укажите хозяев, гостей и дату матча",
   },
   number: { en: "A whole number, 0 or more", hy: "Ամբողջ թիվ՝ 0 կամ ավելի", ru: "Целое число от 0" },
+  temperatureInvalid: {
+    en: "A whole number, e.g. 21 or -4",
+    hy: "Ամբողջ թիվ, օրինակ՝ 21 կամ -4",
+    ru: "Целое число, например 21 или -4",
+  },
   save: { en: "Save Match", hy: "Պահպանել խաղը", ru: "Сохранить матч" },
   loadFailed: {
     en: "Failed to fetch match data",
