@@ -72,3 +72,14 @@ test("a temperature below zero is taken, and a wrong one is not told to be 0 or 
   await page.getByText("Check the marked fields.").waitFor();
   assert.equal(await page.getByText("A whole number, e.g. 21 or -4").count(), 0);
 });
+
+test("the word that fields are marked goes with the last mark", async (t) => {
+  const page = await openOffice(t, site, "/admin/settings/create", { as: "editor" });
+  const word = page.getByText("Check the marked fields.");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await word.waitFor();
+  await page.getByLabel("Key").fill("ticket_office");
+  assert.equal(await word.count(), 1);
+  await page.getByLabel("Value (English)").fill("Gate 3");
+  await word.waitFor({ state: "detached" });
+});

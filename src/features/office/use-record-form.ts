@@ -124,7 +124,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
       error: errors[name],
       onChange: (text: string) => set({ [name]: text } as Partial<Values>),
     }),
-    fault,
+    /** That fields are marked is said for as long as one is. */
+    fault: fault === words.checkFields && !Object.values(errors).some(Boolean) ? undefined : fault,
     isDirty,
     isSaving,
     submit,
