@@ -83,3 +83,11 @@ test("the word that fields are marked goes with the last mark", async (t) => {
   await page.getByLabel("Value (English)").fill("Gate 3");
   await word.waitFor({ state: "detached" });
 });
+
+test("a draft stands in the list by the day it was begun, and opens in its preview", async (t) => {
+  const page = await openOffice(t, site, "/admin/news?status=draft", { as: "editor" });
+  const row = page.locator("tbody tr").first();
+  assert.match(await row.innerText(), /\d\d\.\d\d\.\d{4}/);
+  await row.getByRole("link", { name: /^Preview/ }).click();
+  await page.getByRole("button", { name: "Close preview" }).waitFor();
+});

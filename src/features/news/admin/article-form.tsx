@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { fullLabels } from "#src/features/office/column-labels.ts";
 import { LanguageTabs, TextArea, TextField } from "#src/features/office/fields.tsx";
@@ -43,7 +43,8 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
   const office = useOfficeWords();
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>("en");
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [address] = useSearchParams();
+  const [isPreviewed, setIsPreviewed] = useState(address.has("preview"));
   const form = useRecordForm<ArticleValues, Article>({
     initial: article ? valuesOf(article) : NEW_ARTICLE,
     draft: `article-${article?.id ?? "new"}`,
