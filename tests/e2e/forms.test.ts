@@ -91,3 +91,12 @@ test("a draft stands in the list by the day it was begun, and opens in its previ
   await row.getByRole("link", { name: /^Preview/ }).click();
   await page.getByRole("button", { name: "Close preview" }).waitFor();
 });
+
+test("a description that staff gave a built-in setting stands over it", async (t) => {
+  const page = await openOffice(t, site, "/admin/settings/edit/contact_phone", { as: "editor" });
+  await page.getByLabel("Description").fill("The press officer's phone");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await page.waitForURL("**/admin/settings");
+  await page.getByLabel("The press officer's phone, EN").waitFor();
+  await page.getByLabel("Эл. почта, EN").waitFor();
+});
