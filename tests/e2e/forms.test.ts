@@ -100,3 +100,27 @@ test("a description that staff gave a built-in setting stands over it", async (t
   await page.getByLabel("The press officer's phone, EN").waitFor();
   await page.getByLabel("Эл. почта, EN").waitFor();
 });
+
+test("a new season asks before it takes the place of unsaved figures, and leaves no fault of theirs behind", async (t) => {
+  const page = await openOffice(t, site, "/admin/table", { as: "editor" });
+  const question = page.getByRole("alertdialog");
+  await page.getByRole("button", { name: "Add Team" }).first().click();
+  await page.getByRole("button", { name: "Add Team" }).first().click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const fault = page.getByText("New Team stands in the table twice.");
+  await fault.waitFor();
+
+  await page.getByRole("button", { name: "New Season" }).click();
+  await question.getByText("You have unsaved changes.").waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "detached" });
+  assert.equal(await page.getByRole("dialog").count(), 0);
+  assert.equal(await page.getByText("Unsaved changes in 2026-27").count(), 1);
+
+  await page.getByRole("button", { name: "New Season" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("dialog").getByLabel("Enter the season").fill("2040-41");
+  await page.getByRole("dialog").getByRole("button", { name: "New Season" }).click();
+  await page.getByText("Unsaved changes in 2040-41").waitFor();
+  assert.equal(await fault.count(), 0);
+});
