@@ -124,3 +124,44 @@ test("a new season asks before it takes the place of unsaved figures, and leaves
   await page.getByText("Unsaved changes in 2040-41").waitFor();
   assert.equal(await fault.count(), 0);
 });
+
+test("a guest, a cup and a goal that are written by hand have their Armenian and Russian words", async (t) => {
+  const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
+  const answered = (part: string) =>
+    page.waitForResponse((answer) => answer.url().includes(part) && answer.request().method() !== "GET");
+  await page.getByLabel("Home team").first().selectOption({ label: "Argishti / Արգիշտի" });
+  await page.getByLabel("Away team").first().selectOption("custom");
+  await page.getByLabel("Name (English)").fill("Veterans");
+  await page.getByLabel("Name (Armenian)").fill("Վետերաններ");
+  await page.getByLabel("Name (Russian)").fill("Ветераны");
+  await page.getByLabel("Competition").selectOption("custom");
+  await page.getByLabel("Name (English)").last().fill("Vine Cup");
+  await page.getByLabel("Name (Armenian)").last().fill("Որթատունկի գավաթ");
+  await page.getByLabel("Name (Russian)").last().fill("Кубок лозы");
+  const created = answered("/api/admin/matches");
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  const match = (await (await created).json()) as Record<string, unknown>;
+  assert.deepEqual(
+    [match.away_team_name_hy, match.away_team_name_ru, match.competition_name_hy, match.competition_name_ru],
+    ["Վետերաններ", "Ветераны", "Որթատունկի գավաթ", "Кубок лозы"],
+  );
+
+  await visitOffice(page, `${site.url}/admin/matches/edit/${match.id}`);
+  assert.equal(await page.getByLabel("Name (Russian)").first().inputValue(), "Ветераны");
+  await page.getByRole("button", { name: "+ Goal" }).click();
+  await page.getByLabel("Team type").selectOption("away");
+  await page.getByLabel("Minute").fill("12");
+  await page.getByLabel("Player: Name").fill("Aram Vetyan");
+  await page.getByText("Armenian and Russian, optional").click();
+  await page.getByLabel("Player (Armenian)").fill("Արամ Վետյան");
+  await page.getByLabel("Description (Russian)").fill("С центра поля");
+  const added = answered("/events");
+  await page.getByRole("button", { name: "Add event" }).click();
+  const goal = (await (await added).json()) as Record<string, unknown>;
+  assert.deepEqual(
+    [goal.player_name_hy, goal.player_last_name_hy, goal.description_ru],
+    ["Արամ", "Վետյան", "С центра поля"],
+  );
+  await page.getByRole("button", { name: "Edit: 12′" }).click();
+  assert.equal(await page.getByLabel("Player (Armenian)").inputValue(), "Արամ Վետյան");
+});

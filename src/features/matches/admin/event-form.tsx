@@ -5,6 +5,7 @@ import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { EVENT_TYPES, type Match } from "../match.ts";
 import type { EventDraft } from "./event-draft.ts";
 import { EventPlayerField } from "./event-player-field.tsx";
+import { EventTranslations } from "./event-translations.tsx";
 import { matchesWords } from "./matches-words.ts";
 import type { EventEditor } from "./use-event-editor.ts";
 
@@ -96,6 +97,7 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
         value={draft.description}
         onChange={(description) => set({ description })}
       />
+      <EventTranslations key={edited?.id ?? "new"} draft={draft} set={set} />
       <div className="quick">
         <button type="submit" className="btn sm" disabled={editor.isSaving}>
           {edited ? words.saveEvent : words.addEvent}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { api } from "#src/features/office/api.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import type { Who } from "./event-draft.ts";
+import { NOBODY, type Who } from "./event-draft.ts";
 import { matchesWords } from "./matches-words.ts";
 
 interface SquadPlayer {
@@ -27,7 +27,7 @@ export function EventPlayerField({ label, who, onChange }: EventPlayerFieldProps
       <SelectField
         label={label}
         value={who.id}
-        onChange={(id) => onChange({ id, name: "" })}
+        onChange={(id) => onChange({ ...NOBODY, id })}
         options={[
           { value: "", label: words.otherPlayer },
           ...squad.map((player) => ({
@@ -40,7 +40,7 @@ export function EventPlayerField({ label, who, onChange }: EventPlayerFieldProps
         <TextField
           label={`${label}: ${words.name}`}
           value={who.name}
-          onChange={(name) => onChange({ id: "", name })}
+          onChange={(name) => onChange({ ...who, name })}
         />
       )}
     </div>

@@ -11,6 +11,7 @@ import { videoId } from "../video.ts";
 import { type Choices, valueOfChoice } from "./choices.ts";
 import { CUSTOM, type MatchValues } from "./match-values.ts";
 import { matchesWords } from "./matches-words.ts";
+import { OwnNameFields } from "./own-name-fields.tsx";
 import { ReportField } from "./report-field.tsx";
 import { StatusFields } from "./status-fields.tsx";
 import { TeamField } from "./team-field.tsx";
@@ -51,9 +52,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
                 { value: CUSTOM, label: words.customCompetition },
               ]}
             />
-            {values.competition === CUSTOM && (
-              <TextField label={words.name} {...form.field("competition_name")} />
-            )}
+            {values.competition === CUSTOM && <OwnNameFields form={form} field="competition_name" />}
           </div>
         </div>
         <StatusFields form={form} events={events} />

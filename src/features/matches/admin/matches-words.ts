@@ -126,6 +126,11 @@ export const matchesWords = staffWords("en", {
   playerOut: { en: "Player off", hy: "Փոխարինվում է", ru: "Уходит" },
   otherPlayer: { en: "Another name", hy: "Այլ անուն", ru: "Другое имя" },
   description: eventFields.description,
+  translations: {
+    en: "Armenian and Russian, optional",
+    hy: "Հայերեն և ռուսերեն՝ ոչ պարտադիր",
+    ru: "На армянском и русском, необязательно",
+  },
   addFailed: {
     en: "Failed to add event",
     hy: "Չհաջողվեց ավելացնել դրվագը",
