@@ -165,3 +165,20 @@ test("a guest, a cup and a goal that are written by hand have their Armenian and
   await page.getByRole("button", { name: "Edit: 12′" }).click();
   assert.equal(await page.getByLabel("Player (Armenian)").inputValue(), "Արամ Վետյան");
 });
+
+test("an Armenian back office offers categories, competitions, sides and players by their Armenian names", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/create", { as: "editor" });
+  await page.context().addCookies([{ name: "admin_language", value: "hy", url: `${site.url}/admin` }]);
+  await visitOffice(page, `${site.url}/admin/news/create`);
+  const isOffered = async (name: RegExp) => page.locator("main option").filter({ hasText: name }).count();
+  assert.ok(await isOffered(/^Տրանսֆերներ$/));
+  const { matches } = (await (
+    await fetch(`${site.url}/api/matches?status=scheduled&search=shirak`)
+  ).json()) as {
+    matches: { id: number }[];
+  };
+  await visitOffice(page, `${site.url}/admin/matches/edit/${matches[0]?.id}`);
+  await page.locator("main option", { hasText: /^9 Նարեկ Սահրադյան$/ }).waitFor({ state: "attached" });
+  assert.ok(await isOffered(/^Հայաստանի գավաթ$/));
+  assert.ok(await isOffered(/^(Տանտեր|Հյուր)՝ Շիրակ$|^(Տանտեր|Հյուր): Շիրակ$/));
+});

@@ -1,7 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { localised } from "#src/i18n/localised.ts";
+import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { EVENT_TYPES, type Match } from "../match.ts";
 import type { EventDraft } from "./event-draft.ts";
 import { EventPlayerField } from "./event-player-field.tsx";
@@ -15,6 +16,7 @@ const QUICK = ["goal", "yellow_card", "red_card", "substitution"] as const;
 export function EventForm({ match, editor }: { match: Match; editor: EventEditor }) {
   const words = useStaffWords(matchesWords);
   const office = useOfficeWords();
+  const language = useInterfaceLanguage();
   const { draft, set, edited, fault } = editor;
   const isSubstitution = draft.type === "substitution";
   return (
@@ -64,8 +66,14 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
           onChange={(side) => set({ side: side as EventDraft["side"] })}
           options={[
             { value: "", label: words.choose },
-            { value: "home", label: `${words.homeSide}: ${match.home_team_name}` },
-            { value: "away", label: `${words.awaySide}: ${match.away_team_name}` },
+            {
+              value: "home",
+              label: `${words.homeSide}: ${localised(match, "home_team_name", language).text}`,
+            },
+            {
+              value: "away",
+              label: `${words.awaySide}: ${localised(match, "away_team_name", language).text}`,
+            },
           ]}
         />
         <TextField

@@ -124,6 +124,8 @@ export const matchesWords = staffWords("en", {
   player: eventFields.player_name,
   playerIn: { en: "Player on", hy: "Մտնում է", ru: "Выходит" },
   playerOut: { en: "Player off", hy: "Փոխարինվում է", ru: "Уходит" },
+  /** A person's: `name` is that of a team or a competition. */
+  personName: { en: "Name", hy: "Անուն", ru: "Имя" },
   otherPlayer: { en: "Another name", hy: "Այլ անուն", ru: "Другое имя" },
   description: eventFields.description,
   translations: {
