@@ -182,3 +182,26 @@ test("an Armenian back office offers categories, competitions, sides and players
   assert.ok(await isOffered(/^Հայաստանի գավաթ$/));
   assert.ok(await isOffered(/^(Տանտեր|Հյուր)՝ Շիրակ$|^(Տանտեր|Հյուր): Շիրակ$/));
 });
+
+test("a team that is added to the table by hand has its Russian name, which may stay empty", async (t) => {
+  const page = await openOffice(t, site, "/admin/table?season=2025-26", { as: "editor" });
+  await page.getByRole("button", { name: "Add Team" }).first().click();
+  assert.equal(await page.getByRole("button", { name: /^Team \(Russian\)/ }).count(), 1);
+  const type = async (label: RegExp, text: string) => {
+    await page.getByRole("button", { name: label }).click();
+    await page.locator("input.cell.edit").fill(text);
+    await page.keyboard.press("Enter");
+  };
+  await type(/^Team, \d+: New Team/, "Vineyard");
+  await type(/^Team \(Armenian\), \d+: New Team/, "Այգի");
+  await type(/^Team \(Russian\)/, "Сад");
+  await type(/^Team \(Russian\)/, " ");
+  await type(/^Team \(Russian\)/, "Сад");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  const rows = (await (await fetch(`${site.url}/api/league-table?season=2025-26`)).json()) as {
+    team_name: string;
+    team_name_ru: string;
+  }[];
+  assert.equal(rows.find(({ team_name }) => team_name === "Vineyard")?.team_name_ru, "Сад");
+});
