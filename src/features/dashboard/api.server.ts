@@ -29,6 +29,8 @@ const DashboardAnswer = z
         id: z.string(),
         type: z.enum(ACTIVITY_TYPES),
         action: z.string(),
+        kind: z.string(),
+        record_id: number.nullable(),
         title: z.string(),
         description: z.string(),
         timestamp: z.string(),

@@ -21,6 +21,9 @@ export interface Activity {
   type: ActivityType;
   /** create, update, publish, delete, restore …; "received" for a message. */
   action: string;
+  /** What the log's entry is about; neither for a message that came in. */
+  kind: string;
+  record_id: number | null;
   title: string;
   description: string;
   timestamp: string;

@@ -82,7 +82,14 @@ async function listActivity(db: Db): Promise<Activity[]> {
     db
       .selectFrom("audit")
       .leftJoin("accounts", "accounts.id", "audit.account_id")
-      .select(["audit.id", "audit.kind", "audit.action", "audit.title", "audit.created_at"])
+      .select([
+        "audit.id",
+        "audit.kind",
+        "audit.record_id",
+        "audit.action",
+        "audit.title",
+        "audit.created_at",
+      ])
       .select((e) => e.fn.coalesce("accounts.display_name", "audit.username").as("name"))
       .where("audit.kind", "in", Object.keys(TYPE_OF))
       .orderBy("audit.id", "desc")
@@ -102,6 +109,8 @@ async function listActivity(db: Db): Promise<Activity[]> {
       id: `audit-${entry.id}`,
       type: TYPE_OF[entry.kind] ?? "news",
       action: entry.action,
+      kind: entry.kind,
+      record_id: entry.record_id,
       title: entry.title,
       description: entry.name,
       timestamp: entry.created_at,
@@ -110,6 +119,8 @@ async function listActivity(db: Db): Promise<Activity[]> {
       id: `message-${message.id}`,
       type: "message" as const,
       action: "received",
+      kind: "",
+      record_id: null,
       title: message.subject ?? "",
       description: message.name,
       timestamp: message.created_at,

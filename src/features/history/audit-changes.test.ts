@@ -76,3 +76,10 @@ test("what the log names without a record is said in the language of the interfa
   );
   assert.equal(entryTitle({ kind: "articles", record_id: 5, title: "All messages" }, "ru"), "All messages");
 });
+
+test("what happened in a match is named as in its form, never by its key", () => {
+  const event = { kind: "match_events", record_id: 7, title: "Noah – Argishti: own_goal 45+2 Vetyan" };
+  assert.equal(entryTitle(event, "en"), "Noah – Argishti: Own goal, 45+2 Vetyan");
+  assert.equal(entryTitle(event, "ru"), "Noah – Argishti: Автогол, 45+2 Vetyan");
+  assert.equal(entryTitle({ ...event, title: "Noah – Argishti" }, "hy"), "Noah – Argishti");
+});

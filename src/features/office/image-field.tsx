@@ -6,6 +6,7 @@ import { faultText } from "./list-fault.tsx";
 import { pictureFault } from "./picture-fault.ts";
 import { PictureInput } from "./picture-input.tsx";
 import { useOfficeWords } from "./use-office-words.ts";
+import "./styles/logo-field.css";
 
 /** Loaded when the first picture is chosen. */
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
@@ -23,7 +24,8 @@ interface ImageFieldProps {
   label: string;
   /** The picture's address; empty for none. */
   value: string;
-  onChange: (url: string) => void;
+  /** With all that the server answered to an upload; nothing of it for a picture that is removed. */
+  onChange: (url: string, uploaded?: Record<string, unknown>) => void;
   /** Below /api, e.g. "/upload/news-image". */
   path: string;
   /** The name of the file in the form that is sent. */
@@ -185,14 +187,14 @@ function useUpload({
     const preview = URL.createObjectURL(blob);
     setState({ preview, done: 0 });
     try {
-      const body = await api.upload<Record<string, string>>(path, {
+      const body = await api.upload<Record<string, unknown>>(path, {
         field,
         file: blob,
         name: file.name,
         onProgress: (done) => setState({ preview, done }),
         signal: controller.signal,
       });
-      onChange(body[answer] ?? "");
+      onChange(String(body[answer] ?? ""), body);
       setState({});
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof DOMException)) throw error;

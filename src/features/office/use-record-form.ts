@@ -124,7 +124,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
       error: errors[name],
       onChange: (text: string) => set({ [name]: text } as Partial<Values>),
     }),
-    fault,
+    /** That fields are marked is said for as long as one is. */
+    fault: fault === words.checkFields && !Object.values(errors).some(Boolean) ? undefined : fault,
     isDirty,
     isSaving,
     submit,
@@ -162,6 +163,12 @@ export function useRecordForm<Values extends object, Saved = unknown>(
       setFault(undefined);
       dropDraft(draft);
     },
+    /**
+     * Counts what another call of this form saved, e.g. an upload, as one's own. Where somebody else had
+     * saved before it, the version stays and the save asks.
+     */
+    follow: ({ before, now }: { before: number; now: number }) =>
+      setVersion((seen) => (seen === before ? now : seen)),
     /** Call it before leading away on purpose, so that nobody is asked. */
     leave: () => {
       isDone.current = true;

@@ -117,10 +117,11 @@ export const partnersApi = [
     summary: "Uploads a partner's banner of at most 10 MB.",
     params: IdParams,
     file: { field: "banner", maxBytes: BANNER_BYTES, tooLarge: BANNER_TEXTS.tooLarge },
-    answer: z.object({ banner_image: z.string() }),
-    handle: async ({ office, params, file }) => {
-      const { banner_image } = await setPartnerBanner(office, params.id, file);
-      return { banner_image };
-    },
+    answer: z.object({
+      banner_image: z.string(),
+      version: z.number().meta({ description: "The partner's with this banner." }),
+      version_before: z.number().meta({ description: "The partner's until then." }),
+    }),
+    handle: ({ office, params, file }) => setPartnerBanner(office, params.id, file),
   }),
 ];

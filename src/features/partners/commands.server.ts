@@ -36,11 +36,12 @@ export function switchPartner(
   });
 }
 
-export async function setPartnerBanner(office: Office, id: number, file: Uint8Array): Promise<Partner> {
+export async function setPartnerBanner(office: Office, id: number, file: Uint8Array) {
   const { url } = await storePicture(office, file, BANNER_TEXTS);
   return save(office, "editor", async (current) => {
-    const { name } = await lockRecord(current, "partners", id);
-    return toPartner(await updateRecord(current, "partners", id, { banner_image: url }, { title: name }));
+    const { name, version: version_before } = await lockRecord(current, "partners", id);
+    const { version } = await updateRecord(current, "partners", id, { banner_image: url }, { title: name });
+    return { banner_image: url, version, version_before };
   });
 }
 

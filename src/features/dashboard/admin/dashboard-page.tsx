@@ -1,6 +1,7 @@
 import { CalendarDays, CalendarPlus, MessageSquare, Newspaper, Shirt, Table2, UserPlus } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { entryTitle } from "#src/features/history/entry-title.ts";
 import { useActionWords, useActorName } from "#src/features/history/use-action-words.ts";
 import { api } from "#src/features/office/api.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
@@ -8,7 +9,7 @@ import { SkeletonRows } from "#src/features/office/list-tools.tsx";
 import { useSessionUser } from "#src/features/office/session.ts";
 import { staffDateTime, staffTime } from "#src/features/office/staff-dates.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
-import { type Picked, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { type Picked, useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Link } from "#src/ui/link.tsx";
 import type {
   Activity,
@@ -175,6 +176,7 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
   const words = useStaffWords(dashboardWords);
   const inWords = useActionWords();
   const actor = useActorName();
+  const language = useInterfaceLanguage();
   return (
     <section className="panel">
       <h2>{words.activity}</h2>
@@ -182,7 +184,8 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
         <p className="in">{words.noActivity}</p>
       ) : (
         <ul className="act">
-          {activity.map(({ id, type, action, title, description, timestamp }) => {
+          {activity.map((entry) => {
+            const { id, type, action, description, timestamp } = entry;
             const Icon = ICONS[type];
             return (
               <li key={id}>
@@ -190,7 +193,7 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
                   <Icon className="i" aria-hidden />
                 </span>
                 <div>
-                  <b>{title || "—"}</b>
+                  <b>{entryTitle(entry, language) || "—"}</b>
                   <p>
                     {actor(description)}: {inWords(action)}
                   </p>

@@ -9,8 +9,9 @@ import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Void } from "#src/ui/void.tsx";
+import { entryTitle } from "../entry-title.ts";
 import { TRASHED_KINDS, type TrashedRecord } from "../history.ts";
 import { historyWords } from "./history-words.ts";
 import "./history.css";
@@ -26,6 +27,9 @@ export default function TrashPage() {
   const office = useOfficeWords();
   const address = useListAddress();
   const { act } = useListActions();
+  const language = useInterfaceLanguage();
+  const titleOf = ({ kind, id, title }: TrashedRecord) =>
+    entryTitle({ kind, record_id: id, title }, language);
   const kind = address.get("kind");
   const shown = records.filter((record) => !kind || record.kind === kind);
   const present = TRASHED_KINDS.filter((one) => records.some((record) => record.kind === one));
@@ -56,7 +60,7 @@ export default function TrashPage() {
           {shown.map((record) => (
             <li key={`${record.kind}:${record.id}`}>
               <div>
-                <b>{record.title}</b>
+                <b>{titleOf(record)}</b>
                 <small>
                   {words.kind(record.kind)}. {words.kept(staffDateTime(record.deleted_at), record.days_left)}
                   {record.deleted_by && ` · ${record.deleted_by}`}
@@ -65,7 +69,7 @@ export default function TrashPage() {
               <button
                 type="button"
                 className="btn sm line"
-                aria-label={`${words.restore}: ${record.title}`}
+                aria-label={`${words.restore}: ${titleOf(record)}`}
                 onClick={() => void restore(record)}
               >
                 <Undo2 className="i" aria-hidden /> {words.restore}

@@ -5,6 +5,8 @@ import type { EventType, MatchEvent, TeamType } from "../match.ts";
 export interface Who {
   id: string;
   name: string;
+  name_hy: string;
+  name_ru: string;
 }
 
 /** An event as it is typed. */
@@ -17,9 +19,11 @@ export interface EventDraft {
   /** Who goes off, for a substitution. */
   off: Who;
   description: string;
+  description_hy: string;
+  description_ru: string;
 }
 
-const NOBODY: Who = { id: "", name: "" };
+export const NOBODY: Who = { id: "", name: "", name_hy: "", name_ru: "" };
 
 export const EMPTY: EventDraft = {
   type: "",
@@ -29,6 +33,8 @@ export const EMPTY: EventDraft = {
   who: NOBODY,
   off: NOBODY,
   description: "",
+  description_hy: "",
+  description_ru: "",
 };
 
 export function draftOf(event: MatchEvent): EventDraft {
@@ -40,9 +46,13 @@ export function draftOf(event: MatchEvent): EventDraft {
     who: {
       id: event.player_id ? String(event.player_id) : "",
       name: `${event.player_name} ${event.player_last_name}`.trim(),
+      name_hy: `${event.player_name_hy} ${event.player_last_name_hy}`.trim(),
+      name_ru: `${event.player_name_ru} ${event.player_last_name_ru}`.trim(),
     },
     off: NOBODY,
     description: event.description,
+    description_hy: event.description_hy,
+    description_ru: event.description_ru,
   };
 }
 
@@ -70,16 +80,33 @@ export function bodyOf(draft: EventDraft) {
     minute: wholeNumber(draft.minute),
     extra_time: wholeNumber(draft.extra),
     description: draft.description,
+    description_hy: draft.description_hy,
+    description_ru: draft.description_ru,
   };
   return draft.type === "substitution"
     ? { ...moment, player_in: playerOf(draft.who), player_out: playerOf(draft.off) }
     : { ...moment, ...playerOf(draft.who) };
 }
 
-/** The last word is the last name. */
-function playerOf({ id, name }: Who) {
+function playerOf({ id, name, name_hy, name_ru }: Who) {
   if (id) return { player_id: Number(id) };
+  const [english, armenian, russian] = [name, name_hy, name_ru].map(firstAndLast) as [Name, Name, Name];
+  return {
+    player_id: null,
+    player_name: english.first,
+    player_last_name: english.last,
+    player_name_hy: armenian.first,
+    player_last_name_hy: armenian.last,
+    player_name_ru: russian.first,
+    player_last_name_ru: russian.last,
+  };
+}
+
+type Name = ReturnType<typeof firstAndLast>;
+
+/** The last word is the last name. */
+function firstAndLast(name: string) {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? (words.pop() ?? "") : "";
-  return { player_id: null, player_name: words.join(" "), player_last_name: last };
+  return { first: words.join(" "), last };
 }

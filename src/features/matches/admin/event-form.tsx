@@ -1,10 +1,12 @@
 import { CircleAlert } from "lucide-react";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { localised } from "#src/i18n/localised.ts";
+import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { EVENT_TYPES, type Match } from "../match.ts";
 import type { EventDraft } from "./event-draft.ts";
 import { EventPlayerField } from "./event-player-field.tsx";
+import { EventTranslations } from "./event-translations.tsx";
 import { matchesWords } from "./matches-words.ts";
 import type { EventEditor } from "./use-event-editor.ts";
 
@@ -14,6 +16,7 @@ const QUICK = ["goal", "yellow_card", "red_card", "substitution"] as const;
 export function EventForm({ match, editor }: { match: Match; editor: EventEditor }) {
   const words = useStaffWords(matchesWords);
   const office = useOfficeWords();
+  const language = useInterfaceLanguage();
   const { draft, set, edited, fault } = editor;
   const isSubstitution = draft.type === "substitution";
   return (
@@ -63,8 +66,14 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
           onChange={(side) => set({ side: side as EventDraft["side"] })}
           options={[
             { value: "", label: words.choose },
-            { value: "home", label: `${words.homeSide}: ${match.home_team_name}` },
-            { value: "away", label: `${words.awaySide}: ${match.away_team_name}` },
+            {
+              value: "home",
+              label: `${words.homeSide}: ${localised(match, "home_team_name", language).text}`,
+            },
+            {
+              value: "away",
+              label: `${words.awaySide}: ${localised(match, "away_team_name", language).text}`,
+            },
           ]}
         />
         <TextField
@@ -96,6 +105,7 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
         value={draft.description}
         onChange={(description) => set({ description })}
       />
+      <EventTranslations key={edited?.id ?? "new"} draft={draft} set={set} />
       <div className="quick">
         <button type="submit" className="btn sm" disabled={editor.isSaving}>
           {edited ? words.saveEvent : words.addEvent}

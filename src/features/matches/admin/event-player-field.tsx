@@ -1,16 +1,24 @@
 import { useEffect, useState } from "react";
 import { api } from "#src/features/office/api.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import type { Who } from "./event-draft.ts";
+import type { Player } from "#src/features/players/player.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
+import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { NOBODY, type Who } from "./event-draft.ts";
 import { matchesWords } from "./matches-words.ts";
 
-interface SquadPlayer {
-  id: number;
-  first_name: string;
-  last_name: string;
-  jersey_number: number | null;
-}
+type SquadPlayer = Pick<
+  Player,
+  | "id"
+  | "jersey_number"
+  | "first_name"
+  | "first_name_hy"
+  | "first_name_ru"
+  | "last_name"
+  | "last_name_hy"
+  | "last_name_ru"
+>;
 
 interface EventPlayerFieldProps {
   label: string;
@@ -21,30 +29,34 @@ interface EventPlayerFieldProps {
 /** A player of the squad, or any other name. */
 export function EventPlayerField({ label, who, onChange }: EventPlayerFieldProps) {
   const words = useStaffWords(matchesWords);
+  const language = useInterfaceLanguage();
   const squad = useSquad();
   return (
     <div>
       <SelectField
         label={label}
         value={who.id}
-        onChange={(id) => onChange({ id, name: "" })}
+        onChange={(id) => onChange({ ...NOBODY, id })}
         options={[
           { value: "", label: words.otherPlayer },
-          ...squad.map((player) => ({
-            value: String(player.id),
-            label: `${player.jersey_number ?? "–"} ${player.first_name} ${player.last_name}`,
-          })),
+          ...squad.map((player) => ({ value: String(player.id), label: nameOf(player, language) })),
         ]}
       />
       {!who.id && (
         <TextField
-          label={`${label}: ${words.name}`}
+          label={`${label}: ${words.personName}`}
           value={who.name}
-          onChange={(name) => onChange({ id: "", name })}
+          onChange={(name) => onChange({ ...who, name })}
         />
       )}
     </div>
   );
+}
+
+function nameOf(player: SquadPlayer, language: Language): string {
+  const first = localised(player, "first_name", language).text;
+  const last = localised(player, "last_name", language).text;
+  return `${player.jersey_number ?? "–"} ${first} ${last}`;
 }
 
 /** The squad for the choosers; without it, names can be written. */

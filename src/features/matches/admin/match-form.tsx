@@ -33,7 +33,12 @@ export function MatchForm({ match, events, ...choices }: MatchFormProps) {
     draft: `match-${match?.id ?? "new"}`,
     version: match?.version,
     validate: (values) =>
-      faultsOf(values, { required: words.required, number: words.number, video: words.videoInvalid }),
+      faultsOf(values, {
+        required: words.required,
+        number: words.number,
+        temperature: words.temperatureInvalid,
+        video: words.videoInvalid,
+      }),
     send: (values, version, key) => {
       const body = withNames(bodyOf(values), values, choices);
       return match

@@ -11,14 +11,17 @@ export interface MatchValues {
   home: string;
   home_team_name: string;
   home_team_name_hy: string;
+  home_team_name_ru: string;
   home_team_logo: string;
   away: string;
   away_team_name: string;
   away_team_name_hy: string;
+  away_team_name_ru: string;
   away_team_logo: string;
   competition: string;
   competition_name: string;
   competition_name_hy: string;
+  competition_name_ru: string;
   match_date: string;
   status: MatchStatus;
   home_score: string;
@@ -69,6 +72,7 @@ export function valuesOf(match: Match | undefined): MatchValues {
       [which]: id ? String(id) : name ? CUSTOM : "",
       [`${which}_team_name`]: id ? "" : name,
       [`${which}_team_name_hy`]: id ? "" : (match?.[`${which}_team_name_hy`] ?? ""),
+      [`${which}_team_name_ru`]: id ? "" : (match?.[`${which}_team_name_ru`] ?? ""),
     };
   };
   const competitionId = match?.competition_id;
@@ -80,6 +84,7 @@ export function valuesOf(match: Match | undefined): MatchValues {
     competition: competitionId ? String(competitionId) : match?.competition_name ? CUSTOM : "",
     competition_name: competitionId ? "" : (match?.competition_name ?? ""),
     competition_name_hy: competitionId ? "" : (match?.competition_name_hy ?? ""),
+    competition_name_ru: competitionId ? "" : (match?.competition_name_ru ?? ""),
     match_date: match ? utcToYerevan(match.match_date) : "",
     status: match?.status ?? "scheduled",
   } as MatchValues;
@@ -96,6 +101,7 @@ export function bodyOf(values: MatchValues) {
         ? {
             [`${which}_team_name`]: values[`${which}_team_name`],
             [`${which}_team_name_hy`]: values[`${which}_team_name_hy`],
+            [`${which}_team_name_ru`]: values[`${which}_team_name_ru`],
           }
         : {}),
       [`${which}_team_logo`]: values[`${which}_team_logo`],
@@ -107,7 +113,11 @@ export function bodyOf(values: MatchValues) {
     ...side("away"),
     competition_id: isCustomCompetition || !values.competition ? null : Number(values.competition),
     ...(isCustomCompetition
-      ? { competition_name: values.competition_name, competition_name_hy: values.competition_name_hy }
+      ? {
+          competition_name: values.competition_name,
+          competition_name_hy: values.competition_name_hy,
+          competition_name_ru: values.competition_name_ru,
+        }
       : values.competition
         ? {}
         : { competition_name: "", competition_name_hy: "", competition_name_ru: "" }),
@@ -135,6 +145,7 @@ export function bodyOf(values: MatchValues) {
 interface Sentences {
   required: string;
   number: string;
+  temperature: string;
   video: string;
 }
 
@@ -150,9 +161,8 @@ export function faultsOf(values: MatchValues, sentences: Sentences): FieldErrors
     const number = wholeNumber(values[name]);
     if (number !== null && !(number >= 0)) errors[name] = sentences.number;
   }
-  for (const name of ["round", "temperature"] as const) {
-    if (Number.isNaN(wholeNumber(values[name]))) errors[name] = sentences.number;
-  }
+  if (Number.isNaN(wholeNumber(values.round))) errors.round = sentences.number;
+  if (Number.isNaN(wholeNumber(values.temperature))) errors.temperature = sentences.temperature;
   if (values.video_url && !/^https?:$/.test(URL.parse(values.video_url)?.protocol ?? ""))
     errors.video_url = sentences.video;
   return errors;

@@ -79,6 +79,11 @@ export const matchesWords = staffWords("en", {
     ru: "Укажите хозяев, гостей и дату матча",
   },
   number: { en: "A whole number, 0 or more", hy: "Ամբողջ թիվ՝ 0 կամ ավելի", ru: "Целое число от 0" },
+  temperatureInvalid: {
+    en: "A whole number, e.g. 21 or -4",
+    hy: "Ամբողջ թիվ, օրինակ՝ 21 կամ -4",
+    ru: "Целое число, например 21 или -4",
+  },
   save: { en: "Save Match", hy: "Պահպանել խաղը", ru: "Сохранить матч" },
   loadFailed: {
     en: "Failed to fetch match data",
@@ -119,8 +124,15 @@ export const matchesWords = staffWords("en", {
   player: eventFields.player_name,
   playerIn: { en: "Player on", hy: "Մտնում է", ru: "Выходит" },
   playerOut: { en: "Player off", hy: "Փոխարինվում է", ru: "Уходит" },
+  /** A person's: `name` is that of a team or a competition. */
+  personName: { en: "Name", hy: "Անուն", ru: "Имя" },
   otherPlayer: { en: "Another name", hy: "Այլ անուն", ru: "Другое имя" },
   description: eventFields.description,
+  translations: {
+    en: "Armenian and Russian, optional",
+    hy: "Հայերեն և ռուսերեն՝ ոչ պարտադիր",
+    ru: "На армянском и русском, необязательно",
+  },
   addFailed: {
     en: "Failed to add event",
     hy: "Չհաջողվեց ավելացնել դրվագը",

@@ -1,11 +1,11 @@
-import { SelectField, TextField } from "#src/features/office/fields.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { SelectField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Match } from "../match.ts";
 import { type TeamChoice, valueOfChoice } from "./choices.ts";
 import { CUSTOM, type MatchValues } from "./match-values.ts";
 import { matchesWords } from "./matches-words.ts";
+import { OwnNameFields } from "./own-name-fields.tsx";
 
 interface TeamFieldProps {
   which: "home" | "away";
@@ -16,7 +16,6 @@ interface TeamFieldProps {
 /** One of the two teams: chosen, or named by hand. */
 export function TeamField({ which, form, teams }: TeamFieldProps) {
   const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
   const { values, set } = form;
   const choose = (chosen: string) => {
     const team = teams.find((one) => valueOfChoice(one) === chosen);
@@ -44,20 +43,7 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
           { value: CUSTOM, label: words.customTeam },
         ]}
       />
-      {values[which] === CUSTOM && (
-        <>
-          <TextField
-            label={`${words.name} (${office.inEnglish})`}
-            {...form.field(`${which}_team_name`)}
-            isRequired
-          />
-          <TextField
-            label={`${words.name} (${office.inArmenian})`}
-            lang="hy"
-            {...form.field(`${which}_team_name_hy`)}
-          />
-        </>
-      )}
+      {values[which] === CUSTOM && <OwnNameFields form={form} field={`${which}_team_name`} isRequired />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { fullLabels } from "#src/features/office/column-labels.ts";
 import { LanguageTabs, TextArea, TextField } from "#src/features/office/fields.tsx";
@@ -10,7 +10,8 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { localised } from "#src/i18n/localised.ts";
+import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Article } from "../article.ts";
 import {
   type ArticleValues,
@@ -41,9 +42,11 @@ const inLanguage = (field: (typeof FIELDS)[number], language: Language) =>
 export function ArticleForm({ article, categories }: ArticleFormProps) {
   const words = useStaffWords(newsWords);
   const office = useOfficeWords();
+  const interfaceLanguage = useInterfaceLanguage();
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>("en");
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [address] = useSearchParams();
+  const [isPreviewed, setIsPreviewed] = useState(address.has("preview"));
   const form = useRecordForm<ArticleValues, Article>({
     initial: article ? valuesOf(article) : NEW_ARTICLE,
     draft: `article-${article?.id ?? "new"}`,
@@ -99,8 +102,10 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
         slug: words.slug,
       }}
       history={{
-        show: (field, value) =>
-          field === "category_id" ? categories.find(({ id }) => id === value)?.name : undefined,
+        show: (field, value) => {
+          const category = field === "category_id" && categories.find(({ id }) => id === value);
+          return category ? localised(category, "name", interfaceLanguage).text : undefined;
+        },
       }}
       save={office.save}
       onSave={() => void form.submit().then(showFaultyLanguage)}

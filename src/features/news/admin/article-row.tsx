@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Star, Trash2 } from "lucide-react";
+import { ExternalLink, Eye, Pencil, Star, Trash2 } from "lucide-react";
 import { staffDate } from "#src/features/office/staff-dates.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { localised } from "#src/i18n/localised.ts";
@@ -58,7 +58,7 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
       <td className="n" data-l={words.views}>
         {groupDigits(article.views_count, "en")}
       </td>
-      <td data-l={words.date}>{article.display_date ? staffDate(article.display_date) : "—"}</td>
+      <td data-l={words.date}>{staffDate(article.display_date ?? article.created_at)}</td>
       <td className="ac">
         <Actions article={article} onRemove={onRemove} />
       </td>
@@ -91,9 +91,10 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
   const words = useStaffWords(newsWords);
   const office = useOfficeWords();
   const title = localised(article, "title", useInterfaceLanguage()).text;
+  const isOnSite = article.is_published && (article.display_date ?? "") <= new Date().toISOString();
   return (
     <>
-      {article.is_published ? (
+      {isOnSite ? (
         <a
           className="icb"
           href={`/news/${article.slug}`}
@@ -105,9 +106,14 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
           <ExternalLink className="i" aria-hidden />
         </a>
       ) : (
-        <button type="button" className="icb" disabled aria-label={words.notOnSite} title={words.notOnSite}>
-          <ExternalLink className="i" aria-hidden />
-        </button>
+        <Link
+          className="icb"
+          to={`/admin/news/edit/${article.id}?preview`}
+          aria-label={`${words.preview}: ${title}`}
+          title={words.preview}
+        >
+          <Eye className="i" aria-hidden />
+        </Link>
       )}
       <Link
         className="icb"

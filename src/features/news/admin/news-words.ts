@@ -37,11 +37,6 @@ export const newsWords = staffWords("en", {
   publish: { en: "Publish", hy: "Հրապարակել", ru: "Опубликовать" },
   unpublish: { en: "Unpublish", hy: "Հանել հրապարակումից", ru: "Снять с публикации" },
   openOnSite: { en: "Open on the site", hy: "Բացել կայքում", ru: "Открыть на сайте" },
-  notOnSite: {
-    en: "A draft is not on the site",
-    hy: "Սևագիրը կայքում չէ",
-    ru: "Черновика на сайте нет",
-  },
   none: { en: "No articles found", hy: "Նորություններ չկան", ru: "Статей не найдено" },
   noneHint: {
     en: "Nothing matches the search",

@@ -3,7 +3,8 @@ import { COVER } from "#src/features/office/cropping.ts";
 import { SelectField, Switch, TextField } from "#src/features/office/fields.tsx";
 import { ImageField } from "#src/features/office/image-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { localised } from "#src/i18n/localised.ts";
+import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Article } from "../article.ts";
 import type { ArticleValues, CategoryChoice } from "./article-values.ts";
 import { newsWords } from "./news-words.ts";
@@ -16,6 +17,7 @@ interface PublicationPanelsProps {
 /** Picture, category, switches, date and address: once for all languages, on the English tab. */
 export function PublicationPanels({ form, categories }: PublicationPanelsProps) {
   const { values, set } = form;
+  const language = useInterfaceLanguage();
   const words = useStaffWords(newsWords);
   return (
     <div className="nf-side">
@@ -43,7 +45,10 @@ export function PublicationPanels({ form, categories }: PublicationPanelsProps) 
             {...form.field("category_id")}
             options={[
               { value: "", label: words.noCategory },
-              ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+              ...categories.map((one) => ({
+                value: String(one.id),
+                label: localised(one, "name", language).text,
+              })),
             ]}
           />
           <Switch

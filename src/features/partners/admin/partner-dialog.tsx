@@ -186,7 +186,11 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
           label={words.banner}
           frame="dzx bn"
           value={values.banner_image}
-          onChange={(banner_image) => set({ banner_image })}
+          onChange={(banner_image, uploaded) => {
+            set({ banner_image });
+            if (uploaded)
+              form.follow({ before: Number(uploaded.version_before), now: Number(uploaded.version) });
+          }}
           path={`/admin/partners/${partner.id}/banner`}
           field="banner"
           answer="banner_image"

@@ -20,8 +20,7 @@ interface SettingRowProps {
 export function SettingRow({ setting, values, isChanged, fault, onChange }: SettingRowProps) {
   const words = useStaffWords(settingsWords);
   const office = useOfficeWords();
-  const known = findDefaultSetting(setting.key);
-  const name = known?.description[words.lang] ?? (setting.description || setting.key);
+  const name = nameOf(setting, words.lang);
   const isLink = setting.type === "url" && /^https?:\/\//.test(values.value);
   const only = { value: values.value, value_hy: values.value_hy, value_ru: values.value_ru };
   return (
@@ -67,6 +66,13 @@ export function SettingRow({ setting, values, isChanged, fault, onChange }: Sett
       )}
     </li>
   );
+}
+
+/** A built-in description in the language of the interface; one that staff wrote stands as it is. */
+function nameOf({ key, description }: Setting, language: Language): string {
+  const builtIn = findDefaultSetting(key)?.description;
+  const isOwn = description !== "" && description !== builtIn?.en;
+  return isOwn ? description : (builtIn?.[language] ?? key);
 }
 
 interface ValueFieldProps {

@@ -76,6 +76,11 @@ export function newRow(name: string, count: number): DraftRow {
   };
 }
 
+/** Whether a row's team is none of those that are known by their names in all three languages. */
+export function isOwnName({ team_id, team_name }: DraftRow): boolean {
+  return team_id === null && !BUILT_IN_TEAMS.some(({ name }) => name === team_name);
+}
+
 /** What is sent of a row. */
 export function bodyOf({ key: _, is_own: __, ...row }: DraftRow) {
   const {

@@ -1,8 +1,12 @@
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 import { FIGURES, formLetters } from "../table.ts";
-import { type DraftRow, derived } from "./draft-table.ts";
+import { type DraftRow, derived, isOwnName } from "./draft-table.ts";
 import { EditableCell } from "./editable-cell.tsx";
 import type { TableWords } from "./table-words.ts";
+
+const NAMES = columnNames("team_name");
 
 interface RowCellsProps {
   row: DraftRow;
@@ -14,15 +18,16 @@ interface RowCellsProps {
 /** The cells of a row that are typed into, and the figures that follow from them. */
 export function RowCells({ row, saved, words, onChange }: RowCellsProps) {
   const { played, difference, points } = derived(row);
-  const name = (field: "team_name" | "team_name_hy", label: string) => (
+  const name = (field: (typeof NAMES)[number], label: string) => (
     <EditableCell
       className="name"
       value={row[field]}
       label={`${label}, ${row.position}`}
-      lang={field === "team_name" ? "en" : "hy"}
+      lang={LANGUAGES[NAMES.indexOf(field)] ?? "en"}
       isChanged={saved?.[field] !== row[field]}
+      shown={row[field] || "РУ –"}
       onSave={(text) => {
-        if (!text.trim()) return words.nameEmpty;
+        if (!text.trim() && field !== "team_name_ru") return words.nameEmpty;
         onChange(row.key, { [field]: text.trim() });
         return undefined;
       }}
@@ -42,6 +47,7 @@ export function RowCells({ row, saved, words, onChange }: RowCellsProps) {
           <div>
             {name("team_name", words.team)}
             {name("team_name_hy", words.nameHy)}
+            {isOwnName(row) && name("team_name_ru", words.nameRu)}
           </div>
         </div>
       </td>

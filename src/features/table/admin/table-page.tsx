@@ -79,13 +79,14 @@ function Editor({ data }: { data: LoadedTable }) {
   const [isNaming, setIsNaming] = useState(false);
   useUnsavedGuard(isDirty);
   useSaveShortcut(() => void save(rows));
+  const maySwitch = async () =>
+    !isDirty || (await confirm({ text: words.discard, yes: words.discardYes, isDangerous: true }));
   const switchTo = async (other: string) => {
-    if (other === shownSeason) return;
-    if (isDirty && !(await confirm({ text: words.discard, yes: words.discardYes, isDangerous: true })))
-      return;
+    if (other === shownSeason || !(await maySwitch())) return;
     reset();
     address.set({ season: other });
   };
+  const nameSeason = async () => setIsNaming(await maySwitch());
   const refresh = async () => {
     if (isDirty && !(await confirm({ text: office.leave, yes: words.discardYes, isDangerous: true }))) return;
     reset();
@@ -134,7 +135,7 @@ function Editor({ data }: { data: LoadedTable }) {
           chosen={shownSeason}
           onChoose={(other) => void switchTo(other)}
         >
-          <button type="button" className="btn sm line" onClick={() => setIsNaming(true)}>
+          <button type="button" className="btn sm line" onClick={() => void nameSeason()}>
             <Plus className="i" aria-hidden /> {words.newSeason}
           </button>
         </SeasonChoice>

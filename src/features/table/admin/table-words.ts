@@ -49,6 +49,7 @@ export const tableWords = staffWords("en", {
   form: standingFields.form,
   actions: { en: "Actions", hy: "Գործողություններ", ru: "Действия" },
   nameHy: { en: "Team (Armenian)", hy: "Թիմ (հայերեն)", ru: "Команда (на армянском)" },
+  nameRu: { en: "Team (Russian)", hy: "Թիմ (ռուսերեն)", ru: "Команда (на русском)" },
   newTeam: { en: "New Team", hy: "Նոր թիմ", ru: "Новая команда" },
   drag: {
     en: (name: string) => `Move ${name}: drag it, or press the up and down arrow keys`,

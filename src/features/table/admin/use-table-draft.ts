@@ -86,6 +86,7 @@ export function useTableDraft(data: LoadedTable) {
   /** A season of that name, with the league's teams. */
   const begin = (name: string) => {
     setFresh(name);
+    setFault(undefined);
     setRows(recalculated(builtInRows(), rules));
   };
   const endConflict = () => setConflict(undefined);

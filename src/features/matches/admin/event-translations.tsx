@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { TextField } from "#src/features/office/fields.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { EventDraft, Who } from "./event-draft.ts";
+import { matchesWords } from "./matches-words.ts";
+
+interface EventTranslationsProps {
+  draft: EventDraft;
+  set: (changes: Partial<EventDraft>) => void;
+}
+
+/**
+ * What an event says in Armenian and Russian, folded away while there is nothing: in the stand English is
+ * enough. A player of the squad brings his names along.
+ */
+export function EventTranslations({ draft, set }: EventTranslationsProps) {
+  const words = useStaffWords(matchesWords);
+  const office = useOfficeWords();
+  const isSubstitution = draft.type === "substitution";
+  const { who, off } = draft;
+  const rows = [
+    ...(who.id ? [] : [nameRow(isSubstitution ? words.playerIn : words.player, who, (who) => set({ who }))]),
+    ...(isSubstitution && !off.id ? [nameRow(words.playerOut, off, (off) => set({ off }))] : []),
+    {
+      label: words.description,
+      hy: { value: draft.description_hy, onChange: (description_hy: string) => set({ description_hy }) },
+      ru: { value: draft.description_ru, onChange: (description_ru: string) => set({ description_ru }) },
+    },
+  ];
+  const filled = rows.flatMap(({ hy, ru }) => [hy.value, ru.value]).filter(Boolean).length;
+  const [isOpen, setIsOpen] = useState(filled > 0);
+  return (
+    <details
+      className="dbg ru-f ev-tr"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {words.translations} <code>{`${filled} / ${rows.length * 2}`}</code>
+      </summary>
+      <div className="in g2">
+        {rows.flatMap(({ label, hy, ru }) => [
+          <TextField key={`${label} hy`} label={`${label} (${office.inArmenian})`} lang="hy" {...hy} />,
+          <TextField key={`${label} ru`} label={`${label} (${office.inRussian})`} lang="ru" {...ru} />,
+        ])}
+      </div>
+    </details>
+  );
+}
+
+function nameRow(label: string, who: Who, onChange: (who: Who) => void) {
+  return {
+    label,
+    hy: { value: who.name_hy, onChange: (name_hy: string) => onChange({ ...who, name_hy }) },
+    ru: { value: who.name_ru, onChange: (name_ru: string) => onChange({ ...who, name_ru }) },
+  };
+}

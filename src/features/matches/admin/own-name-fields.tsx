@@ -1,0 +1,33 @@
+import { TextField } from "#src/features/office/fields.tsx";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import type { FormWith } from "#src/features/office/use-record-form.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { columnNames } from "#src/i18n/localised.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { matchesWords } from "./matches-words.ts";
+
+interface OwnNameFieldsProps<Field extends string> {
+  form: FormWith<Field | `${Field}_hy` | `${Field}_ru`>;
+  field: Field;
+  isRequired?: boolean;
+}
+
+/** The name of a team or a competition that is written by hand; the English one stands in for the others. */
+export function OwnNameFields<Field extends string>({
+  form,
+  field,
+  isRequired = false,
+}: OwnNameFieldsProps<Field>) {
+  const words = useStaffWords(matchesWords);
+  const office = useOfficeWords();
+  const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
+  return columnNames(field).map((name, index) => (
+    <TextField
+      key={name}
+      label={`${words.name} (${inLanguage[index]})`}
+      lang={LANGUAGES[index]}
+      {...form.field(name)}
+      isRequired={isRequired && index === 0}
+    />
+  ));
+}

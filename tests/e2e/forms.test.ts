@@ -1,0 +1,207 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import sharp from "sharp";
+import { openOffice, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
+
+const site = await openSite();
+
+test("a partner whose banner was uploaded in the dialog is saved without a question; a colleague's save is asked about", async (t) => {
+  const page = await openOffice(t, site, "/admin/partners", { as: "editor" });
+  const dialog = page.getByRole("dialog");
+  const buffer = await sharp({ create: { width: 1200, height: 300, channels: 3, background: "#7c0c28" } })
+    .png()
+    .toBuffer();
+  const upload = async () => {
+    const answer = page.waitForResponse((response) => response.url().endsWith("/banner"));
+    await dialog
+      .locator("input[type=file]")
+      .nth(1)
+      .setInputFiles({ name: "banner.png", mimeType: "image/png", buffer });
+    await answer;
+    await dialog.getByRole("button", { name: "Remove" }).last().waitFor();
+  };
+  const open = () => page.getByRole("button", { name: "Edit: Areg Solar" }).click();
+  const colleague = await openOffice(t, site, "/admin/partners", { as: "admin" });
+
+  await open();
+  await upload();
+  await dialog.getByLabel("Порядок показа").fill("4");
+  await dialog.getByLabel("Название").fill("Areg Solar LLC");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  const row = page.locator(".pt-r", { hasText: "Areg Solar LLC" });
+  await row.waitFor();
+
+  await row.getByRole("button", { name: "Edit: Areg Solar LLC" }).click();
+  await visitOffice(colleague, `${site.url}/admin/partners`);
+  const switched = colleague.waitForResponse((response) => response.request().method() === "PATCH");
+  await colleague
+    .locator(".pt-r", { hasText: "Areg Solar LLC" })
+    .getByRole("button", { name: "Матчи" })
+    .click();
+  await switched;
+  await upload();
+  await dialog.getByLabel("Название").fill("Areg Solar CJSC");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Someone saved this first").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Save this mix" }).isVisible(), true);
+});
+
+test("a logo is chosen within its own frame in the form of a match, whichever screen was open before", async (t) => {
+  const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
+  await page.getByText("Logos for this match").click();
+  const frames = await page.locator(".dzx").all();
+  assert.equal(frames.length, 2);
+  for (const frame of frames) {
+    const chooser = frame.getByRole("button", { name: "Choose a file" });
+    const [outer, inner] = await Promise.all([frame.boundingBox(), chooser.boundingBox()]);
+    assert.ok(outer && inner);
+    assert.ok(inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width);
+    assert.ok(inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height);
+  }
+});
+
+test("a temperature below zero is taken, and a wrong one is not told to be 0 or more", async (t) => {
+  const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
+  await page.getByLabel("Temperature").fill("warm");
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await page.getByText("A whole number, e.g. 21 or -4").waitFor();
+  await page.getByLabel("Temperature").fill("-4");
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await page.getByText("Check the marked fields.").waitFor();
+  assert.equal(await page.getByText("A whole number, e.g. 21 or -4").count(), 0);
+});
+
+test("the word that fields are marked goes with the last mark", async (t) => {
+  const page = await openOffice(t, site, "/admin/settings/create", { as: "editor" });
+  const word = page.getByText("Check the marked fields.");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await word.waitFor();
+  await page.getByLabel("Key").fill("ticket_office");
+  assert.equal(await word.count(), 1);
+  await page.getByLabel("Value (English)").fill("Gate 3");
+  await word.waitFor({ state: "detached" });
+});
+
+test("a draft stands in the list by the day it was begun, and opens in its preview", async (t) => {
+  const page = await openOffice(t, site, "/admin/news?status=draft", { as: "editor" });
+  const row = page.locator("tbody tr").first();
+  assert.match(await row.innerText(), /\d\d\.\d\d\.\d{4}/);
+  await row.getByRole("link", { name: /^Preview/ }).click();
+  await page.getByRole("button", { name: "Close preview" }).waitFor();
+});
+
+test("a description that staff gave a built-in setting stands over it", async (t) => {
+  const page = await openOffice(t, site, "/admin/settings/edit/contact_phone", { as: "editor" });
+  await page.getByLabel("Description").fill("The press officer's phone");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await page.waitForURL("**/admin/settings");
+  await page.getByLabel("The press officer's phone, EN").waitFor();
+  await page.getByLabel("Эл. почта, EN").waitFor();
+});
+
+test("a new season asks before it takes the place of unsaved figures, and leaves no fault of theirs behind", async (t) => {
+  const page = await openOffice(t, site, "/admin/table", { as: "editor" });
+  const question = page.getByRole("alertdialog");
+  await page.getByRole("button", { name: "Add Team" }).first().click();
+  await page.getByRole("button", { name: "Add Team" }).first().click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const fault = page.getByText("New Team stands in the table twice.");
+  await fault.waitFor();
+
+  await page.getByRole("button", { name: "New Season" }).click();
+  await question.getByText("You have unsaved changes.").waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "detached" });
+  assert.equal(await page.getByRole("dialog").count(), 0);
+  assert.equal(await page.getByText("Unsaved changes in 2026-27").count(), 1);
+
+  await page.getByRole("button", { name: "New Season" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("dialog").getByLabel("Enter the season").fill("2040-41");
+  await page.getByRole("dialog").getByRole("button", { name: "New Season" }).click();
+  await page.getByText("Unsaved changes in 2040-41").waitFor();
+  assert.equal(await fault.count(), 0);
+});
+
+test("a guest, a cup and a goal that are written by hand have their Armenian and Russian words", async (t) => {
+  const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
+  const answered = (part: string) =>
+    page.waitForResponse((answer) => answer.url().includes(part) && answer.request().method() !== "GET");
+  await page.getByLabel("Home team").first().selectOption({ label: "Argishti / Արգիշտի" });
+  await page.getByLabel("Away team").first().selectOption("custom");
+  await page.getByLabel("Name (English)").fill("Veterans");
+  await page.getByLabel("Name (Armenian)").fill("Վետերաններ");
+  await page.getByLabel("Name (Russian)").fill("Ветераны");
+  await page.getByLabel("Competition").selectOption("custom");
+  await page.getByLabel("Name (English)").last().fill("Vine Cup");
+  await page.getByLabel("Name (Armenian)").last().fill("Որթատունկի գավաթ");
+  await page.getByLabel("Name (Russian)").last().fill("Кубок лозы");
+  const created = answered("/api/admin/matches");
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  const match = (await (await created).json()) as Record<string, unknown>;
+  assert.deepEqual(
+    [match.away_team_name_hy, match.away_team_name_ru, match.competition_name_hy, match.competition_name_ru],
+    ["Վետերաններ", "Ветераны", "Որթատունկի գավաթ", "Кубок лозы"],
+  );
+
+  await visitOffice(page, `${site.url}/admin/matches/edit/${match.id}`);
+  assert.equal(await page.getByLabel("Name (Russian)").first().inputValue(), "Ветераны");
+  await page.getByRole("button", { name: "+ Goal" }).click();
+  await page.getByLabel("Team type").selectOption("away");
+  await page.getByLabel("Minute").fill("12");
+  await page.getByLabel("Player: Name").fill("Aram Vetyan");
+  await page.getByText("Armenian and Russian, optional").click();
+  await page.getByLabel("Player (Armenian)").fill("Արամ Վետյան");
+  await page.getByLabel("Description (Russian)").fill("С центра поля");
+  const added = answered("/events");
+  await page.getByRole("button", { name: "Add event" }).click();
+  const goal = (await (await added).json()) as Record<string, unknown>;
+  assert.deepEqual(
+    [goal.player_name_hy, goal.player_last_name_hy, goal.description_ru],
+    ["Արամ", "Վետյան", "С центра поля"],
+  );
+  await page.getByRole("button", { name: "Edit: 12′" }).click();
+  assert.equal(await page.getByLabel("Player (Armenian)").inputValue(), "Արամ Վետյան");
+});
+
+test("an Armenian back office offers categories, competitions, sides and players by their Armenian names", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/create", { as: "editor" });
+  await page.context().addCookies([{ name: "admin_language", value: "hy", url: `${site.url}/admin` }]);
+  await visitOffice(page, `${site.url}/admin/news/create`);
+  const isOffered = async (name: RegExp) => page.locator("main option").filter({ hasText: name }).count();
+  assert.ok(await isOffered(/^Տրանսֆերներ$/));
+  const { matches } = (await (
+    await fetch(`${site.url}/api/matches?status=scheduled&search=shirak`)
+  ).json()) as {
+    matches: { id: number }[];
+  };
+  await visitOffice(page, `${site.url}/admin/matches/edit/${matches[0]?.id}`);
+  await page.locator("main option", { hasText: /^9 Նարեկ Սահրադյան$/ }).waitFor({ state: "attached" });
+  assert.ok(await isOffered(/^Հայաստանի գավաթ$/));
+  assert.ok(await isOffered(/^(Տանտեր|Հյուր)՝ Շիրակ$|^(Տանտեր|Հյուր): Շիրակ$/));
+});
+
+test("a team that is added to the table by hand has its Russian name, which may stay empty", async (t) => {
+  const page = await openOffice(t, site, "/admin/table?season=2025-26", { as: "editor" });
+  await page.getByRole("button", { name: "Add Team" }).first().click();
+  assert.equal(await page.getByRole("button", { name: /^Team \(Russian\)/ }).count(), 1);
+  const type = async (label: RegExp, text: string) => {
+    await page.getByRole("button", { name: label }).click();
+    await page.locator("input.cell.edit").fill(text);
+    await page.keyboard.press("Enter");
+  };
+  await type(/^Team, \d+: New Team/, "Vineyard");
+  await type(/^Team \(Armenian\), \d+: New Team/, "Այգի");
+  await type(/^Team \(Russian\)/, "Сад");
+  await type(/^Team \(Russian\)/, " ");
+  await type(/^Team \(Russian\)/, "Сад");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  const rows = (await (await fetch(`${site.url}/api/league-table?season=2025-26`)).json()) as {
+    team_name: string;
+    team_name_ru: string;
+  }[];
+  assert.equal(rows.find(({ team_name }) => team_name === "Vineyard")?.team_name_ru, "Сад");
+});
