@@ -62,16 +62,20 @@ test("the theme is dark, a visitor's choice of light stays, and so does the lang
   assert.equal(new URL(page.url()).pathname, "/hy");
 });
 
-test("a page that is not there is a designed 404 in its language", async (t) => {
+test("a page that is not there is a designed 404 in its language, with header and footer", async (t) => {
   const page = await openPage(t);
   for (const [path, heading] of [
     ["/no-such-page", "This page is offside"],
     ["/ru/net", "Эта страница в офсайде"],
     ["/fr", "This page is offside"],
+    ["/fr/news", "This page is offside"],
+    ["/no/such/page", "This page is offside"],
   ] as const) {
     const answer = await page.goto(site.url + path);
     assert.equal(answer?.status(), 404, path);
     await page.getByRole("heading", { name: heading }).waitFor();
+    assert.equal(await page.getByRole("banner").count(), 1, path);
+    assert.equal(await page.getByRole("contentinfo").count(), 1, path);
   }
 });
 
