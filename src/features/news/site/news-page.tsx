@@ -10,6 +10,7 @@ import { useLanguage } from "#src/i18n/text.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
+import { ArticleDate } from "../article-date.tsx";
 import { useNewsText } from "../use-news-text.ts";
 import { loadNews, type NewsData } from "./news-data.server.ts";
 import "./news.css";
@@ -124,7 +125,7 @@ function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
         </p>
         <p className="m label">
           {article.category.text && <span lang={article.category.lang}>{article.category.text}</span>}
-          <time dateTime={article.dateTime}>{article.date}</time>
+          <ArticleDate {...article} />
           <span>{text.views(article.views)}</span>
         </p>
         <Link className="btn ink" to={to} aria-label={`${text.read}: ${article.title.text}`}>
