@@ -39,6 +39,12 @@ export default function NewsPage() {
       <div className="wrap">
         <Categories news={news} />
         {news.featured && <Featured article={news.featured} />}
+        {/* The cards' titles are a level below it, as they are below the featured article's. */}
+        {!news.featured && !isEmpty && (
+          <h2 className="vh" lang={chosen?.name.lang}>
+            {chosen?.name.text ?? text.heading}
+          </h2>
+        )}
         {isEmpty ? (
           <Void title={text.none} hint={text.noneHint}>
             <Link className="btn sm ghost" to={localPath(language, "/news")} preventScrollReset>
