@@ -48,6 +48,22 @@ test("with JavaScript the page is taken over without a complaint, and asks no ot
   }
 });
 
+test("the header says a partner's text instead of its name, and the other rows tell the names", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/ru`);
+  const header = page.locator(".strip ul").first();
+  await header.getByText("Титульный партнёр").waitFor();
+  const names = (row: string) =>
+    page
+      .locator(row)
+      .first()
+      .locator("img")
+      .evaluateAll((logos) => logos.map((logo) => logo.getAttribute("alt")));
+  assert.ok((await names(".fp")).includes("Sardar Stone"));
+  assert.ok((await names(".p-run ul")).includes("Metsajur Water"));
+  assert.equal(await page.locator(".fp").getByText("Титульный партнёр").count(), 0);
+});
+
 test("the theme is dark, a visitor's choice of light stays, and so does the language", async (t) => {
   const page = await openPage(t);
   await page.goto(site.url, { waitUntil: "networkidle" });
