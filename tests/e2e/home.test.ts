@@ -93,6 +93,9 @@ test("a page that is not there is a designed 404 in its language, with header an
     assert.equal(await page.getByRole("banner").count(), 1, path);
     assert.equal(await page.getByRole("contentinfo").count(), 1, path);
   }
+  await page.getByRole("searchbox", { name: "Search the site" }).fill("noah");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=noah");
 });
 
 test("the phone's menu covers the page, keeps the focus, and names the next match", async (t) => {
