@@ -105,7 +105,7 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
     onMade?.(reads.queries);
     const body = pageBytes(made) ?? Buffer.from(await made.arrayBuffer());
     const at = now();
-    const rightUntil = made.status === 200 ? await nextChange() : at;
+    const rightUntil = made.status === 200 ? await nextChange().catch(unknownClock(at)) : at;
     const headers = [...made.headers].filter(([name]) => name !== "content-length");
     return {
       status: made.status,
@@ -121,6 +121,14 @@ export function createPageCache({ app, render, nextChange, always, onMade }: Pag
       rightUntil,
       hits: 0,
       raw: {},
+    };
+  }
+
+  /** A page that is whole is sent, though nobody can say how long it is right: the next asker gets a new one. */
+  function unknownClock(at: number) {
+    return (error: unknown) => {
+      app.log.warn("the page goes on with defaults", { part: "clock", error });
+      return at;
     };
   }
 

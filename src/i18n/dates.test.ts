@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockTime, dayKey, longDate, monthHeading, weekdayDate } from "./dates.ts";
+import { clockTime, dayKey, longDate, monthHeading, shortUsDate, weekdayDate } from "./dates.ts";
 
 const KICK_OFF = "2025-03-08T11:00:00.000Z";
 
@@ -17,6 +17,7 @@ test("a date reads as each language writes it", () => {
   assert.equal(longDate(at, "en"), "8 March 2025");
   assert.equal(longDate(at, "hy"), "8 մարտի, 2025 թ.");
   assert.equal(longDate(at, "ru"), "8 марта 2025 г.");
+  assert.equal(shortUsDate(at), "Mar 8, 2025");
   assert.equal(weekdayDate(at, "hy"), "մարտի 8, շաբաթ");
   assert.equal(monthHeading(at, "hy"), "2025 թ. մարտ");
 });

@@ -152,6 +152,11 @@ export function longDate({ year, month, day }: ClockTime, language: Language): s
   return language === "ru" ? `${day} ${name} ${year} г.` : `${day} ${name} ${year}`;
 }
 
+/** "Jul 1, 2019": how the specification writes the day on which staff were hired, in English. */
+export function shortUsDate({ year, month, day }: ClockTime): string {
+  return `${MONTHS.en[month - 1]?.slice(0, 3)} ${day}, ${year}`;
+}
+
 /** "Saturday, 8 March", "մարտի 8, շաբաթ", "суббота, 8 марта" */
 export function weekdayDate({ month, day, weekday }: ClockTime, language: Language): string {
   const name = MONTHS[language][month - 1];

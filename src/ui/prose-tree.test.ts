@@ -12,6 +12,12 @@ test("headings of an article stand below the page's own", () => {
   );
 });
 
+test("an article whose author begins with ## skips no level of headings", () => {
+  const levels = (markdown: string) => tree(markdown).map(({ type }) => type);
+  assert.deepEqual(levels("## Monday\n\n### Morning\n\n## Tuesday"), ["h2", "h3", "h2"]);
+  assert.deepEqual(levels("### One\n\n# Two\n\n#### Three"), ["h2", "h2", "h3"]);
+});
+
 test("HTML in an article is shown as text", () => {
   assert.deepEqual(tree("<script>alert(1)</script>"), [
     { type: "p", children: ["<script>alert(1)</script>"] },

@@ -29,11 +29,13 @@ export function proseTree(markdown: string, options: ProseOptions): ProseNode[] 
       node.type === "definition" ? [[node.identifier, node.url] as const] : [],
     ),
   );
-  return blocks(root.children, { ...options, definitions }, 0);
+  return blocks(root.children, { ...options, definitions, open: [] }, 0);
 }
 
 interface Context extends ProseOptions {
   definitions: Map<string, string>;
+  /** The depths of the headings under which the text stands, the outermost first. */
+  open: number[];
 }
 
 function blocks(nodes: Nodes[], context: Context, depth: number): ProseNode[] {
@@ -51,12 +53,8 @@ function block(node: RootContent, context: Context, depth: number): ProseNode[] 
       return [{ type: "p", children: phrases(node.children, context, depth) }];
     }
     case "heading":
-      // The page's own heading is the first; the text's begin below it.
       return [
-        {
-          type: node.depth === 1 ? "h2" : node.depth === 2 ? "h3" : "h4",
-          children: phrases(node.children, context, depth),
-        },
+        { type: headingBelow(context.open, node.depth), children: phrases(node.children, context, depth) },
       ];
     case "blockquote":
       return [{ type: "blockquote", children: inside(node.children) }];
@@ -102,6 +100,17 @@ function block(node: RootContent, context: Context, depth: number): ProseNode[] 
     default:
       return [{ type: "p", children: phrases([node as PhrasingContent], context, depth) }];
   }
+}
+
+/**
+ * The page's own heading is the first; the text's begin below it and skip no level, whichever number of signs
+ * its author began with.
+ * @param open is brought up to date
+ */
+function headingBelow(open: number[], depth: number): "h2" | "h3" | "h4" {
+  while ((open.at(-1) ?? 0) >= depth) open.pop();
+  open.push(depth);
+  return open.length === 1 ? "h2" : open.length === 2 ? "h3" : "h4";
 }
 
 function phrases(nodes: PhrasingContent[], context: Context, depth: number): (ProseNode | string)[] {

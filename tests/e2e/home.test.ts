@@ -48,6 +48,22 @@ test("with JavaScript the page is taken over without a complaint, and asks no ot
   }
 });
 
+test("the header says a partner's text instead of its name, and the other rows tell the names", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/ru`);
+  const header = page.locator(".strip ul").first();
+  await header.getByText("Титульный партнёр").waitFor();
+  const names = (row: string) =>
+    page
+      .locator(row)
+      .first()
+      .locator("img")
+      .evaluateAll((logos) => logos.map((logo) => logo.getAttribute("alt")));
+  assert.ok((await names(".fp")).includes("Sardar Stone"));
+  assert.ok((await names(".p-run ul")).includes("Metsajur Water"));
+  assert.equal(await page.locator(".fp").getByText("Титульный партнёр").count(), 0);
+});
+
 test("the theme is dark, a visitor's choice of light stays, and so does the language", async (t) => {
   const page = await openPage(t);
   await page.goto(site.url, { waitUntil: "networkidle" });
@@ -62,17 +78,24 @@ test("the theme is dark, a visitor's choice of light stays, and so does the lang
   assert.equal(new URL(page.url()).pathname, "/hy");
 });
 
-test("a page that is not there is a designed 404 in its language", async (t) => {
+test("a page that is not there is a designed 404 in its language, with header and footer", async (t) => {
   const page = await openPage(t);
   for (const [path, heading] of [
     ["/no-such-page", "This page is offside"],
     ["/ru/net", "Эта страница в офсайде"],
     ["/fr", "This page is offside"],
+    ["/fr/news", "This page is offside"],
+    ["/no/such/page", "This page is offside"],
   ] as const) {
     const answer = await page.goto(site.url + path);
     assert.equal(answer?.status(), 404, path);
     await page.getByRole("heading", { name: heading }).waitFor();
+    assert.equal(await page.getByRole("banner").count(), 1, path);
+    assert.equal(await page.getByRole("contentinfo").count(), 1, path);
   }
+  await page.getByRole("searchbox", { name: "Search the site" }).fill("noah");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=noah");
 });
 
 test("the phone's menu covers the page, keeps the focus, and names the next match", async (t) => {

@@ -141,6 +141,18 @@ test("a live match without a score stands at 0:0, pulses and tells its changes",
   assert.equal(await score.evaluate((element) => getComputedStyle(element).animationName), "beat");
 });
 
+test("the line of a live match is read in both themes, and an endless name stays inside a phone", async (t) => {
+  const page = await openPage(t, { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  await page.goto(`${site.url}/matches?status=live`, { waitUntil: "load" });
+  await assertAccess(page, "a live match in the list");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = page.locator(".mr .tm b").first();
+  await name.evaluate((element) => {
+    element.textContent = "Argishtikhinili".repeat(4);
+  });
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+});
+
 test("the details of a match: all that is known, and its events in order with names, marks and sides", async (t) => {
   const page = await openPage(t);
   await page.goto(`${site.url}/matches?match=${live}`, { waitUntil: "networkidle" });

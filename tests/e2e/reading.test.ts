@@ -18,6 +18,8 @@ test("news read without JavaScript: a category by its address, the featured arti
   assert.match(page.url(), /\?category=academy$/);
   assert.equal(await page.locator(".nl-f").count(), 0);
   for (const name of await page.locator(".nl-g .cat").allTextContents()) assert.equal(name, "Academy");
+  // The cards' titles stand a level below it.
+  await page.getByRole("heading", { level: 2, name: "Academy" }).waitFor();
   await page.goto(`${site.url}/news?category=volleyball`);
   await page.getByText("No articles found").waitFor();
   await page.getByText("Try another category").waitFor();

@@ -75,6 +75,18 @@ for (const [prefix, theme] of [
   });
 }
 
+test("a page that is asked for with a slash at its end or in capitals names its one address", async () => {
+  for (const [asked, own] of [
+    ["/news/", "/news"],
+    ["/hy/Club/", "/hy/club"],
+    ["/TABLE", "/table"],
+    ["/hy/", "/hy"],
+  ] as const) {
+    const html = await (await fetch(site.url + asked)).text();
+    assert.equal(/rel="canonical" href="([^"]+)"/.exec(html)?.[1], site.url + own, asked);
+  }
+});
+
 test("every screen tells search engines and networks what it is, in each language", async () => {
   for (const prefix of ["", "/hy", "/ru"]) {
     for (const address of addresses.filter((one) => !/nothing|\?/.test(one))) {

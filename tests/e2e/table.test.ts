@@ -42,6 +42,15 @@ test("a season that is not there is an empty table that names it", async (t) => 
   const answer = await page.goto(`${site.url}/ru/table?season=1999-00`);
   assert.equal(answer?.status(), 200);
   await page.getByText("Таблицы сезона 1999-00 пока нет").waitFor();
+  assert.equal(await page.locator("meta[name=robots]").getAttribute("content"), "noindex");
+});
+
+test("what cannot name a season leads to the designed 404, never to another season's table", async (t) => {
+  const page = await openPage(t);
+  const answer = await page.goto(`${site.url}/ru/table?season=autumn`);
+  assert.equal(answer?.status(), 404);
+  await page.getByRole("heading", { name: "Эта страница в офсайде" }).waitFor();
+  assert.equal(await page.getByRole("contentinfo").count(), 1);
 });
 
 test("on a phone of 320 pixels the table keeps the teams' names", async (t) => {

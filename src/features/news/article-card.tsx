@@ -3,6 +3,7 @@ import { useLanguage } from "#src/i18n/text.tsx";
 import { KeptPart } from "#src/ui/kept-part.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
+import { ArticleDate } from "./article-date.tsx";
 import type { ArticleCardView } from "./article-view.server.ts";
 
 export const DEFAULT_COVER = "/club/pictures/cover-default.svg";
@@ -57,7 +58,7 @@ function Card({ article, isLarge, hasExcerpt, isFirstView }: Required<ArticleCar
             {article.category.text}
           </span>
         )}
-        <time dateTime={article.dateTime}>{article.date}</time>
+        <ArticleDate {...article} />
       </span>
       <h3 lang={article.title.lang}>{article.title.text}</h3>
       {hasExcerpt && <p lang={article.excerpt.lang}>{article.excerpt.text}</p>}

@@ -15,8 +15,9 @@ export interface ArticleCardView {
   image: string;
   /** Stands in the picture's place until it has come. */
   color: string | undefined;
-  /** "8 March 2025"; empty for an article without a date */
+  /** "8 March 2025"; empty for an article without a true date. */
   date: string;
+  dateLabel: ReturnType<typeof dateLabel>;
   dateTime: string;
   views: number;
 }
@@ -27,8 +28,8 @@ export function articleCardView(
   language: Language,
   sizes: ReadonlyMap<string, PictureSize> = new Map(),
 ): ArticleCardView {
-  const isDated = dateLabel(article.display_date) === "date";
-  const at = isDated ? clockTime(article.display_date ?? "", club.timeZone) : undefined;
+  const label = dateLabel(article.display_date);
+  const at = label === "date" ? clockTime(article.display_date ?? "", club.timeZone) : undefined;
   return {
     id: article.id,
     slug: article.slug,
@@ -38,6 +39,7 @@ export function articleCardView(
     image: article.image_url,
     color: sizes.get(article.image_url)?.color,
     date: at ? longDate(at, language) : "",
+    dateLabel: label,
     dateTime: article.display_date ?? "",
     views: article.views_count,
   };

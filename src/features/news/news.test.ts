@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { dateLabel, describe } from "./article.ts";
+import { articleCardView } from "./article-view.server.ts";
 import { findShownAuthor } from "./queries.server.ts";
 
 const DERBY = { title: "Derby day", content: "Gates open at five." };
@@ -88,6 +89,14 @@ test("news come newest first, by category, featured only, and as many as were as
   for (const bad of ["limit=0", "limit=101", "limit=x", "featured=perhaps", "offset=-1", "category=%00"]) {
     assert.equal((await club.call(`/api/news?${bad}`)).status, 400, bad);
   }
+});
+
+test("a list says of an article without a true date that it is a draft, as the article itself does", async (t) => {
+  const club = await openClub(t);
+  const { id } = await write(club, { is_published: true, display_date: "1970-01-01T00:00:00Z" });
+  const { body } = await club.call(`/api/news/${id}`);
+  const { date, dateLabel: label } = articleCardView(body, "hy");
+  assert.deepEqual([date, label], ["", "draft"]);
 });
 
 test("search finds a title by its Armenian and Russian words, however they are spelled", async (t) => {

@@ -7,28 +7,42 @@ interface PartnerRowProps {
   label?: string;
   /** Stands beside the first row for the eye alone. */
   isCopy?: boolean;
+  /** Whether the partners' texts for the header stand beside their logos. */
+  isInHeader?: boolean;
 }
 
 /** The partners' logos as a list. */
-export function PartnerRow({ partners, className, label, isCopy = false }: PartnerRowProps) {
+export function PartnerRow({
+  partners,
+  className,
+  label,
+  isCopy = false,
+  isInHeader = false,
+}: PartnerRowProps) {
   return (
     <KeptPart
       as="ul"
       of={partners}
-      name={isCopy ? "copy" : "row"}
+      name={`${isInHeader ? "header " : ""}${isCopy ? "copy" : "row"}`}
       {...(className ? { className } : {})}
       {...(label ? { "aria-label": label } : {})}
       aria-hidden={isCopy || undefined}
     >
-      <Logos partners={partners} isCopy={isCopy} />
+      <Logos partners={partners} isCopy={isCopy} isInHeader={isInHeader} />
     </KeptPart>
   );
 }
 
-function Logos({ partners, isCopy }: { partners: readonly PartnerMark[]; isCopy: boolean }) {
+interface LogosProps {
+  partners: readonly PartnerMark[];
+  isCopy: boolean;
+  isInHeader: boolean;
+}
+
+function Logos({ partners, ...where }: LogosProps) {
   return partners.map((partner) => (
     <li key={partner.id}>
-      <PartnerLogo partner={partner} isCopy={isCopy} />
+      <PartnerLogo partner={partner} {...where} />
     </li>
   ));
 }

@@ -56,8 +56,3 @@ export function soleBanner(
   const meant = partners.filter((partner) => partner.is_active && partner[flag] && partner.banner_image);
   return meant.length === 1 ? meant[0] : undefined;
 }
-
-/** What the header calls a partner: its header text where one is written, else its name. */
-export function headerName(partner: Pick<Partner, "name" | "header_text">): string {
-  return partner.header_text.trim() || partner.name;
-}

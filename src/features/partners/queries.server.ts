@@ -38,8 +38,8 @@ export function listMarkedPartners(
   return remember(db, `partner marks, ${language}`, async () =>
     (await listActivePartners(db)).map((partner) => {
       const { id, name, logo, url } = partner;
-      const { text } = localised(partner, "header_text", language);
-      return { partner, mark: { id, name, header_text: text, logo, url } };
+      const { text, lang } = localised(partner, "header_text", language);
+      return { partner, mark: { id, name, headerText: { text: text.trim(), lang }, logo, url } };
     }),
   );
 }

@@ -45,14 +45,9 @@ export function FaultPage({ error, isMissing: isKnownMissing = false }: FaultPag
           )}
         </div>
         {isMissing && (
-          <form className="search" action={localPath(language, "/matches")}>
-            <input
-              type="search"
-              name="search"
-              aria-label={text.searchMatches}
-              placeholder={text.searchMatches}
-            />
-            <button type="submit" className="btn cream" aria-label={text.searchMatches}>
+          <form className="search" action={localPath(language, "/search")}>
+            <input type="search" name="q" aria-label={text.search} placeholder={text.search} />
+            <button type="submit" className="btn cream" aria-label={text.search}>
               <Search className="i" aria-hidden />
             </button>
           </form>

@@ -29,7 +29,9 @@ export function PageHead({
   isIndexed = true,
   query = "",
 }: PageHeadProps) {
-  const [language, path] = splitPath(useLocation().pathname);
+  const [language, given] = splitPath(useLocation().pathname);
+  // The router also takes a slash at the end and capitals; a page has one address all the same.
+  const path = given.replace(/(?<=.)\/$/, "").toLowerCase();
   const siteUrl = useSiteUrl();
   const about = description ?? club.description[language];
   const url = siteUrl + localPath(language, path) + query;

@@ -13,6 +13,7 @@ import { Link } from "#src/ui/link.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
+import { ArticleDate } from "../article-date.tsx";
 import { sharePicture } from "../share-picture.ts";
 import { useNewsText } from "../use-news-text.ts";
 import { type ArticleData, loadArticle } from "./article-data.server.ts";
@@ -91,7 +92,6 @@ function Facts({ article }: { article: ArticleData }) {
   const text = useNewsText();
   const language = useLanguage();
   const { category } = article;
-  const date = article.date ?? (article.dateLabel === "invalid" ? text.invalidDate : text.draft);
   return (
     <div className="m label">
       {category.name.text && (
@@ -105,7 +105,7 @@ function Facts({ article }: { article: ArticleData }) {
       )}
       <span>
         <CalendarDays className="i" aria-hidden />
-        <time dateTime={article.published ?? undefined}>{date}</time>
+        <ArticleDate date={article.date} dateLabel={article.dateLabel} dateTime={article.published} />
       </span>
       <span>
         <PenLine className="i" aria-hidden />

@@ -28,7 +28,8 @@ export async function loadNews(app: App, language: Language, address: URLSearchP
     // The page as its visitors first see it; there are too many others.
     isAll && page === 1 ? rememberForNow(app.db, `news, ${language}`, list) : list(app.db),
     listCategories(app.db, now),
-    listSeasons(app.db),
+    // Without the list of seasons the page names the default one. Source: specification, section 8.
+    listSeasons(app.db).catch(() => []),
   ]);
   if (found.articles.length === 0 && address.size > 0) noteMadeUp();
   return {

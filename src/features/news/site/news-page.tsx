@@ -10,6 +10,7 @@ import { useLanguage } from "#src/i18n/text.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
+import { ArticleDate } from "../article-date.tsx";
 import { useNewsText } from "../use-news-text.ts";
 import { loadNews, type NewsData } from "./news-data.server.ts";
 import "./news.css";
@@ -38,6 +39,12 @@ export default function NewsPage() {
       <div className="wrap">
         <Categories news={news} />
         {news.featured && <Featured article={news.featured} />}
+        {/* The cards' titles are a level below it, as they are below the featured article's. */}
+        {!news.featured && !isEmpty && (
+          <h2 className="vh" lang={chosen?.name.lang}>
+            {chosen?.name.text ?? text.heading}
+          </h2>
+        )}
         {isEmpty ? (
           <Void title={text.none} hint={text.noneHint}>
             <Link className="btn sm ghost" to={localPath(language, "/news")} preventScrollReset>
@@ -124,7 +131,7 @@ function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
         </p>
         <p className="m label">
           {article.category.text && <span lang={article.category.lang}>{article.category.text}</span>}
-          <time dateTime={article.dateTime}>{article.date}</time>
+          <ArticleDate {...article} />
           <span>{text.views(article.views)}</span>
         </p>
         <Link className="btn ink" to={to} aria-label={`${text.read}: ${article.title.text}`}>

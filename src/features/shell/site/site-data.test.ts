@@ -6,6 +6,7 @@ import { loadHome } from "#src/features/home/site/home-data.server.ts";
 import { fillMatches } from "#src/features/matches/demo.server.ts";
 import { loadMatches } from "#src/features/matches/site/matches-data.server.ts";
 import { fillNews } from "#src/features/news/demo.server.ts";
+import { loadNews } from "#src/features/news/site/news-data.server.ts";
 import { fillPartners } from "#src/features/partners/demo.server.ts";
 import { fillSettings } from "#src/features/settings/demo.server.ts";
 import { fillTable } from "#src/features/table/demo.server.ts";
@@ -51,4 +52,13 @@ test("without settings and partners every page is whole with the club's defaults
   assert.equal(after.reads.hasFailed, false);
   assert.ok(after.made.frame.headerPartners.length > 0);
   assert.ok(after.made.home.partners.length > 0);
+});
+
+test("without the list of seasons the news are whole and name the default one", async (t) => {
+  const { app, admin } = await openClub(t);
+  await fillNews(admin);
+  await sql`alter table seasons rename to seasons_away`.execute(app.db);
+  const news = await loadNews(app, "ru", new URLSearchParams());
+  assert.equal(news.season, "2024-25");
+  assert.ok(news.articles.length > 0);
 });

@@ -50,7 +50,7 @@ function PartnerStrip({ partners }: { partners: readonly PartnerMark[] }) {
       <div className="window">
         <div className="run">
           {Array.from({ length: REPEATS }, (_, copy) => (
-            <PartnerRow key={copy} partners={partners} isCopy={copy > 0} />
+            <PartnerRow key={copy} partners={partners} isCopy={copy > 0} isInHeader />
           ))}
         </div>
       </div>

@@ -53,7 +53,6 @@ export const shell = {
   subscribe: "Subscribe",
   subscribeFailed: "Could not subscribe. Please try again.",
   search: "Search the site",
-  searchMatches: "Search matches",
 };
 
 export type ShellText = typeof shell;

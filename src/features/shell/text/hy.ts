@@ -59,5 +59,4 @@ export const shell: ShellText = {
   subscribe: "Բաժանորդագրվել",
   subscribeFailed: "Չհաջողվեց բաժանորդագրվել։ Փորձեք նորից։",
   search: "Որոնում կայքում",
-  searchMatches: "Որոնել խաղեր",
 };

@@ -59,5 +59,4 @@ export const shell: ShellText = {
   subscribe: "Подписаться",
   subscribeFailed: "Не удалось подписаться. Попробуйте ещё раз.",
   search: "Поиск по сайту",
-  searchMatches: "Поиск матчей",
 };

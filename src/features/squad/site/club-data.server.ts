@@ -4,7 +4,7 @@ import { listActivePlayers } from "#src/features/players/queries.server.ts";
 import { listStaff } from "#src/features/staff/queries.server.ts";
 import { inRankOrder, type StaffMember } from "#src/features/staff/staff-member.ts";
 import type { App } from "#src/http/app.server.ts";
-import { clockTime, dayKey, longDate } from "#src/i18n/dates.ts";
+import { clockTime, dayKey, longDate, shortUsDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { noteMadeUp } from "#src/live/reads.server.ts";
@@ -95,7 +95,7 @@ function memberView(member: StaffMember, language: Language): PersonView {
     nationality: none,
     heightCm: null,
     weightKg: null,
-    hired: dayText(member.hire_date, language),
+    hired: dayText(member.hire_date, language, language === "en" ? shortUsDate : longDate),
     phone: member.phone,
     email: member.email,
     isPlayer: false,
@@ -114,9 +114,9 @@ function commonView(person: PublicPlayer | StaffMember, language: Language) {
 }
 
 /** A calendar day in words; empty for none. */
-function dayText(day: string | null, language: Language): string {
+function dayText(day: string | null, language: Language, write: typeof longDate = longDate): string {
   const at = day ? clockTime(`${day.slice(0, 10)}T12:00:00Z`, "UTC") : undefined;
-  return at ? longDate(at, language) : "";
+  return at ? write(at, language) : "";
 }
 
 /** Goalkeepers first, forwards last; other positions after them under their own names. */

@@ -9,6 +9,7 @@ import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
+import { clockTime, shortUsDate } from "#src/i18n/dates.ts";
 import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
@@ -107,12 +108,8 @@ function departmentName(department: string, words: Words): string {
 
 /** "Jul 1, 2019". Source: specification of the back office, section 9. */
 function hireDate(day: string): string {
-  return new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString("en-US", {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+  const at = clockTime(`${day.slice(0, 10)}T12:00:00Z`, "UTC");
+  return at ? shortUsDate(at) : "";
 }
 
 function tileOf(member: StaffMember, language: Language): PersonTileView {

@@ -1,3 +1,4 @@
+import { AppError } from "#src/errors/app-error.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
@@ -14,22 +15,28 @@ const OWN_CREST = "/club/crest-small.svg";
 export type TableData = Awaited<ReturnType<typeof loadTable>>;
 export type RowView = TableData["rows"][number];
 
-/** The table page's data: an unknown season shows as an empty table that names it. */
+/**
+ * The table page's data: an unknown season shows as an empty table that names it.
+ * @throws AppError `not_found` for a text that cannot name a season: the page repeats nobody's words
+ */
 export async function loadTable(app: App, language: Language, wanted: string | null) {
+  if (wanted && !/^\d{4}-\d{2}$/.test(wanted)) throw new AppError("not_found", "There is no such season.");
   // Without the list of seasons the page shows the default one. Source: specification, section 8.
   const seasons = (await listSeasons(app.db).catch(() => [])).map(({ season, current }) => ({
     season,
     current,
   }));
-  const season = wanted && /^\d{4}-\d{2}$/.test(wanted) ? wanted : whichSeason(seasons);
+  const season = wanted || whichSeason(seasons);
   const [rows, partners] = await Promise.all([
     listStandings(app.db, season),
     listActivePartners(app.db).catch(() => []),
   ]);
-  if (wanted && rows.length === 0) noteMadeUp();
+  const isMadeUp = !!wanted && rows.length === 0;
+  if (isMadeUp) noteMadeUp();
   const banner = soleBanner(partners, "display_in_table");
   return {
     isCurrent: season === whichSeason(seasons),
+    isMadeUp,
     banner: banner ? bannerView(banner, "table_text", language) : null,
     season,
     seasons,

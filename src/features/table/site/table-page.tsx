@@ -51,6 +51,7 @@ export default function TablePage() {
         title={`${text.heading} ${table.season} | ${club.name[language]}`}
         description={text.about(club.league[language], table.season)}
         keywords={`${club.league[language]}, ${text.keywords}`}
+        isIndexed={!table.isMadeUp}
         query={table.isCurrent ? "" : `?season=${table.season}`}
       />
       <section className="lg">

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openClub } from "#tests/support/club.ts";
+import { loadClub } from "./club-data.server.ts";
+
+test("the day on which a coach was hired is short and American in English, long in Armenian and Russian", async (t) => {
+  const { app, call } = await openClub(t);
+  const { body } = await call("/api/admin/staff", {
+    as: "editor",
+    json: {
+      first_name: "Vahan",
+      first_name_hy: "Վահան",
+      last_name: "Zoranyan",
+      last_name_hy: "Զորանյան",
+      department: "coaching",
+      role: "Head Coach",
+      hire_date: "2019-07-01",
+    },
+  });
+  const address = new URLSearchParams({ tab: "coaching", person: String(body.id) });
+  const hired = async (language: "en" | "hy" | "ru") =>
+    (await loadClub(app, language, address)).opened?.hired;
+  assert.equal(await hired("en"), "Jul 1, 2019");
+  assert.equal(await hired("hy"), "1 հուլիսի, 2019 թ.");
+  assert.equal(await hired("ru"), "1 июля 2019 г.");
+});
