@@ -228,6 +228,18 @@ function timeShown(page: Page, text: string): Promise<number> {
   );
 }
 
+test("whoever writes too often is told so in the language of the page", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/hy/contact`, { waitUntil: "networkidle" });
+  await page.locator(".ct [name=name]").fill("Արամ");
+  await page.locator(".ct [name=email]").fill("aram@fans.example");
+  await page.locator("textarea").fill("Ե՞րբ կլինեն աբոնեմենտները։");
+  const message = "You have sent several messages in a short time. Wait a few minutes and try again.";
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 429, json: { message } }));
+  await page.locator(".ct form button").click();
+  await page.getByRole("alert").filter({ hasText: "Սպասեք մի քանի րոպե" }).waitFor();
+});
+
 test("a message can be written without JavaScript, and a refused one comes back as typed", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/ru/contact`);
@@ -236,6 +248,7 @@ test("a message can be written without JavaScript, and a refused one comes back 
   await page.locator(".ct [name=message]").fill("Когда будут абонементы?");
   await page.locator(".ct form button").click();
   await page.getByRole("alert").waitFor();
+  assert.equal(await page.getByRole("alert").textContent(), "Проверьте отмеченные поля.");
   assert.equal(await page.locator(".ct [name=message]").inputValue(), "Когда будут абонементы?");
   await page.locator(".ct [name=email]").fill("aram@fans.example");
   await page.locator(".ct form button").click();

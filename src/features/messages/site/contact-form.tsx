@@ -1,12 +1,14 @@
 import { Check, Send } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useLanguage } from "#src/i18n/text.tsx";
 import { useMessagesText } from "../use-messages-text.ts";
 import type { FormOutcome } from "./receive-form.server.ts";
 
 /** Source: specification of the public site, section 9. */
 const THANKS_MS = 5000;
 
-type State = { is: "idle" | "sending" | "success" } | { is: "error"; message: string };
+/** `status` 0: nobody answered. `message` is the server's own, empty where it gave none. */
+type State = { is: "idle" | "sending" | "success" } | { is: "error"; status: number; message: string };
 type FieldName = "name" | "email" | "message";
 
 interface ContactFormProps {
@@ -42,13 +44,20 @@ export function ContactForm({ openedAt, outcome }: ContactFormProps) {
       return;
     }
     setState({ is: "sending" });
-    const sent = await send(given, startedAt.current, text);
+    const sent = await send(given, startedAt.current);
     setState(sent.state);
     setFaults(sent.fields);
     if (sent.state.is === "success") element.reset();
   };
   const messages = { name: text.nameMissing, email: text.emailInvalid, message: text.messageMissing };
   const errorOf = (name: FieldName) => (faults.includes(name) ? messages[name] : undefined);
+  const language = useLanguage();
+  const errorText = ({ status, message }: { status: number; message: string }) => {
+    if (status === 0) return text.networkError;
+    // The server speaks English.
+    const translated = { 400: text.checkFields, 429: text.tooMany }[status];
+    return (language === "en" ? message : (translated ?? message)) || text.httpError(status);
+  };
   const typed = outcome?.typed;
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={text.form}>
@@ -61,7 +70,7 @@ export function ContactForm({ openedAt, outcome }: ContactFormProps) {
       </div>
       {state.is === "error" && (
         <p className="bad-m" role="alert">
-          {state.message}
+          {errorText(state)}
         </p>
       )}
       <fieldset disabled={state.is === "sending"}>
@@ -158,7 +167,9 @@ function Field({ label, error, isWide, isRequired, children }: FieldProps) {
 
 function startOf(outcome: FormOutcome | undefined): State {
   if (!outcome) return { is: "idle" };
-  return outcome.status === 200 ? { is: "success" } : { is: "error", message: outcome.error };
+  return outcome.status === 200
+    ? { is: "success" }
+    : { is: "error", status: outcome.status, message: outcome.error };
 }
 
 /** The browser's own checks of required fields and of the address, told in our words. */
@@ -169,11 +180,7 @@ function faultsIn(form: HTMLFormElement): FieldName[] {
   });
 }
 
-async function send(
-  form: FormData,
-  startedAt: number,
-  text: { httpError: (status: number) => string; networkError: string },
-): Promise<{ state: State; fields: FieldName[] }> {
+async function send(form: FormData, startedAt: number): Promise<{ state: State; fields: FieldName[] }> {
   const field = (name: string) => String(form.get(name) ?? "");
   let answer: Response;
   try {
@@ -190,12 +197,12 @@ async function send(
       }),
     });
   } catch {
-    return { state: { is: "error", message: text.networkError }, fields: [] };
+    return { state: { is: "error", status: 0, message: "" }, fields: [] };
   }
   if (answer.ok) return { state: { is: "success" }, fields: [] };
   const { message, issues } = await readFailure(answer);
   return {
-    state: { is: "error", message: message || text.httpError(answer.status) },
+    state: { is: "error", status: answer.status, message: message ?? "" },
     fields: (issues ?? []).map(({ path }) => path as FieldName),
   };
 }
