@@ -67,6 +67,9 @@ export default function NewsletterPage() {
   const text = useNewsletterText();
   const language = useLanguage();
   const isConfirm = step === "confirm";
+  // A refusal comes in English.
+  const refusal = step ? text.expired : text.failed;
+  const said = !outcome || outcome.isDone || language === "en" ? outcome?.message : refusal;
   return (
     <main id="main" className="wrap fault" tabIndex={-1}>
       <PageHead title={`${text.heading} | ${club.name[language]}`} isIndexed={false} />
@@ -89,7 +92,7 @@ export default function NewsletterPage() {
           </Form>
         </Void>
       ) : outcome || !token ? (
-        <Void title={outcome?.message ?? text.expired} isBad={!outcome?.isDone} level={1}>
+        <Void title={said ?? text.expired} isBad={!outcome?.isDone} level={1}>
           <Link className="btn" to={localPath(language, "/")}>
             {text.toHome}
           </Link>

@@ -53,7 +53,9 @@ async function subscribe(email: string, language: string, failed: string) {
       body: JSON.stringify({ email, language }),
     });
     const { message } = (await answer.json()) as { message?: string };
-    return answer.ok ? { done: message ?? "" } : { error: message || failed };
+    if (answer.ok) return { done: message ?? "" };
+    // A refusal comes in English.
+    return { error: (language === "en" && message) || failed };
   } catch {
     return { error: failed };
   }
