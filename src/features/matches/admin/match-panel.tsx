@@ -3,8 +3,8 @@ import { PhotoField } from "#src/features/office/photo-field.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { columnNames } from "#src/i18n/localised.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { columnNames, localised } from "#src/i18n/localised.ts";
+import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import type { Match, MatchEvent } from "../match.ts";
 import { videoId } from "../video.ts";
@@ -24,6 +24,7 @@ interface MatchPanelProps extends Choices {
 export function MatchPanel({ form, events, teams, competitions }: MatchPanelProps) {
   const words = useStaffWords(matchesWords);
   const office = useOfficeWords();
+  const language = useInterfaceLanguage();
   const { values, set } = form;
   const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
   const video = videoId(values.video_url);
@@ -47,7 +48,10 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
               {...form.field("competition")}
               options={[
                 { value: "", label: words.chooseCompetition },
-                ...competitions.map((one) => ({ value: valueOfChoice(one), label: one.name })),
+                ...competitions.map((one) => ({
+                  value: valueOfChoice(one),
+                  label: localised(one, "name", language).text,
+                })),
                 { value: CUSTOM, label: words.customCompetition },
               ]}
             />
@@ -68,6 +72,8 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
               />
             )),
           )}
+        </div>
+        <div className="gn">
           {(["round", "attendance", "weather", "temperature"] as const).map((name) => (
             <TextField
               key={name}

@@ -1,3 +1,4 @@
+import { OWN_CREST } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { FIGURES, formLetters } from "../table.ts";
 import { type DraftRow, derived } from "./draft-table.ts";
@@ -35,7 +36,7 @@ export function RowCells({ row, saved, words, onChange }: RowCellsProps) {
         <div>
           <span className="cr">
             <TeamCrest
-              team={{ name: row.team_name, code: "", logo: row.team_logo || null }}
+              team={{ name: row.team_name, code: "", logo: row.team_logo || (row.is_own ? OWN_CREST : null) }}
               instead="letters"
             />
           </span>
