@@ -1,5 +1,5 @@
 import { Eye } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { fullLabels } from "#src/features/office/column-labels.ts";
@@ -44,6 +44,11 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>("en");
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const preview = useRef<HTMLDivElement>(null);
+  // Whoever has scrolled down to the text sees it come, too.
+  useEffect(() => {
+    if (isPreviewed) preview.current?.scrollIntoView({ block: "nearest" });
+  }, [isPreviewed]);
   const form = useRecordForm<ArticleValues, Article>({
     initial: article ? valuesOf(article) : NEW_ARTICLE,
     draft: `article-${article?.id ?? "new"}`,
@@ -160,7 +165,7 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
           </div>
         </div>
         {isPreviewed ? (
-          <div className="panel in">
+          <div className="panel in previewing" ref={preview}>
             <Suspense fallback={<div className="spin" />}>
               <ArticlePreview
                 title={values[inLanguage("title", language)] || values.title}

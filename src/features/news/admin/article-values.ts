@@ -25,6 +25,8 @@ export interface ArticleValues {
 export interface CategoryChoice {
   id: number;
   name: string;
+  name_hy: string;
+  name_ru: string;
 }
 
 export const NEW_ARTICLE: ArticleValues = {

@@ -3,7 +3,8 @@ import { COVER } from "#src/features/office/cropping.ts";
 import { SelectField, Switch, TextField } from "#src/features/office/fields.tsx";
 import { ImageField } from "#src/features/office/image-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { localised } from "#src/i18n/localised.ts";
+import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Article } from "../article.ts";
 import type { ArticleValues, CategoryChoice } from "./article-values.ts";
 import { newsWords } from "./news-words.ts";
@@ -17,6 +18,7 @@ interface PublicationPanelsProps {
 export function PublicationPanels({ form, categories }: PublicationPanelsProps) {
   const { values, set } = form;
   const words = useStaffWords(newsWords);
+  const language = useInterfaceLanguage();
   return (
     <div className="nf-side">
       <section className="panel">
@@ -43,7 +45,10 @@ export function PublicationPanels({ form, categories }: PublicationPanelsProps) 
             {...form.field("category_id")}
             options={[
               { value: "", label: words.noCategory },
-              ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+              ...categories.map((category) => ({
+                value: String(category.id),
+                label: localised(category, "name", language).text,
+              })),
             ]}
           />
           <Switch
