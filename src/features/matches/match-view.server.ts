@@ -1,13 +1,11 @@
 import { club } from "#club/club.ts";
+import { OWN_CREST } from "#src/features/teams/crest.ts";
 import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
 import { clockTime, longDate, shortWeekday, shortWeekdayDate, weekdayDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { CrestSource, MatchCard } from "./card-queries.server.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
-
-/** The own club's crest comes with the club, whatever was uploaded or not. */
-const OWN_CREST = "/club/crest-small.svg";
 
 /** One side of a match as a card shows it. */
 export interface SideView {

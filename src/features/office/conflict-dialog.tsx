@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Conflict } from "./conflict.ts";
 import { Dialog } from "./dialog.tsx";
+import { MarkedText } from "./marked-text.tsx";
 import { plainValue } from "./plain-value.ts";
 import { useOfficeWords } from "./use-office-words.ts";
 import "./styles/conflict.css";
@@ -85,10 +86,13 @@ export function ConflictDialog<Values>({
                   checked={mine.has(name) === isMine}
                   onChange={() => choose(name, isMine)}
                 />
+                <span className="whose">{isMine ? words.yours : words.theirs(by ?? words.someone)} </span>
                 <i className="rd" aria-hidden="true" />
                 <span className="tx">
-                  <span className="vh">{isMine ? words.yours : words.theirs(by ?? words.someone)}: </span>
-                  {text(name, isMine ? yours[name] : theirs[name])}
+                  <MarkedText
+                    text={text(name, isMine ? yours[name] : theirs[name])}
+                    other={text(name, isMine ? theirs[name] : yours[name])}
+                  />
                 </span>
               </label>
             ))}

@@ -224,10 +224,16 @@ export function Pager({ page, perPage, total }: PagerProps) {
 }
 
 /** Rows in the list's rough shape while it is loading. */
-export function SkeletonRows({ count = 6 }: { count?: number }) {
+export function SkeletonRows({
+  count = 6,
+  isGrid = false,
+}: {
+  count?: number;
+  isGrid?: boolean | undefined;
+}) {
   const words = useOfficeWords();
   return (
-    <div className="sk-rows" aria-busy="true">
+    <div className={isGrid ? "sk-rows pg" : "sk-rows"} aria-busy="true">
       <p className="vh" role="status">
         {words.loading}
       </p>

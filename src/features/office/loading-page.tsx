@@ -2,13 +2,17 @@ import type { ComponentProps } from "react";
 import { SkeletonRows } from "./list-tools.tsx";
 import { OfficePage } from "./office-page.tsx";
 
-type LoadingPageProps = Omit<ComponentProps<typeof OfficePage>, "actions" | "children"> & { rows?: number };
+interface LoadingPageProps extends Omit<ComponentProps<typeof OfficePage>, "tools" | "actions" | "children"> {
+  rows?: number;
+  /** Cards side by side rather than lines, e.g. for people. */
+  isGrid?: boolean;
+}
 
 /** A page of the back office while what it shows is loading. */
-export function LoadingPage({ rows = 5, ...page }: LoadingPageProps) {
+export function LoadingPage({ rows = 5, isGrid, ...page }: LoadingPageProps) {
   return (
     <OfficePage {...page}>
-      <SkeletonRows count={rows} />
+      <SkeletonRows count={rows} isGrid={isGrid} />
     </OfficePage>
   );
 }

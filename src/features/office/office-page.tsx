@@ -9,13 +9,15 @@ interface OfficePageProps {
   /** The language that most of the page's texts are in. */
   lang: Language;
   back?: { to: string; label: string };
+  /** Buttons for now and then, e.g. Refresh: beside the title on every screen. */
+  tools?: ReactNode;
   /** Buttons beside the title; on a phone a bar at the lower edge. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of one back-office page: title, way back, actions. */
-export function OfficePage({ title, lang, back, actions, children }: OfficePageProps) {
+export function OfficePage({ title, lang, back, tools, actions, children }: OfficePageProps) {
   return (
     <main id="main" className="main" tabIndex={-1} lang={lang}>
       <title>{`${title} | ${club.name[lang]}`}</title>
@@ -27,6 +29,7 @@ export function OfficePage({ title, lang, back, actions, children }: OfficePageP
       )}
       <div className="ah">
         <h1>{title}</h1>
+        {tools && <div className="acts">{tools}</div>}
         {actions && <div className="acts hide-m">{actions}</div>}
       </div>
       {children}

@@ -2,5 +2,6 @@
 import "./styles/frame.css";
 import "./styles/forms.css";
 import "./styles/lists.css";
+import "./styles/cards.css";
 import "./styles/dialogs.css";
 import "./styles/office.css";

@@ -138,7 +138,7 @@ export const officeWords = staffWords("en", {
   shortcutClose: { en: "Close a dialog", hy: "Փակել պատուհանը", ru: "Закрыть окно" },
 
   chooseFile: { en: "Choose a file", hy: "Ընտրել ֆայլ", ru: "Выбрать файл" },
-  replaceImage: { en: "Replace image", hy: "Փոխել պատկերը", ru: "Заменить изображение" },
+  replaceImage: { en: "Replace", hy: "Փոխել", ru: "Заменить" },
   removeImage: { en: "Remove", hy: "Հեռացնել", ru: "Убрать" },
   dropHere: { en: "Drop here", hy: "Գցեք այստեղ", ru: "Отпустите здесь" },
   dragOrChoose: {

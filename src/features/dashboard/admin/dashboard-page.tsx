@@ -7,32 +7,35 @@ import { api } from "#src/features/office/api.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
 import { useSessionUser } from "#src/features/office/session.ts";
-import { staffDateTime, staffTime } from "#src/features/office/staff-dates.ts";
+import { staffTime } from "#src/features/office/staff-dates.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
-import { type Picked, useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Link } from "#src/ui/link.tsx";
-import type {
-  Activity,
-  ActivityType,
-  Attention,
-  Dashboard,
-  RunOnDashboard,
-  SystemStatus,
-} from "../dashboard.ts";
+import type { Activity, ActivityType, Attention, Dashboard } from "../dashboard.ts";
 import { dashboardWords } from "./dashboard-words.ts";
+import { listMatchDays } from "./match-days.ts";
+import { SystemStatusPanel } from "./system-status-panel.tsx";
 import { VisitsChart, type VisitsData } from "./visits-chart.tsx";
 import "./dashboard.css";
 
+const VISITS_DAYS = 30;
+
 export async function clientLoader() {
-  const [dashboard, visits] = await Promise.all([
+  const [dashboard, visits, matchDays] = await Promise.all([
     attempt(api.get<Dashboard>("/admin/dashboard")),
-    attempt(api.get<VisitsData>("/admin/visits?days=30")),
+    attempt(api.get<VisitsData>(`/admin/visits?days=${VISITS_DAYS}`)),
+    attempt(listMatchDays(VISITS_DAYS)),
   ]);
-  return { dashboard: dashboard.data, visits: visits.data, error: dashboard.error };
+  return {
+    dashboard: dashboard.data,
+    visits: visits.data,
+    matchDays: matchDays.data ?? [],
+    error: dashboard.error,
+  };
 }
 
 export default function DashboardPage() {
-  const { dashboard, visits, error } = useLoaderData<typeof clientLoader>();
+  const { dashboard, visits, matchDays, error } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(dashboardWords);
   return (
     <main id="main" className="main" tabIndex={-1} lang={words.lang}>
@@ -42,13 +45,13 @@ export default function DashboardPage() {
       {dashboard && (
         <>
           <Counts counts={dashboard.counts} />
-          {visits && <VisitsChart visits={visits} />}
+          {visits && <VisitsChart visits={visits} matchDays={matchDays} />}
           <div className="two">
             <div className="stack">
               <NeedsAttention attention={dashboard.attention} />
               <RecentActivity activity={dashboard.activity} />
             </div>
-            <Status status={dashboard.status} />
+            <SystemStatusPanel status={dashboard.status} />
           </div>
         </>
       )}
@@ -206,89 +209,6 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
       )}
     </section>
   );
-}
-
-type Words = Picked<(typeof dashboardWords)["entries"]>;
-
-interface StatusRow {
-  name: string;
-  state: string;
-  more: string;
-  colour: string;
-  fault?: string;
-}
-
-function Status({ status }: { status: SystemStatus }) {
-  const words = useStaffWords(dashboardWords);
-  const good = "#6cc98d";
-  const fair = "#ebc05c";
-  const free = status.storage.freeBytes === null ? "" : (status.storage.freeBytes / 1e9).toFixed(0);
-  const rows: StatusRow[] = [
-    {
-      name: words.database,
-      state: words.connected,
-      more: `${status.database.kind === "sqlite" ? "SQLite" : "PostgreSQL"}, ${status.database.tookMs} ms`,
-      colour: good,
-    },
-    {
-      name: words.server,
-      state: words.running,
-      more: `${words.uptime(Math.floor(status.server.upSinceS / 3600))} ${status.server.version}`,
-      colour: good,
-    },
-    {
-      name: "API",
-      state: status.api.mode === "local" ? words.localMode : words.production,
-      more: "",
-      colour: status.api.mode === "local" ? fair : good,
-    },
-    {
-      name: words.storage,
-      state: status.storage.kind === "disk" ? words.onDisk : "S3",
-      more: free && words.free(free),
-      colour: good,
-    },
-    {
-      name: words.mail,
-      state: status.mail.kind === "smtp" ? words.smtp : words.outbox,
-      more: "",
-      colour: status.mail.kind === "smtp" ? good : fair,
-    },
-    { name: words.backup, ...describeRun(status.backup, words), fault: faultOf(status.backup) },
-    { name: words.drill, ...describeRun(status.drill, words), fault: faultOf(status.drill) },
-  ];
-  return (
-    <section className="panel">
-      <h2>{words.status}</h2>
-      <ul className="sys2">
-        {rows.map(({ name, state, more, colour, fault }) => (
-          <li key={name}>
-            <span>{name}</span>
-            <span className="st" style={{ "--c": colour } as React.CSSProperties}>
-              {state}
-            </span>
-            {more && <small>{more}</small>}
-            {fault && <small lang="en">{fault}</small>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Not by colour alone: what is wrong stands there in words. */
-function describeRun({ state, good_at }: RunOnDashboard, words: Words) {
-  const bad = "#e5484d";
-  const date = good_at ? staffDateTime(good_at) : "";
-  if (state === "none") return { state: words.noBackup, more: "", colour: bad };
-  if (state === "good") return { state: date, more: "", colour: "#6cc98d" };
-  const more = date ? words.lastGood(date) : words.neverGood;
-  return { state: state === "late" ? words.late : words.failed, more, colour: bad };
-}
-
-/** What the operator reads in the log too, and thus in English. */
-function faultOf({ state, note }: RunOnDashboard): string {
-  return state === "failed" ? note : "";
 }
 
 export function HydrateFallback() {

@@ -8,17 +8,25 @@ export interface VisitsData {
   total: number;
 }
 
-const WIDTH = 1000;
-const HEIGHT = 200;
-/** Every fifth day is named below its column. */
+interface VisitsChartProps {
+  visits: VisitsData;
+  /** The days on which the club played. */
+  matchDays: string[];
+}
+
+/** Every so many days one is named below its column. */
 const NAMED = 5;
 
-/** Page views by day, as columns; the same figures stand in a table for whoever prefers or needs it. */
-export function VisitsChart({ visits: { days, total } }: { visits: VisitsData }) {
+/**
+ * Page views by day, as columns; the same figures stand in a table for whoever prefers or needs it. Boxes rather than
+ * a drawing: what is written keeps its size on a phone.
+ */
+export function VisitsChart({ visits: { days, total }, matchDays }: VisitsChartProps) {
   const words = useStaffWords(dashboardWords);
   const most = Math.max(1, ...days.map(({ views }) => views));
-  const step = WIDTH / Math.max(1, days.length);
+  const today = days.at(-1)?.day;
   const short = (day: string) => `${day.slice(8)}.${day.slice(5, 7)}`;
+  const kindOf = (day: string) => (day === today ? "bt" : matchDays.includes(day) ? "bm" : "b");
   return (
     <section className="panel vis">
       <div className="hd">
@@ -26,33 +34,20 @@ export function VisitsChart({ visits: { days, total } }: { visits: VisitsData })
         <p>{words.views(groupDigits(total, words.lang))}</p>
       </div>
       <div className="cht">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 40}`} role="img" aria-label={words.visits}>
-          {days.map(({ day, views }, index) => {
-            const height = Math.round((views / most) * HEIGHT);
-            const isToday = index === days.length - 1;
-            return (
-              <g key={day}>
-                <rect
-                  className={isToday ? "bt" : views === most ? "bm" : "b"}
-                  x={index * step + 4}
-                  y={HEIGHT - height + 16}
-                  width={step - 8}
-                  height={height}
-                />
-                {(views === most || isToday) && (
-                  <text className="vl" x={(index + 0.5) * step} y={HEIGHT - height + 10} textAnchor="middle">
-                    {groupDigits(views, words.lang)}
-                  </text>
-                )}
-                {index % NAMED === 0 && (
-                  <text className="ax" x={(index + 0.5) * step} y={HEIGHT + 36} textAnchor="middle">
-                    {short(day)}
-                  </text>
-                )}
-              </g>
-            );
-          })}
-        </svg>
+        <div className="cols" role="img" aria-label={words.visits}>
+          {days.map(({ day, views }, index) => (
+            <span key={day}>
+              {(views === most || day === today) && <b>{groupDigits(views, words.lang)}</b>}
+              <i className={kindOf(day)} style={{ height: `${(views / most) * 100}%` }} />
+              {index % NAMED === 0 && <small>{short(day)}</small>}
+            </span>
+          ))}
+        </div>
+        <ul className="lgd">
+          <li className="b">{words.usualDay}</li>
+          <li className="bm">{words.matchDay}</li>
+          <li className="bt">{words.today}</li>
+        </ul>
         <details>
           <summary>{words.asTable}</summary>
           <table className="dt">
@@ -67,8 +62,11 @@ export function VisitsChart({ visits: { days, total } }: { visits: VisitsData })
             <tbody>
               {days.map(({ day, views }) => (
                 <tr key={day}>
-                  <td>{short(day)}</td>
-                  <td className="n">{views}</td>
+                  <td>
+                    {short(day)}
+                    {matchDays.includes(day) && `, ${words.matchDay}`}
+                  </td>
+                  <td className="n">{groupDigits(views, words.lang)}</td>
                 </tr>
               ))}
             </tbody>

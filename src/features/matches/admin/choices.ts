@@ -11,7 +11,7 @@ type Choice<Of, Column extends keyof Of> = Pick<Of, Column> & { id: number | nul
 
 export type TeamChoice = Choice<
   Team,
-  "name" | "name_hy" | "name_ru" | "venue" | "venue_hy" | "venue_ru" | "is_own"
+  "name" | "name_hy" | "name_ru" | "venue" | "venue_hy" | "venue_ru" | "is_own" | "logo_url"
 >;
 export type CompetitionChoice = Choice<Competition, "name" | "name_hy" | "name_ru">;
 

@@ -71,6 +71,8 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
               />
             )),
           )}
+        </div>
+        <div className="gn">
           {(["round", "attendance", "weather", "temperature"] as const).map((name) => (
             <TextField
               key={name}

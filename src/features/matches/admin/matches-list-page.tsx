@@ -1,4 +1,3 @@
-import { CircleAlert, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
 import { club } from "#club/club.ts";
 import { AddLink } from "#src/features/office/add-link.tsx";
@@ -9,37 +8,31 @@ import { listQuery } from "#src/features/office/list-query.ts";
 import { Pager, SearchBox, Segments } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import { RowButton } from "#src/features/office/row-button.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { clockTime } from "#src/i18n/dates.ts";
-import { localised } from "#src/i18n/localised.ts";
+import type { Team } from "#src/features/teams/team.ts";
+import { clockTime, monthHeading } from "#src/i18n/dates.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
-import { displayScore, type Match, STATUSES } from "../match.ts";
+import { type Match, STATUSES } from "../match.ts";
+import { MatchRow } from "./match-row.tsx";
 import { matchesWords } from "./matches-words.ts";
 import "./match-rows.css";
 
 /** Source: specification of the back office, section 9. */
 const PER_PAGE = 50;
-const COLOURS = {
-  scheduled: "#5d86e8",
-  live: "var(--brand-primary-hot)",
-  finished: "#2c9a5b",
-  postponed: "#d49a1b",
-  cancelled: "#8a5a48",
-};
-const BADGES = { scheduled: "sch", live: "live", finished: "fin", postponed: "pst", cancelled: "can" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { page, query } = listQuery(request, PER_PAGE, ["search", "status"]);
-  const { data, error } = await attempt(api.get<{ matches: Match[]; total: number }>(`/matches?${query}`));
-  return { matches: data?.matches ?? [], total: data?.total ?? 0, page, error };
+  const [{ data, error }, teams] = await Promise.all([
+    attempt(api.get<{ matches: Match[]; total: number }>(`/matches?${query}`)),
+    attempt(api.get<{ teams: Team[] }>("/teams")),
+  ]);
+  const ownTeam = teams.data?.teams.find((team) => team.is_own)?.id;
+  return { matches: data?.matches ?? [], total: data?.total ?? 0, page, ownTeam, error };
 }
 
 export default function MatchesListPage() {
-  const { matches, total, page, error } = useLoaderData<typeof clientLoader>();
+  const { matches, total, page, ownTeam, error } = useLoaderData<typeof clientLoader>();
   const words = useStaffWords(matchesWords);
   const { remove } = useListActions();
   const isBusy = useNavigation().state !== "idle";
@@ -58,96 +51,50 @@ export default function MatchesListPage() {
         />
       </div>
       <ListBody isEmpty={matches.length === 0} error={error} words={words} add={add}>
-        <ul className={isBusy ? "mrows is-pending" : "mrows"}>
-          {matches.map((match) => (
-            <Row
-              key={match.id}
-              match={match}
-              onRemove={() => void remove({ kind: "matches", id: match.id, text: words.remove })}
-            />
+        <div className={isBusy ? "is-pending" : undefined}>
+          {inMonths(matches).map((month) => (
+            <section key={month[0]?.id}>
+              <h2 className="mh">{headingOf(month, words.lang)}</h2>
+              <ul className="mrows">
+                {month.map((match) => (
+                  <MatchRow
+                    key={match.id}
+                    match={match}
+                    ownTeam={ownTeam}
+                    onRemove={() => void remove({ kind: "matches", id: match.id, text: words.remove })}
+                  />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       </ListBody>
       <Pager page={page} perPage={PER_PAGE} total={total} />
     </OfficePage>
   );
 }
 
-function Row({ match, onRemove }: { match: Match; onRemove: () => void }) {
-  const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
+/** The list in its order, cut where the month changes. */
+function inMonths(matches: Match[]): Match[][] {
+  const months: Match[][] = [];
+  let last: string | undefined;
+  for (const match of matches) {
+    const month = monthOf(match);
+    if (month !== last) months.push([]);
+    months.at(-1)?.push(match);
+    last = month;
+  }
+  return months;
+}
+
+function monthOf(match: Match): string {
   const at = clockTime(match.match_date, club.timeZone);
-  const score = displayScore(match);
-  const name = `${match.home_team_name} – ${match.away_team_name}`;
-  const two = (value: number) => String(value).padStart(2, "0");
-  const side = (which: "home" | "away") => (
-    <span className={which === "home" ? "tm h" : "tm"}>
-      <span className="cr">
-        <TeamCrest
-          team={{
-            name: match[`${which}_team_name`],
-            code: "",
-            logo: match[`${which}_team_logo`] || null,
-          }}
-        />
-      </span>
-      <b>{localised(match, `${which}_team_name`, words.lang).text}</b>
-    </span>
-  );
-  return (
-    <li className="mrow" style={{ "--z": COLOURS[match.status] } as React.CSSProperties}>
-      <span className="d">
-        <b>{at ? `${two(at.day)}.${two(at.month)}` : "—"}</b>
-        <small>{at ? `${at.year}, ${at.time}` : ""}</small>
-      </span>
-      {side("home")}
-      <span className="sc">
-        {score ? (
-          <span className="num">
-            {score.home}:{score.away}
-          </span>
-        ) : (
-          <span className="vs">vs</span>
-        )}
-      </span>
-      {side("away")}
-      <span className="v">
-        <span className={`bdg ${BADGES[match.status]}`}>{words[match.status]}</span>
-        <br />
-        <small>
-          {[localised(match, "competition_name", words.lang).text, localised(match, "venue", words.lang).text]
-            .filter(Boolean)
-            .join(", ")}
-        </small>
-        {match.status === "finished" && !score && (
-          <small className="note-w">
-            <CircleAlert className="i" aria-hidden /> {words.noScore}
-          </small>
-        )}
-      </span>
-      <span className="op">
-        <a
-          className="icb"
-          href={`/matches?match=${match.id}`}
-          target="_blank"
-          rel="noopener"
-          title={words.openOnSite}
-          aria-label={`${words.openOnSite}: ${name}`}
-        >
-          <ExternalLink className="i" aria-hidden />
-        </a>
-        <Link
-          className="icb"
-          to={`/admin/matches/edit/${match.id}`}
-          title={office.edit}
-          aria-label={`${office.edit}: ${name}`}
-        >
-          <Pencil className="i" aria-hidden />
-        </Link>
-        <RowButton label={office.remove} of={name} icon={Trash2} isDangerous onClick={onRemove} />
-      </span>
-    </li>
-  );
+  return at ? `${at.year}-${at.month}` : "";
+}
+
+function headingOf([match]: Match[], language: Language): string {
+  const at = match && clockTime(match.match_date, club.timeZone);
+  return at ? monthHeading(at, language) : "—";
 }
 
 export function HydrateFallback() {

@@ -36,7 +36,7 @@ export function StatusFields({ form, events }: StatusFieldsProps) {
         </div>
       </fieldset>
       {isPlayed && (
-        <div className="g3">
+        <div className="sco">
           <NumberField label={words.homeScore} {...form.field("home_score")} />
           <NumberField label={words.awayScore} {...form.field("away_score")} />
           {events.length > 0 && (

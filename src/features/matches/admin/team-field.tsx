@@ -1,5 +1,7 @@
 import { SelectField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
+import { OWN_CREST } from "#src/features/teams/crest.ts";
+import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Match } from "../match.ts";
 import { type TeamChoice, valueOfChoice } from "./choices.ts";
@@ -27,22 +29,37 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
       ...(team && isVenueFree ? { venue: team.venue, venue_hy: team.venue_hy, venue_ru: team.venue_ru } : {}),
     });
   };
+  const chosen = teams.find((one) => valueOfChoice(one) === values[which]);
+  const name = chosen?.name ?? values[`${which}_team_name`];
   return (
     <div>
-      <SelectField
-        label={words[which]}
-        {...form.field(which)}
-        isRequired
-        onChange={choose}
-        options={[
-          { value: "", label: words.chooseTeam },
-          ...teams.map((team) => ({
-            value: valueOfChoice(team),
-            label: `${team.name} / ${team.name_hy}`,
-          })),
-          { value: CUSTOM, label: words.customTeam },
-        ]}
-      />
+      <div className="tmk">
+        <span className="cr">
+          {name && (
+            <TeamCrest
+              team={{
+                name,
+                code: "",
+                logo: values[`${which}_team_logo`] || chosen?.logo_url || (chosen?.is_own ? OWN_CREST : null),
+              }}
+            />
+          )}
+        </span>
+        <SelectField
+          label={words[which]}
+          {...form.field(which)}
+          isRequired
+          onChange={choose}
+          options={[
+            { value: "", label: words.chooseTeam },
+            ...teams.map((team) => ({
+              value: valueOfChoice(team),
+              label: `${team.name} / ${team.name_hy}`,
+            })),
+            { value: CUSTOM, label: words.customTeam },
+          ]}
+        />
+      </div>
       {values[which] === CUSTOM && <OwnNameFields form={form} field={`${which}_team_name`} isRequired />}
     </div>
   );

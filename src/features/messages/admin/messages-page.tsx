@@ -64,7 +64,7 @@ export default function MessagesPage() {
     <OfficePage
       title={words.title}
       lang={words.lang}
-      actions={
+      tools={
         <button
           type="button"
           className="btn sm line"

@@ -1,5 +1,5 @@
 import { Eye } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { fullLabels } from "#src/features/office/column-labels.ts";
@@ -47,6 +47,11 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
   const [language, setLanguage] = useState<Language>("en");
   const [address] = useSearchParams();
   const [isPreviewed, setIsPreviewed] = useState(address.has("preview"));
+  const preview = useRef<HTMLDivElement>(null);
+  // Whoever has scrolled down to the text sees it come, too.
+  useEffect(() => {
+    if (isPreviewed) preview.current?.scrollIntoView({ block: "nearest" });
+  }, [isPreviewed]);
   const form = useRecordForm<ArticleValues, Article>({
     initial: article ? valuesOf(article) : NEW_ARTICLE,
     draft: `article-${article?.id ?? "new"}`,
@@ -165,7 +170,7 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
           </div>
         </div>
         {isPreviewed ? (
-          <div className="panel in">
+          <div className="panel in previewing" ref={preview}>
             <Suspense fallback={<div className="spin" />}>
               <ArticlePreview
                 title={values[inLanguage("title", language)] || values.title}

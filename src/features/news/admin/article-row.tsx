@@ -41,11 +41,9 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
       <td className="c-ti">
         <Headline article={article} />
       </td>
-      <td data-l={words.category} lang={category.lang}>
-        {category.text}
-      </td>
-      <td data-l={words.author}>{article.author_name}</td>
-      <td data-l={words.status}>
+      <td lang={category.lang}>{category.text}</td>
+      <td>{article.author_name}</td>
+      <td>
         <span className={article.is_published ? "bdg fin" : "bdg drf"}>
           {article.is_published ? words.published : words.draft}
         </span>
@@ -58,7 +56,7 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
       <td className="n" data-l={words.views}>
         {groupDigits(article.views_count, "en")}
       </td>
-      <td data-l={words.date}>{staffDate(article.display_date ?? article.created_at)}</td>
+      <td>{staffDate(article.display_date ?? article.created_at)}</td>
       <td className="ac">
         <Actions article={article} onRemove={onRemove} />
       </td>

@@ -31,6 +31,7 @@ export function NewsTable({ articles, order, onSort, selection, onRemove, isBusy
                 checked={selection.isAll}
                 onChange={(event) => selection.chooseAll(event.target.checked)}
               />
+              <span aria-hidden="true">{words.selectAll}</span>
             </label>
           </th>
           {NEWS_ORDERS.map((by) => (

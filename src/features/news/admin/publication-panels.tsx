@@ -17,8 +17,8 @@ interface PublicationPanelsProps {
 /** Picture, category, switches, date and address: once for all languages, on the English tab. */
 export function PublicationPanels({ form, categories }: PublicationPanelsProps) {
   const { values, set } = form;
-  const language = useInterfaceLanguage();
   const words = useStaffWords(newsWords);
+  const language = useInterfaceLanguage();
   return (
     <div className="nf-side">
       <section className="panel">
@@ -45,9 +45,9 @@ export function PublicationPanels({ form, categories }: PublicationPanelsProps) 
             {...form.field("category_id")}
             options={[
               { value: "", label: words.noCategory },
-              ...categories.map((one) => ({
-                value: String(one.id),
-                label: localised(one, "name", language).text,
+              ...categories.map((category) => ({
+                value: String(category.id),
+                label: localised(category, "name", language).text,
               })),
             ]}
           />

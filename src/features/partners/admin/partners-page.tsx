@@ -156,15 +156,15 @@ export default function PartnersPage() {
                     onError={(event) => standIn(event.currentTarget, DEFAULT_LOGO)}
                   />
                 </span>
-                <span>
+                <span className="who">
                   <b lang="en">{partner.name}</b>
-                  <span className={partner.category === "title" ? "bdg pst" : "bdg drf"}>
-                    {partner.category === "title" ? words.titleSponsor : words.partner}
-                  </span>{" "}
                   <a className="u" href={partner.url} target="_blank" rel="noopener">
                     {partner.url.replace(/^https?:\/\/(www\.)?/, "")}
                     <ExternalLink className="i" aria-hidden />
                   </a>
+                  <span className={partner.category === "title" ? "bdg pst" : "bdg drf"}>
+                    {partner.category === "title" ? words.titleSponsor : words.partner}
+                  </span>
                 </span>
                 <span className="tg">
                   {TOGGLES.map((flag) => (

@@ -149,5 +149,5 @@ function matches(
 
 export function HydrateFallback() {
   const words = useStaffWords(playersWords);
-  return <LoadingPage title={words.title} lang={words.lang} />;
+  return <LoadingPage title={words.title} lang={words.lang} rows={10} isGrid />;
 }

@@ -22,6 +22,7 @@ import { Void } from "#src/ui/void.tsx";
 import { DEFAULT_SETTINGS, SETTING_TABS } from "../default-settings.ts";
 import type { Setting } from "../setting.ts";
 import { SettingRow } from "./setting-row.tsx";
+import { SettingTabs } from "./setting-tabs.tsx";
 import {
   blank,
   faultIn,
@@ -123,40 +124,32 @@ export default function SettingsPage() {
     <OfficePage
       title={words.title}
       lang={words.lang}
-      actions={
+      tools={
         <>
           <RefreshButton onClick={() => void refresh()} />
           <Link className="btn sm line" to="/admin/settings/create">
             <Plus className="i" aria-hidden /> {words.add}
           </Link>
-          <button
-            type="button"
-            className="btn sm"
-            disabled={isSaving || changed.length === 0}
-            onClick={() => void saveAll()}
-          >
-            {isSaving ? office.saving : words.saveAll}
-          </button>
         </>
+      }
+      actions={
+        <button
+          type="button"
+          className="btn sm"
+          disabled={isSaving || changed.length === 0}
+          onClick={() => void saveAll()}
+        >
+          {isSaving ? office.saving : words.saveAll}
+        </button>
       }
     >
       {error && <ListFault error={error} failed={words.loadFailed} />}
-      <div className="tabs2" role="tablist" aria-label={words.title}>
-        {tabs.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`tab-${one}`}
-            aria-selected={one === tab}
-            aria-controls="settings"
-            onClick={() => address.set({ tab: one === "contacts" ? "" : one })}
-          >
-            {words[one]}
-            {changed.some(({ key }) => tabOf(key) === one) && <span className="w" title={office.unsaved} />}
-          </button>
-        ))}
-      </div>
+      <SettingTabs
+        tabs={tabs}
+        current={tab}
+        changed={changed.map(({ key }) => tabOf(key))}
+        onChoose={(one) => address.set({ tab: one === "contacts" ? "" : one })}
+      />
       <div id="settings" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {shown.length === 0 ? (
           <Void title={words.none}>

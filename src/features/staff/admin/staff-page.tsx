@@ -155,5 +155,5 @@ function matches(
 
 export function HydrateFallback() {
   const words = useStaffWords(staffPageWords);
-  return <LoadingPage title={words.title} lang={words.lang} />;
+  return <LoadingPage title={words.title} lang={words.lang} rows={10} isGrid />;
 }

@@ -111,12 +111,12 @@ function Editor({ data }: { data: LoadedTable }) {
     <OfficePage
       title={words.title}
       lang={words.lang}
-      actions={
+      tools={
         <>
-          <RefreshButton onClick={() => void refresh()} />
           <button type="button" className="btn sm line" onClick={() => setIsComparing(true)}>
             <Scale className="i" aria-hidden /> {words.compare}
           </button>
+          <RefreshButton onClick={() => void refresh()} />
           <button
             type="button"
             className="btn sm line"
@@ -168,7 +168,7 @@ function Editor({ data }: { data: LoadedTable }) {
       {isDirty && (
         <div className="dirty" role="status">
           <b>{words.dirty(shownSeason)}</b>
-          <button type="button" className="btn sm ink" onClick={reset}>
+          <button type="button" className="btn sm q" onClick={reset}>
             <RotateCcw className="i" aria-hidden /> {words.reset}
           </button>
           <button type="button" className="btn sm ink" disabled={isSaving} onClick={() => void save(rows)}>

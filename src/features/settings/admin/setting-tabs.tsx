@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { tabOf } from "./setting-values.ts";
+import { settingsWords } from "./settings-words.ts";
+
+type Tab = ReturnType<typeof tabOf>;
+
+interface SettingTabsProps {
+  tabs: Tab[];
+  current: Tab;
+  /** Tabs with a change that is not saved. */
+  changed: Tab[];
+  onChoose: (tab: Tab) => void;
+}
+
+/** The tabs over the settings; on a phone the row scrolls, and the chosen one is in view. */
+export function SettingTabs({ tabs, current, changed, onChoose }: SettingTabsProps) {
+  const words = useStaffWords(settingsWords);
+  const office = useOfficeWords();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`#tab-${current}`);
+    if (!row.current || !tab) return;
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <div className="tabs2" role="tablist" aria-label={words.title} ref={row}>
+      {tabs.map((tab, index) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`tab-${tab}`}
+          aria-selected={tab === current}
+          aria-controls="settings"
+          tabIndex={tab === current ? 0 : -1}
+          onClick={() => onChoose(tab)}
+          onKeyDown={(event) => {
+            const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+            const next = step && tabs[(index + step + tabs.length) % tabs.length];
+            if (!next) return;
+            onChoose(next);
+            document.getElementById(`tab-${next}`)?.focus();
+          }}
+        >
+          {words[tab]}
+          {changed.includes(tab) && <span className="w" title={office.unsaved} />}
+        </button>
+      ))}
+    </div>
+  );
+}
