@@ -58,7 +58,10 @@ test("without the list of seasons the news are whole and name the default one", 
   const { app, admin } = await openClub(t);
   await fillNews(admin);
   await sql`alter table seasons rename to seasons_away`.execute(app.db);
-  const news = await loadNews(app, "ru", new URLSearchParams());
+  const news = await loadNews(app, "ru", new URLSearchParams()).finally(() =>
+    // Other tests use this database after this one.
+    sql`alter table seasons_away rename to seasons`.execute(app.db),
+  );
   assert.equal(news.season, "2024-25");
   assert.ok(news.articles.length > 0);
 });
