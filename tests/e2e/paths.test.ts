@@ -13,7 +13,8 @@ after(() => site.stop());
 /** `fetch` would tidy the path up before it is sent. */
 function statusOf(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(site.url, { path }, (answer) => {
+    // A connection of its own: after a refusal the server may close it while the next request is on its way.
+    request(site.url, { path, agent: false }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     })
