@@ -4,6 +4,7 @@ import { countTry } from "#src/http/throttle.server.ts";
 import type { NewMessage } from "./input.server.ts";
 import { searchOf } from "./search.server.ts";
 import { QUARANTINE_SCORE, spamScore } from "./spam.ts";
+import { messages } from "./text/en.ts";
 
 const MINUTE_MS = 60_000;
 const USER_AGENT_LENGTH = 300;
@@ -27,7 +28,7 @@ export async function receiveMessage(app: App, given: NewMessage, sender: Sender
       { name: `contact:10min:${network}`, most: 5, windowMs: 10 * MINUTE_MS },
       { name: `contact:hour:${network}`, most: 30, windowMs: 60 * MINUTE_MS },
     ],
-    "You have sent several messages in a short time. Wait a few minutes and try again.",
+    messages.tooMany,
   );
   const now = app.now();
   const { name, email, subject, message, website, started_at } = given;

@@ -1,6 +1,11 @@
 /** The club's own crest, for its team while nobody uploaded a logo. */
 export const OWN_CREST = "/club/crest-small.svg";
 
+/** The logo that the back office shows of a team: its own, else the club's crest for the club; null for none. */
+export function logoOrOwn(logo: string | null | undefined, isOwn: boolean): string | null {
+  return logo || (isOwn ? OWN_CREST : null);
+}
+
 /** Outlines in a box of 80 by 90. */
 export const CREST_SHAPES = {
   shield: "M8 6H72V46C72 66 56 78 40 86C24 78 8 66 8 46Z",

@@ -2,7 +2,7 @@ import { CircleAlert, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { club } from "#club/club.ts";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { OWN_CREST } from "#src/features/teams/crest.ts";
+import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { localised } from "#src/i18n/localised.ts";
@@ -41,9 +41,10 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
           team={{
             name: match[`${which}_team_name`],
             code: "",
-            logo:
-              match[`${which}_team_logo`] ||
-              (ownTeam !== undefined && match[`${which}_team_id`] === ownTeam ? OWN_CREST : null),
+            logo: logoOrOwn(
+              match[`${which}_team_logo`],
+              ownTeam !== undefined && match[`${which}_team_id`] === ownTeam,
+            ),
           }}
         />
       </span>

@@ -1,6 +1,6 @@
 import { SelectField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
-import { OWN_CREST } from "#src/features/teams/crest.ts";
+import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Match } from "../match.ts";
@@ -40,7 +40,7 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
               team={{
                 name,
                 code: "",
-                logo: values[`${which}_team_logo`] || chosen?.logo_url || (chosen?.is_own ? OWN_CREST : null),
+                logo: logoOrOwn(values[`${which}_team_logo`] || chosen?.logo_url, Boolean(chosen?.is_own)),
               }}
             />
           )}

@@ -3,6 +3,7 @@ import { club } from "#club/club.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
+import { useShellText } from "#src/features/shell/use-shell-text.ts";
 import type { App } from "#src/http/app.server.ts";
 import { check } from "#src/http/check.server.ts";
 import { readForm } from "#src/http/form-post.server.ts";
@@ -65,10 +66,11 @@ export default function NewsletterPage() {
   const { step, token } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const text = useNewsletterText();
+  const shell = useShellText();
   const language = useLanguage();
   const isConfirm = step === "confirm";
   // A refusal comes in English.
-  const refusal = step ? text.expired : text.failed;
+  const refusal = step ? text.expired : shell.subscribeFailed;
   const said = !outcome || outcome.isDone || language === "en" ? outcome?.message : refusal;
   return (
     <main id="main" className="wrap fault" tabIndex={-1}>

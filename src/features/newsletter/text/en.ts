@@ -8,7 +8,6 @@ export const newsletter = {
   toHome: "Go to the home page",
   about: "Club news in your inbox",
   email: "Your e-mail",
-  failed: "Could not subscribe. Please try again.",
   subscribe: "Subscribe",
 };
 

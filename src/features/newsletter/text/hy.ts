@@ -10,6 +10,5 @@ export const newsletter: NewsletterText = {
   toHome: "Անցնել գլխավոր էջ",
   about: "Ակումբի նորությունները՝ ձեր էլ. փոստում",
   email: "Ձեր էլ. հասցեն",
-  failed: "Չհաջողվեց բաժանորդագրվել։ Փորձեք նորից։",
   subscribe: "Բաժանորդագրվել",
 };

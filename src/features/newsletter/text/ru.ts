@@ -10,6 +10,5 @@ export const newsletter: NewsletterText = {
   toHome: "На главную",
   about: "Новости клуба в вашей почте",
   email: "Ваш адрес электронной почты",
-  failed: "Не удалось подписаться. Попробуйте ещё раз.",
   subscribe: "Подписаться",
 };

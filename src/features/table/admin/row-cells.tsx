@@ -1,4 +1,4 @@
-import { OWN_CREST } from "#src/features/teams/crest.ts";
+import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
@@ -41,7 +41,7 @@ export function RowCells({ row, saved, words, onChange }: RowCellsProps) {
         <div>
           <span className="cr">
             <TeamCrest
-              team={{ name: row.team_name, code: "", logo: row.team_logo || (row.is_own ? OWN_CREST : null) }}
+              team={{ name: row.team_name, code: "", logo: logoOrOwn(row.team_logo, Boolean(row.is_own)) }}
               instead="letters"
             />
           </span>

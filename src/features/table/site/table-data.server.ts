@@ -2,6 +2,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
+import { OWN_CREST } from "#src/features/teams/crest.ts";
 import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
@@ -9,8 +10,6 @@ import { noteMadeUp } from "#src/live/reads.server.ts";
 import { listSeasons, listStandings } from "../queries.server.ts";
 import { whichSeason } from "../season.ts";
 import { formLetters, leagueStats, type StandingRow } from "../table.ts";
-
-const OWN_CREST = "/club/crest-small.svg";
 
 export type TableData = Awaited<ReturnType<typeof loadTable>>;
 export type RowView = TableData["rows"][number];
