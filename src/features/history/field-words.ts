@@ -2,6 +2,7 @@ import { accountFields } from "#src/features/accounts/account-fields.ts";
 import { eventFields } from "#src/features/matches/event-fields.ts";
 import { matchFields } from "#src/features/matches/match-fields.ts";
 import { articleFields } from "#src/features/news/article-fields.ts";
+import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
 import { partnerFields } from "#src/features/partners/partner-fields.ts";
 import { playerFields } from "#src/features/players/player-fields.ts";
 import { settingFields } from "#src/features/settings/setting-fields.ts";
@@ -35,8 +36,6 @@ const OTHERS: Fields = {
   email: accountFields.email,
 };
 
-const MARKS: Record<string, string> = { en: "EN", hy: "ՀԱՅ", ru: "РУ" };
-
 /** A field of a record in words; one that this version does not know is named as it is stored. */
 export function fieldInWords(kind: string, field: string, language: Language): string {
   const fields = FIELDS[kind] ?? OTHERS;
@@ -44,5 +43,5 @@ export function fieldInWords(kind: string, field: string, language: Language): s
   if (known) return known[language];
   const [, name = "", ending = ""] = /^(.+)_(hy|ru)$/.exec(field) ?? [];
   const plain = fields[name]?.[language];
-  return plain ? `${plain}, ${MARKS[ending]}` : field;
+  return plain ? `${plain}, ${LANGUAGE_MARKS[ending as Language]}` : field;
 }

@@ -24,6 +24,7 @@ import { club } from "#club/club.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { type StaffLanguage, useStaffLanguage } from "#src/i18n/staff-words.tsx";
 import { Link } from "#src/ui/link.tsx";
+import { LANGUAGE_MARKS } from "../language-marks.ts";
 import { signOut, useSessionUser } from "../session.ts";
 import { keepLanguage } from "../staff-language.ts";
 import { useOfficeWords } from "../use-office-words.ts";
@@ -43,9 +44,6 @@ const SECTIONS = [
   { name: "audit", to: "/admin/audit", icon: History, isForAdmins: true },
   { name: "trash", to: "/admin/trash", icon: Trash2 },
 ] as const;
-
-/** How each language names itself in a narrow place. */
-const SHORT = { en: "EN", hy: "ՀԱՅ", ru: "РУ" };
 
 interface SidebarProps {
   /** As the server knows it at the first paint; the browser's session then takes over. */
@@ -184,7 +182,7 @@ function LanguageSwitch() {
           aria-pressed={language === current}
           onClick={() => choose(language === current ? "specified" : language)}
         >
-          {SHORT[language]}
+          {LANGUAGE_MARKS[language]}
         </button>
       ))}
     </fieldset>

@@ -1,11 +1,12 @@
 import { ExternalLink, Pencil } from "lucide-react";
+import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { findDefaultSetting } from "../default-settings.ts";
 import type { Setting, SettingType } from "../setting.ts";
-import { MARKS, VALUE, type Values } from "./setting-values.ts";
+import { VALUE, type Values } from "./setting-values.ts";
 import { settingsWords } from "./settings-words.ts";
 
 interface SettingRowProps {
@@ -52,7 +53,7 @@ export function SettingRow({ setting, values, isChanged, fault, onChange }: Sett
             key={language}
             language={language}
             type={setting.type}
-            label={`${name}, ${MARKS[language]}`}
+            label={`${name}, ${LANGUAGE_MARKS[language]}`}
             value={values[VALUE[language]]}
             isBad={Boolean(fault)}
             onChange={(text) => onChange({ ...only, [VALUE[language]]: text })}
@@ -97,7 +98,7 @@ function ValueField({ language, type, label, value, isBad, onChange }: ValueFiel
     // biome-ignore lint/a11y/noLabelWithoutControl: the field inside is chosen by the setting's type.
     <label>
       <span aria-hidden="true">
-        <i className="lg2">{MARKS[language]}</i>
+        <i className="lg2">{LANGUAGE_MARKS[language]}</i>
       </span>
       {isLong ? (
         <textarea {...common} rows={3} onChange={(event) => onChange(event.target.value)} />

@@ -1,12 +1,10 @@
 import { api } from "#src/features/office/api.ts";
-import type { Language } from "#src/i18n/languages.ts";
 import { type DEFAULT_SETTINGS, findDefaultSetting } from "../default-settings.ts";
 import { faultOfValue, isAnalyticsKey, type Setting, type SettingType } from "../setting.ts";
 
 /** The field of each language. */
 export const VALUE = { en: "value", hy: "value_hy", ru: "value_ru" } as const;
 export type Values = Pick<Setting, "value" | "value_hy" | "value_ru">;
-export const MARKS: Record<Language, string> = { en: "EN", hy: "ՀԱՅ", ru: "РУ" };
 
 /** The tab on which a setting stands. */
 export function tabOf(key: string) {

@@ -5,6 +5,7 @@ import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
 import { attempt, faultText, ListFault } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
@@ -23,17 +24,7 @@ import { DEFAULT_SETTINGS, SETTING_TABS } from "../default-settings.ts";
 import type { Setting } from "../setting.ts";
 import { SettingRow } from "./setting-row.tsx";
 import { SettingTabs } from "./setting-tabs.tsx";
-import {
-  blank,
-  faultIn,
-  isSame,
-  MARKS,
-  send,
-  tabOf,
-  VALUE,
-  type Values,
-  valuesIn,
-} from "./setting-values.ts";
+import { blank, faultIn, isSame, send, tabOf, VALUE, type Values, valuesIn } from "./setting-values.ts";
 import { settingsWords } from "./settings-words.ts";
 import "./settings.css";
 
@@ -187,7 +178,7 @@ export default function SettingsPage() {
             close: () => setConflicts((before) => before.slice(1)),
           }}
           labels={Object.fromEntries(
-            LANGUAGES.map((language) => [VALUE[language], `${setting.key}, ${MARKS[language]}`]),
+            LANGUAGES.map((language) => [VALUE[language], `${setting.key}, ${LANGUAGE_MARKS[language]}`]),
           )}
           onKeepSaved={() => {
             endConflict(setting.key);

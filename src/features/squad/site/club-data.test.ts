@@ -1,23 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fillStaff } from "#src/features/staff/demo.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { loadClub } from "./club-data.server.ts";
 
 test("the day on which a coach was hired is short and American in English, long in Armenian and Russian", async (t) => {
-  const { app, call } = await openClub(t);
-  const { body } = await call("/api/admin/staff", {
-    as: "editor",
-    json: {
-      first_name: "Vahan",
-      first_name_hy: "Վահան",
-      last_name: "Zoranyan",
-      last_name_hy: "Զորանյան",
-      department: "coaching",
-      role: "Head Coach",
-      hire_date: "2019-07-01",
-    },
-  });
-  const address = new URLSearchParams({ tab: "coaching", person: String(body.id) });
+  const { app, admin } = await openClub(t);
+  await fillStaff(admin);
+  const coach = await app.db
+    .updateTable("staff")
+    .set({ hire_date: "2019-07-01" })
+    .where("role", "=", "Head Coach")
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const address = new URLSearchParams({ tab: "coaching", person: String(coach.id) });
   const hired = async (language: "en" | "hy" | "ru") =>
     (await loadClub(app, language, address)).opened?.hired;
   assert.equal(await hired("en"), "Jul 1, 2019");

@@ -1,3 +1,4 @@
+import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
 import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
@@ -26,7 +27,7 @@ export function RowCells({ row, saved, words, onChange }: RowCellsProps) {
       label={`${label}, ${row.position}`}
       lang={LANGUAGES[NAMES.indexOf(field)] ?? "en"}
       isChanged={saved?.[field] !== row[field]}
-      shown={row[field] || "РУ –"}
+      shown={row[field] || `${LANGUAGE_MARKS.ru} –`}
       onSave={(text) => {
         if (!text.trim() && field !== "team_name_ru") return words.nameEmpty;
         onChange(row.key, { [field]: text.trim() });
