@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import type { App } from "#src/app/app.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { fill } from "#src/db/migrations/0004-search.ts";
@@ -10,7 +11,6 @@ import { countMessages, listMessages } from "#src/features/messages/queries.serv
 import { listOfficeArticles } from "#src/features/news/office-queries.server.ts";
 import { listArticleCards, listPublishedArticles } from "#src/features/news/queries.server.ts";
 import { searchSite } from "#src/features/search/results.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import { closeApp, openApp } from "#src/open-app.server.ts";
 import { prepare } from "#src/start.server.ts";
 import { figure, type Row } from "./table.ts";

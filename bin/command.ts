@@ -1,12 +1,12 @@
 // What the operator's commands share.
 import { existsSync } from "node:fs";
+import { createLog } from "#src/app/log.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { openDatabase } from "#src/db/database.server.ts";
 import type { BackedUp } from "#src/features/backup/commands.server.ts";
 import { sqliteFile } from "#src/features/backup/present.server.ts";
 import type { Target } from "#src/features/backup/restore.server.ts";
-import { createLog } from "#src/http/log.server.ts";
-import { openStorage } from "#src/http/storage.server.ts";
+import { openStorage } from "#src/storage/storage.server.ts";
 
 /** Runs a command; what goes wrong is a sentence on the console and an exit code of 1. */
 export async function command(work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,10 @@
 import { Hono } from "hono";
+import { apiDocsPage, apiDocsStyle } from "#src/api/api-docs.server.ts";
+import type { Endpoint } from "#src/api/endpoint.server.ts";
+import { mountEndpoints, send } from "#src/api/mount.server.ts";
+import { openApiDocument } from "#src/api/openapi.server.ts";
+import { errorAnswer } from "#src/app/answer.server.ts";
+import type { App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { accessRule } from "#src/features/accounts/access.server.ts";
 import { accountsApi } from "#src/features/accounts/api.server.ts";
@@ -21,12 +27,6 @@ import { staffApi } from "#src/features/staff/api.server.ts";
 import { tableApi } from "#src/features/table/api.server.ts";
 import { teamsApi } from "#src/features/teams/api.server.ts";
 import { visitsApi } from "#src/features/visits/api.server.ts";
-import { errorAnswer } from "#src/http/answer.server.ts";
-import { apiDocsPage, apiDocsStyle } from "#src/http/api-docs.server.ts";
-import type { App } from "#src/http/app.server.ts";
-import type { Endpoint } from "#src/http/endpoint.server.ts";
-import { mountEndpoints, send } from "#src/http/mount.server.ts";
-import { openApiDocument } from "#src/http/openapi.server.ts";
 
 /** Every call of the API, feature by feature. */
 export const endpoints: Endpoint[] = [

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { createAccount } from "#src/features/accounts/operator.server.ts";
 import { fillMatches } from "#src/features/matches/demo.server.ts";
@@ -13,7 +14,6 @@ import { fillStaff } from "#src/features/staff/demo.server.ts";
 import { fillTable } from "#src/features/table/demo.server.ts";
 import { fillTeams } from "#src/features/teams/demo.server.ts";
 import { fillVisits } from "#src/features/visits/demo.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import type { Office } from "#src/records/office.server.ts";
 
 /** The demo's parts in the order in which they need each other; each is one transaction. */

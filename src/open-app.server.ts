@@ -1,12 +1,12 @@
 import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
+import { createLog } from "#src/app/log.server.ts";
 import type { Config } from "#src/config/env.server.ts";
 import { openDatabase } from "#src/db/database.server.ts";
-import type { App } from "#src/http/app.server.ts";
-import { createLog } from "#src/http/log.server.ts";
-import { openStorage } from "#src/http/storage.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openMemory } from "#src/live/remember.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
+import { openStorage } from "#src/storage/storage.server.ts";
 import { createPageClock } from "./page-clock.server.ts";
 
 /** Opens everything a running club has: database, files, mail, news of saves. */

@@ -1,4 +1,4 @@
-import type { App } from "#src/http/app.server.ts";
+import type { App } from "#src/app/app.server.ts";
 import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
 import { splitPath } from "#src/i18n/languages.ts";
 

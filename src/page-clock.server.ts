@@ -1,7 +1,7 @@
+import type { App } from "#src/app/app.server.ts";
 import { utcToYerevan, yerevanToUtc } from "#src/features/matches/match-time.ts";
 import { nextKickOffAt } from "#src/features/matches/queries.server.ts";
 import { nextPublicationAt } from "#src/features/news/queries.server.ts";
-import type { App } from "#src/http/app.server.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import type { App } from "#src/http/app.server.ts";
+import type { App } from "#src/app/app.server.ts";
 
 const STOP_MS = 8000;
 /**

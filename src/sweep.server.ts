@@ -1,3 +1,5 @@
+import type { App } from "#src/app/app.server.ts";
+import { countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { isBusy, withBackupLock } from "#src/features/backup/lock.server.ts";
 import { emptyTrash } from "#src/features/history/commands.server.ts";
@@ -5,8 +7,6 @@ import { sweepMedia } from "#src/features/media/sweep.server.ts";
 import { forgetOldMessages } from "#src/features/messages/commands.server.ts";
 import { forgetOldSubscriptions } from "#src/features/newsletter/commands.server.ts";
 import { forgetOldVisits } from "#src/features/visits/commands.server.ts";
-import type { App } from "#src/http/app.server.ts";
-import { countTry, forgetTries } from "#src/http/throttle.server.ts";
 
 const DAY_MS = 86_400_000;
 /** Not with the first requests after a start. */

@@ -11,7 +11,20 @@ interface Source {
 }
 
 /** Foundations, which know no feature. */
-const FOUNDATIONS = ["ui", "i18n", "http", "db", "errors", "config", "mail", "live", "records"];
+const FOUNDATIONS = [
+  "ui",
+  "i18n",
+  "app",
+  "api",
+  "http",
+  "db",
+  "errors",
+  "config",
+  "mail",
+  "live",
+  "records",
+  "storage",
+];
 /** Words that name nothing. */
 const VAGUE = ["utils", "util", "lib", "helpers", "helper", "services", "service", "common", "misc"];
 /** Within a feature's root: a file may import those to its right in this list. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { App } from "#src/app/app.server.ts";
 import type { Tag } from "#src/live/changes.server.ts";
 import { noteReads } from "#src/live/reads.server.ts";
-import type { App } from "./app.server.ts";
 import { isTouched, isWorthKeeping, type KeptPage, sizeOf } from "./kept-page.server.ts";
 import { createMakingAgain } from "./making-again.server.ts";
 import { pageBytes } from "./page-bytes.server.ts";

@@ -1,8 +1,8 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
+import { asAppError, logError } from "#src/app/answer.server.ts";
+import type { Account, App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
-import { asAppError, logError } from "./answer.server.ts";
-import type { Account, App } from "./app.server.ts";
-import { requestInfo } from "./request-info.server.ts";
 
 /** What a page's loader works with. The server fills it for each request. */
 export const appContext = createContext<App>();

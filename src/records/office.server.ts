@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Account, App, Role } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { Account, App, Role } from "#src/http/app.server.ts";
 import type { Tag } from "#src/live/changes.server.ts";
 import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
 import type { Row } from "./columns.ts";

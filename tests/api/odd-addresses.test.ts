@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { App } from "#src/app/app.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { loadHome } from "#src/features/home/site/home-data.server.ts";
 import { loadMatches } from "#src/features/matches/site/matches-data.server.ts";
@@ -7,7 +8,6 @@ import { loadNews } from "#src/features/news/site/news-data.server.ts";
 import { loadSearch } from "#src/features/search/site/search-data.server.ts";
 import { loadClub } from "#src/features/squad/site/club-data.server.ts";
 import { loadTable } from "#src/features/table/site/table-data.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import { openClub } from "#tests/support/club.ts";
 
 /** PostgreSQL refuses the first two as text and the last two as numbers. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { countTry } from "#src/app/throttle.server.ts";
 import { startSession } from "#src/features/accounts/sessions.server.ts";
-import { countTry } from "#src/http/throttle.server.ts";
 import { sweep } from "#src/sweep.server.ts";
 import { openClub } from "#tests/support/club.ts";
 

@@ -1,5 +1,5 @@
+import { openApiDocument } from "#src/api/openapi.server.ts";
 import { endpoints } from "#src/api.server.ts";
-import { openApiDocument } from "#src/http/openapi.server.ts";
 
 type Json = Record<string, unknown>;
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { DatabaseSync } from "node:sqlite";
 import { after, before, test } from "node:test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { Endpoint } from "#src/api/endpoint.server.ts";
 import { endpoints } from "#src/api.server.ts";
-import type { Endpoint } from "#src/http/endpoint.server.ts";
 import routes from "#src/routes.ts";
 import { type RunningSite, signIn, startSite } from "#tests/support/site.ts";
 import {

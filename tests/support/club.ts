@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
 import pg from "pg";
+import type { App, Role } from "#src/app/app.server.ts";
+import { createLog } from "#src/app/log.server.ts";
 import { createSite } from "#src/app.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { type Database, openPostgres, openSqliteFile } from "#src/db/database.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
 import { startSession } from "#src/features/accounts/sessions.server.ts";
-import type { App, Role } from "#src/http/app.server.ts";
-import { createLog } from "#src/http/log.server.ts";
 import { openMetrics } from "#src/http/metrics.server.ts";
-import { openStorage } from "#src/http/storage.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openMemory } from "#src/live/remember.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
 import type { Office } from "#src/records/office.server.ts";
+import { openStorage } from "#src/storage/storage.server.ts";
 
 /** A club of its own for one test: an empty database, a data folder, two accounts and the API. */
 export interface TestClub {

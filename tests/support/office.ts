@@ -1,6 +1,6 @@
 import type { TestContext } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import type { Role } from "#src/http/app.server.ts";
+import type { Role } from "#src/app/app.server.ts";
 import { openPage } from "./browser.ts";
 import { PASSWORDS, type RunningSite } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import type { KyselyPlugin, RootOperationNode } from "kysely";
-import type { App } from "#src/http/app.server.ts";
+import type { App } from "#src/app/app.server.ts";
 
 export interface QueryCount {
   total: number;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Role } from "#src/http/app.server.ts";
+import type { Role } from "#src/app/app.server.ts";
 import { PASSWORDS, type RunningSite } from "./site.ts";
 
 /** A session as a browser holds it: the cookie opens pages, cookie and token together the API. */

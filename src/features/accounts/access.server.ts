@@ -1,7 +1,7 @@
+import type { Endpoint } from "#src/api/endpoint.server.ts";
+import { requireAccess } from "#src/api/mount.server.ts";
+import type { Account, App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { Account, App } from "#src/http/app.server.ts";
-import type { Endpoint } from "#src/http/endpoint.server.ts";
-import { requireAccess } from "#src/http/mount.server.ts";
 
 /** Whether the operator's switch asks an account for a second factor that it does not have yet. */
 export function lacksTwoFactor(app: App, account: Pick<Account, "role" | "hasTwoFactor">): boolean {

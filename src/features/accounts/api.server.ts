@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#src/http/endpoint.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
 import { auditSignIn } from "./audit.server.ts";
 import {
   Done,

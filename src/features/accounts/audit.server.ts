@@ -1,5 +1,5 @@
-import type { Account, App } from "#src/http/app.server.ts";
-import { requestInfo } from "#src/http/request-info.server.ts";
+import type { Account, App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
 import { type Save, save } from "#src/records/office.server.ts";

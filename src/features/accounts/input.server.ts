@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IdParams, OptionalEmail, optionalText, Version, Yes } from "#src/http/fields.server.ts";
+import { IdParams, OptionalEmail, optionalText, Version, Yes } from "#src/api/fields.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { DISPLAY_NAME_LENGTH, foldUsername, isUsername, ROLES, USERNAME_RULE } from "./account.ts";
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { App } from "#src/http/app.server.ts";
-import { requestInfo } from "#src/http/request-info.server.ts";
 import { type Save, save } from "#src/records/office.server.ts";
 import { type IssuedLink, LINK_HOURS, type LinkKind, passwordFault } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "#src/http/endpoint.server.ts";
-import { IdParams } from "#src/http/fields.server.ts";
-import { requestInfo } from "#src/http/request-info.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
+import { IdParams } from "#src/api/fields.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { endSessions, inviteAccount, renewLink, resetTwoFactor, updateAccount } from "./commands.server.ts";
 import {

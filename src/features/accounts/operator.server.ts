@@ -1,5 +1,5 @@
+import type { App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { App } from "#src/http/app.server.ts";
 import { foldUsername, isUsername, type Role, USERNAME_RULE } from "./account.ts";
 import { hashPassword } from "./password.server.ts";
 import { endAllSessions } from "./sessions.server.ts";

@@ -1,5 +1,5 @@
-import { endpoint } from "#src/http/endpoint.server.ts";
-import { IdParams } from "#src/http/fields.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
+import { IdParams } from "#src/api/fields.server.ts";
 import { endSessions } from "./commands.server.ts";
 import {
   CodeOnly,

@@ -1,5 +1,5 @@
+import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { type Bucket, countTry, forgetTries } from "#src/http/throttle.server.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { getRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { auditAccount, auditSignIn } from "./audit.server.ts";

@@ -1,5 +1,5 @@
+import type { Account, App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
-import type { Account, App } from "#src/http/app.server.ts";
 import { notFound } from "#src/records/record-kinds.server.ts";
 import { lacksTwoFactor } from "./access.server.ts";
 import type { AccountRow, Profile, SessionRow } from "./account.ts";

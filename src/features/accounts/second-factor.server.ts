@@ -1,6 +1,6 @@
+import type { App } from "#src/app/app.server.ts";
+import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { App } from "#src/http/app.server.ts";
-import { type Bucket, countTry, forgetTries } from "#src/http/throttle.server.ts";
 import { auditSignIn } from "./audit.server.ts";
 import { keyedHash, unseal } from "./secret-key.server.ts";
 import { findKnownDevice } from "./sessions.server.ts";

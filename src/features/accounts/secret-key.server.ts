@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { App } from "#src/http/app.server.ts";
 
 // What lies in the database is worth nothing without this key, which lies outside it: a stolen backup of the
 // database gives away no second factor.

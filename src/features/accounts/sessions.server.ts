@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Account, App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Db } from "#src/db/database.server.ts";
-import type { Account, App } from "#src/http/app.server.ts";
-import { requestInfo } from "#src/http/request-info.server.ts";
 
 const IDLE_MS = 60 * 60 * 1000;
 const ABSOLUTE_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
+import type { App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
+import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { networkOf } from "#src/http/address.server.ts";
-import type { App } from "#src/http/app.server.ts";
-import { requestInfo } from "#src/http/request-info.server.ts";
-import { type Bucket, countTry, forgetTries } from "#src/http/throttle.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { foldUsername, type Role } from "./account.ts";
 import { auditSignIn } from "./audit.server.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { App } from "#src/app/app.server.ts";
 import { analyticsSettings } from "#src/features/settings/queries.server.ts";
-import type { App } from "#src/http/app.server.ts";
 
 /** What a page may load after consent; null where the club uses none. */
 export interface Analytics {

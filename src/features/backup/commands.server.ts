@@ -1,7 +1,7 @@
 import { chmod, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import {
   BACKUP_FORMAT,
   type BackupReason,

@@ -5,7 +5,7 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { openSqliteFile } from "#src/db/database.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
-import type { Storage } from "#src/http/storage.server.ts";
+import type { Storage } from "#src/storage/storage.server.ts";
 import { type BackupRun, DATABASE_FILE, type Manifest, sizeOf, type TableDigest } from "./backup.ts";
 import { type BackedUp, keepRun } from "./commands.server.ts";
 import { fillPostgres } from "./fill-postgres.server.ts";

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openDatabase } from "#src/db/database.server.ts";
-import { openStorage } from "#src/http/storage.server.ts";
+import { openStorage } from "#src/storage/storage.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { exportClub, withExport } from "./export.server.ts";
 import { DamagedBackup } from "./manifest.server.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openPostgres, openSqliteFile } from "#src/db/database.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
-import { openBackupBucket, openStorage } from "#src/http/storage.server.ts";
+import { openBackupBucket, openStorage } from "#src/storage/storage.server.ts";
 import { DATABASE_FILE } from "./backup.ts";
 import { makeBackup } from "./commands.server.ts";
 import { backupFolder, listBackupNames, listBackups, newestToRestore } from "./folders.server.ts";

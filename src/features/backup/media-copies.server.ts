@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { isPictureName, pictureName } from "#src/features/media/media.ts";
-import { listStoredFiles, type Storage } from "#src/http/storage.server.ts";
+import { listStoredFiles, type Storage } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import type { FileDigest, Manifest } from "./backup.ts";
 import { digestFile } from "./manifest.server.ts";

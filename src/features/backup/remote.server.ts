@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Disk } from "flydrive";
 import type { Config } from "#src/config/env.server.ts";
-import { openBackupBucket } from "#src/http/storage.server.ts";
+import { openBackupBucket } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import { type BackupReason, type Manifest, madeAtOf } from "./backup.ts";
 import { type ListedBackup, newestToRestore } from "./folders.server.ts";

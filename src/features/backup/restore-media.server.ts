@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isPictureName } from "#src/features/media/media.ts";
-import { listStoredFiles, putFile, type Storage } from "#src/http/storage.server.ts";
+import { listStoredFiles, putFile, type Storage } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import type { Manifest } from "./backup.ts";
 

@@ -1,5 +1,5 @@
 import { club } from "#club/club.ts";
-import type { App } from "#src/http/app.server.ts";
+import type { App } from "#src/app/app.server.ts";
 import { clockTime } from "#src/i18n/dates.ts";
 import { backUpIfWanted } from "./commands.server.ts";
 import { drill } from "./drill.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { endpoint } from "#src/api/endpoint.server.ts";
 import { BACKUP_STATES } from "#src/features/backup/backup.ts";
-import { endpoint } from "#src/http/endpoint.server.ts";
 import { ACTIVITY_TYPES } from "./dashboard.ts";
 import { loadDashboard } from "./queries.server.ts";
 

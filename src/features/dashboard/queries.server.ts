@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
+import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { loadBackupStatus, type RunStatus } from "#src/features/backup/queries.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import type {
   Activity,
   ActivityType,

@@ -1,8 +1,8 @@
 import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
 import { describe } from "#src/features/news/article.ts";
 import { listFeedArticles } from "#src/features/news/discovery-queries.server.ts";
 import { sharePicture } from "#src/features/news/share-picture.ts";
-import type { App } from "#src/http/app.server.ts";
 import { type Language, LOCALES, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { escapeXml, XML_HEAD } from "./xml.ts";

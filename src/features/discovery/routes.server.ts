@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context, Hono } from "hono";
+import type { App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { App } from "#src/http/app.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { feed } from "./feed.server.ts";
 import { webManifest } from "./manifest.ts";

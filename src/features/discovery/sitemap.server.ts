@@ -1,7 +1,7 @@
 import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
 import { listAddresses, listFeedArticles } from "#src/features/news/discovery-queries.server.ts";
 import { TABS } from "#src/features/squad/tab.ts";
-import type { App } from "#src/http/app.server.ts";
 import { LANGUAGES, localPath } from "#src/i18n/languages.ts";
 import { escapeXml, XML_HEAD } from "./xml.ts";
 

@@ -1,4 +1,4 @@
-import { endpoint } from "#src/http/endpoint.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
 import { restoreFromTrash } from "./commands.server.ts";
 import {
   AuditAnswer,

@@ -1,8 +1,8 @@
+import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { findDeletedHalf, keepEventRevision } from "#src/features/matches/event-commands.server.ts";
 import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
 import { getRecord, restoreRecord } from "#src/records/records.server.ts";

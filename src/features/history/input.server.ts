@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IdParams, QueryLimit, QueryOffset, Version } from "#src/http/fields.server.ts";
+import { IdParams, QueryLimit, QueryOffset, Version } from "#src/api/fields.server.ts";
 import { TRASHED_KINDS } from "./history.ts";
 import { REVISED_KINDS } from "./revision.ts";
 

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import type { Account } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
 import { standingsOf } from "#src/features/table/queries.server.ts";
-import type { Account } from "#src/http/app.server.ts";
 import { notFound } from "#src/records/record-kinds.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { changedFields, type RevisedKind, type RevisedValues, valuesOf } from "./revision.ts";

@@ -1,5 +1,5 @@
-import { endpoint } from "#src/http/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/http/fields.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
+import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { createMatch, deleteMatch, updateMatch } from "./commands.server.ts";
 import { competitionsApi } from "./competition-api.server.ts";
 import { eventsApi } from "./event-api.server.ts";

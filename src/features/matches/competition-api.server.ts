@@ -1,5 +1,5 @@
-import { endpoint } from "#src/http/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/http/fields.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
+import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { createCompetition, deleteCompetition, updateCompetition } from "./competition-commands.server.ts";
 import {
   CompetitionAnswer,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, RecordFields, required, Version } from "#src/http/fields.server.ts";
+import { optionalText, RecordFields, required, Version } from "#src/api/fields.server.ts";
 import { COMPETITION_KINDS } from "./competition.ts";
 
 const slug = z.string().max(200).optional().meta({ description: "Ignored: it is made from the name." });

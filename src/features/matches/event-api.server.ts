@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "#src/http/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/http/fields.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
+import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { addMatchEvent, deleteMatchEvent, updateMatchEvent } from "./event-commands.server.ts";
 import {
   EventAnswer,

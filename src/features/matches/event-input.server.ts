@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, RecordFields, Version, wholeNumber } from "#src/http/fields.server.ts";
+import { optionalText, RecordFields, Version, wholeNumber } from "#src/api/fields.server.ts";
 import { EVENT_TYPES, TEAM_TYPES } from "./match.ts";
 import { refuseMissing } from "./missing.server.ts";
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ImageField } from "#src/features/media/image-field.server.ts";
 import {
   OptionalWebAddress,
   optionalText,
@@ -10,7 +9,8 @@ import {
   text,
   Version,
   wholeNumber,
-} from "#src/http/fields.server.ts";
+} from "#src/api/fields.server.ts";
+import { ImageField } from "#src/features/media/image-field.server.ts";
 import { EventAnswer } from "./event-input.server.ts";
 import { STATUSES } from "./match.ts";
 import { dayBounds, isSeason, readKickOff } from "./match-time.ts";

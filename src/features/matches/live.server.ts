@@ -1,4 +1,4 @@
-import type { App } from "#src/http/app.server.ts";
+import type { App } from "#src/app/app.server.ts";
 import type { Tag } from "#src/live/changes.server.ts";
 import type { Hub } from "#src/live/hub.server.ts";
 import { getMatchAlone } from "./queries.server.ts";

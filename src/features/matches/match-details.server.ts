@@ -1,4 +1,4 @@
-import type { App } from "#src/http/app.server.ts";
+import type { App } from "#src/app/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#src/http/endpoint.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
 import { storePicture } from "./commands.server.ts";
 import { NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS, PHOTO_BYTES, PHOTO_TEXTS } from "./media.ts";
 

@@ -1,5 +1,5 @@
-import type { App } from "#src/http/app.server.ts";
-import { putFile, type Storage } from "#src/http/storage.server.ts";
+import type { App } from "#src/app/app.server.ts";
+import { putFile, type Storage } from "#src/storage/storage.server.ts";
 import { vips } from "./vips.server.ts";
 
 // AVIF is a third smaller than WebP and takes seconds to make: too long for an upload to wait. So it is made

@@ -1,6 +1,6 @@
-import { putFile } from "#src/http/storage.server.ts";
 import type { Office } from "#src/records/office.server.ts";
 import { requireRole } from "#src/records/office.server.ts";
+import { putFile } from "#src/storage/storage.server.ts";
 import { wantAvif } from "./avif.server.ts";
 import { type PictureTexts, pictureName, pictureUrl } from "./media.ts";
 import { encodePicture } from "./picture.server.ts";

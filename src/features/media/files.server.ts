@@ -1,7 +1,7 @@
+import { errorAnswer } from "#src/app/answer.server.ts";
+import type { App } from "#src/app/app.server.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
-import { errorAnswer } from "#src/http/answer.server.ts";
-import type { App } from "#src/http/app.server.ts";
-import { readFile } from "#src/http/storage.server.ts";
+import { readFile } from "#src/storage/storage.server.ts";
 import { avifName, wantAvif } from "./avif.server.ts";
 import { isPictureName } from "./media.ts";
 

@@ -1,5 +1,5 @@
+import type { App } from "#src/app/app.server.ts";
 import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import { pictureName } from "./media.ts";
 
 /** A form may lie open, or wait as a draft, for as long as the trash keeps records. */

@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
+import type { App } from "#src/app/app.server.ts";
 import type { MessagesTable } from "#src/db/tables/visitors.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { App } from "#src/http/app.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
 import { type Office, type Save, save, touch } from "#src/records/office.server.ts";

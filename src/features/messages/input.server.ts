@@ -8,7 +8,7 @@ import {
   required,
   text,
   Version,
-} from "#src/http/fields.server.ts";
+} from "#src/api/fields.server.ts";
 import { MESSAGE_FILTERS, REPLY_STATUSES } from "./message.ts";
 
 /** Line breaks become spaces: a name or a subject ends in the header of a mail. */

@@ -1,6 +1,6 @@
+import type { App } from "#src/app/app.server.ts";
+import { countTry } from "#src/app/throttle.server.ts";
 import { networkOf } from "#src/http/address.server.ts";
-import type { App } from "#src/http/app.server.ts";
-import { countTry } from "#src/http/throttle.server.ts";
 import type { NewMessage } from "./input.server.ts";
 import { searchOf } from "./search.server.ts";
 import { QUARANTINE_SCORE, spamScore } from "./spam.ts";

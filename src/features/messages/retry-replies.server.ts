@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { App } from "#src/http/app.server.ts";
+import type { App } from "#src/app/app.server.ts";
 import { sendWaiting } from "./commands.server.ts";
 import { claimTry, listDue, replyOf, type WaitingReply } from "./waiting-replies.server.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { App } from "#src/app/app.server.ts";
 import type { Db, Tx } from "#src/db/database.server.ts";
 import type { OutboxTable } from "#src/db/tables/operations.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { App } from "#src/http/app.server.ts";
 import type { Save } from "#src/records/office.server.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "#src/http/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/http/fields.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
+import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { createCategory, deleteCategory, updateCategory } from "./category-commands.server.ts";
 import { listCategories } from "./category-queries.server.ts";
 import {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ImageField } from "#src/features/media/image-field.server.ts";
 import {
   localisedAnswer,
   optionalText,
@@ -11,7 +10,8 @@ import {
   text,
   Version,
   Yes,
-} from "#src/http/fields.server.ts";
+} from "#src/api/fields.server.ts";
+import { ImageField } from "#src/features/media/image-field.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { LIMITS, NEWS_ORDERS, SLUG } from "./article.ts";
 

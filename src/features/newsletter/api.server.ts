@@ -1,6 +1,6 @@
-import { check } from "#src/http/check.server.ts";
-import { endpoint, JSON_BYTES } from "#src/http/endpoint.server.ts";
-import { readJson } from "#src/http/read-body.server.ts";
+import { check } from "#src/api/check.server.ts";
+import { endpoint, JSON_BYTES } from "#src/api/endpoint.server.ts";
+import { readJson } from "#src/api/read-body.server.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./commands.server.ts";
 import {
   Done,

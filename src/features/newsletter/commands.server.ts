@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import type { App } from "#src/app/app.server.ts";
+import { countTry } from "#src/app/throttle.server.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { networkOf } from "#src/http/address.server.ts";
-import type { App } from "#src/http/app.server.ts";
-import { countTry } from "#src/http/throttle.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { Subscription } from "./input.server.ts";
 import { alreadySubscribedMail, confirmMail } from "./mails.server.ts";

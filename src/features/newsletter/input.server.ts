@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email, QueryLimit, QueryOffset } from "#src/http/fields.server.ts";
+import { Email, QueryLimit, QueryOffset } from "#src/api/fields.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { LINK_EXPIRED } from "./newsletter.ts";
 

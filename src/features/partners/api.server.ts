@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { endpoint } from "#src/api/endpoint.server.ts";
+import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { BANNER_BYTES, BANNER_TEXTS } from "#src/features/media/media.ts";
-import { endpoint } from "#src/http/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/http/fields.server.ts";
 import {
   createPartner,
   deletePartner,

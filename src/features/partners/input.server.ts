@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ImageField } from "#src/features/media/image-field.server.ts";
 import {
   optionalText,
   QueryYes,
@@ -8,7 +7,8 @@ import {
   Version,
   WebAddress,
   Yes,
-} from "#src/http/fields.server.ts";
+} from "#src/api/fields.server.ts";
+import { ImageField } from "#src/features/media/image-field.server.ts";
 import { PARTNER_CATEGORIES } from "./partner.ts";
 
 const flags = {

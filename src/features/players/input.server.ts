@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ImageField } from "#src/features/media/image-field.server.ts";
 import {
   Day,
   localisedAnswer,
@@ -10,7 +9,8 @@ import {
   Version,
   wholeNumber,
   Yes,
-} from "#src/http/fields.server.ts";
+} from "#src/api/fields.server.ts";
+import { ImageField } from "#src/features/media/image-field.server.ts";
 import { BOUNDS } from "./player.ts";
 
 const [jersey, height, weight] = [BOUNDS.jersey, BOUNDS.height, BOUNDS.weight];

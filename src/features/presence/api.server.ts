@@ -1,4 +1,4 @@
-import { endpoint } from "#src/http/endpoint.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
 import { endPresence, notePresence } from "./commands.server.ts";
 import { Left, PresenceAnswer, PresenceParams } from "./input.server.ts";
 import { listOthers } from "./queries.server.ts";

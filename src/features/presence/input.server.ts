@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IdParams } from "#src/http/fields.server.ts";
+import { IdParams } from "#src/api/fields.server.ts";
 import { SHARED_KINDS } from "./presence.ts";
 
 export const PresenceParams = IdParams.extend({

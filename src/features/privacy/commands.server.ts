@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
+import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { rowsWith, type TextTable, textTables } from "#src/db/text-columns.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { triesOf } from "#src/features/newsletter/commands.server.ts";
-import type { App } from "#src/http/app.server.ts";
 
 /** What stands where an address was, in texts that stay. */
 const ERASED = "[erased]";

@@ -1,4 +1,4 @@
-import { endpoint } from "#src/http/endpoint.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
 import { SiteSearchAnswer, SiteSearchQuery } from "./input.server.ts";
 import { searchSite } from "./results.server.ts";
 

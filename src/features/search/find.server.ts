@@ -1,4 +1,4 @@
-import type { App } from "#src/http/app.server.ts";
+import type { App } from "#src/app/app.server.ts";
 import { searchWords } from "#src/i18n/search-words.ts";
 import { type Candidate, listCandidates, listWordsAlike } from "./queries.server.ts";
 import { type Group, isSought, MOST_FOUND, MOST_LETTERS, MOST_WORDS, type SoughtWord } from "./search.ts";

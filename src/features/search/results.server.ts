@@ -1,10 +1,10 @@
+import type { App } from "#src/app/app.server.ts";
 import { listCardsByIds } from "#src/features/matches/card-queries.server.ts";
 import { type MatchView, matchView } from "#src/features/matches/match-view.server.ts";
 import { describe } from "#src/features/news/article.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listArticlesByIds } from "#src/features/news/queries.server.ts";
 import { isTab } from "#src/features/squad/tab.ts";
-import type { App } from "#src/http/app.server.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { type Finding, findOnSite } from "./find.server.ts";

@@ -1,5 +1,5 @@
+import type { Account } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { Account } from "#src/http/app.server.ts";
 import { isAnalyticsKey } from "./setting.ts";
 
 /** @throws AppError `forbidden` when an editor asks for analytics or custom code, which run on every page */

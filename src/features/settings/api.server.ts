@@ -1,5 +1,5 @@
-import { endpoint } from "#src/http/endpoint.server.ts";
-import { Deleted } from "#src/http/fields.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
+import { Deleted } from "#src/api/fields.server.ts";
 import { createSetting, deleteSetting, updateSetting } from "./commands.server.ts";
 import {
   AnalyticsAnswer,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, RecordFields, required, text, Version, Yes } from "#src/http/fields.server.ts";
+import { optionalText, RecordFields, required, text, Version, Yes } from "#src/api/fields.server.ts";
 import { SETTING_KEY, SETTING_TYPES } from "./setting.ts";
 
 const VALUE_CHARACTERS = 20_000;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
+import type { Account } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import type { SettingsTable } from "#src/db/tables/content.ts";
-import type { Account } from "#src/http/app.server.ts";
 import { remember } from "#src/live/remember.server.ts";
 import { notFound } from "#src/records/record-kinds.server.ts";
 import { requireSettingAccess } from "./access.server.ts";

@@ -1,5 +1,5 @@
-import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/http/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/http/fields.server.ts";
+import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/api/endpoint.server.ts";
+import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { createStaffMember, deleteStaffMember, updateStaffMember } from "./commands.server.ts";
 import {
   NewStaffMember,

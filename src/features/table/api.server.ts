@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/http/endpoint.server.ts";
+import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/api/endpoint.server.ts";
 import { chooseSeason, createSeason, deleteSeason, saveTable, updateSeason } from "./commands.server.ts";
 import {
   ChooseSeason,

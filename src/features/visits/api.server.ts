@@ -1,4 +1,4 @@
-import { endpoint } from "#src/http/endpoint.server.ts";
+import { endpoint } from "#src/api/endpoint.server.ts";
 import { countView } from "./commands.server.ts";
 import { Counted, PageView, Visits, VisitsQuery } from "./input.server.ts";
 import { countVisits } from "./queries.server.ts";

@@ -1,8 +1,8 @@
 import { isbot } from "isbot";
 import { sql } from "kysely";
 import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import { createRepeatFilter } from "./repeats.server.ts";
 import { articleIn, countedPath, dayIn, MOST_PATHS_A_DAY, OTHER_PATHS } from "./visit.ts";
 

@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { data, Form, useActionData, useLoaderData, useNavigation } from "react-router";
+import { readForm } from "#src/api/form-post.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { Entrance } from "#src/features/office/entrance.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
@@ -8,7 +9,6 @@ import { PasswordField } from "#src/features/office/password-field.tsx";
 import { inLanguage } from "#src/features/office/refusals/in-language.ts";
 import { signOut, storedSession } from "#src/features/office/session.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { readForm } from "#src/http/form-post.server.ts";
 import { page } from "#src/http/page.server.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "#src/i18n/languages.ts";
 import { StaffLanguageProvider, useStaffWords } from "#src/i18n/staff-words.tsx";

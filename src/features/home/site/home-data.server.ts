@@ -1,4 +1,5 @@
 import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { listHomeMatches } from "#src/features/matches/card-queries.server.ts";
 import { findMatchDetails, wantedMatch } from "#src/features/matches/match-details.server.ts";
@@ -12,7 +13,6 @@ import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { settingText } from "#src/features/settings/setting.ts";
 import { socialLinks } from "#src/features/shell/social-links.ts";
 import { ownStanding } from "#src/features/table/queries.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { rememberForNow } from "#src/live/remember.server.ts";

@@ -1,10 +1,10 @@
 import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
 import { findOwnTeam } from "#src/features/teams/queries.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import { clockTime, monthHeading } from "#src/i18n/dates.ts";
 import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";

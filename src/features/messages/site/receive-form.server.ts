@@ -1,8 +1,8 @@
+import { check } from "#src/api/check.server.ts";
+import { readForm } from "#src/api/form-post.server.ts";
+import type { App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
-import type { App } from "#src/http/app.server.ts";
-import { check } from "#src/http/check.server.ts";
-import { readForm } from "#src/http/form-post.server.ts";
-import { requestInfo } from "#src/http/request-info.server.ts";
 import { NewMessage } from "../input.server.ts";
 import { receiveMessage } from "../receive.server.ts";
 

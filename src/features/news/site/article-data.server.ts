@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
 import { videoId } from "#src/features/matches/video.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
-import type { App } from "#src/http/app.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";

@@ -1,8 +1,8 @@
+import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { listSeasons } from "#src/features/table/queries.server.ts";
 import { whichSeason } from "#src/features/table/season.ts";
-import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { noteMadeUp } from "#src/live/reads.server.ts";

@@ -1,14 +1,14 @@
 import { data, Form, useActionData, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { check } from "#src/api/check.server.ts";
+import { readForm } from "#src/api/form-post.server.ts";
+import type { App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useShellText } from "#src/features/shell/use-shell-text.ts";
-import type { App } from "#src/http/app.server.ts";
-import { check } from "#src/http/check.server.ts";
-import { readForm } from "#src/http/form-post.server.ts";
 import { page } from "#src/http/page.server.ts";
-import { requestInfo } from "#src/http/request-info.server.ts";
 import { isLanguage, type Language, localPath } from "#src/i18n/languages.ts";
 import { useLanguage } from "#src/i18n/text.tsx";
 import { Link } from "#src/ui/link.tsx";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { parseSync } from "vite";
 import { z } from "zod";
+import { check } from "#src/api/check.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
-import { check } from "#src/http/check.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { answerInLanguage, inLanguage } from "./in-language.ts";
 

@@ -1,4 +1,4 @@
-import type { App } from "#src/http/app.server.ts";
+import type { App } from "#src/app/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { type Piece, piecesOf } from "../hits.ts";
 import { type Result, searchSite } from "../results.server.ts";

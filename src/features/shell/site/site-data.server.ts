@@ -1,11 +1,11 @@
 import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { type Analytics, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { listPartnerMarks } from "#src/features/partners/queries.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { type PublicSettings, settingText } from "#src/features/settings/setting.ts";
-import type { App } from "#src/http/app.server.ts";
 import { clockTime } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";

@@ -1,9 +1,9 @@
 import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
 import { ageOn, POSITIONS, type PublicPlayer } from "#src/features/players/player.ts";
 import { listActivePlayers } from "#src/features/players/queries.server.ts";
 import { listStaff } from "#src/features/staff/queries.server.ts";
 import { inRankOrder, type StaffMember } from "#src/features/staff/staff-member.ts";
-import type { App } from "#src/http/app.server.ts";
 import { clockTime, dayKey, longDate, shortUsDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";

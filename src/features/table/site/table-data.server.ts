@@ -1,9 +1,9 @@
+import type { App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
 import { OWN_CREST } from "#src/features/teams/crest.ts";
-import type { App } from "#src/http/app.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { noteMadeUp } from "#src/live/reads.server.ts";

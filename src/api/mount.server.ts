@@ -1,13 +1,13 @@
 import type { Context, Hono } from "hono";
+import { asAppError, errorAnswer, logError } from "#src/app/answer.server.ts";
+import type { Account, App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { hashRequest, type Office } from "#src/records/office.server.ts";
-import { asAppError, errorAnswer, logError } from "./answer.server.ts";
-import type { Account, App } from "./app.server.ts";
 import { check } from "./check.server.ts";
 import { type Call, type Endpoint, JSON_BYTES } from "./endpoint.server.ts";
 import { readFile, readJson } from "./read-body.server.ts";
 import { bytesFor, createReadCache, type Held } from "./read-cache.server.ts";
-import { requestInfo } from "./request-info.server.ts";
 
 /** Finds who calls; null for nobody. @throws AppError `signed_out` for a session that ended */
 export type Authenticate = (app: App, request: Request) => Promise<Account | null>;

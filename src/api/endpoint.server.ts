@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { Account, App } from "#src/app/app.server.ts";
 import type { Office } from "#src/records/office.server.ts";
-import type { Account, App } from "./app.server.ts";
 
 /**
  * Who may call: anybody; anybody, with more for staff (`visitor`); signed-in staff of any role (`staff`);

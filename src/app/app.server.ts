@@ -2,8 +2,8 @@ import type { Config } from "#src/config/env.server.ts";
 import type { Database, Db } from "#src/db/database.server.ts";
 import type { Changes } from "#src/live/changes.server.ts";
 import type { Mailer } from "#src/mail/mailer.server.ts";
+import type { Storage } from "#src/storage/storage.server.ts";
 import type { Log } from "./log.server.ts";
-import type { Storage } from "./storage.server.ts";
 
 /** Everything a running club has: made once at start, handed to each request. */
 export interface App {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { App } from "./app.server.ts";
+import type { App } from "#src/app/app.server.ts";
 
 export interface Held {
   /** Encoded once: turning a text with Armenian letters into bytes costs more than sending it. */
