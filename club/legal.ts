@@ -22,7 +22,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
           {
             en: "You can read this site without telling us who you are. We keep personal data only if you write to us or subscribe to the newsletter, and no longer than stated here. We do not sell data and do not show advertising based on it.",
             hy: "Այս կայքը կարող եք կարդալ՝ առանց մեզ հայտնելու, թե ով եք։ Անձնական տվյալներ պահում ենք միայն այն դեպքում, երբ գրում եք մեզ կամ բաժանորդագրվում տեղեկագրին, և միայն ստորև նշված ժամկետներում։ Մենք տվյալներ չենք վաճառում և դրանց հիման վրա գովազդ չենք ցուցադրում։",
-            ru: "Этот сайт можно читать, не сообщая нам, кто вы. Личные данные мы храним, только если вы написали нам или подписались на рассылку, и не дольше указанных ниже сроков. Мы не продаём данные и не показываем рекламу на их основе.",
+            ru: "Этот сайт можно читать, не сообщая нам, кто вы. Персональные данные мы храним, только если вы написали нам или подписались на рассылку, и не дольше указанных ниже сроков. Мы не продаём данные и не показываем рекламу на их основе.",
           },
         ],
       },
@@ -67,7 +67,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         ],
       },
       {
-        heading: { en: "Counting visits", hy: "Այցելությունների հաշվարկ", ru: "Подсчёт посещений" },
+        heading: { en: "Counting visits", hy: "Այցելությունների հաշվառում", ru: "Подсчёт посещений" },
         paragraphs: [
           {
             en: "We count how often a page is opened. The count uses no cookies and stores no address: each view only adds one to a number.",
@@ -223,7 +223,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         paragraphs: [
           {
             en: "We count page views without cookies. Each view adds one to a number; no address and no profile is stored.",
-            hy: "Էջերի դիտումները հաշվում ենք առանց թխուկների։ Ամեն դիտում մեկով ավելացնում է թիվը. ոչ հասցե, ոչ այցելուի նկարագիր չի պահվում։",
+            hy: "Էջերի դիտումները հաշվում ենք առանց թխուկների։ Ամեն դիտում մեկով ավելացնում է թիվը. ո՛չ հասցե, ո՛չ այցելուի նկարագիր չի պահվում։",
             ru: "Просмотры страниц мы считаем без файлов cookie. Каждый просмотр увеличивает число на единицу; ни адрес, ни профиль не сохраняются.",
           },
         ],

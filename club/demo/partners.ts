@@ -106,7 +106,7 @@ export const partners: DemoPartner[] = [
     category: "partner",
     partners_text: {
       en: "They dye our scarves the red this region has been known for since the Middle Ages.",
-      hy: "Մեր վզնոցները ներկում է այն կարմիրով, որով այս կողմերը հայտնի են միջնադարից։",
+      hy: "Մեր շարֆերը ներկում է այն կարմիրով, որով այս կողմերը հայտնի են միջնադարից։",
       ru: "Красит наши шарфы в тот красный, которым этот край известен со Средних веков.",
     },
   },

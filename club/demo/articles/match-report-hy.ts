@@ -47,7 +47,7 @@ function excerpt({ match, ourScorers }: Story): string {
   const { competition, round } = match;
   const occasion = round === null ? competition.hy : `${competition.hy}, ${ordinal(round)} տուր`;
   const scorers = ourScorers.map(({ name, goals }) => {
-    const minutes = goals.map(({ minute, penalty }) => minute + (penalty ? " 11-մետրանոց" : ""));
+    const minutes = goals.map(({ minute, penalty }) => minute + (penalty ? "՝ 11-մետրանոցից" : ""));
     return `${name.hy} (${minutes.join(", ")})`;
   });
   const known = `${occasion}։ Մեր գոլերի հեղինակները՝ ${scorers.join(", ")}։`;
@@ -205,7 +205,7 @@ function ordinal(n: number | string): string {
 
 /** A person's name as a subject: «Զորիկյանը» after a consonant, «Ադեյոն» after a vowel («ու» ends in ւ). */
 function definite(name: string): string {
-  return name + (/[աեէըիոօւև]$/u.test(name) ? "ն" : "ը");
+  return name + (/[աեէըիոօւ]$/u.test(name) ? "ն" : "ը");
 }
 
 function coach({ outcome, pick }: Story): string {

@@ -48,7 +48,7 @@ function excerpt({ match, ourScorers }: Story): string {
   const { competition, round } = match;
   const occasion = round === null ? competition.ru : `${competition.ru}, ${round}-й тур`;
   const scorers = ourScorers.map(({ name, goals }) => {
-    const minutes = goals.map(({ minute, penalty }) => minute + (penalty ? " пенальти" : ""));
+    const minutes = goals.map(({ minute, penalty }) => minute + (penalty ? ", с пенальти" : ""));
     return `${name.ru} (${minutes.join(", ")})`;
   });
   const known = `${occasion}. Наши голы: ${scorers.join(", ")}.`;
