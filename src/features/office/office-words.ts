@@ -23,7 +23,7 @@ export const officeWords = staffWords("en", {
   viewSite: { en: "View site", hy: "Դիտել կայքը", ru: "Открыть сайт" },
   interfaceLanguage: { en: "Interface language", hy: "Միջերեսի լեզուն", ru: "Язык интерфейса" },
   openMenu: { en: "Menu", hy: "Ընտրացանկ", ru: "Меню" },
-  skip: { en: "Skip to content", hy: "Անցնել բովանդակությանը", ru: "Перейти к содержанию" },
+  skip: { en: "Skip to content", hy: "Անցնել բովանդակությանը", ru: "Перейти к содержимому" },
   toLight: { en: "Light theme", hy: "Բաց թեմա", ru: "Светлая тема" },
   toDark: { en: "Dark theme", hy: "Մուգ թեմա", ru: "Тёмная тема" },
   unread: {
@@ -149,7 +149,7 @@ export const officeWords = staffWords("en", {
   uploading: {
     en: (percent: number) => `Uploading... ${percent}%`,
     hy: (percent: number) => `Վերբեռնվում է… ${percent}%`,
-    ru: (percent: number) => `Загрузка… ${percent} %`,
+    ru: (percent: number) => `Загрузка… ${percent}\u00a0%`,
   },
   crop: { en: "Crop", hy: "Կտրել", ru: "Обрезать" },
   zoom: { en: "Zoom", hy: "Խոշորացում", ru: "Масштаб" },
@@ -163,8 +163,8 @@ export const officeWords = staffWords("en", {
   },
   conflictHint: {
     en: "Nothing is lost: choose field by field.",
-    hy: "Ոչինչ չի կորել. ընտրեք ամեն դաշտի համար։",
-    ru: "Ничего не потеряно: выберите для каждого поля.",
+    hy: "Ոչինչ չի կորել. ամեն դաշտի համար ընտրեք տարբերակը։",
+    ru: "Ничего не потеряно: выберите вариант для каждого поля.",
   },
   yours: { en: "Yours, not saved", hy: "Ձերը՝ չպահպանված", ru: "Ваш вариант, не сохранён" },
   theirs: {

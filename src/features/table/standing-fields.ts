@@ -16,5 +16,5 @@ export const standingFields = {
   goals_against: { en: "GA", hy: "ԲԳ", ru: "ПМ" },
   goal_difference: { en: "GD", hy: "ԳՏ", ru: "РМ" },
   points: { en: "Pts", hy: "Մ", ru: "О" },
-  form: { en: "Form", hy: "Վերջին խաղեր", ru: "Форма" },
+  form: { en: "Form", hy: "Վերջին խաղերը", ru: "Форма" },
 } satisfies Partial<Record<keyof Standing, StaffWord>>;

@@ -46,7 +46,7 @@ export const profileWords = staffWords("en", {
   passwordRule: {
     en: `At least ${least} characters. Several words that don't belong together are easy to keep in mind and hard to guess.`,
     hy: `Առնվազն ${least} նիշ։ Իրար հետ չկապված մի քանի բառ հեշտ է հիշել և դժվար է գուշակել։`,
-    ru: `Не менее ${least} символов. Несколько не связанных слов легко запомнить и трудно угадать.`,
+    ru: `Не менее ${least} символов. Несколько слов, не связанных между собой, легко запомнить и трудно угадать.`,
   },
   short: {
     en: `At least ${least} characters`,
@@ -61,7 +61,7 @@ export const profileWords = staffWords("en", {
   easy: {
     en: "This password is easy to guess. Take several words that don't belong together.",
     hy: "Այս գաղտնաբառը հեշտ է գուշակել։ Վերցրեք իրար հետ չկապված մի քանի բառ։",
-    ru: "Этот пароль легко угадать. Возьмите несколько не связанных слов.",
+    ru: "Этот пароль легко угадать. Возьмите несколько слов, не связанных между собой.",
   },
   wrongPassword: {
     en: "This is not your current password.",
@@ -117,7 +117,7 @@ export const profileWords = staffWords("en", {
   setUp: { en: "Set up", hy: "Միացնել", ru: "Настроить" },
   setUpLead: {
     en: "So that nobody who finds this device open can shut you out.",
-    hy: "Որպեսզի ոչ ոք, ով գտնի այս սարքը բաց, չկարողանա փակել ձեր մուտքը։",
+    hy: "Որպեսզի բաց թողնված այս սարքից ոչ ոք չկարողանա փակել ձեր մուտքը։",
     ru: "Чтобы тот, кто найдёт это устройство открытым, не закрыл вам вход.",
   },
   goOn: { en: "Continue", hy: "Շարունակել", ru: "Продолжить" },

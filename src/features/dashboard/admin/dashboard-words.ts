@@ -45,7 +45,7 @@ export const dashboardWords = staffWords("en", {
   views: {
     en: (n: string) => `${n} page views, without cookies and addresses`,
     hy: (n: string) => `${n} դիտում՝ առանց թխուկների և հասցեների`,
-    ru: (n: string) => `${n} просмотров, без cookie и адресов`,
+    ru: (n: string) => `${n} просмотров, без cookie и IP-адресов`,
   },
   usualDay: { en: "No match", hy: "Խաղ չկա", ru: "Без матча" },
   matchDay: { en: "Match day", hy: "Խաղօր", ru: "День матча" },

@@ -72,7 +72,7 @@ export const matchesWords = staffWords("en", {
     ru: "Такое видео сайт показать не может",
   },
   report: matchFields.match_report,
-  logos: { en: "Logos for this match", hy: "Տարբերանշանները այս խաղի համար", ru: "Логотипы для этого матча" },
+  logos: { en: "Logos for this match", hy: "Այս խաղի տարբերանշանները", ru: "Логотипы для этого матча" },
   required: {
     en: "Home team, away team, and match date are required",
     hy: "Նշեք տանտեր թիմը, հյուր թիմը և խաղի ամսաթիվը",

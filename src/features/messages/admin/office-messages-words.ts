@@ -61,7 +61,7 @@ export const officeMessagesWords = staffWords("ru", {
   kept: {
     en: "The text is kept with the message; the site will try again by itself.",
     hy: "Տեքստը պահված է հաղորդագրության հետ, կայքն ինքը կփորձի կրկին ուղարկել։",
-    ru: "Текст сохранён при сообщении; сайт сам попробует отправить его снова.",
+    ru: "Текст сохранён вместе с сообщением; сайт сам попробует отправить его снова.",
   },
   sendAgain: { en: "Send again", hy: "Կրկին ուղարկել", ru: "Отправить снова" },
   discard: { en: "Discard the reply", hy: "Չեղարկել պատասխանը", ru: "Отменить ответ" },

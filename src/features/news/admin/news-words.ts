@@ -130,7 +130,7 @@ export const newsWords = staffWords("en", {
   dateHint: {
     en: "Yerevan time. Empty: the moment of the first publication. A date to come publishes by itself.",
     hy: "Երևանի ժամանակով։ Դատարկ՝ առաջին հրապարակման պահը։ Ապագա ամսաթվի դեպքում կհրապարակվի ինքնաբերաբար։",
-    ru: "По ереванскому времени. Пусто: момент первой публикации. С будущей датой выйдет само.",
+    ru: "По ереванскому времени. Если не указана — момент первой публикации. Материал с будущей датой выйдет сам.",
   },
   slug: articleFields.slug,
   slugHint: {

@@ -45,7 +45,7 @@ export const ACCOUNTS: Refusal[] = [
   [
     "This password is easy to guess. Take several words that don't belong together.",
     "Այս գաղտնաբառը հեշտ է գուշակել։ Վերցրեք իրար հետ չկապված մի քանի բառ։",
-    "Этот пароль легко угадать. Возьмите несколько не связанных слов.",
+    "Этот пароль легко угадать. Возьмите несколько слов, не связанных между собой.",
   ],
   [
     "A username has 2 to 64 letters, digits, dots, dashes or underscores.",
@@ -65,7 +65,7 @@ export const ACCOUNTS: Refusal[] = [
   ],
   [
     "Change your own e-mail address in your profile, where your password is asked for.",
-    "Ձեր էլ․ փոստը փոխեք ձեր էջում, որտեղ պահանջվում է գաղտնաբառը։",
+    "Ձեր էլ. փոստը փոխեք ձեր էջում, որտեղ պահանջվում է գաղտնաբառը։",
     "Измените свою почту в профиле: там нужен пароль.",
   ],
   [
@@ -107,7 +107,7 @@ export const ACCOUNTS: Refusal[] = [
   [
     "Begin the set-up of the second factor first.",
     "Նախ սկսեք երկգործոն նույնականացման կարգավորումը։",
-    "Сначала начните настройку двухфакторной аутентификации.",
+    "Начните с настройки двухфакторной аутентификации.",
   ],
   [
     "Turn the second factor on first.",

@@ -141,7 +141,7 @@ export const FOOTBALL: Refusal[] = [
   ],
   [
     "Name the player who came on and the one who went off.",
-    "Նշեք մտնող և դուրս եկող ֆուտբոլիստներին։",
+    "Նշեք, թե ով է մտնում խաղադաշտ և ով է փոխարինվում։",
     "Укажите, кто вышел на поле и кто ушёл.",
   ],
   [
@@ -166,7 +166,7 @@ export const FOOTBALL: Refusal[] = [
   ],
   [
     "Team {id} plays {where} in this match.",
-    "{id} թիմն այս խաղում խաղում է {where}։",
+    "{id} թիմն այս հանդիպումն անցկացնում է {where}։",
     "Команда {id} в этом матче играет {where}.",
   ],
   ["at home", "տանը", "дома"],

@@ -110,7 +110,7 @@ export const GENERAL: Refusal[] = [
   ["The request", "Հարցում", "Запрос"],
   ["Article not found", "Նորությունը չի գտնվել", "Статья не найдена"],
   ["Staff member not found", "Աշխատակիցը չի գտնվել", "Сотрудник не найден"],
-  ["{field} must be {what}.", "{field}. պետք է լինի {what}։", "{field}: нужно {what}."],
+  ["{field} must be {what}.", "{field}. պետք է լինի {what}։", "{field}: требуется {what}."],
   ["text", "տեքստ", "текст"],
   ["a number", "թիվ", "число"],
   ["a whole number", "ամբողջ թիվ", "целое число"],

@@ -49,9 +49,9 @@ export const partnersWords = staffWords("ru", {
   logoHint: { en: "Image, up to 5MB", hy: "Պատկեր՝ մինչև 5 ՄԲ", ru: "Изображение до 5MB" },
   banner: partnerFields.banner_image,
   bannerHint: {
-    en: "Up to 10MB, 1200x300 px or wider",
+    en: "Up to 10MB, 1200×300 px or wider",
     hy: "Մինչև 10 ՄԲ, 1200×300 px կամ ավելի լայն",
-    ru: "До 10MB, 1200x300 px или шире",
+    ru: "До 10MB, 1200×300 px или шире",
   },
   places: { en: "Where it is shown", hy: "Որտեղ է ցուցադրվում", ru: "Где показывать" },
   header_text: partnerFields.header_text,

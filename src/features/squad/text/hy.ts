@@ -2,7 +2,7 @@ import type { SquadText } from "./en.ts";
 
 export const squad: SquadText = {
   heading: "Թիմը և անձնակազմը",
-  lead: "Մարդիկ, ովքեր խաղում են, մարզում և ղեկավարում ակումբը",
+  lead: "Նրանք, ովքեր խաղում են, մարզում թիմը և ղեկավարում ակումբը",
   keywords: "կազմ, ֆուտբոլիստներ, մարզիչներ, անձնակազմ, ղեկավարություն",
   tabs: {
     management: "Ղեկավարություն",
@@ -32,7 +32,7 @@ export const squad: SquadText = {
   weight: "Քաշ",
   centimetres: "սմ",
   kilograms: "կգ",
-  hired: "Ակումբում է",
+  hired: "Աշխատանքի սկիզբը",
   phone: "Հեռախոս",
   email: "Էլ. փոստ",
   bio: "Կենսագրություն",

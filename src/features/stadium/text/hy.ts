@@ -10,7 +10,7 @@ export const stadium: StadiumText = {
   about: (n) => `Մոտ ${n}`,
   built: "Կառուցվել է",
   reopened: "Վերաբացվել է",
-  named: "Կոչվել է ի պատիվ",
+  named: "Ում անունն է կրում",
   since: (name, year) => `${name} (${year} թվականից)`,
   location: "Գտնվելու վայրը",
   country: "Հայաստան",
