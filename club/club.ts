@@ -8,7 +8,7 @@ export const club = {
   shortName: { en: "Argishti", hy: "Արգիշտի", ru: "Аргишти" },
   code: { en: "ARG", hy: "ԱՐԳ", ru: "АРГ" },
   town: { en: "Armavir", hy: "Արմավիր", ru: "Армавир" },
-  league: { en: "Armenian Premier League", hy: "Հայաստանի Պրեմիեր լիգա", ru: "Армянская Премьер-лига" },
+  league: { en: "Armenian Premier League", hy: "Հայաստանի Պրեմիեր լիգա", ru: "Премьер-лига Армении" },
   /** The league's logo as a file of this folder's public/, or empty for its initials as a word mark. */
   leagueMark: { logo: "/club/league.svg", initials: { en: "APL", hy: "ՀՊԼ", ru: "ПЛА" } },
   description: {

@@ -113,7 +113,7 @@ He trains with the team from today. In the first session he won every header and
     },
     excerpt: {
       en: "The Nigerian, 24, arrives from Ibadan by way of three airports and takes the number 18 shirt.",
-      hy: "24-ամյա նիգերիացին Իբադանից Արմավիր է հասել երեք օդանավակայանով և հանդես կգա 18 համարի մարզաշապիկով։",
+      hy: "24-ամյա նիգերիացին Իբադանից Արմավիր է հասել երեք օդանավակայանի միջով և հանդես կգա 18 համարի մարզաշապիկով։",
       ru: "24-летний нигериец добрался из Ибадана в Армавир через три аэропорта и будет играть под 18-м номером.",
     },
     content: {
