@@ -87,7 +87,7 @@ const WEEKDAYS: Record<Language, string[]> = {
 
 const SHORT_WEEKDAYS: Record<Language, string[]> = {
   en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-  hy: ["կիր", "երկ", "երք", "չրք", "հնգ", "ուրբ", "շբթ"],
+  hy: ["կիր", "երկ", "երք", "չրք", "հնգ", "ուր", "շբթ"],
   ru: ["вс", "пн", "вт", "ср", "чт", "пт", "сб"],
 };
 

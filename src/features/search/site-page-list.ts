@@ -29,7 +29,7 @@ export const SITE_PAGES: SitePage[] = [
   },
   {
     path: "/club?tab=coaching",
-    title: { en: "Coaching staff", hy: "Մարզչական կազմ", ru: "Тренерский штаб" },
+    title: { en: "Coaching staff", hy: "Մարզչական շտաբ", ru: "Тренерский штаб" },
     about: {
       en: "Head coach, assistants and goalkeeping coach",
       hy: "Գլխավոր մարզիչը, օգնականները և դարպասապահների մարզիչը",
@@ -38,7 +38,7 @@ export const SITE_PAGES: SitePage[] = [
   },
   {
     path: "/club?tab=administration",
-    title: { en: "Administration", hy: "Վարչական կազմ", ru: "Администрация" },
+    title: { en: "Administration", hy: "Վարչական անձնակազմ", ru: "Администрация" },
     about: {
       en: "The club's office and its medical staff",
       hy: "Ակումբի գրասենյակը և բժշկական անձնակազմը",
@@ -50,7 +50,7 @@ export const SITE_PAGES: SitePage[] = [
     title: { en: "Stadium", hy: "Մարզադաշտ", ru: "Стадион" },
     about: {
       en: "The ground, its history, pictures and the way there",
-      hy: "Մարզադաշտը, պատմությունը, լուսանկարները և ճանապարհը",
+      hy: "Մարզադաշտը, պատմությունը, լուսանկարները և ինչպես հասնել",
       ru: "Арена, её история, фотографии и как добраться",
     },
   },

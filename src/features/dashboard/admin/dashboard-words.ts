@@ -16,7 +16,7 @@ export const dashboardWords = staffWords("en", {
   articles: { en: "Articles", hy: "Նորություններ", ru: "Статьи" },
   players: { en: "Players", hy: "Ֆուտբոլիստներ", ru: "Игроки" },
   matches: { en: "Matches", hy: "Խաղեր", ru: "Матчи" },
-  unread: { en: "Unread messages", hy: "Չկարդացված", ru: "Новые сообщения" },
+  unread: { en: "Unread messages", hy: "Նոր հաղորդագրություններ", ru: "Новые сообщения" },
   published: {
     en: (n: number) => `${n} published`,
     hy: (n: number) => `Հրապարակված է՝ ${n}`,
@@ -44,17 +44,17 @@ export const dashboardWords = staffWords("en", {
   },
   views: {
     en: (n: string) => `${n} page views, without cookies and addresses`,
-    hy: (n: string) => `${n} դիտում՝ առանց թխուկների և հասցեների`,
+    hy: (n: string) => `${n} դիտում՝ առանց թխուկների և IP հասցեների`,
     ru: (n: string) => `${n} просмотров, без cookie и IP-адресов`,
   },
   usualDay: { en: "No match", hy: "Խաղ չկա", ru: "Без матча" },
   matchDay: { en: "Match day", hy: "Խաղօր", ru: "День матча" },
   today: { en: "Today, still counting", hy: "Այսօր, դեռ հաշվվում է", ru: "Сегодня, день не закончен" },
-  asTable: { en: "Show as a table", hy: "Ցույց տալ աղյուսակով", ru: "Показать таблицей" },
+  asTable: { en: "Show as a table", hy: "Ցույց տալ որպես աղյուսակ", ru: "Показать в виде таблицы" },
   day: { en: "Day", hy: "Օր", ru: "День" },
   viewsColumn: { en: "Views", hy: "Դիտումներ", ru: "Просмотры" },
   attention: { en: "Needs attention", hy: "Ուշադրության կարիք ունի", ru: "Требует внимания" },
-  allWell: { en: "Nothing waits.", hy: "Սպասող գործեր չկան։", ru: "Ничего не ждёт." },
+  allWell: { en: "Nothing waits.", hy: "Սպասող գործեր չկան։", ru: "Срочных дел нет." },
   open: { en: "Open", hy: "Բացել", ru: "Открыть" },
   drafts: {
     en: (n: number) => `Drafts: ${n}`,
@@ -104,7 +104,7 @@ export const dashboardWords = staffWords("en", {
   running: { en: "Running", hy: "Աշխատում է", ru: "Работает" },
   localMode: { en: "Local Mode", hy: "Տեղային ռեժիմ", ru: "Локальный режим" },
   production: { en: "Production Mode", hy: "Աշխատանքային ռեժիմ", ru: "Рабочий режим" },
-  storage: { en: "Pictures", hy: "Պատկերներ", ru: "Картинки" },
+  storage: { en: "Pictures", hy: "Պատկերներ", ru: "Изображения" },
   onDisk: { en: "On disk", hy: "Սկավառակի վրա", ru: "На диске" },
   free: {
     en: (n: string) => `${n} GB free`,

@@ -14,7 +14,7 @@ export const matches: MatchesText = {
   hours: "ч",
   minutes: "мин",
   details: "Подробности матча",
-  versus: "–",
+  versus: "—",
   status: {
     scheduled: "Запланирован",
     live: "Идёт матч",
@@ -43,7 +43,7 @@ export const matches: MatchesText = {
   noneAtAll: "На данный момент матчей нет",
   resetFilters: "Сбросить фильтры",
   older: "Более ранние матчи",
-  newest: "Новые матчи",
+  newest: "К началу списка",
   close: "Закрыть",
   venue: "Стадион",
   refereeName: "Главный судья",

@@ -68,7 +68,7 @@ export const officeMessagesWords = staffWords("ru", {
   discardSure: {
     en: "Discard this reply? It will not be sent, and its text goes.",
     hy: "Չեղարկե՞լ այս պատասխանը։ Այն չի ուղարկվի, և տեքստը կջնջվի։",
-    ru: "Отменить этот ответ? Он не будет отправлен, а его текст удалится.",
+    ru: "Отменить этот ответ? Он не будет отправлен, а его текст будет удалён.",
   },
   toSpam: { en: "This is spam", hy: "Սա սպամ է", ru: "Это спам" },
   notSpam: { en: "Not spam", hy: "Սպամ չէ", ru: "Не спам" },

@@ -4,7 +4,7 @@ import { partnerCategoryWords, partnerFields } from "../partner-fields.ts";
 /** Source: specification of the back office, sections 2, 4, 5, 8, 9; glossary 3.3 and 3.9. */
 export const partnersWords = staffWords("ru", {
   title: { en: "Partners Manager", hy: "Գործընկերներ", ru: "Партнёры" },
-  add: { en: "Add Partner", hy: "Ավելացնել գործընկեր", ru: "Добавить партнера" },
+  add: { en: "Add Partner", hy: "Ավելացնել գործընկեր", ru: "Добавить партнёра" },
   search: { en: "Search by name", hy: "Որոնել անունով", ru: "Поиск по названию" },
   category: partnerFields.category,
   all: { en: "All", hy: "Բոլորը", ru: "Все" },
@@ -40,7 +40,7 @@ export const partnersWords = staffWords("ru", {
   url: partnerFields.url,
   urlInvalid: {
     en: "Write a whole web address, beginning with https://.",
-    hy: "Գրեք ամբողջական հասցեն՝ https://-ով սկսվող։",
+    hy: "Գրեք https://-ով սկսվող ամբողջական հասցեն։",
     ru: "Введите полный адрес, начиная с https://.",
   },
   order: partnerFields.order_num,

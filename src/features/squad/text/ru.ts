@@ -26,7 +26,7 @@ export const squad: SquadText = {
   role: "Должность",
   age: "Возраст",
   years: (n) => `${n} ${plural("ru", n, { one: "год", few: "года", many: "лет", other: "года" })}`,
-  noAge: "н/д",
+  noAge: "не указан",
   born: "Дата рождения",
   nationality: "Гражданство",
   height: "Рост",

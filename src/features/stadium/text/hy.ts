@@ -16,7 +16,7 @@ export const stadium: StadiumText = {
   country: "Հայաստան",
   owner: "Սեփականատեր",
   gallery: "Պատկերասրահ",
-  picture: (n, of) => `Պատկեր ${n}՝ ${of}-ից`,
+  picture: (n, of) => `Պատկեր ${n}/${of}`,
   previous: "Նախորդ պատկերը",
   next: "Հաջորդ պատկերը",
   close: "Փակել",

@@ -77,7 +77,7 @@ export const tableWords = staffWords("en", {
   },
   nameEmpty: {
     en: "Team name cannot be empty",
-    hy: "Թիմի անունը չի կարող դատարկ լինել",
+    hy: "Թիմի անվանումը չի կարող դատարկ լինել",
     ru: "Название команды не может быть пустым",
   },
   formInvalid: {
@@ -144,12 +144,12 @@ export const tableWords = staffWords("en", {
     hy: "2–4-րդ տեղեր՝ Եվրոպա լիգա",
     ru: "2–4-е места: Лига Европы",
   },
-  relegation: { en: "Last: relegation", hy: "Վերջին տեղ՝ դուրս մնալ լիգայից", ru: "Последнее место: вылет" },
+  relegation: { en: "Last: relegation", hy: "Վերջին տեղ՝ դուրս մնալու գոտի", ru: "Последнее место: вылет" },
   compare: { en: "Compare with results", hy: "Համեմատել արդյունքների հետ", ru: "Сравнить с результатами" },
   compareHint: {
     en: "What follows from the finished league matches of the season",
     hy: "Մրցաշրջանի ավարտված խաղերից հաշվարկված արժեքները",
-    ru: "Что следует из завершённых матчей чемпионата",
+    ru: "Значения, рассчитанные по завершённым матчам чемпионата",
   },
   saved: { en: "In the table", hy: "Աղյուսակում", ru: "В таблице" },
   computed: { en: "From results", hy: "Արդյունքներից", ru: "По результатам" },

@@ -18,7 +18,7 @@ export const table: TableText = {
     relegation: "Вылет в Первую лигу",
   },
   columns: {
-    position: ["М", "Место"],
+    position: ["№", "Место"],
     team: ["Команда", "Команда"],
     played: ["И", "Игры"],
     won: ["В", "Выигрыши"],
