@@ -1,5 +1,5 @@
 import { columns } from "#src/i18n/localised.ts";
-import type { useOfficeWords } from "./use-office-words.ts";
+import type { useOfficeText } from "./use-office-text.ts";
 
 // What the history and a conflict call the three columns of a text.
 
@@ -7,7 +7,7 @@ import type { useOfficeWords } from "./use-office-words.ts";
 export function fullLabels<Field extends string>(
   field: Field,
   label: string,
-  words: Pick<ReturnType<typeof useOfficeWords>, "inEnglish" | "inArmenian" | "inRussian">,
+  words: Pick<ReturnType<typeof useOfficeText>, "inEnglish" | "inArmenian" | "inRussian">,
 ) {
   return columns(field, {
     en: `${label}, ${words.inEnglish}`,

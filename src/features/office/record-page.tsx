@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import type { Language } from "#src/i18n/languages.ts";
 import { Link } from "#src/ui/link.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FormNotices } from "./form-notices.tsx";
@@ -9,13 +8,11 @@ import { OfficePage } from "./office-page.tsx";
 import { RecordBar, type RecordBarProps } from "./record-bar.tsx";
 import { useSaveShortcut } from "./shortcuts.tsx";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 interface RecordPageProps<Values extends object, Saved> {
   title: string;
-  /** The language that most of the page's texts are in. */
-  lang: Language;
   /** The list that the record belongs to: where Back and Cancel lead. */
   list: { to: string; label: string };
   form: RecordForm<Values, Saved>;
@@ -40,7 +37,6 @@ interface RecordPageProps<Values extends object, Saved> {
 /** The page of one record: its form, a save that nobody loses, its history, and the choice between two versions. */
 export function RecordPage<Values extends object, Saved extends { id: number; version: number }>({
   title,
-  lang,
   list,
   form,
   kind,
@@ -54,7 +50,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
   actions,
   children,
 }: RecordPageProps<Values, Saved>) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const navigate = useNavigate();
   useUnsavedGuard(form.isDirty, form.isDone);
   useSaveShortcut(onSave);
@@ -66,7 +62,6 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
   return (
     <OfficePage
       title={title}
-      lang={lang}
       back={list}
       actions={
         <>

@@ -10,19 +10,20 @@ import { PhotoPanel } from "#src/features/office/person/photo-panel.tsx";
 import { RussianPanel } from "#src/features/office/person/russian-panel.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useRecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Player } from "../player.ts";
+import { usePlayersOfficeText } from "../use-players-office-text.ts";
 import { DetailsPanel } from "./details-panel.tsx";
 import { bodyOf, faultsOf, type PlayerValues, valuesOf } from "./player-values.ts";
-import { playersWords } from "./players-words.ts";
 
 type Saved = Player & { warnings?: { path: string; message: string }[] };
 
 export function PlayerForm({ player }: { player?: Player }) {
-  const words = useStaffWords(playersWords);
-  const office = useOfficeWords();
+  const words = usePlayersOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("players");
   const navigate = useNavigate();
   const write = (body: object, version: number | undefined, key: string): Promise<Saved> =>
     player
@@ -55,50 +56,55 @@ export function PlayerForm({ player }: { player?: Player }) {
   return (
     <RecordPage
       title={player ? words.editTitle : words.add}
-      lang={words.lang}
       list={{ to: "/admin/players", label: words.back }}
       form={form}
       kind="players"
       record={player}
       valuesOf={valuesOf}
       labels={{
-        ...fullLabels("first_name", words.firstName, office),
-        ...fullLabels("last_name", words.lastName, office),
-        ...fullLabels("nationality", words.nationality, office),
-        ...fullLabels("bio", words.bio, office),
-        position: words.position,
-        jersey_number: words.number,
-        birth_date: words.birthDate,
-        height: words.height,
-        weight: words.weight,
-        photo_url: words.photo,
-        is_active: words.isActive,
-        is_captain: words.isCaptain,
+        ...fullLabels("first_name", labels.first_name, office),
+        ...fullLabels("last_name", labels.last_name, office),
+        ...fullLabels("nationality", labels.nationality, office),
+        ...fullLabels("bio", labels.bio, office),
+        position: labels.position,
+        jersey_number: labels.jersey_number,
+        birth_date: labels.birth_date,
+        height: labels.height,
+        weight: labels.weight,
+        photo_url: labels.photo_url,
+        is_active: labels.is_active,
+        is_captain: labels.is_captain,
       }}
       save={words.save}
     >
       <div className="nf sf">
         <div className="stack">
-          <NamesPanel form={form} />
+          <NamesPanel kind="players" form={form} />
           <DetailsPanel form={form} />
           <section className="panel">
-            <h2>{words.bio}</h2>
-            <PairField form={form} field="bio" label={words.bio} rows={5} className="in pair" />
+            <h2>{labels.bio}</h2>
+            <PairField form={form} field="bio" label={labels.bio} rows={5} className="in pair" />
           </section>
-          <RussianPanel form={form} field="nationality_ru" label={words.nationality} bioLabel={words.bio} />
+          <RussianPanel
+            kind="players"
+            form={form}
+            field="nationality_ru"
+            label={labels.nationality}
+            bioLabel={labels.bio}
+          />
         </div>
         <div className="stack">
-          <PhotoPanel form={form} />
+          <PhotoPanel kind="players" form={form} />
           <section className="panel">
             <div className="in">
               <Switch
-                label={words.isActive}
-                hint={words.isActiveHint}
+                label={labels.is_active}
+                hint={office.people.isActiveHint}
                 isOn={values.is_active}
                 onChange={(is_active) => set({ is_active })}
               />
               <Switch
-                label={words.isCaptain}
+                label={labels.is_captain}
                 isOn={values.is_captain}
                 onChange={(is_captain) => set({ is_captain })}
               />
