@@ -1,4 +1,4 @@
-import { ArrowRight, ExternalLink, Play } from "lucide-react";
+import { ArrowRight, ExternalLink } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
@@ -17,6 +17,7 @@ import { Link } from "#src/ui/link.tsx";
 import { useHomeText } from "../use-home-text.ts";
 import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
+import { HomeHero } from "./home-hero.tsx";
 import { Honours } from "./honours.tsx";
 import { PartnerCarousel } from "./partner-carousel.tsx";
 import "./home.css";
@@ -36,7 +37,7 @@ export default function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={text.title.replace("{club}", club.name[language])} />
-      <Hero hero={home.hero} />
+      <HomeHero hero={home.hero} />
       {home.next ? <NextMatch match={home.next} /> : <NoNextMatch />}
       <LatestNews articles={home.articles} />
       <KeptPart
@@ -55,83 +56,6 @@ export default function HomePage() {
       {home.details && <MatchDetailsDialog details={home.details} />}
     </main>
   );
-}
-
-function Hero({ hero }: { hero: HomeData["hero"] }) {
-  return (
-    <section className="hero">
-      <img
-        className="night"
-        src="/club/pictures/hero-night.svg"
-        alt=""
-        width={1600}
-        height={900}
-        fetchPriority="high"
-      />
-      <img
-        className="dawn"
-        src="/club/pictures/hero-dawn.svg"
-        alt=""
-        width={1600}
-        height={900}
-        loading="lazy"
-      />
-      <KeptPart as="div" className="wrap" of={hero} name="hero">
-        <HeroWords hero={hero} />
-      </KeptPart>
-    </section>
-  );
-}
-
-function HeroWords({ hero }: { hero: HomeData["hero"] }) {
-  const { figures } = hero;
-  const text = useHomeText();
-  const language = useLanguage();
-  const figureList = [
-    { name: text.position, value: text.ordinal(figures.position) },
-    { name: text.points(figures.points), value: figures.points },
-    { name: text.wins(figures.wins), value: figures.wins },
-  ];
-  return (
-    <>
-      <div>
-        <p className="eyebrow label">
-          <span className="wedge" />
-          <span className="wedge" /> {text.eyebrow(club.town[language], club.foundedYear)}
-        </p>
-        <h1 className={`up ${sizeOf(hero.title.text)}`} lang={hero.title.lang}>
-          {hero.title.text}
-        </h1>
-        <p className="sub" lang={hero.subtitle.lang}>
-          {hero.subtitle.text}
-        </p>
-        <div className="cta">
-          <Link className="btn" to={localPath(language, "/matches")}>
-            <span>{hero.matches.text || text.allMatches}</span>
-            <ArrowRight className="i" aria-hidden />
-          </Link>
-          <a className="btn cream" href={hero.channel} target="_blank" rel="noopener">
-            <Play className="i" aria-hidden />
-            <span>{hero.watch.text || text.watch}</span>
-          </a>
-        </div>
-      </div>
-      <dl className="hstats">
-        {figureList.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="label">{name}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-/** The title is drawn for names of up to eight letters; longer ones step down before they wrap. */
-function sizeOf(title: string): string {
-  const length = [...title].length;
-  return length <= 8 ? "" : length <= 12 ? "long" : "longest";
 }
 
 function NoNextMatch() {

@@ -10,28 +10,17 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
-import { Portrait } from "../portrait.tsx";
 import { TABS, type Tab } from "../tab.ts";
 import { useSquadText } from "../use-squad-text.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
+import { PersonCard } from "./person-card.tsx";
 import { PersonDialog } from "./person-dialog.tsx";
+import { useClubAddress } from "./use-club-address.ts";
 import "./club.css";
 
 export const loader = page(async (app, { params, request }) =>
   loadClub(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),
 );
-
-/** The address of a tab, with one person's details open on it. */
-function useClubAddress() {
-  const language = useLanguage();
-  return (tab: Tab, person?: number) => {
-    const query = new URLSearchParams({
-      ...(tab === "management" ? {} : { tab }),
-      ...(person === undefined ? {} : { person: String(person) }),
-    });
-    return `${localPath(language, "/club")}${query.size > 0 ? `?${query}` : ""}`;
-  };
-}
 
 export default function ClubPage() {
   const data = useLoaderData<typeof loader>();
@@ -99,27 +88,6 @@ function Group({ group, tab }: { group: ClubData["groups"][number]; tab: Tab }) 
       </h2>
       {cards}
     </section>
-  );
-}
-
-function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
-  const text = useSquadText();
-  const addressOf = useClubAddress();
-  // Under a group's heading the names are one level below it.
-  const Name = tab === "players" ? "h3" : "h2";
-  return (
-    <Link className="pc" to={addressOf(tab, person.id)} preventScrollReset>
-      <span className="gate">
-        <span className="n" aria-hidden="true" />
-        <Portrait photo={person.photo} sizes="(max-width: 640px) 50vw, (max-width: 1180px) 33vw, 320px" />
-        {person.isCaptain && <span className="bdg cap">{text.captain}</span>}
-      </span>
-      <span className="b">
-        {person.number !== null && <span className="num">{person.number}</span>}
-        <Name lang={person.name.lang}>{person.name.text}</Name>
-        <span lang={person.what.lang}>{person.what.text}</span>
-      </span>
-    </Link>
   );
 }
 

@@ -1,22 +1,19 @@
-import { ChevronDown, Trophy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLoaderData, useLocation, useRevalidator } from "react-router";
+import { useLoaderData, useRevalidator } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
-import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage } from "#src/i18n/languages.ts";
-import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
-import { Link } from "#src/ui/link.tsx";
 import { listenLive } from "#src/ui/live.ts";
 import { placesOf, type ZoneName } from "../season.ts";
-import type { FormLetter } from "../table.ts";
 import { useTableText } from "../use-table-text.ts";
-import { loadTable, type RowView, type TableData } from "./table-data.server.ts";
+import { LeagueTable } from "./league-table.tsx";
+import { SeasonMenu } from "./season-menu.tsx";
+import { loadTable, type TableData } from "./table-data.server.ts";
 import { TableStructuredData } from "./table-structured-data.tsx";
 import "./table.css";
 
@@ -24,18 +21,6 @@ export const loader = page(async (app, { params, request }) => {
   const season = new URL(request.url).searchParams.get("season");
   return loadTable(app, isLanguage(params.language) ? params.language : "en", season);
 });
-
-const FIGURES = [
-  ["played", "c-p"],
-  ["won", "c-w"],
-  ["drawn", "c-d"],
-  ["lost", "c-l"],
-  ["goals_for", "c-gf"],
-  ["goals_against", "c-ga"],
-] as const;
-
-/** Gold, blue, red: the place's plate. Each also has its text in the legend, so colour is never alone. */
-const ZONE_CLASS = { champions_league: "z1", europa_league: "z2", relegation: "z3" };
 
 export default function TablePage() {
   const table = useLoaderData<typeof loader>();
@@ -100,33 +85,6 @@ function LeagueMark() {
   );
 }
 
-/** Links, so that a season has an address and the choice works before JavaScript. */
-function SeasonMenu({ table: { season, seasons } }: { table: TableData }) {
-  const text = useTableText();
-  const { pathname } = useLocation();
-  return (
-    <details className="dd" key={season} ref={closeOutside} onKeyDown={closeOnEscape}>
-      <summary className="dd-b">
-        <span className="vh">{text.chooseSeason}: </span>
-        <span>{season}</span>
-        <ChevronDown className="i" aria-hidden />
-      </summary>
-      <ul className="menu">
-        {seasons.map((one) => (
-          <li key={one.season}>
-            <Link
-              to={`${pathname}?season=${one.season}`}
-              aria-current={one.season === season ? "true" : undefined}
-            >
-              {one.season} {one.current && text.current}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 function League({ table: { season, stats, rows, banner } }: { table: TableData }) {
   const text = useTableText();
   const language = useLanguage();
@@ -159,90 +117,10 @@ function League({ table: { season, stats, rows, banner } }: { table: TableData }
           </li>
         ))}
       </ul>
-      <table className="tbl">
-        <caption className="vh">
-          {club.league[language]}, {season}
-        </caption>
-        <Head />
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <LeagueTable season={season} rows={rows} />
       <Key />
     </>
   );
-}
-
-function Head() {
-  const { columns } = useTableText();
-  const cell = (name: keyof typeof columns, className: string) => (
-    <th key={name} className={className} scope="col">
-      <abbr title={columns[name][1]}>{columns[name][0]}</abbr>
-    </th>
-  );
-  return (
-    <thead>
-      <tr>
-        {cell("position", "ps")}
-        {cell("team", "tm")}
-        {FIGURES.map(([name, className]) => cell(name, className))}
-        {cell("goal_difference", "c-gd")}
-        {cell("points", "pt")}
-        {cell("form", "fm")}
-      </tr>
-    </thead>
-  );
-}
-
-function Row({ row }: { row: RowView }) {
-  const text = useTableText();
-  return (
-    <tr className={`${row.zone ? ZONE_CLASS[row.zone] : "z0"}${row.is_own ? " own" : ""}`}>
-      <td className="ps">
-        <span className="pos">
-          {row.position === 1 && <Trophy className="i" aria-label={text.champion} />}
-          {row.position}
-        </span>
-      </td>
-      <th className="tm" scope="row">
-        <div>
-          <span className="cr">
-            <TeamCrest team={row.crest} instead="letters" />
-          </span>
-          <div>
-            <b lang={row.name.lang}>{row.name.text}</b>
-            {row.is_own && <span className="vh"> ({text.ownClub})</span>}
-            {row.note.text && <small lang={row.note.lang}>{row.note.text}</small>}
-            <span className="mform">
-              <Form letters={row.form} />
-            </span>
-          </div>
-        </div>
-      </th>
-      {FIGURES.map(([name, className]) => (
-        <td key={name} className={className}>
-          {row[name]}
-        </td>
-      ))}
-      <td className="c-gd">{signed(row.goal_difference)}</td>
-      <td className="pt">{row.points}</td>
-      <td className="fm">
-        <Form letters={row.form} />
-      </td>
-    </tr>
-  );
-}
-
-function Form({ letters }: { letters: FormLetter[] }) {
-  const text = useTableText();
-  return letters.map((letter, index) => (
-    <span key={index} className={`fl ${letter}`}>
-      <span aria-hidden="true">{text.letters[letter]}</span>
-      <span className="vh">{text.outcomes[letter]} </span>
-    </span>
-  ));
 }
 
 function Key() {
@@ -284,11 +162,6 @@ function Empty({ season }: { season: string }) {
       <p>{text.emptyHint(season)}</p>
     </div>
   );
-}
-
-/** "+5", "+0", "−3" with a true minus. Source: specification of the public site, section 5. */
-function signed(value: number): string {
-  return value >= 0 ? `+${value}` : `−${-value}`;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,0 +1,87 @@
+import { ArrowRight, Play } from "lucide-react";
+import { club } from "#club/club.ts";
+import { page } from "#src/http/page.server.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { useHomeText } from "../use-home-text.ts";
+import type { HomeData } from "./home-data.server.ts";
+
+/** The first thing on the home page: the fortress, the club's name, its place in the table. */
+export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
+  return (
+    <section className="hero">
+      <img
+        className="night"
+        src="/club/pictures/hero-night.svg"
+        alt=""
+        width={1600}
+        height={900}
+        fetchPriority="high"
+      />
+      <img
+        className="dawn"
+        src="/club/pictures/hero-dawn.svg"
+        alt=""
+        width={1600}
+        height={900}
+        loading="lazy"
+      />
+      <KeptPart as="div" className="wrap" of={hero} name="hero">
+        <HeroWords hero={hero} />
+      </KeptPart>
+    </section>
+  );
+}
+
+function HeroWords({ hero }: { hero: HomeData["hero"] }) {
+  const { figures } = hero;
+  const text = useHomeText();
+  const language = useLanguage();
+  const figureList = [
+    { name: text.position, value: text.ordinal(figures.position) },
+    { name: text.points(figures.points), value: figures.points },
+    { name: text.wins(figures.wins), value: figures.wins },
+  ];
+  return (
+    <>
+      <div>
+        <p className="eyebrow label">
+          <span className="wedge" />
+          <span className="wedge" /> {text.eyebrow(club.town[language], club.foundedYear)}
+        </p>
+        <h1 className={`up ${sizeOf(hero.title.text)}`} lang={hero.title.lang}>
+          {hero.title.text}
+        </h1>
+        <p className="sub" lang={hero.subtitle.lang}>
+          {hero.subtitle.text}
+        </p>
+        <div className="cta">
+          <Link className="btn" to={localPath(language, "/matches")}>
+            <span>{hero.matches.text || text.allMatches}</span>
+            <ArrowRight className="i" aria-hidden />
+          </Link>
+          <a className="btn cream" href={hero.channel} target="_blank" rel="noopener">
+            <Play className="i" aria-hidden />
+            <span>{hero.watch.text || text.watch}</span>
+          </a>
+        </div>
+      </div>
+      <dl className="hstats">
+        {figureList.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="label">{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The title is drawn for names of up to eight letters; longer ones step down before they wrap. */
+function sizeOf(title: string): string {
+  const length = [...title].length;
+  return length <= 8 ? "" : length <= 12 ? "long" : "longest";
+}

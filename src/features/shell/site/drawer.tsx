@@ -1,0 +1,69 @@
+import { Menu, Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { club } from "#club/club.ts";
+import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { closeOnEscape, closeOutside, keepFocusInside } from "#src/ui/disclosure.ts";
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { useShellText } from "../use-shell-text.ts";
+import { DrawerMatch } from "./drawer-match.tsx";
+import { Navigation } from "./main-navigation.tsx";
+import { rememberLanguage } from "./preferences.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+/** The menu of phones and tablets: a plain disclosure over the whole screen. */
+export function Drawer() {
+  const text = useShellText();
+  const { pathname, search } = useLocation();
+  const [language, path] = splitPath(pathname);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    // It may have been opened before there was any JavaScript.
+    setIsOpen(menu.current?.open ?? false);
+    return closeOutside(menu.current);
+  }, []);
+  return (
+    <details
+      className="burger"
+      ref={menu}
+      onKeyDown={(event) => {
+        closeOnEscape(event);
+        keepFocusInside(event);
+      }}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <KeptPart as="summary" className="ico" aria-label={text.menu} of={text} name="menu">
+        <Menu className="i open" aria-hidden />
+        <X className="i close" aria-hidden />
+      </KeptPart>
+      <div className="drw">
+        <div className="hd">
+          <img src="/club/crest-small.svg" alt="" width={34} height={42} loading="lazy" />
+          {club.name[language]}
+        </div>
+        <Navigation />
+        <Link className="find" to={localPath(language, "/search")}>
+          <Search className="i" aria-hidden /> {text.search}
+        </Link>
+        {isOpen && <DrawerMatch />}
+        <div className="ft">
+          {LANGUAGES.map((other) => (
+            <a
+              key={other}
+              className="ico"
+              href={localPath(other, path) + search}
+              lang={other}
+              aria-current={other === language ? "true" : undefined}
+              onClick={() => rememberLanguage(other)}
+            >
+              {LANGUAGE_NAMES[other]}
+            </a>
+          ))}
+          <ThemeToggle />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocation } from "react-router";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localPath, splitPath } from "#src/i18n/languages.ts";
+import { KeptPart } from "#src/ui/kept-part.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { useShellText } from "../use-shell-text.ts";
+import { MAIN_ENTRIES } from "./navigation.ts";
+
+/** The site's sections, the one somebody is in marked. */
+export function Navigation({ className }: { className?: string }) {
+  const text = useShellText();
+  const [, path] = splitPath(useLocation().pathname);
+  const here = MAIN_ENTRIES.find(({ to }) =>
+    to === "/" ? path === "/" : path === to || path.startsWith(`${to}/`),
+  );
+  return (
+    <KeptPart
+      as="nav"
+      aria-label={text.mainNavigation}
+      of={text}
+      name={`entries, ${here?.name}`}
+      {...(className ? { className } : {})}
+    >
+      <Entries here={here?.name} />
+    </KeptPart>
+  );
+}
+
+function Entries({ here }: { here: string | undefined }) {
+  const text = useShellText();
+  const language = useLanguage();
+  return MAIN_ENTRIES.map(({ name, to }) => (
+    <Link key={name} to={localPath(language, to)} aria-current={name === here ? "page" : undefined}>
+      {text.nav[name]}
+    </Link>
+  ));
+}

@@ -1,0 +1,23 @@
+import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
+import { PartnerRow } from "#src/features/partners/partner-row.tsx";
+import { useShellText } from "../use-shell-text.ts";
+
+/** How often the partners' logos stand in the strip, so that it never shows a gap. */
+const REPEATS = 5;
+
+/** The partners' logos passing by above the header. */
+export function PartnerStrip({ partners }: { partners: readonly PartnerMark[] }) {
+  const text = useShellText();
+  return (
+    <section className="strip" aria-label={text.partnerStrip}>
+      <span className="tag label">{text.partners}</span>
+      <div className="window">
+        <div className="run">
+          {Array.from({ length: REPEATS }, (_, copy) => (
+            <PartnerRow key={copy} partners={partners} isCopy={copy > 0} isInHeader />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

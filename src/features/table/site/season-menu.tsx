@@ -1,0 +1,33 @@
+import { ChevronDown } from "lucide-react";
+import { useLocation } from "react-router";
+import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
+import { Link } from "#src/ui/link.tsx";
+import { useTableText } from "../use-table-text.ts";
+import type { TableData } from "./table-data.server.ts";
+
+/** Links, so that a season has an address and the choice works before JavaScript. */
+export function SeasonMenu({ table: { season, seasons } }: { table: TableData }) {
+  const text = useTableText();
+  const { pathname } = useLocation();
+  return (
+    <details className="dd" key={season} ref={closeOutside} onKeyDown={closeOnEscape}>
+      <summary className="dd-b">
+        <span className="vh">{text.chooseSeason}: </span>
+        <span>{season}</span>
+        <ChevronDown className="i" aria-hidden />
+      </summary>
+      <ul className="menu">
+        {seasons.map((one) => (
+          <li key={one.season}>
+            <Link
+              to={`${pathname}?season=${one.season}`}
+              aria-current={one.season === season ? "true" : undefined}
+            >
+              {one.season} {one.current && text.current}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
