@@ -1,7 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { readableClassName, shortClassNames } from "./bin/class-names.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   publicDir: "club/public",
   build: {
@@ -25,4 +26,9 @@ export default defineConfig({
   // Bundled, so that only the icons in use are loaded: the package as a whole costs 10 MB of memory.
   ssr: { noExternal: ["lucide-react"] },
   server: { fs: { allow: ["."] } },
-});
+  css: {
+    modules: {
+      generateScopedName: command === "build" ? shortClassNames(import.meta.dirname) : readableClassName,
+    },
+  },
+}));

@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
-import "./styles/video-embed.css";
+import styles from "./video-embed.module.css";
 
 interface VideoEmbedProps {
   /** The eleven characters that name the video. */
@@ -18,7 +18,7 @@ export function VideoEmbed({ id, playLabel, opensAway = false }: VideoEmbedProps
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) {
     return (
-      <div className="vid">
+      <div className={styles.video}>
         <iframe
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
           title={playLabel}
@@ -30,7 +30,8 @@ export function VideoEmbed({ id, playLabel, opensAway = false }: VideoEmbedProps
   }
   return (
     <a
-      className="vid"
+      className={styles.video}
+      data-video=""
       href={`https://www.youtube.com/watch?v=${id}`}
       target="_blank"
       rel="noopener"
@@ -44,7 +45,7 @@ export function VideoEmbed({ id, playLabel, opensAway = false }: VideoEmbedProps
       <img src="/club/pictures/stadium-night.svg" alt="" width={1600} height={900} loading="lazy" />
       <span>
         <Play aria-hidden />
-        <span className="vh">{playLabel}</span>
+        <span className="visually-hidden">{playLabel}</span>
       </span>
     </a>
   );

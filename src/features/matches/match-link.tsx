@@ -8,7 +8,7 @@ interface MatchLinkProps {
   match: MatchLine;
   /** What is shown of the match, e.g. "row": each is kept by itself. */
   name: string;
-  className: string;
+  className: string | undefined;
   children: ReactNode;
 }
 

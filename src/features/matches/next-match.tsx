@@ -6,6 +6,7 @@ import { CompetitionName } from "./competition-name.tsx";
 import { Countdown } from "./countdown.tsx";
 import { useMatchAddress } from "./match-address.ts";
 import type { MatchView, SideView } from "./match-view.server.ts";
+import styles from "./next-match.module.css";
 import { useMatchesText } from "./use-matches-text.ts";
 import { VisitorTime } from "./visitor-time.tsx";
 
@@ -14,34 +15,34 @@ export function NextMatch({ match }: { match: MatchView }) {
   const text = useMatchesText();
   const addressOf = useMatchAddress();
   return (
-    <section className="next wrap" aria-labelledby="next-match">
-      <div className="slab merlon-t">
+    <section className={`${styles.nextMatch} page-width`} aria-labelledby="next-match">
+      <div className="slab merlons-above">
         <div className="pores" />
-        <KeptPart as="div" className="top" of={match} name="next, top">
+        <KeptPart as="div" className={styles.head} of={match} name="next, top">
           <h2 id="next-match" className="label">
             {text.nextMatch}
           </h2>
           <span className="label">
-            <CompetitionName match={match} hasRound />
+            <CompetitionName match={match} hasRound partClassName={styles.round} />
           </span>
         </KeptPart>
-        <KeptPart as="div" className="row" of={match} name="next, sides">
+        <KeptPart as="div" className={styles.sides} of={match} name="next, sides">
           <Side side={match.home} place={text.home} />
-          <div className="ko">
-            <time className="num" dateTime={match.kickOff}>
+          <div className={styles.kickOff}>
+            <time className="number" dateTime={match.kickOff}>
               {match.time}
             </time>
-            <div className="d label">{match.weekday}</div>
+            <div className={`${styles.day} label`}>{match.weekday}</div>
             <VisitorTime kickOff={match.kickOff} clubTime={match.time} />
           </div>
           <Side side={match.away} place={text.away} isAway />
         </KeptPart>
-        <div className="foot">
-          <KeptPart as="ul" className="meta" of={match} name="next, details">
+        <div className={styles.foot}>
+          <KeptPart as="ul" className={styles.facts} of={match} name="next, details">
             <Details match={match} />
           </KeptPart>
           <Countdown kickOff={match.kickOff} />
-          <Link className="btn ink sm" to={addressOf(match.id)} preventScrollReset>
+          <Link className="button button-dark button-small" to={addressOf(match.id)} preventScrollReset>
             {text.details}
           </Link>
         </div>
@@ -56,13 +57,13 @@ function Details({ match: { venue, referee } }: { match: MatchView }) {
     <>
       {venue.text && (
         <li>
-          <MapPin className="i" aria-hidden />
+          <MapPin className="icon" aria-hidden />
           <span lang={venue.lang}>{venue.text}</span>
         </li>
       )}
       {referee.text && (
         <li>
-          <Flag className="i" aria-hidden />
+          <Flag className="icon" aria-hidden />
           <span>{text.referee(referee.text)}</span>
         </li>
       )}
@@ -72,8 +73,8 @@ function Details({ match: { venue, referee } }: { match: MatchView }) {
 
 function Side({ side, place, isAway = false }: { side: SideView; place: string; isAway?: boolean }) {
   return (
-    <div className={isAway ? "side away" : "side"}>
-      <span className="cr">
+    <div className={isAway ? `${styles.side} ${styles.away}` : styles.side}>
+      <span className="crest">
         <TeamCrest team={side.crest} />
       </span>
       <div>

@@ -1,19 +1,19 @@
 import { ArrowRight, Play } from "lucide-react";
 import { club } from "#club/club.ts";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { KeptPart } from "#src/ui/kept-part.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { useHomeText } from "../use-home-text.ts";
 import type { HomeData } from "./home-data.server.ts";
+import styles from "./home-hero.module.css";
 
 /** The first thing on the home page: the fortress, the club's name, its place in the table. */
 export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
   return (
-    <section className="hero">
+    <section className={styles.hero}>
       <img
-        className="night"
+        className={styles.night}
         src="/club/pictures/hero-night.svg"
         alt=""
         width={1600}
@@ -21,14 +21,14 @@ export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
         fetchPriority="high"
       />
       <img
-        className="dawn"
+        className={styles.dawn}
         src="/club/pictures/hero-dawn.svg"
         alt=""
         width={1600}
         height={900}
         loading="lazy"
       />
-      <KeptPart as="div" className="wrap" of={hero} name="hero">
+      <KeptPart as="div" className="page-width" of={hero} name="hero">
         <HeroWords hero={hero} />
       </KeptPart>
     </section>
@@ -51,28 +51,28 @@ function HeroWords({ hero }: { hero: HomeData["hero"] }) {
           <span className="wedge" />
           <span className="wedge" /> {text.eyebrow(club.town[language], club.foundedYear)}
         </p>
-        <h1 className={`up ${sizeOf(hero.title.text)}`} lang={hero.title.lang}>
+        <h1 className={`uppercase ${sizeOf(hero.title.text)}`} lang={hero.title.lang}>
           {hero.title.text}
         </h1>
-        <p className="sub" lang={hero.subtitle.lang}>
+        <p className={styles.subtitle} lang={hero.subtitle.lang}>
           {hero.subtitle.text}
         </p>
-        <div className="cta">
-          <Link className="btn" to={localPath(language, "/matches")}>
+        <div className={styles.actions}>
+          <Link className="button" to={localPath(language, "/matches")}>
             <span>{hero.matches.text || text.allMatches}</span>
-            <ArrowRight className="i" aria-hidden />
+            <ArrowRight className="icon" aria-hidden />
           </Link>
-          <a className="btn cream" href={hero.channel} target="_blank" rel="noopener">
-            <Play className="i" aria-hidden />
+          <a className="button button-cream" href={hero.channel} target="_blank" rel="noopener">
+            <Play className="icon" aria-hidden />
             <span>{hero.watch.text || text.watch}</span>
           </a>
         </div>
       </div>
-      <dl className="hstats">
+      <dl className={styles.figures}>
         {figureList.map(({ name, value }) => (
           <div key={name}>
             <dt className="label">{name}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="number">{value}</dd>
           </div>
         ))}
       </dl>

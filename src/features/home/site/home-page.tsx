@@ -12,15 +12,14 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { useHomeText } from "../use-home-text.ts";
 import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
 import { HomeHero } from "./home-hero.tsx";
+import styles from "./home-page.module.css";
 import { Honours } from "./honours.tsx";
 import { PartnerCarousel } from "./partner-carousel.tsx";
-import "./home.css";
 
 export const loader = page(async (app, { params, request }) =>
   loadHome(
@@ -40,15 +39,7 @@ export default function HomePage() {
       <HomeHero hero={home.hero} />
       {home.next ? <NextMatch match={home.next} /> : <NoNextMatch />}
       <LatestNews articles={home.articles} />
-      <KeptPart
-        as="section"
-        className="hon merlon-t merlon-b"
-        aria-labelledby="honours"
-        of={text}
-        name="honours"
-      >
-        <Honours />
-      </KeptPart>
+      <Honours />
       <RecentResults results={home.results} />
       <Partners home={home} />
       <LiveScores matches={[home.details?.match, home.next, ...home.results].filter((match) => !!match)} />
@@ -61,9 +52,9 @@ export default function HomePage() {
 function NoNextMatch() {
   const text = useHomeText();
   return (
-    <section className="next wrap">
-      <div className="void">
-        <div className="ro-m" />
+    <section className={`${styles.noNextMatch} page-width`}>
+      <div className="empty-state">
+        <div className="rosette" />
         <h2>{text.noNextMatch}</h2>
         <p>{text.noNextMatchHint}</p>
       </div>
@@ -75,19 +66,19 @@ function LatestNews({ articles }: { articles: HomeData["articles"] }) {
   const text = useHomeText();
   const language = useLanguage();
   return (
-    <section className="sec wrap" aria-labelledby="latest-news">
-      <div className="sec-h">
+    <section className="section page-width" aria-labelledby="latest-news">
+      <div className="section-head">
         <h2 id="latest-news">{text.latestNews}</h2>
-        <Link className="more label" to={localPath(language, "/news")}>
-          {text.allNews} <ArrowRight className="i" aria-hidden />
+        <Link className="more-link label" to={localPath(language, "/news")}>
+          {text.allNews} <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>
       {articles.length === 0 ? (
         <Empty title={text.noNews} hint={text.noNewsHint} />
       ) : (
-        <div className="news">
+        <div className={styles.news}>
           {articles.map((article, index) => (
-            <ArticleCard key={article.id} article={article} isLarge={index === 0} />
+            <ArticleCard key={article.id} article={article} place="home" isLarge={index === 0} />
           ))}
         </div>
       )}
@@ -99,17 +90,17 @@ function RecentResults({ results }: { results: HomeData["results"] }) {
   const text = useHomeText();
   const language = useLanguage();
   return (
-    <section className="sec wrap" aria-labelledby="recent-results">
-      <div className="sec-h">
+    <section className="section page-width" aria-labelledby="recent-results">
+      <div className="section-head">
         <h2 id="recent-results">{text.recentResults}</h2>
-        <Link className="more label" to={localPath(language, "/matches")}>
-          {text.allMatches} <ArrowRight className="i" aria-hidden />
+        <Link className="more-link label" to={localPath(language, "/matches")}>
+          {text.allMatches} <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>
       {results.length === 0 ? (
         <Empty title={text.noResults} hint={text.noResultsHint} />
       ) : (
-        <div className="res">
+        <div className={styles.results}>
           {results.map((match) => (
             <ResultCard key={match.id} match={match} />
           ))}
@@ -123,13 +114,13 @@ function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
   const text = useHomeText();
   if (!titlePartner && partners.length === 0) return null;
   return (
-    <section className="wrap home-partners" aria-labelledby="partners">
-      <div className="sec-h">
+    <section className={`page-width ${styles.partners}`} aria-labelledby="partners">
+      <div className="section-head">
         <h2 id="partners">{text.partners}</h2>
       </div>
       {titlePartner && (
-        <div className="title-p">
-          <div className="frieze" />
+        <div className={styles.titlePartner}>
+          <div className={styles.frieze} />
           <div>
             <p className="label faint">{text.titlePartner}</p>
             <PartnerPicture logo={titlePartner.logo} alt={titlePartner.name} width={220} height={64} />
@@ -137,8 +128,13 @@ function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
           <p className="muted" lang={titlePartner.text.lang}>
             {titlePartner.text.text}
           </p>
-          <a className="btn ghost sm" href={titlePartner.url} target="_blank" rel="noopener sponsored">
-            {text.visitSite} <ExternalLink className="i" aria-hidden />
+          <a
+            className="button button-ghost button-small"
+            href={titlePartner.url}
+            target="_blank"
+            rel="noopener sponsored"
+          >
+            {text.visitSite} <ExternalLink className="icon" aria-hidden />
           </a>
         </div>
       )}
@@ -149,8 +145,8 @@ function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
 
 function Empty({ title, hint }: { title: string; hint: string }) {
   return (
-    <div className="void">
-      <div className="ro-m" />
+    <div className="empty-state">
+      <div className="rosette" />
       <h3>{title}</h3>
       <p>{hint}</p>
     </div>

@@ -33,7 +33,7 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
     >
       {fault && (
         <p className="err" role="alert">
-          <CircleAlert className="i" aria-hidden /> {fault}
+          <CircleAlert className="icon" aria-hidden /> {fault}
         </p>
       )}
       {!edited && (
@@ -42,7 +42,7 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
             <button
               key={type}
               type="button"
-              className={draft.type === type ? "btn sm" : "btn sm line"}
+              className={draft.type === type ? "button button-small" : "button button-small line"}
               aria-pressed={draft.type === type}
               onClick={() => set({ type })}
             >
@@ -111,11 +111,11 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
       />
       <EventTranslations key={edited?.id ?? "new"} draft={draft} set={set} />
       <div className="quick">
-        <button type="submit" className="btn sm" disabled={editor.isSaving}>
+        <button type="submit" className="button button-small" disabled={editor.isSaving}>
           {edited ? words.saveEvent : words.addEvent}
         </button>
         {edited && (
-          <button type="button" className="btn sm line" onClick={editor.cancel}>
+          <button type="button" className="button button-small line" onClick={editor.cancel}>
             {office.cancel}
           </button>
         )}

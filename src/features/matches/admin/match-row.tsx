@@ -19,7 +19,13 @@ const COLOURS = {
   postponed: "#d49a1b",
   cancelled: "#8a5a48",
 };
-const BADGES = { scheduled: "sch", live: "live", finished: "fin", postponed: "pst", cancelled: "can" };
+const BADGES = {
+  scheduled: "badge-info",
+  live: "badge-live",
+  finished: "badge-success",
+  postponed: "badge-warning",
+  cancelled: "badge-danger",
+};
 
 interface MatchRowProps {
   match: Match;
@@ -39,7 +45,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
   const name = `${match.home_team_name} – ${match.away_team_name}`;
   const side = (which: "home" | "away") => (
     <span className={which === "home" ? "tm h" : "tm"}>
-      <span className="cr">
+      <span className="crest">
         <TeamCrest
           team={{
             name: match[`${which}_team_name`],
@@ -63,7 +69,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
       {side("home")}
       <span className="sc">
         {score ? (
-          <span className="num">
+          <span className="number">
             {score.home}:{score.away}
           </span>
         ) : (
@@ -72,7 +78,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
       </span>
       {side("away")}
       <span className="v">
-        <span className={`bdg ${BADGES[match.status]}`}>{statuses[match.status]}</span>
+        <span className={`badge ${BADGES[match.status]}`}>{statuses[match.status]}</span>
         <br />
         <small>
           {[localised(match, "competition_name", language).text, localised(match, "venue", language).text]
@@ -81,7 +87,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
         </small>
         {match.status === "finished" && !score && (
           <small className="note-w">
-            <CircleAlert className="i" aria-hidden /> {words.noScore}
+            <CircleAlert className="icon" aria-hidden /> {words.noScore}
           </small>
         )}
       </span>
@@ -94,7 +100,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
           title={words.openOnSite}
           aria-label={`${words.openOnSite}: ${name}`}
         >
-          <ExternalLink className="i" aria-hidden />
+          <ExternalLink className="icon" aria-hidden />
         </a>
         <Link
           className="icb"
@@ -102,7 +108,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
           title={office.edit}
           aria-label={`${office.edit}: ${name}`}
         >
-          <Pencil className="i" aria-hidden />
+          <Pencil className="icon" aria-hidden />
         </Link>
         <RowButton label={office.remove} of={name} icon={Trash2} isDangerous onClick={onRemove} />
       </span>

@@ -2,6 +2,7 @@ import { Check, Send } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useMessagesText } from "../use-messages-text.ts";
+import styles from "./contact-form.module.css";
 import type { FormOutcome } from "./receive-form.server.ts";
 
 /** Source: specification of the public site, section 9. */
@@ -60,16 +61,23 @@ export function ContactForm({ openedAt, outcome }: ContactFormProps) {
   };
   const typed = outcome?.typed;
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} aria-label={text.form}>
-      <div className="full" role="status">
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={text.form}
+    >
+      <div className={styles.wide} role="status">
         {state.is === "success" && (
-          <p className="ok-m">
-            <Check className="i" aria-hidden /> {text.thanks}
+          <p className={styles.sent}>
+            <Check className="icon" aria-hidden /> {text.thanks}
           </p>
         )}
       </div>
       {state.is === "error" && (
-        <p className="bad-m" role="alert">
+        <p className={styles.failed} role="alert">
           {errorText(state)}
         </p>
       )}
@@ -115,16 +123,16 @@ export function ContactForm({ openedAt, outcome }: ContactFormProps) {
           )}
         </Field>
         {/* People do not see this field; programs fill it. */}
-        <div className="trap" aria-hidden="true">
+        <div className={styles.trap} aria-hidden="true">
           <label>
             {text.website}
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <input type="hidden" name="started_at" value={openedAt} />
-        <div className="full">
-          <button className="btn" type="submit" disabled={state.is === "sending"}>
-            <Send className="i" aria-hidden />
+        <div className={styles.wide}>
+          <button className="button" type="submit" disabled={state.is === "sending"}>
+            <Send className="icon" aria-hidden />
             <span>{state.is === "sending" ? text.sending : text.send}</span>
           </button>
         </div>
@@ -144,10 +152,10 @@ interface FieldProps {
 function Field({ label, error, isWide, isRequired, children }: FieldProps) {
   const id = useId();
   return (
-    <div className={isWide ? "full" : undefined}>
+    <div className={isWide ? styles.wide : undefined}>
       <label htmlFor={id}>
         <span>
-          {label} {isRequired && <em className="req">*</em>}
+          {label} {isRequired && <em className={styles.required}>*</em>}
         </span>
       </label>
       <div className="field">
@@ -157,7 +165,7 @@ function Field({ label, error, isWide, isRequired, children }: FieldProps) {
         })}
       </div>
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       )}

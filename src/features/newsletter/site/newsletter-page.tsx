@@ -6,6 +6,7 @@ import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
+import { NoticePage } from "#src/features/shell/notice-page.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useShellText } from "#src/features/shell/use-shell-text.ts";
 import { page } from "#src/http/page.server.ts";
@@ -17,7 +18,7 @@ import { confirmSubscription, subscribe, unsubscribe } from "../commands.server.
 import { Subscription, TokenBody } from "../input.server.ts";
 import { NEWSLETTER_ANSWERS } from "../newsletter.ts";
 import { useNewsletterText } from "../use-newsletter-text.ts";
-import "./newsletter.css";
+import styles from "./newsletter-page.module.css";
 
 const MOST_BYTES = 8192;
 
@@ -73,13 +74,13 @@ export default function NewsletterPage() {
   const refusal = step ? text.expired : shell.subscribeFailed;
   const said = !outcome || outcome.isDone || language === "en" ? outcome?.message : refusal;
   return (
-    <main id="main" className="wrap fault" tabIndex={-1}>
+    <NoticePage>
       <PageHead title={`${text.heading} | ${club.name[language]}`} isIndexed={false} />
       {!step && !outcome ? (
         <Void title={text.heading} hint={text.about} level={1}>
           <Form method="post">
             <input
-              className="nl-email"
+              className={styles.email}
               type="email"
               name="email"
               required
@@ -88,14 +89,14 @@ export default function NewsletterPage() {
               aria-label={text.email}
               placeholder={text.email}
             />{" "}
-            <button type="submit" className="btn">
+            <button type="submit" className="button">
               {text.subscribe}
             </button>
           </Form>
         </Void>
       ) : outcome || !token ? (
         <Void title={said ?? text.expired} isBad={!outcome?.isDone} level={1}>
-          <Link className="btn" to={localPath(language, "/")}>
+          <Link className="button" to={localPath(language, "/")}>
             {text.toHome}
           </Link>
         </Void>
@@ -107,13 +108,13 @@ export default function NewsletterPage() {
         >
           <Form method="post">
             <input type="hidden" name="token" value={token} />
-            <button type="submit" className="btn">
+            <button type="submit" className="button">
               {isConfirm ? text.confirm : text.unsubscribe}
             </button>
           </Form>
         </Void>
       )}
-    </main>
+    </NoticePage>
   );
 }
 

@@ -7,6 +7,7 @@ import { localPath } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
 import { Link } from "#src/ui/link.tsx";
 import { useShellText } from "../use-shell-text.ts";
+import styles from "./drawer-match.module.css";
 
 /** What of the home page's next match stands here. */
 interface NextMatch {
@@ -37,11 +38,14 @@ export function DrawerMatch() {
   if (!match) return null;
   const other = match.home.isOwn ? match.away : match.home;
   return (
-    <Link className="nx slab merlon-t" to={`${localPath(language, "/matches")}?match=${match.id}`}>
+    <Link
+      className={`${styles.match} slab merlons-above`}
+      to={`${localPath(language, "/matches")}?match=${match.id}`}
+    >
       <span className="pores" />
       <span className="label">{text.nextMatch}</span>
-      <span className="r">
-        <span className="cr">
+      <span className={styles.row}>
+        <span className="crest">
           <TeamCrest team={other.crest} />
         </span>
         <span>
@@ -49,7 +53,7 @@ export function DrawerMatch() {
           <br />
           {match.shortDate}, {match.home.isOwn ? text.atHome : text.away}
         </span>
-        <time className="num" dateTime={match.kickOff}>
+        <time className="number" dateTime={match.kickOff}>
           {match.time}
         </time>
       </span>

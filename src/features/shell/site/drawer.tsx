@@ -7,6 +7,7 @@ import { closeOnEscape, closeOutside, keepFocusInside } from "#src/ui/disclosure
 import { KeptPart } from "#src/ui/kept-part.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { useShellText } from "../use-shell-text.ts";
+import styles from "./drawer.module.css";
 import { DrawerMatch } from "./drawer-match.tsx";
 import { Navigation } from "./main-navigation.tsx";
 import { rememberLanguage } from "./preferences.ts";
@@ -26,7 +27,8 @@ export function Drawer() {
   }, []);
   return (
     <details
-      className="burger"
+      className={styles.drawer}
+      data-drawer
       ref={menu}
       onKeyDown={(event) => {
         closeOnEscape(event);
@@ -34,25 +36,25 @@ export function Drawer() {
       }}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <KeptPart as="summary" className="ico" aria-label={text.menu} of={text} name="menu">
-        <Menu className="i open" aria-hidden />
-        <X className="i close" aria-hidden />
+      <KeptPart as="summary" className="icon-button" aria-label={text.menu} of={text} name="menu">
+        <Menu className={`icon ${styles.open}`} aria-hidden />
+        <X className={`icon ${styles.close}`} aria-hidden />
       </KeptPart>
-      <div className="drw">
-        <div className="hd">
+      <div className={styles.panel}>
+        <div className={styles.head}>
           <img src="/club/crest-small.svg" alt="" width={34} height={42} loading="lazy" />
           {club.name[language]}
         </div>
-        <Navigation />
-        <Link className="find" to={localPath(language, "/search")}>
-          <Search className="i" aria-hidden /> {text.search}
+        <Navigation place="drawer" />
+        <Link className={styles.searchLink} to={localPath(language, "/search")}>
+          <Search className="icon" aria-hidden /> {text.search}
         </Link>
         {isOpen && <DrawerMatch />}
-        <div className="ft">
+        <div className={styles.foot}>
           {LANGUAGES.map((other) => (
             <a
               key={other}
-              className="ico"
+              className="icon-button"
               href={localPath(other, path) + search}
               lang={other}
               aria-current={other === language ? "true" : undefined}

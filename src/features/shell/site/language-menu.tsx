@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/langu
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
 import { KeptPart } from "#src/ui/kept-part.tsx";
 import { useShellText } from "../use-shell-text.ts";
+import styles from "./language-menu.module.css";
 import { rememberLanguage } from "./preferences.ts";
 
 /** A plain disclosure with links: it works before and without JavaScript. */
@@ -12,13 +13,13 @@ export function LanguageMenu() {
   const { pathname, search } = useLocation();
   const [language, path] = splitPath(pathname);
   return (
-    <details className="lang" ref={closeOutside} onKeyDown={closeOnEscape}>
-      <KeptPart as="summary" className="ico" of={text} name="language">
-        <span className="vh">{text.chooseLanguage}: </span>
+    <details className={styles.languages} ref={closeOutside} onKeyDown={closeOnEscape}>
+      <KeptPart as="summary" className="icon-button" of={text} name="language">
+        <span className="visually-hidden">{text.chooseLanguage}: </span>
         {language.toUpperCase()}
-        <ChevronDown className="i" aria-hidden />
+        <ChevronDown className="icon" aria-hidden />
       </KeptPart>
-      <ul className="menu lmenu">
+      <ul className={`menu ${styles.list}`}>
         {LANGUAGES.map((other) => (
           <li key={other}>
             <a

@@ -4,10 +4,11 @@ import { localPath, splitPath } from "#src/i18n/languages.ts";
 import { KeptPart } from "#src/ui/kept-part.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { useShellText } from "../use-shell-text.ts";
+import styles from "./main-navigation.module.css";
 import { MAIN_ENTRIES } from "./navigation.ts";
 
 /** The site's sections, the one somebody is in marked. */
-export function Navigation({ className }: { className?: string }) {
+export function Navigation({ place }: { place: "header" | "drawer" }) {
   const text = useShellText();
   const [, path] = splitPath(useLocation().pathname);
   const here = MAIN_ENTRIES.find(({ to }) =>
@@ -19,7 +20,7 @@ export function Navigation({ className }: { className?: string }) {
       aria-label={text.mainNavigation}
       of={text}
       name={`entries, ${here?.name}`}
-      {...(className ? { className } : {})}
+      className={place === "header" ? styles.inHeader : styles.inDrawer}
     >
       <Entries here={here?.name} />
     </KeptPart>

@@ -10,6 +10,7 @@ import { Drawer } from "./drawer.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Navigation } from "./main-navigation.tsx";
 import { PartnerStrip } from "./partner-strip.tsx";
+import styles from "./site-header.module.css";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 export function SiteHeader({ partners }: { partners: readonly PartnerMark[] }) {
@@ -18,14 +19,14 @@ export function SiteHeader({ partners }: { partners: readonly PartnerMark[] }) {
   return (
     <>
       {partners.length > 0 && <PartnerStrip partners={partners} />}
-      <header className="head">
-        <div className="wrap">
-          <Link className="brand" to={localPath(language, "/")}>
+      <header className={styles.header}>
+        <div className="page-width">
+          <Link className={styles.brand} to={localPath(language, "/")}>
             <img src="/club/crest.svg" alt="" width={80} height={100} fetchPriority="high" />
             <span>{club.name[language]}</span>
           </Link>
-          <Navigation className="nav" />
-          <div className="tools">
+          <Navigation place="header" />
+          <div className={styles.tools}>
             <SearchLink />
             <LanguageMenu />
             <ThemeToggle />
@@ -44,14 +45,14 @@ function SearchLink() {
   return (
     <KeptPart
       as={Link}
-      className="ico find"
+      className={`icon-button ${styles.searchLink}`}
       to={localPath(language, "/search")}
       aria-label={text.search}
       aria-current={path === "/search" ? "page" : undefined}
       of={text}
       name="search"
     >
-      <Search className="i" aria-hidden />
+      <Search className="icon" aria-hidden />
     </KeptPart>
   );
 }

@@ -13,10 +13,10 @@ import { Void } from "#src/ui/void.tsx";
 import { TABS, type Tab } from "../tab.ts";
 import { useSquadText } from "../use-squad-text.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
+import styles from "./club-page.module.css";
 import { PersonCard } from "./person-card.tsx";
 import { PersonDialog } from "./person-dialog.tsx";
 import { useClubAddress } from "./use-club-address.ts";
-import "./club.css";
 
 export const loader = page(async (app, { params, request }) =>
   loadClub(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),
@@ -43,8 +43,8 @@ export default function ClubPage() {
         path="/club"
         image="/club/pictures/stadium-day.svg"
       />
-      <div className="wrap club-list">
-        <nav className="tabs" aria-label={text.tabsLabel}>
+      <div className={`page-width ${styles.people}`}>
+        <nav className={styles.tabs} aria-label={text.tabsLabel}>
           {TABS.map((one) => (
             <Link
               key={one}
@@ -71,7 +71,7 @@ export default function ClubPage() {
 function Group({ group, tab }: { group: ClubData["groups"][number]; tab: Tab }) {
   const text = useSquadText();
   const cards = (
-    <ul className="sq">
+    <ul className={styles.grid}>
       {group.people.map((person) => (
         <li key={person.id}>
           <PersonCard person={person} tab={tab} />
@@ -82,7 +82,7 @@ function Group({ group, tab }: { group: ClubData["groups"][number]; tab: Tab }) 
   if (!group.name) return cards;
   const heading = text.positions[group.position];
   return (
-    <section className="grp">
+    <section className={styles.group}>
       <h2 lang={heading ? undefined : group.name.lang}>
         {heading ?? group.name.text} <small>{group.people.length}</small>
       </h2>

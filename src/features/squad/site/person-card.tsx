@@ -3,6 +3,7 @@ import { Portrait } from "../portrait.tsx";
 import type { Tab } from "../tab.ts";
 import { useSquadText } from "../use-squad-text.ts";
 import type { PersonView } from "./club-data.server.ts";
+import styles from "./person-card.module.css";
 import { useClubAddress } from "./use-club-address.ts";
 
 export function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
@@ -11,14 +12,14 @@ export function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
   // Under a group's heading the names are one level below it.
   const Name = tab === "players" ? "h3" : "h2";
   return (
-    <Link className="pc" to={addressOf(tab, person.id)} preventScrollReset>
-      <span className="gate">
-        <span className="n" aria-hidden="true" />
+    <Link className={styles.card} to={addressOf(tab, person.id)} preventScrollReset>
+      <span className={styles.gate}>
+        <span className={styles.rosette} aria-hidden="true" />
         <Portrait photo={person.photo} sizes="(max-width: 640px) 50vw, (max-width: 1180px) 33vw, 320px" />
-        {person.isCaptain && <span className="bdg cap">{text.captain}</span>}
+        {person.isCaptain && <span className={`badge ${styles.captain}`}>{text.captain}</span>}
       </span>
-      <span className="b">
-        {person.number !== null && <span className="num">{person.number}</span>}
+      <span className={styles.caption}>
+        {person.number !== null && <span className="number">{person.number}</span>}
         <Name lang={person.name.lang}>{person.name.text}</Name>
         <span lang={person.what.lang}>{person.what.text}</span>
       </span>

@@ -1,4 +1,3 @@
-import { club } from "#club/club.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import type { Tab } from "../tab.ts";

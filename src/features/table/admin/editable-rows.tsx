@@ -45,11 +45,11 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
   };
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       <table className="et">
-        <caption className="vh">{words.title}</caption>
+        <caption className="visually-hidden">{words.title}</caption>
         <thead>
           <tr>
             {[
@@ -98,7 +98,7 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
                   onDragStart={() => setDragged(index)}
                   onDragEnd={drop}
                 >
-                  <GripVertical className="i" aria-hidden />
+                  <GripVertical className="icon" aria-hidden />
                 </span>
                 <LogoButtons row={row} onChange={(team_logo) => onChange(row.key, { team_logo })} />
                 <button
@@ -107,7 +107,7 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
                   aria-label={`${words.up}: ${row.team_name}`}
                   onClick={() => move(index, index - 1)}
                 >
-                  <ArrowUp className="i" aria-hidden />
+                  <ArrowUp className="icon" aria-hidden />
                 </button>
                 <button
                   type="button"
@@ -115,7 +115,7 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
                   aria-label={`${words.down}: ${row.team_name}`}
                   onClick={() => move(index, index + 1)}
                 >
-                  <ArrowDown className="i" aria-hidden />
+                  <ArrowDown className="icon" aria-hidden />
                 </button>
                 <button
                   type="button"
@@ -123,7 +123,7 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
                   aria-label={words.removeTeam(row.team_name)}
                   onClick={() => onRemove(row)}
                 >
-                  <Trash2 className="i" aria-hidden />
+                  <Trash2 className="icon" aria-hidden />
                 </button>
               </td>
             </tr>

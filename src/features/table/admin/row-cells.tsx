@@ -42,7 +42,7 @@ export function RowCells({ row, saved, onChange }: RowCellsProps) {
       <td className="ps">{row.position}</td>
       <td className="tm">
         <div>
-          <span className="cr">
+          <span className="crest">
             <TeamCrest
               team={{ name: row.team_name, code: "", logo: logoOrOwn(row.team_logo, Boolean(row.is_own)) }}
               instead="letters"
@@ -87,7 +87,7 @@ export function RowCells({ row, saved, onChange }: RowCellsProps) {
               ? formLetters(row.form)
                   .slice(-5)
                   .map((letter, index) => (
-                    <span key={index} className={`fl ${letter}`}>
+                    <span key={index} className="form-letter" data-outcome={letter}>
                       {letter}
                     </span>
                   ))

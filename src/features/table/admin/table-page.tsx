@@ -113,16 +113,16 @@ function Editor({ data }: { data: LoadedTable }) {
       title={words.title}
       tools={
         <>
-          <button type="button" className="btn sm line" onClick={() => setIsComparing(true)}>
-            <Scale className="i" aria-hidden /> {words.compare}
+          <button type="button" className="button button-small line" onClick={() => setIsComparing(true)}>
+            <Scale className="icon" aria-hidden /> {words.compare}
           </button>
           <RefreshButton onClick={() => void refresh()} />
           <button
             type="button"
-            className="btn sm line"
+            className="button button-small line"
             onClick={() => setRows((before) => [...before, newRow(words.newTeam, before.length)])}
           >
-            <Plus className="i" aria-hidden /> {words.addTeam}
+            <Plus className="icon" aria-hidden /> {words.addTeam}
           </button>
         </>
       }
@@ -135,8 +135,8 @@ function Editor({ data }: { data: LoadedTable }) {
           chosen={shownSeason}
           onChoose={(other) => void switchTo(other)}
         >
-          <button type="button" className="btn sm line" onClick={() => void nameSeason()}>
-            <Plus className="i" aria-hidden /> {words.newSeason}
+          <button type="button" className="button button-small line" onClick={() => void nameSeason()}>
+            <Plus className="icon" aria-hidden /> {words.newSeason}
           </button>
         </SeasonChoice>
         <SeasonChoice
@@ -168,11 +168,16 @@ function Editor({ data }: { data: LoadedTable }) {
       {isDirty && (
         <div className="dirty" role="status">
           <b>{words.dirty(shownSeason)}</b>
-          <button type="button" className="btn sm q" onClick={reset}>
-            <RotateCcw className="i" aria-hidden /> {words.reset}
+          <button type="button" className="button button-small q" onClick={reset}>
+            <RotateCcw className="icon" aria-hidden /> {words.reset}
           </button>
-          <button type="button" className="btn sm ink" disabled={isSaving} onClick={() => void save(rows)}>
-            <Save className="i" aria-hidden /> {isSaving ? office.saving : words.save}
+          <button
+            type="button"
+            className="button button-small button-dark"
+            disabled={isSaving}
+            onClick={() => void save(rows)}
+          >
+            <Save className="icon" aria-hidden /> {isSaving ? office.saving : words.save}
           </button>
         </div>
       )}

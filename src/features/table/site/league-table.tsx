@@ -4,19 +4,20 @@ import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { FormLetter } from "../table.ts";
 import { useTableText } from "../use-table-text.ts";
+import styles from "./league-table.module.css";
 import type { RowView } from "./table-data.server.ts";
 
 const FIGURES = [
-  ["played", "c-p"],
-  ["won", "c-w"],
-  ["drawn", "c-d"],
-  ["lost", "c-l"],
-  ["goals_for", "c-gf"],
-  ["goals_against", "c-ga"],
+  ["played", undefined],
+  ["won", styles.won],
+  ["drawn", styles.drawn],
+  ["lost", styles.lost],
+  ["goals_for", styles.goalsFor],
+  ["goals_against", styles.goalsAgainst],
 ] as const;
 
 /** Gold, blue, red: the place's plate. Each also has its text in the legend, so colour is never alone. */
-const ZONE_CLASS = { champions_league: "z1", europa_league: "z2", relegation: "z3" };
+const ZONE_CLASS = { champions_league: "zone-1", europa_league: "zone-2", relegation: "zone-3" };
 
 interface LeagueTableProps {
   season: string;
@@ -27,8 +28,8 @@ interface LeagueTableProps {
 export function LeagueTable({ season, rows }: LeagueTableProps) {
   const language = useLanguage();
   return (
-    <table className="tbl">
-      <caption className="vh">
+    <table className={styles.table}>
+      <caption className="visually-hidden">
         {club.league[language]}, {season}
       </caption>
       <Head />
@@ -43,7 +44,7 @@ export function LeagueTable({ season, rows }: LeagueTableProps) {
 
 function Head() {
   const { columns } = useTableText();
-  const cell = (name: keyof typeof columns, className: string) => (
+  const cell = (name: keyof typeof columns, className?: string) => (
     <th key={name} className={className} scope="col">
       <abbr title={columns[name][1]}>{columns[name][0]}</abbr>
     </th>
@@ -51,12 +52,12 @@ function Head() {
   return (
     <thead>
       <tr>
-        {cell("position", "ps")}
-        {cell("team", "tm")}
+        {cell("position", styles.place)}
+        {cell("team", styles.team)}
         {FIGURES.map(([name, className]) => cell(name, className))}
-        {cell("goal_difference", "c-gd")}
-        {cell("points", "pt")}
-        {cell("form", "fm")}
+        {cell("goal_difference")}
+        {cell("points", styles.points)}
+        {cell("form", styles.form)}
       </tr>
     </thead>
   );
@@ -65,23 +66,23 @@ function Head() {
 function Row({ row }: { row: RowView }) {
   const text = useTableText();
   return (
-    <tr className={`${row.zone ? ZONE_CLASS[row.zone] : "z0"}${row.is_own ? " own" : ""}`}>
-      <td className="ps">
-        <span className="pos">
-          {row.position === 1 && <Trophy className="i" aria-label={text.champion} />}
+    <tr className={`${row.zone ? ZONE_CLASS[row.zone] : "zone-0"}${row.is_own ? ` ${styles.own}` : ""}`}>
+      <td className={styles.place}>
+        <span className={styles.plate}>
+          {row.position === 1 && <Trophy className="icon" aria-label={text.champion} />}
           {row.position}
         </span>
       </td>
-      <th className="tm" scope="row">
+      <th className={styles.team} scope="row">
         <div>
-          <span className="cr">
+          <span className="crest">
             <TeamCrest team={row.crest} instead="letters" />
           </span>
           <div>
             <b lang={row.name.lang}>{row.name.text}</b>
-            {row.is_own && <span className="vh"> ({text.ownClub})</span>}
+            {row.is_own && <span className="visually-hidden"> ({text.ownClub})</span>}
             {row.note.text && <small lang={row.note.lang}>{row.note.text}</small>}
-            <span className="mform">
+            <span className={styles.formBelow}>
               <Form letters={row.form} />
             </span>
           </div>
@@ -92,9 +93,9 @@ function Row({ row }: { row: RowView }) {
           {row[name]}
         </td>
       ))}
-      <td className="c-gd">{signed(row.goal_difference)}</td>
-      <td className="pt">{row.points}</td>
-      <td className="fm">
+      <td>{signed(row.goal_difference)}</td>
+      <td className={styles.points}>{row.points}</td>
+      <td className={styles.form}>
         <Form letters={row.form} />
       </td>
     </tr>
@@ -104,9 +105,9 @@ function Row({ row }: { row: RowView }) {
 function Form({ letters }: { letters: FormLetter[] }) {
   const text = useTableText();
   return letters.map((letter, index) => (
-    <span key={index} className={`fl ${letter}`}>
+    <span key={index} className="form-letter" data-outcome={letter}>
       <span aria-hidden="true">{text.letters[letter]}</span>
-      <span className="vh">{text.outcomes[letter]} </span>
+      <span className="visually-hidden">{text.outcomes[letter]} </span>
     </span>
   ));
 }

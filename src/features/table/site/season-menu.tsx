@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
 import { Link } from "#src/ui/link.tsx";
 import { useTableText } from "../use-table-text.ts";
+import styles from "./season-menu.module.css";
 import type { TableData } from "./table-data.server.ts";
 
 /** Links, so that a season has an address and the choice works before JavaScript. */
@@ -10,11 +11,11 @@ export function SeasonMenu({ table: { season, seasons } }: { table: TableData })
   const text = useTableText();
   const { pathname } = useLocation();
   return (
-    <details className="dd" key={season} ref={closeOutside} onKeyDown={closeOnEscape}>
-      <summary className="dd-b">
-        <span className="vh">{text.chooseSeason}: </span>
+    <details className={styles.seasons} key={season} ref={closeOutside} onKeyDown={closeOnEscape}>
+      <summary className={styles.button}>
+        <span className="visually-hidden">{text.chooseSeason}: </span>
         <span>{season}</span>
-        <ChevronDown className="i" aria-hidden />
+        <ChevronDown className="icon" aria-hidden />
       </summary>
       <ul className="menu">
         {seasons.map((one) => (

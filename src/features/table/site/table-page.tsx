@@ -14,8 +14,8 @@ import { useTableText } from "../use-table-text.ts";
 import { LeagueTable } from "./league-table.tsx";
 import { SeasonMenu } from "./season-menu.tsx";
 import { loadTable, type TableData } from "./table-data.server.ts";
+import styles from "./table-page.module.css";
 import { TableStructuredData } from "./table-structured-data.tsx";
-import "./table.css";
 
 export const loader = page(async (app, { params, request }) => {
   const season = new URL(request.url).searchParams.get("season");
@@ -39,9 +39,9 @@ export default function TablePage() {
         isIndexed={!table.isMadeUp}
         query={table.isCurrent ? "" : `?season=${table.season}`}
       />
-      <section className="lg">
-        <div className="disc" />
-        <div className="wrap">
+      <section className={styles.head}>
+        <div className={styles.shield} />
+        <div className="page-width">
           <LeagueMark />
           <div>
             <p className="label">{club.league[language]}</p>
@@ -52,7 +52,7 @@ export default function TablePage() {
       </section>
       <BreadcrumbData crumbs={[{ name: text.heading, path: "/table" }]} />
       <TableStructuredData table={table} />
-      <div className="wrap after-table">
+      <div className={`page-width ${styles.content}`}>
         {table.rows.length === 0 ? <Empty season={table.season} /> : <League table={table} />}
       </div>
     </main>
@@ -65,7 +65,7 @@ function LeagueMark() {
   const [isBroken, setIsBroken] = useState(false);
   const { logo, initials } = club.leagueMark;
   return (
-    <div className="mark" aria-hidden="true">
+    <div className={styles.mark} aria-hidden="true">
       {logo && !isBroken ? (
         <img
           src={logo}
@@ -87,7 +87,6 @@ function LeagueMark() {
 
 function League({ table: { season, stats, rows, banner } }: { table: TableData }) {
   const text = useTableText();
-  const language = useLanguage();
   const tiles = [
     [text.totalTeams, stats.totalTeams],
     [text.totalMatches, stats.totalMatches],
@@ -100,16 +99,16 @@ function League({ table: { season, stats, rows, banner } }: { table: TableData }
   };
   return (
     <>
-      <dl className="tiles">
+      <dl className={styles.tiles}>
         {tiles.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="number">{value}</dd>
           </div>
         ))}
       </dl>
       {banner && <PartnerBanner banner={banner} />}
-      <ul className="legend small">
+      <ul className={`${styles.legend} small`}>
         {(["champions_league", "europa_league", "relegation"] as const).map((zone, index) => (
           <li key={zone}>
             <i style={{ "--z": `var(--zone-${index + 1})` } as React.CSSProperties} />
@@ -129,7 +128,7 @@ function Key() {
     ([name]) => !["position", "team", "form"].includes(name),
   );
   return (
-    <div className="key">
+    <div className={styles.key}>
       <div>
         <h2>{text.abbreviations}</h2>
         <dl className="small">
@@ -144,7 +143,10 @@ function Key() {
         <ul className="small">
           {(["W", "D", "L"] as const).map((letter) => (
             <li key={letter}>
-              <span className={`fl ${letter}`}>{text.letters[letter]}</span> {text.outcomes[letter]}
+              <span className="form-letter" data-outcome={letter}>
+                {text.letters[letter]}
+              </span>{" "}
+              {text.outcomes[letter]}
             </li>
           ))}
         </ul>
@@ -156,8 +158,8 @@ function Key() {
 function Empty({ season }: { season: string }) {
   const text = useTableText();
   return (
-    <div className="void">
-      <div className="ro-m" />
+    <div className="empty-state">
+      <div className="rosette" />
       <h2>{text.empty}</h2>
       <p>{text.emptyHint(season)}</p>
     </div>
