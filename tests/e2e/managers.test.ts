@@ -165,7 +165,7 @@ test("messages are searched and filtered, read once and for all, deleted and bro
   const first = page.getByRole("button", { name: /^Удалить: / }).first();
   const name = (await first.getAttribute("aria-label"))!;
   const shown = page.getByRole("button", { name, exact: true });
-  await deleteAndUndo(page, "Удалить", () => shown.click(), shown);
+  await deleteAndUndo(page, "Удалить это сообщение?", () => shown.click(), shown);
   await page.getByRole("button", { name: "Отметить прочитанным" }).first().click();
   await shown.waitFor({ state: "detached" });
   await page.getByRole("button", { name: /^Прочитанные/ }).click();
