@@ -1,6 +1,8 @@
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { searchWords } from "#src/i18n/search-words.ts";
+import type { RecordDefinition } from "./record.ts";
 import type { RecordRow } from "./record-kinds.server.ts";
+import { siteSearchTexts } from "./search-text.ts";
 
 /** What visitors find of a record: the words of its name, all others, and from when on. */
 interface Found {
@@ -66,9 +68,11 @@ const WORDS_AT_ONCE = 1000;
  * Brings what the search knows of some records of one kind up to date, in the save's own transaction. A record
  * that is not public, or in the trash, is not known at all.
  */
-export async function updateSearch(tx: Tx, kind: string, rows: object[]): Promise<void> {
-  if (!isFoundKind(kind) || rows.length === 0) return;
-  const documents = rows.map((row) => documentOf(kind, row));
+export async function updateSearch(tx: Tx, of: string | RecordDefinition, rows: object[]): Promise<void> {
+  const kind = typeof of === "string" ? of : of.kind;
+  const found = typeof of === "string" ? foundOf(of) : declaredFound(of);
+  if (!found || rows.length === 0) return;
+  const documents = rows.map((row) => documentOf(kind, row, found(row)));
   const hidden = documents.filter(({ public_from }) => public_from === null);
   const shown = documents.flatMap(({ public_from, ...rest }) =>
     public_from === null ? [] : [{ ...rest, public_from }],
@@ -144,9 +148,22 @@ async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   }
 }
 
-function documentOf(kind: FoundKind, row: object) {
+function foundOf(kind: string): ((row: object) => Found) | undefined {
+  return isFoundKind(kind) ? (FOUND[kind] as (row: object) => Found) : undefined;
+}
+
+function declaredFound(record: RecordDefinition): ((row: object) => Found) | undefined {
+  const { siteSearch } = record;
+  if (!siteSearch) return undefined;
+  return (row) => ({
+    ...siteSearchTexts(record, row),
+    publicFrom: siteSearch.publicFrom(row as never),
+    happenedAt: siteSearch.happenedAt(row as never),
+  });
+}
+
+function documentOf(kind: string, row: object, { title, body, publicFrom, happenedAt }: Found) {
   const { id, deleted_at } = row as { id: number; deleted_at: string | null };
-  const { title, body, publicFrom, happenedAt } = (FOUND[kind] as (row: object) => Found)(row);
   const named = new Set(title.flatMap(searchWords));
   const rest = new Set(body.flatMap(searchWords)).difference(named);
   return {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   Day,
+  ImageField,
   localisedAnswer,
   optionalText,
   RecordFields,
@@ -10,7 +11,6 @@ import {
   wholeNumber,
   Yes,
 } from "#src/api/fields.server.ts";
-import { ImageField } from "#src/features/media/image-field.server.ts";
 import { BOUNDS } from "./player.ts";
 
 const [jersey, height, weight] = [BOUNDS.jersey, BOUNDS.height, BOUNDS.weight];
