@@ -8,9 +8,9 @@ export const club = {
   shortName: { en: "Argishti", hy: "Արգիշտի", ru: "Аргишти" },
   code: { en: "ARG", hy: "ԱՐԳ", ru: "АРГ" },
   town: { en: "Armavir", hy: "Արմավիր", ru: "Армавир" },
-  league: { en: "Armenian Premier League", hy: "Հայաստանի Պրեմիեր լիգա", ru: "Армянская Премьер-лига" },
+  league: { en: "Armenian Premier League", hy: "Հայաստանի Պրեմիեր լիգա", ru: "Премьер-лига Армении" },
   /** The league's logo as a file of this folder's public/, or empty for its initials as a word mark. */
-  leagueMark: { logo: "/club/league.svg", initials: { en: "APL", hy: "ՀՊԼ", ru: "АПЛ" } },
+  leagueMark: { logo: "/club/league.svg", initials: { en: "APL", hy: "ՀՊԼ", ru: "ПЛА" } },
   description: {
     en: "The official website of FC Argishti, the football club of Armavir: news, matches, the squad, the table.",
     hy: "Արմավիրի «Արգիշտի» ֆուտբոլային ակումբի պաշտոնական կայքը՝ նորություններ, խաղեր, թիմ, աղյուսակ։",
@@ -34,7 +34,7 @@ export const club = {
     builtYear: 1980,
     reopened: "2021-11-30",
     namedYear: 2022,
-    namedAfter: { en: "Hrachya Arevyan", hy: "Հրաչյա Արևյան", ru: "Грачья Аревян" },
+    namedAfter: { en: "Hrachya Arevyan", hy: "Հրաչյա Արևյանի", ru: "Грачьи Аревяна" },
     capacity: 3200,
     westStand: 3100,
     formerCapacity: 10_000,

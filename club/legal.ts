@@ -22,12 +22,12 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
           {
             en: "You can read this site without telling us who you are. We keep personal data only if you write to us or subscribe to the newsletter, and no longer than stated here. We do not sell data and do not show advertising based on it.",
             hy: "Այս կայքը կարող եք կարդալ՝ առանց մեզ հայտնելու, թե ով եք։ Անձնական տվյալներ պահում ենք միայն այն դեպքում, երբ գրում եք մեզ կամ բաժանորդագրվում տեղեկագրին, և միայն ստորև նշված ժամկետներում։ Մենք տվյալներ չենք վաճառում և դրանց հիման վրա գովազդ չենք ցուցադրում։",
-            ru: "Этот сайт можно читать, не сообщая нам, кто вы. Личные данные мы храним, только если вы написали нам или подписались на рассылку, и не дольше указанных ниже сроков. Мы не продаём данные и не показываем рекламу на их основе.",
+            ru: "Этот сайт можно читать, не сообщая нам, кто вы. Персональные данные мы храним, только если вы написали нам или подписались на рассылку, и не дольше указанных ниже сроков. Мы не продаём данные и не показываем рекламу на их основе.",
           },
         ],
       },
       {
-        heading: { en: "Who is responsible", hy: "Ով է պատասխանատու", ru: "Кто отвечает за данные" },
+        heading: { en: "Who is responsible", hy: "Ո՞վ է պատասխանատու", ru: "Кто отвечает за данные" },
         paragraphs: [
           {
             en: "FC Argishti, 12 Argishti Street, Armavir 0901, Armenia, decides how the data on this site is used. Write to {email} with any question about it.",
@@ -41,7 +41,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         paragraphs: [
           {
             en: "The contact form sends us your name, your e-mail address, the subject and the message. We need them to answer you and use them for nothing else. They are deleted after 12 months.",
-            hy: "Հետադարձ կապի ձևով մեզ եք ուղարկում ձեր անունը, էլ. հասցեն, թեման և հաղորդագրությունը։ Դրանք պետք են ձեզ պատասխանելու համար, և այլ նպատակով չենք օգտագործում։ 12 ամիս անց դրանք ջնջվում են։",
+            hy: "Հետադարձ կապի էջից մեզ եք ուղարկում ձեր անունը, էլ. հասցեն, թեման և հաղորդագրությունը։ Դրանք պետք են ձեզ պատասխանելու համար, և այլ նպատակով չենք օգտագործում։ 12 ամիս անց դրանք ջնջվում են։",
             ru: "Через форму обратной связи вы отправляете нам имя, адрес электронной почты, тему и сообщение. Они нужны, чтобы ответить вам, и ни для чего больше не используются. Через 12 месяцев мы их удаляем.",
           },
           {
@@ -67,7 +67,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         ],
       },
       {
-        heading: { en: "Counting visits", hy: "Այցելությունների հաշվարկ", ru: "Подсчёт посещений" },
+        heading: { en: "Counting visits", hy: "Այցելությունների հաշվառում", ru: "Подсчёт посещений" },
         paragraphs: [
           {
             en: "We count how often a page is opened. The count uses no cookies and stores no address: each view only adds one to a number.",
@@ -82,7 +82,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         ],
       },
       {
-        heading: { en: "Who sees the data", hy: "Ով է տեսնում տվյալները", ru: "Кто видит данные" },
+        heading: { en: "Who sees the data", hy: "Ո՞վ է տեսնում տվյալները", ru: "Кто видит данные" },
         paragraphs: [
           {
             en: "Messages are read by the club's staff. The companies that host the site and deliver our e-mail process data on our behalf and may not use it for themselves. We pass data to authorities only where the law obliges us to.",
@@ -144,7 +144,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         paragraphs: [
           {
             en: "We enter dates, scores and standings with care, but kick-off times change and mistakes happen. The league's decisions are final. Please look at the site again on the day of the match.",
-            hy: "Ամսաթվերը, հաշիվներն ու աղյուսակը մուտքագրում ենք ուշադիր, բայց խաղերի ժամերը փոխվում են, և վրիպակներ էլ են լինում։ Վերջնականը լիգայի որոշումն է։ Խաղի օրը ևս մեկ անգամ նայեք կայքը։",
+            hy: "Ամսաթվերը, հաշիվներն ու աղյուսակը մուտքագրում ենք ուշադիր, բայց խաղերի ժամերը փոխվում են, և վրիպակներ էլ են լինում։ Վերջնականը լիգայի որոշումն է։ Խաղի օրը ևս մեկ անգամ այցելեք կայք։",
             ru: "Даты, счёт и положение команд мы вносим внимательно, но время матчей меняется, и ошибки случаются. Окончательным является решение лиги. В день матча загляните на сайт ещё раз.",
           },
         ],
@@ -189,12 +189,12 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
     },
     sections: [
       {
-        heading: { en: "What cookies are", hy: "Ինչ են թխուկները", ru: "Что такое файлы cookie" },
+        heading: { en: "What cookies are", hy: "Ի՞նչ են թխուկները", ru: "Что такое файлы cookie" },
         paragraphs: [
           {
             en: "Cookies are small records that a site leaves in your browser. We set only those the site cannot do without. None of ours follows you to other sites.",
             hy: "Թխուկները (cookies) փոքր գրառումներ են, որոնք կայքը թողնում է ձեր դիտարկիչում։ Մենք օգտագործում ենք միայն այն թխուկները, առանց որոնց կայքը չի աշխատի։ Դրանցից ոչ մեկը չի հետևում ձեզ այլ կայքերում։",
-            ru: "Файлы cookie — это небольшие записи, которые сайт оставляет в браузере. Мы используем только те, без которых сайт не работает. Ни одна из них не следит за вами на других сайтах.",
+            ru: "Файлы cookie — это небольшие записи, которые сайт оставляет в браузере. Мы используем только те, без которых сайт не работает. Ни один из них не следит за вами на других сайтах.",
           },
         ],
       },
@@ -208,8 +208,8 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
           },
           {
             en: "The session cookie is set only for the club's staff, when they sign in to the back office. Readers never receive it.",
-            hy: "Սեսիայի թխուկը տրվում է միայն ակումբի աշխատակիցներին, երբ նրանք մուտք են գործում կայքի կառավարման բաժին։ Ընթերցողներն այն չեն ստանում։",
-            ru: "Сеансовый файл cookie получают только сотрудники клуба, когда входят в служебную часть сайта. Читателям он не передаётся.",
+            hy: "Սեսիայի թխուկը տրվում է միայն ակումբի աշխատակիցներին, երբ նրանք մուտք են գործում կայքի կառավարման վահանակ։ Ընթերցողներն այն չեն ստանում։",
+            ru: "Сеансовый файл cookie получают только сотрудники клуба, когда входят в панель управления сайтом. Читателям он не передаётся.",
           },
           {
             en: "Your answer about analytics is remembered in your browser too, so that we do not ask again on every page.",
@@ -223,7 +223,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         paragraphs: [
           {
             en: "We count page views without cookies. Each view adds one to a number; no address and no profile is stored.",
-            hy: "Էջերի դիտումները հաշվում ենք առանց թխուկների։ Ամեն դիտում մեկով ավելացնում է թիվը. ոչ հասցե, ոչ այցելուի նկարագիր չի պահվում։",
+            hy: "Էջերի դիտումները հաշվում ենք առանց թխուկների։ Ամեն դիտում մեկով ավելացնում է թիվը. ո՛չ հասցե, ո՛չ այցելուի նկարագիր չի պահվում։",
             ru: "Просмотры страниц мы считаем без файлов cookie. Каждый просмотр увеличивает число на единицу; ни адрес, ни профиль не сохраняются.",
           },
         ],
@@ -233,7 +233,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         paragraphs: [
           {
             en: "Outside analytics services, such as Google Analytics or Yandex Metrika, set cookies of their own. They start only after you allow them and stop when you change your mind. If you decline, the site works just as well.",
-            hy: "Արտաքին վերլուծական ծառայությունները, օրինակ՝ Google Analytics-ը կամ Yandex Metrika-ն, պահում են իրենց թխուկները։ Դրանք միանում են միայն ձեր թույլտվությամբ և անջատվում, երբ փոխում եք ձեր որոշումը։ Եթե մերժեք, կայքը նույնքան լավ կաշխատի։",
+            hy: "Արտաքին վերլուծական ծառայությունները, օրինակ՝ Google Analytics-ը կամ Yandex Metrika-ն, տեղադրում են իրենց թխուկները։ Դրանք միանում են միայն ձեր թույլտվությամբ և անջատվում, երբ փոխում եք ձեր որոշումը։ Եթե մերժեք, կայքը նույնքան լավ կաշխատի։",
             ru: "Внешние службы аналитики, например Google Analytics или Яндекс Метрика, используют собственные файлы cookie. Они включаются только с вашего разрешения и выключаются, когда вы передумаете. Если отказаться, сайт работает так же хорошо.",
           },
         ],

@@ -28,12 +28,12 @@ export const partners: DemoPartner[] = [
     },
     table_text: {
       en: "A wall rises row by row. Sardar Stone, title partner of FC Argishti.",
-      hy: "Պատը բարձրանում է շարք առ շարք։ Sardar Stone՝ «Արգիշտի» ակումբի գլխավոր հովանավոր։",
+      hy: "Պատը բարձրանում է շարք առ շարք։ Sardar Stone-ը «Արգիշտի» ակումբի գլխավոր հովանավորն է։",
       ru: "Стена растёт ряд за рядом. Sardar Stone — титульный партнёр ФК «Аргишти».",
     },
     matches_text: {
       en: "Home matches are played within walls of Artik tuff, cut by Sardar Stone.",
-      hy: "Տնային խաղերն անցկացնում ենք Արթիկի տուֆե պատերի ներսում։ Քարը Sardar Stone-ինն է։",
+      hy: "Տնային խաղերն անցկացնում ենք Արթիկի տուֆե պատերի ներսում։ Քարը Sardar Stone ընկերությանն է։",
       ru: "Домашние матчи мы играем в стенах из артикского туфа. Камень — от Sardar Stone.",
     },
     display_in_matches: true,
@@ -106,7 +106,7 @@ export const partners: DemoPartner[] = [
     category: "partner",
     partners_text: {
       en: "They dye our scarves the red this region has been known for since the Middle Ages.",
-      hy: "Մեր վզնոցները ներկում է այն կարմիրով, որով այս կողմերը հայտնի են միջնադարից։",
+      hy: "Մեր շարֆերը ներկում է այն կարմիրով, որով այս կողմերը հայտնի են միջնադարից։",
       ru: "Красит наши шарфы в тот красный, которым этот край известен со Средних веков.",
     },
   },

@@ -19,7 +19,7 @@ export const settings: { key: string; value: string; value_hy: string; value_ru:
     key: "hero_subtitle",
     value: "Armenian Premier League",
     value_hy: "Հայաստանի Պրեմիեր լիգա",
-    value_ru: "Армянская Премьер-лига",
+    value_ru: "Премьер-лига Армении",
   },
   {
     key: "hero_description",
@@ -33,8 +33,9 @@ export const settings: { key: string; value: string; value_hy: string; value_ru:
     key: "footer_description",
     value:
       "Football from Argishtikhinili. Professional club of Armavir, in the Armenian Premier League, since 1995.",
-    value_hy: "Ֆուտբոլ Արգիշտիխինիլիից։ Արմավիրի պրոֆեսիոնալ ակումբ, Հայաստանի Պրեմիեր լիգա, 1995 թվականից։",
-    value_ru: "Футбол из Аргиштихинили. Профессиональный клуб Армавира в армянской Премьер-лиге с 1995 года.",
+    value_hy:
+      "Ֆուտբոլ Արգիշտիխինիլիից։ Արմավիրի պրոֆեսիոնալ ակումբը Հայաստանի Պրեմիեր լիգայում՝ 1995 թվականից։",
+    value_ru: "Футбол из Аргиштихинили. Профессиональный клуб Армавира в Премьер-лиге Армении с 1995 года.",
   },
   {
     key: "footer_copyright",

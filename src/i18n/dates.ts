@@ -87,7 +87,7 @@ const WEEKDAYS: Record<Language, string[]> = {
 
 const SHORT_WEEKDAYS: Record<Language, string[]> = {
   en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-  hy: ["կիր", "երկ", "երք", "չրք", "հնգ", "ուրբ", "շբթ"],
+  hy: ["կիր", "երկ", "երք", "չրք", "հնգ", "ուր", "շբթ"],
   ru: ["вс", "пн", "вт", "ср", "чт", "пт", "сб"],
 };
 
@@ -148,8 +148,8 @@ function readClock(iso: string, timeZone: string): ClockTime | undefined {
 /** "8 March 2025", "8 մարտի, 2025 թ.", "8 марта 2025 г." */
 export function longDate({ year, month, day }: ClockTime, language: Language): string {
   const name = MONTHS[language][month - 1];
-  if (language === "hy") return `${day} ${name}, ${year} թ.`;
-  return language === "ru" ? `${day} ${name} ${year} г.` : `${day} ${name} ${year}`;
+  if (language === "hy") return `${day} ${name}, ${year}\u00a0թ.`;
+  return language === "ru" ? `${day}\u00a0${name} ${year}\u00a0г.` : `${day} ${name} ${year}`;
 }
 
 /** "Jul 1, 2019": how the specification writes the day on which staff were hired, in English. */

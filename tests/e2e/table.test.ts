@@ -41,7 +41,7 @@ test("a season that is not there is an empty table that names it", async (t) => 
   const page = await openPage(t);
   const answer = await page.goto(`${site.url}/ru/table?season=1999-00`);
   assert.equal(answer?.status(), 200);
-  await page.getByText("Таблицы сезона 1999-00 пока нет").waitFor();
+  await page.getByText("Таблица сезона 1999/00 ещё не готова").waitFor();
   assert.equal(await page.locator("meta[name=robots]").getAttribute("content"), "noindex");
 });
 

@@ -25,7 +25,7 @@ function title(story: Story): string {
       `${own.hy.genitive} և ${other.hy.genitive} խաղում հաղթող չեղավ՝ ${score}`,
     ],
     goalless: [
-      `${own.hy.definite} և ${other.hy.definite} գոլեր չխփեցին`,
+      `${own.hy.definite} և ${other.hy.definite} գոլ չխփեցին`,
       `Անգոլ ոչ-ոքի ${other.hy.genitive} հետ`,
       `Դարպասն անառիկ մնաց, բայց գոլ չեղավ՝ 0:0 ${other.hy.genitive} հետ`,
     ],
@@ -47,7 +47,7 @@ function excerpt({ match, ourScorers }: Story): string {
   const { competition, round } = match;
   const occasion = round === null ? competition.hy : `${competition.hy}, ${ordinal(round)} տուր`;
   const scorers = ourScorers.map(({ name, goals }) => {
-    const minutes = goals.map(({ minute, penalty }) => minute + (penalty ? " 11-մետրանոց" : ""));
+    const minutes = goals.map(({ minute, penalty }) => minute + (penalty ? "՝ 11-մետրանոցից" : ""));
     return `${name.hy} (${minutes.join(", ")})`;
   });
   const known = `${occasion}։ Մեր գոլերի հեղինակները՝ ${scorers.join(", ")}։`;
@@ -75,7 +75,7 @@ function lead(story: Story): string {
       `Հաղթող չեղավ. ${start} ${score} հաշվով ոչ-ոքի խաղաց ${other.hy.genitive} հետ։`,
     ],
     goalless: [
-      `${own.hy.definite} և ${other.hy.definite} ${match.date.hy} ${occasion(story)} գոլեր չխփեցին և խաղն ավարտեցին 0:0 հաշվով։`,
+      `${own.hy.definite} և ${other.hy.definite} ${match.date.hy} ${occasion(story)} գոլ չխփեցին և խաղն ավարտեցին 0:0 հաշվով։`,
       `${start} անգոլ ոչ-ոքի խաղաց ${other.hy.genitive} հետ։`,
     ],
     "narrow-loss": [
@@ -140,9 +140,9 @@ function goals(story: Story): string[] {
 function half(story: Story, goals: Goal[], which: "first" | "second"): string {
   if (goals.length > 0) return goals.map((goal, at) => sentence(story, goal, at)).join(" ");
   return which === "first"
-    ? "Առաջին խաղակեսում գոլեր չեղան։"
+    ? "Առաջին խաղակեսում գոլ չեղավ։"
     : story.pick("quiet-second-half", [
-        "Ընդմիջումից հետո գոլեր չեղան։",
+        "Ընդմիջումից հետո գոլ չեղավ։",
         "Երկրորդ խաղակեսում հաշիվն այդպես էլ չփոխվեց։",
       ]);
 }
@@ -205,13 +205,13 @@ function ordinal(n: number | string): string {
 
 /** A person's name as a subject: «Զորիկյանը» after a consonant, «Ադեյոն» after a vowel («ու» ends in ւ). */
 function definite(name: string): string {
-  return name + (/[աեէըիոօւև]$/u.test(name) ? "ն" : "ը");
+  return name + (/[աեէըիոօւ]$/u.test(name) ? "ն" : "ը");
 }
 
 function coach({ outcome, pick }: Story): string {
   const won = [
     "Գլխավոր մարզիչ Վահան Զորանյանը խաղից հետո ասաց. «Գոհ եմ արդյունքից, բայց ավելի գոհ եմ նրանից, թե ինչպես էին տղաներն օգնում միմյանց։ Վաղը հանգստանում ենք, իսկ մյուս օրը խաղը նորից կդիտենք և կփնտրենք սխալները. դրանք միշտ լինում են»։",
-    "Գլխավոր մարզիչ Վահան Զորանյանը խաղից հետո ասաց. «Ֆուտբոլիստներն արեցին այն, ինչ պատրաստել էինք շաբաթվա ընթացքում։ Շնորհակալ եմ նրանցից և բոլորից, ովքեր եկել էին. տրիբունայի ձայնը խաղադաշտում լսվում էր»։",
+    "Գլխավոր մարզիչ Վահան Զորանյանը խաղից հետո ասաց. «Ֆուտբոլիստներն արեցին այն, ինչ պատրաստել էինք շաբաթվա ընթացքում։ Շնորհակալ եմ նրանցից և բոլոր եկածներից. տրիբունայի ձայնը խաղադաշտում լսվում էր»։",
     "Գլխավոր մարզիչ Վահան Զորանյանը խաղից հետո ասաց. «Պարզ բաներն այսօր լավ ստացվեցին։ Դա ավելի դժվար է, քան թվում է։ Հիմա պետք է նույնը կրկնել»։",
   ];
   const drawn = [
@@ -236,7 +236,7 @@ function coach({ outcome, pick }: Story): string {
 
 function facts(story: Story): string {
   const { venue, attendance, competition } = story.match;
-  const told = [`Խաղավայր՝ ${venue.hy}։`];
+  const told = [`Մարզադաշտ՝ ${venue.hy}։`];
   if (attendance !== null) told.push(`Հանդիսատես՝ ${attendance.toLocaleString("hy")}։`);
   if (!genitiveOf(story) && !isFriendly(story)) told.push(`Մրցաշար՝ ${competition.hy}։`);
   return told.join(" ");

@@ -23,7 +23,7 @@ function title(story: Story): string {
     draw: [
       `${own.ru.nominative} сыграл вничью с ${other.ru.instrumental} — ${score}`,
       `Ничья с ${other.ru.instrumental} — ${score}`,
-      `В матче с ${other.ru.instrumental} победителя не оказалось — ${score}`,
+      `В матче с ${other.ru.instrumental} победителя не выявили — ${score}`,
     ],
     goalless: [
       `${own.ru.nominative} и ${other.ru.nominative} обошлись без голов`,
@@ -48,7 +48,7 @@ function excerpt({ match, ourScorers }: Story): string {
   const { competition, round } = match;
   const occasion = round === null ? competition.ru : `${competition.ru}, ${round}-й тур`;
   const scorers = ourScorers.map(({ name, goals }) => {
-    const minutes = goals.map(({ minute, penalty }) => minute + (penalty ? " пенальти" : ""));
+    const minutes = goals.map(({ minute, penalty }) => minute + (penalty ? ", с пенальти" : ""));
     return `${name.ru} (${minutes.join(", ")})`;
   });
   const known = `${occasion}. Наши голы: ${scorers.join(", ")}.`;
@@ -233,7 +233,7 @@ function coach({ outcome, pick }: Story): string {
 
 function facts(story: Story): string {
   const { venue, attendance, competition } = story.match;
-  const told = [`Место проведения: ${venue.ru}.`];
+  const told = [`Стадион: ${venue.ru}.`];
   if (attendance !== null) told.push(`На трибунах — ${spectators(attendance)}.`);
   if (!genitiveOf(story) && !isFriendly(story)) told.push(`Турнир: ${competition.ru}.`);
   return told.join(" ");

@@ -14,15 +14,15 @@ const ACTION_WORDS: Record<AuditAction | "received", Words> = {
   received: { en: "received", hy: "ստացվել է", ru: "получено" },
   read: { en: "read", hy: "կարդացվել է", ru: "прочитано" },
   quarantine: { en: "marked as spam", hy: "նշվել է որպես սպամ", ru: "отмечено как спам" },
-  release: { en: "marked as not spam", hy: "նշվել է, որ սպամ չէ", ru: "отмечено, что не спам" },
-  reply: { en: "answered", hy: "պատասխանվել է", ru: "отвечено" },
+  release: { en: "marked as not spam", hy: "հանվել է սպամի նշումը", ru: "снята отметка «спам»" },
+  reply: { en: "answered", hy: "ուղարկվել է պատասխան", ru: "отправлен ответ" },
   "write reply": {
     en: "reply written, not sent",
     hy: "պատասխանը գրվել է, չի ուղարկվել",
     ru: "ответ написан, не отправлен",
   },
   "discard reply": { en: "reply discarded", hy: "պատասխանը չեղարկվել է", ru: "ответ отменён" },
-  export: { en: "downloaded as a file", hy: "ներբեռնվել է ֆայլով", ru: "скачано файлом" },
+  export: { en: "downloaded as a file", hy: "ներբեռնվել է որպես ֆայլ", ru: "выгружено в файл" },
   sign_in: { en: "signed in", hy: "մուտք", ru: "вход" },
   sign_out: { en: "signed out", hy: "ելք", ru: "выход" },
   alert: {
@@ -40,8 +40,8 @@ const ACTION_WORDS: Record<AuditAction | "received", Words> = {
   accept_invitation: { en: "invitation accepted", hy: "հրավերն ընդունվել է", ru: "приглашение принято" },
   password_reset: {
     en: "new password set by a link",
-    hy: "նոր գաղտնաբառ՝ հղումով",
-    ru: "новый пароль по ссылке",
+    hy: "հղումով ընտրվել է նոր գաղտնաբառ",
+    ru: "по ссылке задан новый пароль",
   },
   password_change: { en: "password changed", hy: "գաղտնաբառը փոխվել է", ru: "пароль изменён" },
   two_factor_on: {

@@ -24,7 +24,7 @@ export const BUILT_IN_COMPETITIONS: BuiltInCompetition[] = [
     kind: "league",
     name: "Armenian Premier League",
     name_hy: "Հայաստանի Պրեմիեր լիգա",
-    name_ru: "Армянская Премьер-лига",
+    name_ru: "Премьер-лига Армении",
   },
   {
     slug: "cup",

@@ -33,7 +33,7 @@ export const matchFields = {
 
 /** The values of `status`. */
 export const statusWords = {
-  scheduled: { en: "Scheduled", hy: "Նախատեսված", ru: "Запланирован" },
+  scheduled: { en: "Scheduled", hy: "Կայանալիք", ru: "Запланирован" },
   live: { en: "Live", hy: "Ընթանում է", ru: "Идёт матч" },
   finished: { en: "Finished", hy: "Ավարտված", ru: "Завершён" },
   postponed: { en: "Postponed", hy: "Հետաձգված", ru: "Перенесён" },

@@ -7,10 +7,10 @@ export const cropWords = staffWords("en", {
     hy: "Քաշեք շրջանակը կամ տեղափոխեք սլաքներով։",
     ru: "Перетащите рамку или двигайте её стрелками.",
   },
-  area: { en: "The part to take", hy: "Վերցվող հատվածը", ru: "Выбранный фрагмент" },
+  area: { en: "The part to take", hy: "Ընտրված հատվածը", ru: "Выбранный фрагмент" },
   corner: {
     en: (where: string) => `Resize: ${where}`,
-    hy: (where: string) => `Չափը փոխել՝ ${where}`,
+    hy: (where: string) => `Փոխել չափը՝ ${where}`,
     ru: (where: string) => `Изменить размер: ${where}`,
   },
   top: { en: "top", hy: "վերև", ru: "сверху" },

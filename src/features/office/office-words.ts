@@ -23,7 +23,7 @@ export const officeWords = staffWords("en", {
   viewSite: { en: "View site", hy: "Դիտել կայքը", ru: "Открыть сайт" },
   interfaceLanguage: { en: "Interface language", hy: "Միջերեսի լեզուն", ru: "Язык интерфейса" },
   openMenu: { en: "Menu", hy: "Ընտրացանկ", ru: "Меню" },
-  skip: { en: "Skip to content", hy: "Անցնել բովանդակությանը", ru: "Перейти к содержанию" },
+  skip: { en: "Skip to content", hy: "Անցնել բովանդակությանը", ru: "Перейти к содержимому" },
   toLight: { en: "Light theme", hy: "Բաց թեմա", ru: "Светлая тема" },
   toDark: { en: "Dark theme", hy: "Մուգ թեմա", ru: "Тёмная тема" },
   unread: {
@@ -71,7 +71,7 @@ export const officeWords = staffWords("en", {
   },
   notFoundHint: {
     en: "The record may have been deleted. Look in the trash.",
-    hy: "Գրառումը, հնարավոր է, ջնջվել է։ Նայեք աղբարկղում։",
+    hy: "Հնարավոր է՝ գրառումը ջնջվել է։ Ստուգեք աղբարկղը։",
     ru: "Запись могла быть удалена. Загляните в корзину.",
   },
   loading: { en: "Loading...", hy: "Բեռնվում է…", ru: "Загрузка…" },
@@ -112,10 +112,10 @@ export const officeWords = staffWords("en", {
     ru: (time: string) => `Есть несохранённый черновик от ${time}.`,
   },
   draftTake: { en: "Restore it", hy: "Վերականգնել", ru: "Восстановить" },
-  draftDrop: { en: "Discard it", hy: "Հրաժարվել", ru: "Удалить черновик" },
+  draftDrop: { en: "Discard it", hy: "Ջնջել սևագիրը", ru: "Удалить черновик" },
   autosaved: {
     en: (time: string) => `Autosaved at ${time}`,
-    hy: (time: string) => `Ինքնապահպանում՝ ${time}`,
+    hy: (time: string) => `Ինքնաբերաբար պահպանվել է՝ ${time}`,
     ru: (time: string) => `Автосохранение: ${time}`,
   },
   inEnglish: { en: "English", hy: "Անգլերեն", ru: "Английский" },
@@ -149,7 +149,7 @@ export const officeWords = staffWords("en", {
   uploading: {
     en: (percent: number) => `Uploading... ${percent}%`,
     hy: (percent: number) => `Վերբեռնվում է… ${percent}%`,
-    ru: (percent: number) => `Загрузка… ${percent} %`,
+    ru: (percent: number) => `Загрузка… ${percent}\u00a0%`,
   },
   crop: { en: "Crop", hy: "Կտրել", ru: "Обрезать" },
   zoom: { en: "Zoom", hy: "Խոշորացում", ru: "Масштаб" },
@@ -158,13 +158,13 @@ export const officeWords = staffWords("en", {
 
   conflict: {
     en: "Someone saved this first",
-    hy: "Ուրիշն ավելի շուտ է պահպանել",
-    ru: "Кто-то сохранил раньше",
+    hy: "Մեկ ուրիշը ձեզնից շուտ է պահպանել",
+    ru: "Кто-то сохранил раньше вас",
   },
   conflictHint: {
     en: "Nothing is lost: choose field by field.",
-    hy: "Ոչինչ չի կորել. ընտրեք ամեն դաշտի համար։",
-    ru: "Ничего не потеряно: выберите для каждого поля.",
+    hy: "Ոչինչ չի կորել. ամեն դաշտի համար ընտրեք տարբերակը։",
+    ru: "Ничего не потеряно: выберите вариант для каждого поля.",
   },
   yours: { en: "Yours, not saved", hy: "Ձերը՝ չպահպանված", ru: "Ваш вариант, не сохранён" },
   theirs: {
@@ -246,14 +246,15 @@ export const officeWords = staffWords("en", {
   },
   stillHere: {
     en: "Nothing is lost: the page and everything on it are still here.",
-    hy: "Ոչինչ չի կորել. էջը և դրա ամբողջ պարունակությունը տեղում են։",
-    ru: "Всё цело: страница и всё, что на ней, остались на месте.",
+    hy: "Ոչինչ չի կորել. էջը և ամբողջ բովանդակությունը տեղում են։",
+    ru: "Ничего не потеряно: страница и всё, что на ней, остались на месте.",
   },
   stillHereKept: {
     en: (time: string) =>
       `Nothing is lost: the text is still on the page and was kept in this browser at ${time}.`,
     hy: (time: string) => `Ոչինչ չի կորել. տեքստը մնացել է էջում և պահվել է այս դիտարկիչում՝ ${time}։`,
-    ru: (time: string) => `Всё цело: текст остался на странице и записан в этом браузере в ${time}.`,
+    ru: (time: string) =>
+      `Ничего не потеряно: текст остался на странице и записан в этом браузере в ${time}.`,
   },
   signInAndGoOn: { en: "Sign in and go on", hy: "Մուտք գործել և շարունակել", ru: "Войти и продолжить" },
   notMe: { en: "This is not me", hy: "Սա ես չեմ", ru: "Это не я" },

@@ -22,7 +22,7 @@ export const revisionWords = staffWords("en", {
   broughtBack: { en: "Restored", hy: "Վերականգնվել է", ru: "Восстановлено" },
   first: { en: "First kept version", hy: "Առաջին պահված տարբերակը", ru: "Первая сохранённая версия" },
   other: { en: "other details", hy: "այլ տվյալներ", ru: "прочие данные" },
-  system: { en: "by import", hy: "ներմուծումից", ru: "при импорте" },
+  system: { en: "by import", hy: "ներմուծմամբ", ru: "при импорте" },
   more: { en: "Earlier versions", hy: "Ավելի վաղ տարբերակներ", ru: "Более ранние версии" },
   choose: {
     en: "Choose a version to compare it with the present one.",

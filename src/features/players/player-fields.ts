@@ -5,9 +5,9 @@ import type { Player } from "./player.ts";
 /** What its form and the history call the fields of a player. */
 export const playerFields = {
   ...personFields,
-  jersey_number: { en: "Jersey number", hy: "Մարզաշապիկի համար", ru: "Игровой номер" },
+  jersey_number: { en: "Jersey number", hy: "Խաղահամար", ru: "Игровой номер" },
   position: { en: "Position", hy: "Դիրք", ru: "Позиция" },
-  birth_date: { en: "Birth date", hy: "Ծննդյան օր", ru: "Дата рождения" },
+  birth_date: { en: "Birth date", hy: "Ծննդյան ամսաթիվ", ru: "Дата рождения" },
   nationality: { en: "Nationality", hy: "Քաղաքացիություն", ru: "Гражданство" },
   height: { en: "Height (cm)", hy: "Հասակ (սմ)", ru: "Рост (см)" },
   weight: { en: "Weight (kg)", hy: "Քաշ (կգ)", ru: "Вес (кг)" },

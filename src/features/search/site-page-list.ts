@@ -14,7 +14,7 @@ export const SITE_PAGES: SitePage[] = [
     title: { en: "Club", hy: "Ակումբ", ru: "Клуб" },
     about: {
       en: "Management, staff and players, and what the club has won",
-      hy: "Ղեկավարությունը, աշխատակազմը, ֆուտբոլիստները և տիտղոսները",
+      hy: "Ղեկավարությունը, անձնակազմը, ֆուտբոլիստները և տիտղոսները",
       ru: "Руководство, сотрудники, игроки и трофеи",
     },
   },
@@ -29,7 +29,7 @@ export const SITE_PAGES: SitePage[] = [
   },
   {
     path: "/club?tab=coaching",
-    title: { en: "Coaching staff", hy: "Մարզչական կազմ", ru: "Тренерский штаб" },
+    title: { en: "Coaching staff", hy: "Մարզչական շտաբ", ru: "Тренерский штаб" },
     about: {
       en: "Head coach, assistants and goalkeeping coach",
       hy: "Գլխավոր մարզիչը, օգնականները և դարպասապահների մարզիչը",
@@ -38,7 +38,7 @@ export const SITE_PAGES: SitePage[] = [
   },
   {
     path: "/club?tab=administration",
-    title: { en: "Administration", hy: "Վարչական կազմ", ru: "Администрация" },
+    title: { en: "Administration", hy: "Վարչական անձնակազմ", ru: "Администрация" },
     about: {
       en: "The club's office and its medical staff",
       hy: "Ակումբի գրասենյակը և բժշկական անձնակազմը",
@@ -50,7 +50,7 @@ export const SITE_PAGES: SitePage[] = [
     title: { en: "Stadium", hy: "Մարզադաշտ", ru: "Стадион" },
     about: {
       en: "The ground, its history, pictures and the way there",
-      hy: "Մարզադաշտը, պատմությունը, լուսանկարները և ճանապարհը",
+      hy: "Մարզադաշտը, պատմությունը, լուսանկարները և ինչպես հասնել",
       ru: "Арена, её история, фотографии и как добраться",
     },
   },
@@ -60,7 +60,7 @@ export const SITE_PAGES: SitePage[] = [
     about: {
       en: "Fixtures, live scores and results",
       hy: "Խաղացանկ, ընթացիկ հաշիվ և արդյունքներ",
-      ru: "Календарь, счёт в прямом эфире и результаты",
+      ru: "Календарь, текущий счёт и результаты",
     },
   },
   {
@@ -86,7 +86,7 @@ export const SITE_PAGES: SitePage[] = [
     title: { en: "Contact", hy: "Կապ", ru: "Контакты" },
     about: {
       en: "Telephone, e-mail, address, working hours and a form",
-      hy: "Հեռախոս, էլ. փոստ, հասցե, աշխատանքային ժամեր և նամակի ձև",
+      hy: "Հեռախոս, էլ. փոստ, հասցե, աշխատանքային ժամեր և հետադարձ կապ",
       ru: "Телефон, почта, адрес, часы работы и форма для письма",
     },
   },
@@ -117,7 +117,7 @@ export const SITE_PAGES: SitePage[] = [
     },
     about: {
       en: "What the site stores in the browser",
-      hy: "Ինչ է կայքը պահում զննարկիչում",
+      hy: "Ինչ է կայքը պահում դիտարկիչում",
       ru: "Что сайт хранит в браузере",
     },
   },

@@ -100,7 +100,7 @@ export const DEFAULT_SETTINGS: DefaultSetting[] = [
     "yandex_metrika_id",
     "text",
     "Yandex Metrica id, digits only",
-    "Yandex Metrica-ի համարը՝ միայն թվանշաններ",
+    "Yandex Metrika-ի համարը՝ միայն թվանշաններ",
     "Номер Яндекс Метрики, только цифры",
   ),
   setting(
@@ -108,7 +108,7 @@ export const DEFAULT_SETTINGS: DefaultSetting[] = [
     "yandex_metrika_code",
     "textarea",
     "Yandex Metrica code",
-    "Yandex Metrica-ի կոդը",
+    "Yandex Metrika-ի կոդը",
     "Код Яндекс Метрики",
   ),
   setting(

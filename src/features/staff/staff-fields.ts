@@ -7,7 +7,7 @@ export const staffFields = {
   ...personFields,
   department: { en: "Department", hy: "Բաժին", ru: "Отдел" },
   role: { en: "Role", hy: "Պաշտոն", ru: "Должность" },
-  hire_date: { en: "Hire date", hy: "Ընդունման ամսաթիվ", ru: "Дата приёма" },
+  hire_date: { en: "Hire date", hy: "Աշխատանքի սկիզբը", ru: "Дата приёма на работу" },
   phone: { en: "Phone", hy: "Հեռախոս", ru: "Телефон" },
   email: { en: "Email", hy: "Էլ. փոստ", ru: "Эл. почта" },
   bio: { en: "Bio", hy: "Կենսագրություն", ru: "Биография" },
@@ -16,8 +16,8 @@ export const staffFields = {
 
 /** The values of `department`. */
 export const departmentWords = {
-  coaching: { en: "Coaching staff", hy: "Մարզչական կազմ", ru: "Тренерский штаб" },
-  medical: { en: "Medical", hy: "Բժշկական", ru: "Медицинский штаб" },
-  administration: { en: "Administration", hy: "Վարչական կազմ", ru: "Администрация" },
+  coaching: { en: "Coaching staff", hy: "Մարզչական շտաբ", ru: "Тренерский штаб" },
+  medical: { en: "Medical", hy: "Բժշկական շտաբ", ru: "Медицинский штаб" },
+  administration: { en: "Administration", hy: "Վարչական անձնակազմ", ru: "Администрация" },
   management: { en: "Management", hy: "Ղեկավարություն", ru: "Руководство" },
 } satisfies Record<Department, StaffWord>;

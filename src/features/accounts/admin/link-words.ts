@@ -37,7 +37,7 @@ export const linkWords = staffWords("en", {
     hy: "Ադմինիստրատորից խնդրեք նոր հղում։",
     ru: "Попросите у администратора клуба новую.",
   },
-  unknown: { en: "There is no such link", hy: "Այսպիսի հղում չկա", ru: "Такой ссылки нет" },
+  unknown: { en: "There is no such link", hy: "Այդպիսի հղում չկա", ru: "Такой ссылки нет" },
   unknownHint: {
     en: "Copy the whole address, to its end, or ask an administrator of the club for a new link.",
     hy: "Պատճենեք ամբողջ հասցեն՝ մինչև վերջ, կամ ադմինիստրատորից խնդրեք նոր հղում։",

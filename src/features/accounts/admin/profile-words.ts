@@ -31,7 +31,7 @@ export const profileWords = staffWords("en", {
   },
   languageUnset: {
     en: "As chosen in each browser",
-    hy: "Ըստ ամեն դիտարկիչի ընտրության",
+    hy: "Ամեն դիտարկիչում՝ ըստ ընտրության",
     ru: "Как выбрано в каждом браузере",
   },
   saveFailed: {
@@ -45,8 +45,8 @@ export const profileWords = staffWords("en", {
   newPassword: { en: "New password", hy: "Նոր գաղտնաբառ", ru: "Новый пароль" },
   passwordRule: {
     en: `At least ${least} characters. Several words that don't belong together are easy to keep in mind and hard to guess.`,
-    hy: `Առնվազն ${least} նիշ։ Իրար հետ չկապված մի քանի բառ հեշտ է հիշել և դժվար է գուշակել։`,
-    ru: `Не менее ${least} символов. Несколько не связанных слов легко запомнить и трудно угадать.`,
+    hy: `Առնվազն ${least} նիշ։ Իրար հետ կապ չունեցող մի քանի բառը հեշտ է հիշել, բայց դժվար է կռահել։`,
+    ru: `Не менее ${least} символов. Несколько слов, не связанных между собой, легко запомнить и трудно угадать.`,
   },
   short: {
     en: `At least ${least} characters`,
@@ -60,8 +60,8 @@ export const profileWords = staffWords("en", {
   },
   easy: {
     en: "This password is easy to guess. Take several words that don't belong together.",
-    hy: "Այս գաղտնաբառը հեշտ է գուշակել։ Վերցրեք իրար հետ չկապված մի քանի բառ։",
-    ru: "Этот пароль легко угадать. Возьмите несколько не связанных слов.",
+    hy: "Այս գաղտնաբառը հեշտ է կռահել։ Ընտրեք իրար հետ կապ չունեցող մի քանի բառ։",
+    ru: "Этот пароль легко угадать. Возьмите несколько слов, не связанных между собой.",
   },
   wrongPassword: {
     en: "This is not your current password.",
@@ -91,8 +91,8 @@ export const profileWords = staffWords("en", {
   },
   twoFactorWhat: {
     en: "An authenticator app on your phone shows a new code every 30 seconds; it is asked for when you sign in.",
-    hy: "Հեռախոսի նույնականացման հավելվածը 30 վայրկյանը մեկ ցույց է տալիս նոր կոդ, որը հարցվում է մուտքի ժամանակ։",
-    ru: "Приложение-аутентификатор на телефоне показывает новый код каждые 30 секунд; его спросят при входе.",
+    hy: "Հեռախոսի նույնականացման հավելվածը 30 վայրկյանը մեկ ցույց է տալիս նոր կոդ, որը պահանջվում է մուտք գործելիս։",
+    ru: "Приложение-аутентификатор на телефоне показывает новый код каждые 30 секунд; он потребуется при входе.",
   },
   twoFactorOn: {
     en: (date: string) => `On since ${date}`,
@@ -117,8 +117,8 @@ export const profileWords = staffWords("en", {
   setUp: { en: "Set up", hy: "Միացնել", ru: "Настроить" },
   setUpLead: {
     en: "So that nobody who finds this device open can shut you out.",
-    hy: "Որպեսզի ոչ ոք, ով գտնի այս սարքը բաց, չկարողանա փակել ձեր մուտքը։",
-    ru: "Чтобы тот, кто найдёт это устройство открытым, не закрыл вам вход.",
+    hy: "Որպեսզի բաց թողնված այս սարքից ոչ ոք չկարողանա փակել ձեր մուտքը։",
+    ru: "Чтобы никто не закрыл вам доступ с оставленного без присмотра устройства.",
   },
   goOn: { en: "Continue", hy: "Շարունակել", ru: "Продолжить" },
   scan: { en: "Scan the QR code", hy: "Սկանավորեք QR կոդը", ru: "Отсканируйте QR-код" },
@@ -168,7 +168,7 @@ export const profileWords = staffWords("en", {
   backupCodesLead: {
     en: "Each signs you in once when the phone is not at hand. They are shown only now: keep them away from the phone.",
     hy: "Ամեն մեկով կարող եք մեկ անգամ մուտք գործել, երբ հեռախոսը ձեռքի տակ չէ։ Ցուցադրվում են միայն հիմա. պահեք հեռախոսից առանձին։",
-    ru: "Каждый впускает один раз, когда телефона нет под рукой. Они показываются только сейчас: храните их отдельно от телефона.",
+    ru: "Каждым можно войти один раз, когда телефона нет под рукой. Они показываются только сейчас: храните их отдельно от телефона.",
   },
   newCodes: { en: "New backup codes", hy: "Նոր պահուստային կոդեր", ru: "Новые резервные коды" },
   newCodesLead: {
@@ -180,7 +180,7 @@ export const profileWords = staffWords("en", {
   copy: { en: "Copy", hy: "Պատճենել", ru: "Копировать" },
   copied: { en: "Copied", hy: "Պատճենված է", ru: "Скопировано" },
   download: { en: "Download", hy: "Ներբեռնել", ru: "Скачать" },
-  codesKept: { en: "I have kept them", hy: "Պահեցի", ru: "Сохранено" },
+  codesKept: { en: "I have kept them", hy: "Պահեցի", ru: "Коды сохранены" },
   leaveCodes: {
     en: "Close without keeping the codes?",
     hy: "Փակե՞լ առանց կոդերը պահելու",

@@ -2,7 +2,7 @@ import type { AnalyticsText } from "./en.ts";
 
 export const analytics: AnalyticsText = {
   title: "Мы используем файлы cookie",
-  about: "Сайт работает и без них. Посещения считаются без cookie и без адресов.",
+  about: "Сайт работает и без них. Посещения считаются без файлов cookie и без IP-адресов.",
   policy: "Политика использования файлов cookie",
   necessary: "Необходимые",
   necessaryHint: "Язык, тема, этот выбор",

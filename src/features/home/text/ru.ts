@@ -11,11 +11,11 @@ export const home: HomeText = {
   ordinal: (n) => `${n}-е`,
   latestNews: "Последние новости",
   allNews: "Все новости",
-  noNews: "Новостей не найдено",
+  noNews: "Новостей пока нет",
   noNewsHint: "Первые новости появятся здесь.",
   recentResults: "Последние результаты",
   allMatches: "Все матчи",
-  noResults: "Матчей не найдено",
+  noResults: "Результатов пока нет",
   noResultsHint: "Сейчас матчей нет",
   achievements: "Наши достижения",
   titles: (n) =>

@@ -46,8 +46,8 @@ export const matchesWords = staffWords("en", {
   awayScore: matchFields.away_score,
   fromEvents: {
     en: (score: string) => `Take ${score} from the events`,
-    hy: (score: string) => `Վերցնել դրվագներից՝ ${score}`,
-    ru: (score: string) => `Взять из событий: ${score}`,
+    hy: (score: string) => `Հաշիվը վերցնել դրվագներից՝ ${score}`,
+    ru: (score: string) => `Взять счёт из событий: ${score}`,
   },
   venue: matchFields.venue,
   referee: matchFields.referee,
@@ -59,12 +59,12 @@ export const matchesWords = staffWords("en", {
   videoKnown: {
     en: "Recognised, shown on the site:",
     hy: "Ճանաչված է, կերևա կայքում՝",
-    ru: "Распознано, будет на сайте:",
+    ru: "Видео распознано, на сайте оно будет так:",
   },
   playVideo: {
     en: "Watch the video on its own site",
-    hy: "Դիտել տեսանյութն իր կայքում",
-    ru: "Смотреть видео на его сайте",
+    hy: "Դիտել տեսանյութն իր սկզբնական կայքում",
+    ru: "Смотреть видео на исходном сайте",
   },
   videoUnknown: {
     en: "Not a video link that the site can show",
@@ -72,7 +72,7 @@ export const matchesWords = staffWords("en", {
     ru: "Такое видео сайт показать не может",
   },
   report: matchFields.match_report,
-  logos: { en: "Logos for this match", hy: "Տարբերանշանները այս խաղի համար", ru: "Логотипы для этого матча" },
+  logos: { en: "Logos for this match", hy: "Այս խաղի տարբերանշանները", ru: "Логотипы для этого матча" },
   required: {
     en: "Home team, away team, and match date are required",
     hy: "Նշեք տանտեր թիմը, հյուր թիմը և խաղի ամսաթիվը",
@@ -107,12 +107,12 @@ export const matchesWords = staffWords("en", {
   extraTime: eventFields.extra_time,
   minuteInvalid: {
     en: "Minute must be from 1 to 120",
-    hy: "Րոպեն պետք է լինի 1-ից 120",
+    hy: "Րոպեն պետք է լինի 1-ից մինչև 120",
     ru: "Минута должна быть от 1 до 120",
   },
   extraInvalid: {
     en: "Added time must be from 0 to 15",
-    hy: "Ավելացված ժամանակը պետք է լինի 0-ից 15 րոպե",
+    hy: "Ավելացված ժամանակը պետք է լինի 0-ից մինչև 15 րոպե",
     ru: "Добавленное время: от 0 до 15 минут",
   },
   eventRequired: {

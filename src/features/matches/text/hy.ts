@@ -15,7 +15,7 @@ export const matches: MatchesText = {
   details: "Խաղի մանրամասները",
   versus: "–",
   status: {
-    scheduled: "Նախատեսված",
+    scheduled: "Կայանալիք",
     live: "Ընթանում է",
     finished: "Ավարտված",
     postponed: "Հետաձգված",
@@ -41,8 +41,8 @@ export const matches: MatchesText = {
   noneFiltered: "Փոխեք որոնման պայմանները",
   noneAtAll: "Այս պահին խաղեր չկան",
   resetFilters: "Մաքրել զտիչները",
-  older: "Ավելի վաղ խաղերը",
-  newest: "Նոր խաղերը",
+  older: "Նախորդ խաղերը",
+  newest: "Դեպի ցանկի սկիզբը",
   close: "Փակել",
   venue: "Մարզադաշտ",
   refereeName: "Մրցավար",
@@ -72,7 +72,7 @@ export const matches: MatchesText = {
   },
   timeline: "Խաղի ընթացքը",
   halfTime: "Ընդմիջում",
-  report: "Խաղի ամփոփում",
+  report: "Խաղի ամփոփումը",
   video: "Խաղի տեսանյութը",
   playVideo: "Դիտել տեսանյութը",
   eventTypes: {

@@ -61,14 +61,14 @@ export const officeMessagesWords = staffWords("ru", {
   kept: {
     en: "The text is kept with the message; the site will try again by itself.",
     hy: "Տեքստը պահված է հաղորդագրության հետ, կայքն ինքը կփորձի կրկին ուղարկել։",
-    ru: "Текст сохранён при сообщении; сайт сам попробует отправить его снова.",
+    ru: "Текст сохранён вместе с сообщением; сайт сам попробует отправить его снова.",
   },
   sendAgain: { en: "Send again", hy: "Կրկին ուղարկել", ru: "Отправить снова" },
   discard: { en: "Discard the reply", hy: "Չեղարկել պատասխանը", ru: "Отменить ответ" },
   discardSure: {
     en: "Discard this reply? It will not be sent, and its text goes.",
     hy: "Չեղարկե՞լ այս պատասխանը։ Այն չի ուղարկվի, և տեքստը կջնջվի։",
-    ru: "Отменить этот ответ? Он не будет отправлен, а его текст удалится.",
+    ru: "Отменить этот ответ? Он не будет отправлен, а его текст будет удалён.",
   },
   toSpam: { en: "This is spam", hy: "Սա սպամ է", ru: "Это спам" },
   notSpam: { en: "Not spam", hy: "Սպամ չէ", ru: "Не спам" },

@@ -37,7 +37,7 @@ export const newsWords = staffWords("en", {
   publish: { en: "Publish", hy: "Հրապարակել", ru: "Опубликовать" },
   unpublish: { en: "Unpublish", hy: "Հանել հրապարակումից", ru: "Снять с публикации" },
   openOnSite: { en: "Open on the site", hy: "Բացել կայքում", ru: "Открыть на сайте" },
-  none: { en: "No articles found", hy: "Նորություններ չկան", ru: "Статей не найдено" },
+  none: { en: "No articles found", hy: "Նորություններ չեն գտնվել", ru: "Статьи не найдены" },
   noneHint: {
     en: "Nothing matches the search",
     hy: "Որոնումն արդյունք չտվեց",
@@ -82,7 +82,7 @@ export const newsWords = staffWords("en", {
   excerptHint: {
     en: "Shown in lists and in shared links. Without it, the first 160 characters of the content stand there.",
     hy: "Ցուցադրվում է ցանկերում և սոցցանցերում։ Եթե դատարկ է, վերցվում է տեքստի առաջին 160 նիշը։",
-    ru: "Показывается в списках и в соцсетях. Если пусто, берутся первые 160 знаков текста.",
+    ru: "Показывается в списках и в соцсетях. Если пусто, берутся первые 160 символов текста.",
   },
   content: articleFields.content,
   missing: {
@@ -129,14 +129,14 @@ export const newsWords = staffWords("en", {
   publicationDate: articleFields.display_date,
   dateHint: {
     en: "Yerevan time. Empty: the moment of the first publication. A date to come publishes by itself.",
-    hy: "Երևանի ժամանակով։ Դատարկ՝ առաջին հրապարակման պահը։ Ապագա ամսաթվի դեպքում կհրապարակվի ինքնաբերաբար։",
-    ru: "По ереванскому времени. Пусто: момент первой публикации. С будущей датой выйдет само.",
+    hy: "Երևանի ժամանակով։ Եթե նշված չէ՝ առաջին հրապարակման պահը։ Ապագա ամսաթվի դեպքում կհրապարակվի ինքնաբերաբար։",
+    ru: "По ереванскому времени. Если не указана — момент первой публикации. Материал с будущей датой выйдет сам.",
   },
   slug: articleFields.slug,
   slugHint: {
     en: "Empty: made from the title. Former addresses go on leading here.",
-    hy: "Դատարկ՝ կազմվում է վերնագրից։ Նախկին հասցեները կտանեն այստեղ։",
-    ru: "Пусто: составляется из заголовка. Прежние адреса ведут сюда же.",
+    hy: "Եթե նշված չէ, կազմվում է վերնագրից։ Նախկին հասցեները կշարունակեն գործել։",
+    ru: "Если не указан, составляется из заголовка. Прежние адреса ведут сюда же.",
   },
   preview: { en: "Preview", hy: "Նախադիտում", ru: "Предпросмотр" },
   hidePreview: { en: "Close preview", hy: "Փակել նախադիտումը", ru: "Закрыть предпросмотр" },
@@ -146,7 +146,7 @@ export const newsWords = staffWords("en", {
   list: { en: "List", hy: "Ցանկ", ru: "Список" },
   quote: { en: "Quote", hy: "Մեջբերում", ru: "Цитата" },
   link: { en: "Link", hy: "Հղում", ru: "Ссылка" },
-  picture: { en: "Picture in the text", hy: "Պատկեր տեքստում", ru: "Картинка в тексте" },
+  picture: { en: "Picture in the text", hy: "Պատկեր տեքստում", ru: "Изображение в тексте" },
   toolbar: { en: "Formatting", hy: "Ձևավորում", ru: "Форматирование" },
   playVideo: { en: "Video", hy: "Տեսանյութ", ru: "Видео" },
 });

@@ -3,7 +3,7 @@ import type { NewsletterText } from "./en.ts";
 export const newsletter: NewsletterText = {
   heading: "Տեղեկագիր",
   confirm: "Հաստատել բաժանորդագրությունը",
-  confirmHint: "Մեկ սեղմում, և ակումբի նորությունները կգան ձեր էլ. փոստին։",
+  confirmHint: "Մեկ սեղմում, և ակումբի նորությունները կստանաք էլ. փոստով։",
   unsubscribe: "Ապաբաժանորդագրվել",
   unsubscribeHint: "Դուք այլևս չեք ստանա մեր տեղեկագիրը։",
   expired: "Հղումն այլևս վավեր չէ։",

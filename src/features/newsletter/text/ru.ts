@@ -3,7 +3,7 @@ import type { NewsletterText } from "./en.ts";
 export const newsletter: NewsletterText = {
   heading: "Рассылка",
   confirm: "Подтвердить подписку",
-  confirmHint: "Одно нажатие, и новости клуба будут приходить на вашу почту.",
+  confirmHint: "Одно нажатие — и новости клуба будут приходить на вашу почту.",
   unsubscribe: "Отписаться",
   unsubscribeHint: "Вы больше не будете получать нашу рассылку.",
   expired: "Ссылка больше не действует.",

@@ -14,8 +14,8 @@ export const personWords = staffWords("en", {
   photo: personFields.photo_url,
   photoHint: {
     en: "Image, up to 5 MB. Portrait 5:6 works best.",
-    hy: "Պատկեր՝ մինչև 5 ՄԲ։ Լավագույնը՝ դիմանկար 5:6։",
-    ru: "Изображение до 5 МБ. Лучше всего портрет 5:6.",
+    hy: "Պատկեր՝ մինչև 5 ՄԲ։ Լավագույն չափը՝ 5:6 (ուղղաձիգ)։",
+    ru: "Изображение до 5 МБ. Лучше всего вертикальный снимок 5:6.",
   },
   isActiveHint: { en: "Shown on the club page", hy: "Երևում է ակումբի էջում", ru: "Виден на странице клуба" },
 });

@@ -28,16 +28,16 @@ export const GENERAL: Refusal[] = [
     "Աղբարկղում այս գրառումը չկա (№ {id})։",
     "В корзине нет этой записи (№ {id}).",
   ],
-  ["There is no {kind} {id}.", "Այսպիսի գրառում չկա (№ {id})։", "Такой записи нет (№ {id})."],
+  ["There is no {kind} {id}.", "Այդպիսի գրառում չկա (№ {id})։", "Такой записи нет (№ {id})."],
   [
     "There is no version {version} of this record.",
     "Այս գրառման {version} տարբերակը չկա։",
     "У этой записи нет версии {version}.",
   ],
-  ["There is no such kind of record.", "Այսպիսի գրառումներ չկան։", "Такого вида записей нет."],
+  ["There is no such kind of record.", "Այդպիսի գրառումներ չկան։", "Такого вида записей нет."],
   [
     "Somebody else has saved this {kind} since you opened it. Compare the two versions.",
-    "Քանի դեռ էջը բաց էր, մեկ ուրիշն այս գրառումը պահպանել է։ Համեմատեք երկու տարբերակները։",
+    "Մինչ էջը բաց էր, այս գրառումը պահպանել է մեկ ուրիշը։ Համեմատեք երկու տարբերակները։",
     "Пока страница была открыта, эту запись сохранил кто-то другой. Сравните две версии.",
   ],
   [
@@ -53,7 +53,7 @@ export const GENERAL: Refusal[] = [
 
   [
     "The server's disk is full. Nothing was saved; try again later.",
-    "Սերվերի սկավառակը լիքն է։ Ոչինչ չի պահպանվել. փորձեք ավելի ուշ։",
+    "Սերվերի սկավառակը լցված է։ Ոչինչ չի պահպանվել. փորձեք ավելի ուշ։",
     "Диск сервера заполнен. Ничего не сохранено; попробуйте позже.",
   ],
   [
@@ -68,7 +68,7 @@ export const GENERAL: Refusal[] = [
   ],
   [
     "Something went wrong on our side. It has been noted; try again.",
-    "Մեր կողմից սխալ է տեղի ունեցել։ Այն գրանցված է. փորձեք նորից։",
+    "Սխալը մեր կողմում է։ Այն գրանցված է. փորձեք նորից։",
     "Произошла ошибка на нашей стороне. Она записана; попробуйте ещё раз.",
   ],
   [
@@ -101,16 +101,16 @@ export const GENERAL: Refusal[] = [
   [
     "This is too large: at most {size} can be sent here.",
     "Չափազանց մեծ է. այստեղ կարելի է ուղարկել առավելագույնը {size}։",
-    "Слишком много: сюда можно отправить не более {size}.",
+    "Слишком большой объём: можно отправить не более {size}.",
   ],
-  ["The request is not valid.", "Հարցումը ճիշտ չէ։", "Запрос неверен."],
+  ["The request is not valid.", "Հարցումը սխալ է կազմված։", "Запрос составлен неверно."],
 
   ['There is no field "{field}" here.', "Այստեղ «{field}» դաշտ չկա։", "Поля «{field}» здесь нет."],
   ["{field} is required.", "Պարտադիր դաշտ՝ {field}։", "Обязательное поле: {field}."],
   ["The request", "Հարցում", "Запрос"],
   ["Article not found", "Նորությունը չի գտնվել", "Статья не найдена"],
   ["Staff member not found", "Աշխատակիցը չի գտնվել", "Сотрудник не найден"],
-  ["{field} must be {what}.", "{field}. պետք է լինի {what}։", "{field}: нужно {what}."],
+  ["{field} must be {what}.", "{field}. պետք է լինի {what}։", "{field}: требуется {what}."],
   ["text", "տեքստ", "текст"],
   ["a number", "թիվ", "число"],
   ["a whole number", "ամբողջ թիվ", "целое число"],
@@ -121,12 +121,12 @@ export const GENERAL: Refusal[] = [
   [
     "{field} must be at least {n} characters long.",
     "{field}. առնվազն {n} նիշ։",
-    "{field}: не менее {n} символов.",
+    "{field}: символов не менее {n}.",
   ],
   [
     "{field} must be at most {n} characters long.",
     "{field}. առավելագույնը {n} նիշ։",
-    "{field}: не более {n} символов.",
+    "{field}: символов не более {n}.",
   ],
   ["{field} must be at most {n} entries.", "{field}. առավելագույնը {n} տող։", "{field}: не более {n} строк."],
   ["{field} must be {n} or more.", "{field}. {n} կամ ավելի։", "{field}: {n} или больше."],
@@ -134,7 +134,7 @@ export const GENERAL: Refusal[] = [
   [
     "{field} must be one of: {values}.",
     "{field}. հնարավոր արժեքներն են՝ {values}։",
-    "{field}: возможные значения: {values}.",
+    "{field} — возможные значения: {values}.",
   ],
   [
     "{field} is not a valid {what}.",
@@ -152,7 +152,7 @@ export const GENERAL: Refusal[] = [
   ],
   [
     "Write a whole number from {least} to {most}.",
-    "Գրեք ամբողջ թիվ՝ {least}-ից {most}։",
+    "Գրեք ամբողջ թիվ՝ {least}-ից մինչև {most}։",
     "Укажите целое число от {least} до {most}.",
   ],
   ["Write a date as year-month-day.", "Գրեք ամսաթիվը՝ տարի-ամիս-օր։", "Укажите дату в виде год-месяц-день."],

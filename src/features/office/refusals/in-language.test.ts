@@ -50,7 +50,10 @@ test("a field that a schema refuses is told in Armenian and Russian too", () => 
 test("what the server put into a sentence stands in its translation", () => {
   assert.equal(inLanguage("There is no season 2031-32.", "ru"), "Сезона 2031-32 нет.");
   assert.equal(inLanguage("There is no player 5 in the trash.", "ru"), "В корзине нет этой записи (№ 5).");
-  assert.equal(inLanguage("Team 3 plays at home in this match.", "hy"), "3 թիմն այս խաղում խաղում է տանը։");
+  assert.equal(
+    inLanguage("Team 3 plays at home in this match.", "hy"),
+    "3 թիմն այս հանդիպումն անցկացնում է տանը։",
+  );
 });
 
 test("the specification's Russian sentences turn English and Armenian", () => {
@@ -65,7 +68,7 @@ test("a refusal's fields and a save's warnings are translated, and an unknown se
   const answer = answerInLanguage({ message: "Quite new.", issues: [issue], warnings: [warning] }, "ru");
   assert.equal(answer.message, "Quite new.");
   assert.deepEqual(answer.issues, [{ path: "title", message: "Напишите заголовок на английском." }]);
-  assert.deepEqual(answer.warnings, [{ ...warning, message: "Номер 9 уже у игрока: Gor Melyan." }]);
+  assert.deepEqual(answer.warnings, [{ ...warning, message: "Номер 9 уже занят: Gor Melyan." }]);
 });
 
 /** Each sentence in the server's sources, with `x1`, `x2`, … where it is filled in. */

@@ -4,7 +4,7 @@ import { partnerCategoryWords, partnerFields } from "../partner-fields.ts";
 /** Source: specification of the back office, sections 2, 4, 5, 8, 9; glossary 3.3 and 3.9. */
 export const partnersWords = staffWords("ru", {
   title: { en: "Partners Manager", hy: "Գործընկերներ", ru: "Партнёры" },
-  add: { en: "Add Partner", hy: "Ավելացնել գործընկեր", ru: "Добавить партнера" },
+  add: { en: "Add Partner", hy: "Ավելացնել գործընկեր", ru: "Добавить партнёра" },
   search: { en: "Search by name", hy: "Որոնել անունով", ru: "Поиск по названию" },
   category: partnerFields.category,
   all: { en: "All", hy: "Բոլորը", ru: "Все" },
@@ -40,7 +40,7 @@ export const partnersWords = staffWords("ru", {
   url: partnerFields.url,
   urlInvalid: {
     en: "Write a whole web address, beginning with https://.",
-    hy: "Գրեք ամբողջական հասցեն՝ https://-ով սկսվող։",
+    hy: "Գրեք https://-ով սկսվող ամբողջական հասցեն։",
     ru: "Введите полный адрес, начиная с https://.",
   },
   order: partnerFields.order_num,
@@ -49,9 +49,9 @@ export const partnersWords = staffWords("ru", {
   logoHint: { en: "Image, up to 5MB", hy: "Պատկեր՝ մինչև 5 ՄԲ", ru: "Изображение до 5MB" },
   banner: partnerFields.banner_image,
   bannerHint: {
-    en: "Up to 10MB, 1200x300 px or wider",
+    en: "Up to 10MB, 1200×300 px or wider",
     hy: "Մինչև 10 ՄԲ, 1200×300 px կամ ավելի լայն",
-    ru: "До 10MB, 1200x300 px или шире",
+    ru: "До 10MB, 1200×300 px или шире",
   },
   places: { en: "Where it is shown", hy: "Որտեղ է ցուցադրվում", ru: "Где показывать" },
   header_text: partnerFields.header_text,

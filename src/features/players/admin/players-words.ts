@@ -12,7 +12,7 @@ export const playersWords = staffWords("en", {
   search: {
     en: "Search by first or last name",
     hy: "Որոնել անունով կամ ազգանունով",
-    ru: "Имя или фамилия, на любом языке",
+    ru: "Поиск по имени или фамилии",
   },
   positionFilter: { en: "Position", hy: "Դիրք", ru: "Позиция" },
   allPositions: { en: "All positions", hy: "Բոլոր դիրքերը", ru: "Все позиции" },
@@ -33,7 +33,7 @@ export const playersWords = staffWords("en", {
   position: playerFields.position,
   choosePosition: { en: "Choose a position", hy: "Ընտրեք դիրքը", ru: "Выберите позицию" },
   age: { en: "Age", hy: "Տարիք", ru: "Возраст" },
-  noAge: { en: "N/A", hy: "նշված չէ", ru: "н/д" },
+  noAge: { en: "N/A", hy: "նշված չէ", ru: "не указан" },
   nationality: playerFields.nationality,
   height: playerFields.height,
   weight: playerFields.weight,
@@ -65,13 +65,13 @@ export const playersWords = staffWords("en", {
   },
   between: {
     en: (least: number, most: number) => `A whole number from ${least} to ${most}`,
-    hy: (least: number, most: number) => `Ամբողջ թիվ՝ ${least}-ից ${most}`,
+    hy: (least: number, most: number) => `Ամբողջ թիվ՝ ${least}-ից մինչև ${most}`,
     ru: (least: number, most: number) => `Целое число от ${least} до ${most}`,
   },
   passBand: { en: "Pass the armband", hy: "Փոխել ավագին", ru: "Заменить капитана" },
   numberTaken: {
     en: (name: string) => `This number is already worn by ${name}`,
     hy: (name: string) => `Այս համարն արդեն ունի ${name}`,
-    ru: (name: string) => `Этот номер уже у игрока: ${name}`,
+    ru: (name: string) => `Этот номер уже занят: ${name}`,
   },
 });

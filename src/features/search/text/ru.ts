@@ -20,9 +20,9 @@ export const search: SearchText = {
   count: (n, isMore) =>
     `${groupDigits(n, "ru")}${isMore ? "+" : ""} ${plural("ru", n, { one: "результат", few: "результата", many: "результатов", other: "результата" })}`,
   groupNames: { news: "Новости", matches: "Матчи", people: "Люди", pages: "Страницы" },
-  groupLinks: "Результаты по видам",
+  groupLinks: "Результаты по разделам",
   all: "Все",
-  showAll: { news: "Все новости", matches: "Все матчи", people: "Все люди", pages: "Все страницы" },
+  showAll: { news: "Все новости", matches: "Все матчи", people: "Все имена", pages: "Все страницы" },
   firstOnes: (n) => `Показаны первые ${n}. Добавьте слово, чтобы сузить поиск.`,
-  versus: "–",
+  versus: "—",
 };

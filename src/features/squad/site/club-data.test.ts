@@ -17,6 +17,6 @@ test("the day on which a coach was hired is short and American in English, long 
   const hired = async (language: "en" | "hy" | "ru") =>
     (await loadClub(app, language, address)).opened?.hired;
   assert.equal(await hired("en"), "Jul 1, 2019");
-  assert.equal(await hired("hy"), "1 հուլիսի, 2019 թ.");
-  assert.equal(await hired("ru"), "1 июля 2019 г.");
+  assert.equal(await hired("hy"), "1 հուլիսի, 2019\u00a0թ.");
+  assert.equal(await hired("ru"), "1\u00a0июля 2019\u00a0г.");
 });

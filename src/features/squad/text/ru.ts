@@ -3,7 +3,7 @@ import type { SquadText } from "./en.ts";
 
 export const squad: SquadText = {
   heading: "Команда и сотрудники",
-  lead: "Люди, которые играют, тренируют и руководят клубом",
+  lead: "Те, кто играет, тренирует команду и руководит клубом",
   keywords: "состав, футболисты, тренеры, сотрудники, руководство",
   tabs: {
     management: "Руководство",
@@ -26,7 +26,7 @@ export const squad: SquadText = {
   role: "Должность",
   age: "Возраст",
   years: (n) => `${n} ${plural("ru", n, { one: "год", few: "года", many: "лет", other: "года" })}`,
-  noAge: "н/д",
+  noAge: "не указан",
   born: "Дата рождения",
   nationality: "Гражданство",
   height: "Рост",

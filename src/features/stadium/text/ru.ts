@@ -10,7 +10,7 @@ export const stadium: StadiumText = {
   about: (n) => `Около ${n}`,
   built: "Построен",
   reopened: "Открыт после реконструкции",
-  named: "Назван в честь",
+  named: "Носит имя",
   since: (name, year) => `${name} (с ${year} года)`,
   location: "Расположение",
   country: "Армения",

@@ -35,8 +35,8 @@ export const staffPageWords = staffWords("en", {
   customRole: { en: "Custom Role", hy: "Այլ պաշտոն", ru: "Другая должность" },
   roleHint: {
     en: "Roles that are not on the list come last on the public page.",
-    hy: "Ցանկում չեղած պաշտոնները հանրային էջում վերջինն են։",
-    ru: "Должности не из списка стоят на сайте последними.",
+    hy: "Ցանկում չեղած պաշտոնները կայքում ցուցադրվում են վերջում։",
+    ru: "Должности не из списка показываются на сайте последними.",
   },
   contacts: { en: "Contact and biography", hy: "Կապ և կենսագրություն", ru: "Контакты и биография" },
   hireDate: staffFields.hire_date,

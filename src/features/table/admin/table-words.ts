@@ -77,7 +77,7 @@ export const tableWords = staffWords("en", {
   },
   nameEmpty: {
     en: "Team name cannot be empty",
-    hy: "Թիմի անունը չի կարող դատարկ լինել",
+    hy: "Թիմի անվանումը չի կարող դատարկ լինել",
     ru: "Название команды не может быть пустым",
   },
   formInvalid: {
@@ -131,7 +131,7 @@ export const tableWords = staffWords("en", {
   },
   help2: {
     en: "Played, goal difference and points are worked out: 3 for a win, 1 for a draw.",
-    hy: "Խաղերը, գոլերի տարբերությունը և միավորները հաշվարկվում են՝ 3 հաղթանակի, 1 ոչ-ոքիի համար։",
+    hy: "Խաղերը, գոլերի տարբերությունը և միավորները հաշվարկվում են՝ հաղթանակի համար՝ 3, ոչ-ոքիի համար՝ 1։",
     ru: "Игры, разница мячей и очки считаются сами: 3 за победу, 1 за ничью.",
   },
   champions: {
@@ -144,12 +144,12 @@ export const tableWords = staffWords("en", {
     hy: "2–4-րդ տեղեր՝ Եվրոպա լիգա",
     ru: "2–4-е места: Лига Европы",
   },
-  relegation: { en: "Last: relegation", hy: "Վերջին տեղ՝ դուրս մնալ լիգայից", ru: "Последнее место: вылет" },
+  relegation: { en: "Last: relegation", hy: "Վերջին տեղ՝ դուրս մնալու գոտի", ru: "Последнее место: вылет" },
   compare: { en: "Compare with results", hy: "Համեմատել արդյունքների հետ", ru: "Сравнить с результатами" },
   compareHint: {
     en: "What follows from the finished league matches of the season",
     hy: "Մրցաշրջանի ավարտված խաղերից հաշվարկված արժեքները",
-    ru: "Что следует из завершённых матчей чемпионата",
+    ru: "Значения, рассчитанные по завершённым матчам чемпионата",
   },
   saved: { en: "In the table", hy: "Աղյուսակում", ru: "В таблице" },
   computed: { en: "From results", hy: "Արդյունքներից", ru: "По результатам" },

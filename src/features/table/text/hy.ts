@@ -39,7 +39,7 @@ export const table: TableText = {
   ownClub: "Մեր ակումբը",
   champion: "Առաջին տեղ",
   empty: "Աղյուսակը դեռ չկա",
-  emptyHint: (season) => `${season} մրցաշրջանի աղյուսակը դեռ չկա։ Նայեք ավելի ուշ։`,
+  emptyHint: (season) => `${season} մրցաշրջանի աղյուսակը դեռ պատրաստ չէ։ Այցելեք ավելի ուշ։`,
   about: (league, season) =>
     `${league}, ${season}. բոլոր թիմերի տեղերը, միավորները, գոլերը և վերջին արդյունքները`,
   keywords: "աղյուսակ, միավորներ, արդյունքներ",
