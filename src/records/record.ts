@@ -1,3 +1,4 @@
+import type { RecordColumns } from "#src/db/tables/columns.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 
@@ -113,18 +114,27 @@ export interface RecordDefinition<Kind extends string = string, F extends Fields
  * Declares a kind of record: its table and each field once. Row, answers, forms, history and search follow from it.
  * @param kind its table
  */
-export function record<const Kind extends string, const F extends Fields>(
+export function record<
+  const Kind extends string,
+  const F extends Fields,
+  const Searched extends boolean = false,
+>(
   kind: Kind,
   fields: F,
   options: {
     noun: string;
     titleOf: (row: StoredRow<F>) => string;
     siteSearch?: SiteSearch<StoredRow<F>>;
-    hasSearchColumn?: boolean;
+    hasSearchColumn?: Searched;
   },
 ) {
-  return { kind, fields, hasSearchColumn: false, ...options };
+  return { kind, fields, ...options, hasSearchColumn: (options.hasSearchColumn ?? false) as Searched };
 }
+
+/** The table of a record, for `Tables` of `db/tables.ts`: `interface Tables { players: TableOf<typeof player> }`. */
+export type TableOf<R extends { fields: Fields; hasSearchColumn: boolean }> = RecordColumns &
+  StoredRow<R["fields"]> &
+  (R["hasSearchColumn"] extends true ? { search: string } : unknown);
 
 type ColumnOf<Name extends string, F> = F extends { localized: true }
   ? Name | `${Name}_hy` | `${Name}_ru`

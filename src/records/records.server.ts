@@ -8,12 +8,15 @@ import { isDerived, type Row } from "./columns.ts";
 import { conflict } from "./conflict.server.ts";
 import { recordErrors } from "./errors.server.ts";
 import { type Save, touch } from "./office.server.ts";
-import type { RecordDefinition } from "./record.ts";
+import { emptyRow, type Given, type RecordDefinition, type StoredRow } from "./record.ts";
 import { notFound, RECORD_KINDS, type RecordKind, type RecordRow } from "./record-kinds.server.ts";
 import { keepFirstRevision, keepRevision } from "./revisions.server.ts";
 import { updateSearch } from "./search-documents.server.ts";
 import { officeSearchText } from "./search-text.ts";
+import { withoutUndefined } from "./values.ts";
 
+/** A new record by its declaration: what its fields take, and what the server sets. */
+type NewValues<R extends RecordDefinition> = Given<R> & Partial<StoredRow<R["fields"]>>;
 type NewRow<K extends RecordKind> = Omit<
   Insertable<Tables[K]>,
   "version" | "created_at" | "updated_at" | "deleted_at" | "search"
@@ -30,13 +33,25 @@ type Of<K extends RecordKind> = K | RecordDefinition<K>;
  * Inserts a record with its first revision and an audit entry.
  * @param title what the log calls it, where its declaration doesn't say
  */
+export function createRecord<R extends RecordDefinition<RecordKind>>(
+  save: Save,
+  record: R,
+  values: NewValues<R>,
+): Promise<RecordRow<R["kind"]>>;
+export function createRecord<K extends RecordKind>(
+  save: Save,
+  of: K,
+  values: NewRow<K>,
+  title?: string,
+): Promise<RecordRow<K>>;
 export async function createRecord<K extends RecordKind>(
   save: Save,
   of: Of<K>,
-  values: NewRow<K>,
+  given: object,
   title?: string,
 ): Promise<RecordRow<K>> {
   const kind = kindOf(of);
+  const values = typeof of === "string" ? given : { ...emptyRow(of), ...withoutUndefined(given) };
   const row = await untyped(save.tx)
     .insertInto(kind as string)
     .values({

@@ -41,16 +41,6 @@ const FOUND = {
     publicFrom: "",
     happenedAt: row.match_date,
   }),
-  players: (row: RecordRow<"players">): Found => ({
-    title: namesOf(row),
-    body: [
-      ...[row.position, row.position_hy, row.position_ru],
-      ...[row.nationality, row.nationality_hy, row.nationality_ru],
-      String(row.jersey_number ?? ""),
-    ],
-    publicFrom: row.is_active === 1 ? "" : null,
-    happenedAt: "",
-  }),
   staff: (row: RecordRow<"staff">): Found => ({
     title: namesOf(row),
     body: [row.role, row.role_hy, row.role_ru],
@@ -117,9 +107,14 @@ export async function updateSearch(tx: Tx, of: string | RecordDefinition, rows: 
 /** Records read at once while all is made anew. */
 const BATCH = 200;
 
-/** Makes everything to be found anew from the records: a backup holds none of it. */
-export async function rebuildSearch(db: Db): Promise<void> {
-  for (const kind of Object.keys(FOUND) as FoundKind[]) {
+/**
+ * Makes everything to be found anew from the records: a backup holds none of it.
+ * @param records every declared kind
+ */
+export async function rebuildSearch(db: Db, records: readonly RecordDefinition[]): Promise<void> {
+  const declared = records.filter(({ siteSearch }) => siteSearch);
+  for (const of of [...(Object.keys(FOUND) as FoundKind[]), ...declared]) {
+    const kind = (typeof of === "string" ? of : of.kind) as FoundKind;
     for (let last = 0; ; ) {
       const rows = await db
         .selectFrom(kind)
@@ -129,7 +124,7 @@ export async function rebuildSearch(db: Db): Promise<void> {
         .limit(BATCH)
         .execute();
       if (rows.length === 0) break;
-      await updateSearch(db as Tx, kind, rows);
+      await updateSearch(db as Tx, of, rows);
       last = rows.at(-1)!.id;
     }
   }

@@ -14,6 +14,3 @@ export interface RecordColumns {
 
 /** The three columns of a localised field, e.g. `title`, `title_hy`, `title_ru`. */
 export type InLanguages<Field extends string> = Record<Field | `${Field}_hy` | `${Field}_ru`, string>;
-
-/** The table of a declared record: `src/records/record.ts` knows its columns by their names. */
-export type TableOf<Row extends object> = RecordColumns & Row;

@@ -1,5 +1,4 @@
-import type { TableOf } from "#src/db/tables/columns.ts";
-import { day, flag, image, integer, record, text } from "#src/records/record.ts";
+import { day, flag, image, integer, record, type TableOf, text } from "#src/records/record.ts";
 
 /** A player of the club. Source: specification of the back office, sections 5 and 9. */
 export const player = record(

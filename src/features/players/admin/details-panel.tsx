@@ -2,12 +2,13 @@ import { NumberField, SelectField, TextField } from "#src/features/office/fields
 import { PairField } from "#src/features/office/pair-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import type { FormValues } from "#src/records/form.ts";
+import type { player } from "../player.record.ts";
 import { type Player, POSITIONS, positionForms } from "../player.ts";
-import type { PlayerValues } from "./player-values.ts";
 import { playersWords } from "./players-words.ts";
 
 /** Number, position, birth date, measures and nationality. */
-export function DetailsPanel({ form }: { form: RecordForm<PlayerValues, Player> }) {
+export function DetailsPanel({ form }: { form: RecordForm<FormValues<typeof player>, Player> }) {
   const words = useStaffWords(playersWords);
   const { position } = form.values;
   const isOwn = position && !POSITIONS.some(({ en }) => en === position);

@@ -13,12 +13,15 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
+import { player as playerRecord } from "../player.record.ts";
 import type { Player } from "../player.ts";
 import { DetailsPanel } from "./details-panel.tsx";
-import { bodyOf, faultsOf, type PlayerValues, valuesOf } from "./player-values.ts";
 import { playersWords } from "./players-words.ts";
 
 type Saved = Player & { warnings?: { path: string; message: string }[] };
+
+type Values = FormValues<typeof playerRecord>;
 
 export function PlayerForm({ player }: { player?: Player }) {
   const words = useStaffWords(playersWords);
@@ -28,13 +31,13 @@ export function PlayerForm({ player }: { player?: Player }) {
     player
       ? api.put(`/admin/players/${player.id}`, { ...body, version })
       : api.post("/admin/players", body, key);
-  const form = useRecordForm<PlayerValues, Saved>({
-    initial: valuesOf(player),
+  const form = useRecordForm<Values, Saved>({
+    initial: formValues(playerRecord, player),
     draft: `player-${player?.id ?? "new"}`,
     version: player?.version,
-    validate: (values) => faultsOf(values, { fillIn: office.fillIn, between: words.between }),
+    validate: (values) => formFaults(playerRecord, values, { fillIn: office.fillIn, between: words.between }),
     send: async (values, version, key) => {
-      const body = bodyOf(values);
+      const body = formBody(playerRecord, values);
       try {
         return await write(body, version, key);
       } catch (error) {
@@ -60,7 +63,7 @@ export function PlayerForm({ player }: { player?: Player }) {
       form={form}
       kind="players"
       record={player}
-      valuesOf={valuesOf}
+      valuesOf={(one) => formValues(playerRecord, one)}
       labels={{
         ...fullLabels("first_name", words.firstName, office),
         ...fullLabels("last_name", words.lastName, office),
