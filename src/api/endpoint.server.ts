@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { Actor } from "#src/app/actor.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
-import type { Office } from "#src/records/office.server.ts";
 
 /**
  * Who may call: anybody; anybody, with more for staff (`visitor`); signed-in staff of any role (`staff`);
@@ -22,7 +22,7 @@ export interface Call<Params, Query, Body> {
   requestId: string;
   account: Account | null;
   /** Who does what for which request: what every command needs. Only for signed-in callers. */
-  office: Office;
+  office: Actor;
   /** Sets a header of the answer, e.g. a cookie. */
   setHeader: (name: string, value: string) => void;
 }

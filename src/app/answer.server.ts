@@ -1,5 +1,7 @@
-import { AppError, isAppError } from "#src/errors/app-error.ts";
+import { AppError, isAppError, keyed, sentence, toIssue } from "#src/errors/app-error.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import type { App } from "./app.server.ts";
+import { serverErrors } from "./errors.server.ts";
 
 /** Full disk and quota, from the file system and from both databases. */
 const FULL = /ENOSPC|EDQUOT|database or disk is full|No space left on device|SQLITE_FULL/;
@@ -15,33 +17,38 @@ export function asAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   const text = describe(error);
   if (FULL.test(text)) {
-    return new AppError("unavailable", "The server's disk is full. Nothing was saved; try again later.", {
+    return new AppError("unavailable", serverErrors.disk_full(), {
       cause: error,
     });
   }
   if (AWAY.test(text)) {
-    return new AppError("unavailable", "The database does not answer right now. Try again in a moment.", {
+    return new AppError("unavailable", serverErrors.database_away(), {
       cause: error,
       retryAfterS: 5,
     });
   }
   if (READ_ONLY.test(text)) {
-    return new AppError("unavailable", "The server can't write to its storage. Nothing was saved.", {
+    return new AppError("unavailable", serverErrors.read_only(), {
       cause: error,
     });
   }
-  return new AppError("internal", "Something went wrong on our side. It has been noted; try again.", {
+  return new AppError("internal", serverErrors.internal(), {
     cause: error,
   });
 }
 
-/** The JSON of a failure: `{error, message, code, issues?}`, and what a conflict adds. */
-export function errorAnswer(error: AppError): Response {
-  const { message, code, issues, details } = error;
+/**
+ * The JSON of a failure: `{error, message, code, key, params, issues?}`, and what a conflict adds.
+ * @param language the caller's; undefined for the sentences as they are specified
+ */
+export function errorAnswer(error: AppError, language?: Language): Response {
+  const { said, code, faults, details } = error;
+  const message = sentence(said, language);
+  const issues = faults?.map((fault) => toIssue(fault, language));
   const headers: Record<string, string> = { "cache-control": "no-store" };
   if (error.retryAfterS) headers["retry-after"] = String(Math.ceil(error.retryAfterS));
   return Response.json(
-    { error: message, message, code, ...(issues ? { issues } : {}), ...details },
+    { error: message, message, code, ...keyed(said), ...(issues ? { issues } : {}), ...details },
     { status: error.status, headers },
   );
 }

@@ -17,7 +17,6 @@ import type {
   CompetitionsTable,
   MatchEventsTable,
   MatchesTable,
-  PlayersTable,
   SeasonsTable,
   StaffTable,
   StandingsTable,
@@ -45,7 +44,6 @@ export interface Tables {
   categories: CategoriesTable;
   articles: ArticlesTable;
   slugs: SlugsTable;
-  players: PlayersTable;
   staff: StaffTable;
   teams: TeamsTable;
   competitions: CompetitionsTable;

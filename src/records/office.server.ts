@@ -1,22 +1,14 @@
-import { createHash } from "node:crypto";
-import type { Account, App, Role } from "#src/app/app.server.ts";
+import type { Actor as Office } from "#src/app/actor.server.ts";
+import type { Account, Role } from "#src/app/app.server.ts";
+import { accessErrors } from "#src/app/errors.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Tag } from "#src/live/changes.server.ts";
 import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
 import type { Row } from "./columns.ts";
+import { recordErrors } from "./errors.server.ts";
 
-/** Who acts, for which request: the first argument of every command. */
-export interface Office {
-  app: App;
-  account: Account;
-  requestId?: string | undefined;
-  address?: string | undefined;
-  /** The client's key for a create that it may have to repeat. */
-  idempotencyKey?: string | undefined;
-  /** Hash of the request that the key belongs to. */
-  requestHash?: string | undefined;
-}
+export type { Actor as Office } from "#src/app/actor.server.ts";
 
 /** The open transaction of a save, and what it touched so far. */
 export interface Save {
@@ -31,7 +23,7 @@ const RANK: Record<Role, number> = { editor: 1, admin: 2 };
 /** @throws AppError `forbidden` when the account's role is below the one needed */
 export function requireRole(account: Account, role: Role): void {
   if (RANK[account.role] >= RANK[role]) return;
-  throw new AppError("forbidden", "Only an admin can do this. Ask an admin of the club.");
+  throw new AppError("forbidden", accessErrors.admins_only());
 }
 
 /**
@@ -81,7 +73,7 @@ async function findEarlierAnswer<Answer>(tx: Tx, office: Office): Promise<{ answ
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.request_hash !== office.requestHash) {
-    throw new AppError("conflict", "This Idempotency-Key was already used for another request.");
+    throw new AppError("conflict", recordErrors.key_reused());
   }
   return { answer: JSON.parse(row.answer) as Answer };
 }
@@ -98,11 +90,4 @@ async function keepAnswer(tx: Tx, office: Office, answer: unknown): Promise<void
       created_at: office.app.now().toISOString(),
     })
     .execute();
-}
-
-/** The hash that ties an idempotency key to one request. */
-export function hashRequest(method: string, path: string, body: unknown): string {
-  return createHash("sha256")
-    .update(`${method} ${path} ${JSON.stringify(body ?? null)}`)
-    .digest("hex");
 }

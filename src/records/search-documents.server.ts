@@ -1,6 +1,8 @@
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { searchWords } from "#src/i18n/search-words.ts";
+import type { RecordDefinition } from "./record.ts";
 import type { RecordRow } from "./record-kinds.server.ts";
+import { siteSearchTexts } from "./search-text.ts";
 
 /** What visitors find of a record: the words of its name, all others, and from when on. */
 interface Found {
@@ -39,16 +41,6 @@ const FOUND = {
     publicFrom: "",
     happenedAt: row.match_date,
   }),
-  players: (row: RecordRow<"players">): Found => ({
-    title: namesOf(row),
-    body: [
-      ...[row.position, row.position_hy, row.position_ru],
-      ...[row.nationality, row.nationality_hy, row.nationality_ru],
-      String(row.jersey_number ?? ""),
-    ],
-    publicFrom: row.is_active === 1 ? "" : null,
-    happenedAt: "",
-  }),
   staff: (row: RecordRow<"staff">): Found => ({
     title: namesOf(row),
     body: [row.role, row.role_hy, row.role_ru],
@@ -66,9 +58,11 @@ const WORDS_AT_ONCE = 1000;
  * Brings what the search knows of some records of one kind up to date, in the save's own transaction. A record
  * that is not public, or in the trash, is not known at all.
  */
-export async function updateSearch(tx: Tx, kind: string, rows: object[]): Promise<void> {
-  if (!isFoundKind(kind) || rows.length === 0) return;
-  const documents = rows.map((row) => documentOf(kind, row));
+export async function updateSearch(tx: Tx, of: string | RecordDefinition, rows: object[]): Promise<void> {
+  const kind = typeof of === "string" ? of : of.kind;
+  const found = typeof of === "string" ? foundOf(of) : declaredFound(of);
+  if (!found || rows.length === 0) return;
+  const documents = rows.map((row) => documentOf(kind, row, found(row)));
   const hidden = documents.filter(({ public_from }) => public_from === null);
   const shown = documents.flatMap(({ public_from, ...rest }) =>
     public_from === null ? [] : [{ ...rest, public_from }],
@@ -113,9 +107,14 @@ export async function updateSearch(tx: Tx, kind: string, rows: object[]): Promis
 /** Records read at once while all is made anew. */
 const BATCH = 200;
 
-/** Makes everything to be found anew from the records: a backup holds none of it. */
-export async function rebuildSearch(db: Db): Promise<void> {
-  for (const kind of Object.keys(FOUND) as FoundKind[]) {
+/**
+ * Makes everything to be found anew from the records: a backup holds none of it.
+ * @param records every declared kind
+ */
+export async function rebuildSearch(db: Db, records: readonly RecordDefinition[]): Promise<void> {
+  const declared = records.filter(({ siteSearch }) => siteSearch);
+  for (const of of [...(Object.keys(FOUND) as FoundKind[]), ...declared]) {
+    const kind = (typeof of === "string" ? of : of.kind) as FoundKind;
     for (let last = 0; ; ) {
       const rows = await db
         .selectFrom(kind)
@@ -125,7 +124,7 @@ export async function rebuildSearch(db: Db): Promise<void> {
         .limit(BATCH)
         .execute();
       if (rows.length === 0) break;
-      await updateSearch(db as Tx, kind, rows);
+      await updateSearch(db as Tx, of, rows);
       last = rows.at(-1)!.id;
     }
   }
@@ -144,9 +143,22 @@ async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   }
 }
 
-function documentOf(kind: FoundKind, row: object) {
+function foundOf(kind: string): ((row: object) => Found) | undefined {
+  return isFoundKind(kind) ? (FOUND[kind] as (row: object) => Found) : undefined;
+}
+
+function declaredFound(record: RecordDefinition): ((row: object) => Found) | undefined {
+  const { siteSearch } = record;
+  if (!siteSearch) return undefined;
+  return (row) => ({
+    ...siteSearchTexts(record, row),
+    publicFrom: siteSearch.publicFrom(row as never),
+    happenedAt: siteSearch.happenedAt(row as never),
+  });
+}
+
+function documentOf(kind: string, row: object, { title, body, publicFrom, happenedAt }: Found) {
   const { id, deleted_at } = row as { id: number; deleted_at: string | null };
-  const { title, body, publicFrom, happenedAt } = (FOUND[kind] as (row: object) => Found)(row);
   const named = new Set(title.flatMap(searchWords));
   const rest = new Set(body.flatMap(searchWords)).difference(named);
   return {

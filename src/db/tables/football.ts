@@ -1,19 +1,6 @@
 import type { Generated } from "kysely";
 import type { Flag, InLanguages, RecordColumns, Text } from "./columns.ts";
 
-export interface PlayersTable
-  extends RecordColumns,
-    InLanguages<"first_name" | "last_name" | "position" | "nationality" | "bio"> {
-  jersey_number: number | null;
-  birth_date: Text;
-  height: number | null;
-  weight: number | null;
-  photo_url: string;
-  is_active: Flag;
-  is_captain: Flag;
-  search: string;
-}
-
 export interface StaffTable extends RecordColumns, InLanguages<"first_name" | "last_name" | "role" | "bio"> {
   department: string;
   photo_url: string;

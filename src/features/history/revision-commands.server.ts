@@ -18,7 +18,7 @@ import type { TableEdit } from "#src/features/table/input.server.ts";
 import { type Office, requireRole } from "#src/records/office.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { restoreFromTrash } from "./commands.server.ts";
-import { REVISED_FIELDS, type RevisedKind, type RevisedRecord } from "./revision.ts";
+import { type RevisedKind, type RevisedRecord, revisedFields } from "./revision.ts";
 import { getRevision } from "./revision-queries.server.ts";
 
 type Snapshot = Record<string, unknown>;
@@ -60,7 +60,7 @@ export async function restoreRevision(
     return saveTable(office, { season, standings, version: present });
   }
   const row = snapshot as Snapshot;
-  const values = Object.fromEntries(REVISED_FIELDS[kind].map((name) => [name, row[name]]));
+  const values = Object.fromEntries(revisedFields(kind).map((name) => [name, row[name]]));
   return RESTORE[kind](office, id, { ...values, version: present });
 }
 

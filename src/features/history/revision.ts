@@ -1,7 +1,9 @@
 import { columnNames } from "#src/i18n/localised.ts";
+import { revisedColumns } from "#src/records/record.ts";
+import { recordOf } from "./records.ts";
 
-/** What a revision of each kind is compared by and brings back; the table of a season goes by its teams. */
-export const REVISED_FIELDS = {
+/** Of the kinds that have no declaration yet. */
+const REVISED_FIELDS = {
   articles: [
     ...columnNames("title"),
     ...columnNames("excerpt"),
@@ -12,20 +14,6 @@ export const REVISED_FIELDS = {
     "is_published",
     "display_date",
     "slug",
-  ],
-  players: [
-    ...columnNames("first_name"),
-    ...columnNames("last_name"),
-    "jersey_number",
-    ...columnNames("position"),
-    "birth_date",
-    ...columnNames("nationality"),
-    "height",
-    "weight",
-    "photo_url",
-    ...columnNames("bio"),
-    "is_active",
-    "is_captain",
   ],
   staff: [
     ...columnNames("first_name"),
@@ -95,7 +83,13 @@ export const REVISED_FIELDS = {
   settings: [...columnNames("value"), "type", "description", "is_public"],
 } as const;
 
-export type RevisedRecord = keyof typeof REVISED_FIELDS;
+/** What a version of a kind is compared by and brings back; the table of a season goes by its teams. */
+export function revisedFields(kind: RevisedRecord): readonly string[] {
+  const record = recordOf(kind);
+  return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
+}
+
+export type RevisedRecord = keyof typeof REVISED_FIELDS | "players";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",
@@ -117,7 +111,7 @@ export function valuesOf(kind: RevisedKind, snapshot: unknown): RevisedValues {
   if (kind === "standings") return teamsOf(snapshot as Record<string, unknown>[]);
   const row = snapshot as Record<string, unknown>;
   return Object.fromEntries(
-    REVISED_FIELDS[kind].map((name) => [name, isSwitch(name) ? row[name] === 1 : (row[name] ?? null)]),
+    revisedFields(kind).map((name) => [name, isSwitch(name) ? row[name] === 1 : (row[name] ?? null)]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  ImageField,
   OptionalWebAddress,
   optionalText,
   QueryLimit,
@@ -10,7 +11,6 @@ import {
   Version,
   wholeNumber,
 } from "#src/api/fields.server.ts";
-import { ImageField } from "#src/features/media/image-field.server.ts";
 import { EventAnswer } from "./event-input.server.ts";
 import { STATUSES } from "./match.ts";
 import { dayBounds, isSeason, readKickOff } from "./match-time.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  ImageField,
   localisedAnswer,
   optionalText,
   QueryLimit,
@@ -11,7 +12,6 @@ import {
   Version,
   Yes,
 } from "#src/api/fields.server.ts";
-import { ImageField } from "#src/features/media/image-field.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { LIMITS, NEWS_ORDERS, SLUG } from "./article.ts";
 

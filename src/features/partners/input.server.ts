@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  ImageField,
   optionalText,
   QueryYes,
   RecordFields,
@@ -8,7 +9,6 @@ import {
   WebAddress,
   Yes,
 } from "#src/api/fields.server.ts";
-import { ImageField } from "#src/features/media/image-field.server.ts";
 import { PARTNER_CATEGORIES } from "./partner.ts";
 
 const flags = {

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
-import { AppError, type Issue } from "#src/errors/app-error.ts";
+import { AppError, type Issue, toIssue } from "#src/errors/app-error.ts";
 import type { Save } from "#src/records/office.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { lockRecord, updateRecord } from "#src/records/records.server.ts";
-import { nameOf } from "./player-values.server.ts";
+import { playerErrors } from "./errors.server.ts";
+import { player } from "./player.record.ts";
+import { nameOf } from "./player.ts";
 import { listTeamMates } from "./queries.server.ts";
 
 // What the save of a player means to the team-mates: one captain, and numbers that two of them wear.
@@ -21,24 +23,24 @@ export async function passTheBand(current: Save, captain: Row, isSaid = false): 
   }
   const former = (await listTeamMates(current.tx, captain.id)).filter((mate) => mate.is_captain);
   if (former.length > 0 && !isSaid) {
-    const message = `${nameOf(former[0]!)} is the captain. A team has one: should the band pass on?`;
-    throw new AppError("conflict", message, { issues: [{ path: "is_captain", message }] });
+    const message = playerErrors.captain_taken({ name: nameOf(former[0]!) });
+    throw new AppError("conflict", message, { path: "is_captain" });
   }
   for (const mate of former) {
-    await updateRecord(current, "players", mate.id, { is_captain: 0 }, { title: nameOf(mate) });
+    await updateRecord(current, player, mate.id, { is_captain: 0 });
   }
 }
 
 /** Numbers change hands during a season, so the same one twice is said rather than refused. */
-export async function warnOfNumber(current: Save, player: Row): Promise<{ warnings?: Issue[] }> {
-  if (!player.is_active || player.jersey_number === null) return {};
-  const mates = await listTeamMates(current.tx, player.id);
+export async function warnOfNumber(current: Save, saved: Row): Promise<{ warnings?: Issue[] }> {
+  if (!saved.is_active || saved.jersey_number === null) return {};
+  const mates = await listTeamMates(current.tx, saved.id);
   const warnings = mates
-    .filter((mate) => mate.jersey_number === player.jersey_number)
-    .map((mate) => ({
-      path: "jersey_number",
-      message: `${nameOf(mate)} wears number ${player.jersey_number} too.`,
-    }));
+    .filter((mate) => mate.jersey_number === saved.jersey_number)
+    .map((mate) => {
+      const message = playerErrors.number_taken({ name: nameOf(mate), number: saved.jersey_number! });
+      return toIssue({ path: "jersey_number", message }, current.office.language);
+    });
   return warnings.length > 0 ? { warnings } : {};
 }
 
@@ -46,8 +48,6 @@ export async function warnOfNumber(current: Save, player: Row): Promise<{ warnin
 export async function endCaptaincyOf(current: Save, id: number): Promise<void> {
   const mates = await listTeamMates(current.tx, id);
   if (!mates.some((mate) => mate.is_captain)) return;
-  const player = await lockRecord(current, "players", id);
-  if (player.is_captain) {
-    await updateRecord(current, "players", id, { is_captain: 0 }, { title: nameOf(player) });
-  }
+  const { is_captain } = await lockRecord(current, player, id);
+  if (is_captain) await updateRecord(current, player, id, { is_captain: 0 });
 }

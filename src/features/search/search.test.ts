@@ -190,6 +190,9 @@ test("an old database is filled with the words of what is in it", async (t) => {
       .orderBy("kind")
       .orderBy("record_id")
       .execute();
+  // The order of the words says nothing.
+  const sorted = (rows: Awaited<ReturnType<typeof read>>) =>
+    rows.map((row) => ({ ...row, body: row.body.split(" ").sort().join(" ") }));
   const letters = () => db.selectFrom("messages").select(["id", "search"]).orderBy("id").execute();
   const [kept, keptLetters] = [await read(), await letters()];
   assert.ok(kept.length > 100 && keptLetters.length > 5);
@@ -197,7 +200,7 @@ test("an old database is filled with the words of what is in it", async (t) => {
   await db.updateTable("messages").set({ search: "" }).execute();
   const { fill } = await import("#src/db/migrations/0004-search.ts");
   await db.transaction().execute((tx) => fill(tx));
-  assert.deepEqual(await read(), kept);
+  assert.deepEqual(sorted(await read()), sorted(kept));
   assert.deepEqual(await letters(), keptLetters);
   assert.ok((await ask(club, "pyunik")).total > 5);
 });

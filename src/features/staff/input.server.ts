@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   Day,
+  ImageField,
   localisedAnswer,
   OptionalEmail,
   optionalText,
@@ -11,7 +12,6 @@ import {
   Version,
   Yes,
 } from "#src/api/fields.server.ts";
-import { ImageField } from "#src/features/media/image-field.server.ts";
 import { DEPARTMENTS } from "./staff-member.ts";
 
 const requiredFields = {

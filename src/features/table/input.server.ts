@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { localisedAnswer, optionalText, text, Version } from "#src/api/fields.server.ts";
-import { ImageField } from "#src/features/media/image-field.server.ts";
+import { ImageField, localisedAnswer, optionalText, text, Version } from "#src/api/fields.server.ts";
 import { isSeasonName, TIE_BREAKERS, ZONES } from "./season.ts";
 import { MOST_FIGURE, MOST_FORM_LETTERS, MOST_TEAMS } from "./table.ts";
 

@@ -40,7 +40,7 @@ export async function receiveForm(app: App, request: Request): Promise<FormOutco
     return { status: 200, error: "", fields: [], typed: { name: "", email: "", subject: "", message: "" } };
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error;
-    const fields = error.issues?.map(({ path }) => path) ?? [];
+    const fields = error.faults?.map(({ path }) => path) ?? [];
     return { status: error.status, error: error.message, fields, typed };
   }
 }

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { parseSync } from "vite";
 import { z } from "zod";
 import { check } from "#src/api/check.server.ts";
-import { isAppError } from "#src/errors/app-error.ts";
+import { isAppError, toIssue } from "#src/errors/app-error.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { answerInLanguage, inLanguage } from "./in-language.ts";
 
@@ -121,6 +121,6 @@ function issuesOf(schema: z.ZodType, input: unknown) {
     return [];
   } catch (error) {
     assert.ok(isAppError(error));
-    return error.issues ?? [];
+    return (error.faults ?? []).map((fault) => toIssue(fault, undefined));
   }
 }

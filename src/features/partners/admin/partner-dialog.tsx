@@ -13,10 +13,10 @@ import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
-import { wholeNumber } from "#src/features/office/whole-number.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { wholeNumber } from "#src/records/whole-number.ts";
 import type { PARTNER_TEXTS, Partner, PartnerCategory } from "../partner.ts";
 import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 

@@ -2,7 +2,6 @@
 
 import type { DemoClub } from "#club/demo/clubs.ts";
 import type { Localized } from "#club/demo/types.ts";
-import type { EventType } from "../match.ts";
 
 /** A text in all three languages. */
 export type L3 = Required<Localized>;
@@ -73,8 +72,19 @@ export interface DemoMatch extends Fixture {
   events: DemoEvent[];
 }
 
+/** As a match's timeline names them. */
+export type DemoEventType =
+  | "goal"
+  | "yellow_card"
+  | "red_card"
+  | "substitution_in"
+  | "substitution_out"
+  | "penalty_scored"
+  | "penalty_missed"
+  | "own_goal";
+
 export interface DemoEvent {
-  type: EventType;
+  type: DemoEventType;
   /** The player's team. An own goal therefore counts for the other side. */
   side: "home" | "away";
   /** 1 to 120. */

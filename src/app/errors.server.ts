@@ -1,0 +1,39 @@
+import { errorMessages } from "#src/errors/messages.ts";
+
+/** A server in trouble. */
+export const serverErrors = errorMessages("server", {
+  disk_full: [
+    "The server's disk is full. Nothing was saved; try again later.",
+    "Սերվերի սկավառակը լիքն է։ Ոչինչ չի պահպանվել. փորձեք ավելի ուշ։",
+    "Диск сервера заполнен. Ничего не сохранено; попробуйте позже.",
+  ],
+  database_away: [
+    "The database does not answer right now. Try again in a moment.",
+    "Տվյալների բազան այս պահին չի պատասխանում։ Քիչ անց նորից փորձեք։",
+    "База данных сейчас не отвечает. Попробуйте ещё раз через минуту.",
+  ],
+  read_only: [
+    "The server can't write to its storage. Nothing was saved.",
+    "Սերվերը չի կարողանում գրել իր պահոցում։ Ոչինչ չի պահպանվել։",
+    "Сервер не может писать в своё хранилище. Ничего не сохранено.",
+  ],
+  internal: [
+    "Something went wrong on our side. It has been noted; try again.",
+    "Մեր կողմից սխալ է տեղի ունեցել։ Այն գրանցված է. փորձեք նորից։",
+    "Произошла ошибка на нашей стороне. Она записана; попробуйте ещё раз.",
+  ],
+});
+
+/** Who may not. */
+export const accessErrors = errorMessages("access", {
+  admins_only: [
+    "Only an admin can do this. Ask an admin of the club.",
+    "Սա կարող է անել միայն ադմինիստրատորը։ Դիմեք ակումբի ադմինիստրատորին։",
+    "Это может сделать только администратор. Обратитесь к администратору клуба.",
+  ],
+  signed_out: [
+    "Sign in first: your session has ended or you have none.",
+    "Նախ մուտք գործեք. ձեր սեսիան ավարտվել է կամ դեռ չի սկսվել։",
+    "Сначала войдите: ваш сеанс завершён или ещё не начат.",
+  ],
+});

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import {
+  Day,
+  Email,
+  ImageField,
+  Moment,
+  OptionalEmail,
+  OptionalWebAddress,
+  RecordFields,
+  Reference,
+  text,
+  Version,
+  WebAddress,
+  wholeNumber,
+  Yes,
+} from "#src/api/fields.server.ts";
+import { type Message, messageText } from "#src/errors/messages.ts";
+import type { ColumnInfo, Field, Fields, Given, Item, PublicItem, RecordMeta } from "./record.ts";
+import { columnsOf } from "./record.ts";
+
+/** A record's own sentences by column and rule: `first_name_hy_required`, `height_bounds`, `url_format`. */
+type OwnMessages = Record<string, (() => Message) | ((params: never) => Message)>;
+
+/**
+ * What a create and an edit may say of a record, and what answers give, from its declaration.
+ * @param names the schemas' names in the OpenAPI document
+ * @param own the record's own sentences; a rule without one is told in general words
+ * @param more fields of the calls that are not the record's, e.g. `replace_captain`
+ */
+export function recordSchemas<
+  R extends { fields: Fields },
+  const More extends z.ZodRawShape = Record<never, never>,
+>(record: R, names: { one: string; create: string; edit: string }, own: OwnMessages = {}, more?: More) {
+  const columns = columnsOf(record);
+  const given = shapeOf(
+    columns.filter(({ field }) => !field.readOnly && !field.secret),
+    own,
+  );
+  // The server sets these: a record may be sent back as it was read, to no effect.
+  const ignored = columns.filter(({ field }) => field.readOnly).map(({ column }) => column);
+  const passedOver = Object.fromEntries(ignored.map((column) => [column, z.unknown().optional()]));
+  const withoutIgnored = (value: object) =>
+    Object.fromEntries(Object.entries(value).filter(([name]) => !ignored.includes(name)));
+  const input = (shape: z.ZodRawShape, id: string) =>
+    z
+      .strictObject({ ...given, ...passedOver, ...more, ...shape })
+      .transform(withoutIgnored)
+      .meta({ id });
+  type Extra = z.output<z.ZodObject<More>>;
+  const answer = z.object({ ...RecordFields, ...answerShape(columns.filter(({ field }) => !field.secret)) });
+  const open = columns.filter(({ field }) => !field.secret && !field.staffOnly);
+  const publicAnswer = z.object({ id: z.number(), ...answerShape(open) });
+  return {
+    /** A new record: what it leaves out is empty. */
+    create: input({}, names.create) as unknown as z.ZodType<Given<R> & Extra>,
+    /** A saved one: what it leaves out keeps its value. */
+    edit: input({ version: Version }, names.edit) as unknown as z.ZodType<
+      Given<R> & Extra & { version?: number | undefined }
+    >,
+    answer: answer.meta({ id: names.one }) as unknown as AnswerSchema<RecordMeta & Item<R>>,
+    publicAnswer: publicAnswer.meta({ id: `Public${names.one}` }) as unknown as AnswerSchema<PublicItem<R>>,
+  };
+}
+
+/** An object schema of known fields, which a feature may extend. */
+type AnswerSchema<T> = z.ZodObject<{ [Name in keyof T]: z.ZodType<T[Name]> }>;
+
+/** Every column that may come in; the optional ones may be left out. */
+export function shapeOf(columns: ColumnInfo[], own: OwnMessages = {}): z.ZodRawShape {
+  return Object.fromEntries(
+    columns.map((info) => {
+      const schema = columnSchema(info, own);
+      return [info.column, info.isRequired ? schema : schema.optional()];
+    }),
+  );
+}
+
+function columnSchema({ column, field, isRequired }: ColumnInfo, own: OwnMessages): z.ZodType {
+  const said = (rule: string) => (own[`${column}_${rule}`] as (() => Message) | undefined)?.();
+  const textOf = (rule: string) => {
+    const message = said(rule);
+    return message && messageText(message);
+  };
+  switch (field.type) {
+    case "text":
+      return textSchema(field, isRequired, textOf);
+    case "integer": {
+      const number = wholeNumber(field.min, field.max, said("bounds"));
+      return field.required || field.default !== undefined ? number.unwrap() : number;
+    }
+    case "choice":
+      return choiceSchema(field, textOf("required"));
+    case "flag":
+      return Yes;
+    case "day": {
+      const { min } = field;
+      return min ? Day.refine((day) => day === null || day >= min, textOf("bounds")) : Day;
+    }
+    case "moment":
+      return Moment;
+    case "image":
+      return ImageField;
+    case "reference":
+      return Reference(textOf("required"));
+  }
+}
+
+type Kind<Type extends Field["type"]> = Extract<Field, { type: Type }>;
+
+function textSchema(
+  field: Kind<"text">,
+  isRequired: boolean,
+  textOf: (rule: string) => string | undefined,
+): z.ZodType {
+  if (field.format === "email") return isRequired ? Email : OptionalEmail;
+  if (field.format === "web_address") return isRequired ? WebAddress : OptionalWebAddress;
+  const plain = text(field.max);
+  const formed = field.pattern ? plain.regex(field.pattern, textOf("format")) : plain;
+  if (isRequired) return formed.min(1, textOf("required"));
+  return formed.nullable().transform((value) => value || (field.nullable ? null : ""));
+}
+
+function choiceSchema(field: Kind<"choice">, required: string | undefined): z.ZodType {
+  const values = z.enum(field.values as [string, ...string[]], required);
+  return field.required || field.default !== undefined ? values : values.nullable();
+}
+
+function answerShape(columns: ColumnInfo[]): z.ZodRawShape {
+  return Object.fromEntries(columns.map(({ column, field }) => [column, answerSchema(field)]));
+}
+
+function answerSchema(field: Field): z.ZodType {
+  switch (field.type) {
+    case "flag":
+      return z.boolean();
+    case "integer":
+      return field.required || field.default !== undefined ? z.number() : z.number().nullable();
+    case "reference":
+      return z.number().nullable();
+    case "choice": {
+      const values = z.enum(field.values as [string, ...string[]]);
+      return field.required || field.default !== undefined ? values : values.nullable();
+    }
+    case "day":
+    case "moment":
+      return z.string().nullable();
+    case "image":
+      return z.string();
+    case "text":
+      return field.nullable ? z.string().nullable() : z.string();
+  }
+}
