@@ -79,8 +79,10 @@ export function switchArticle(
 /** Publishes, takes back or deletes several articles: all of them or, when one is unknown, none. */
 export function changeArticles(office: Office, { ids, action }: BulkChange): Promise<{ ids: number[] }> {
   const unique = [...new Set(ids)];
+  // In one order: two who lock the same articles in opposite order would wait for each other.
+  const ordered = unique.toSorted((one, other) => one - other);
   return save(office, "editor", async (current) => {
-    for (const id of unique) {
+    for (const id of ordered) {
       const before = await lockRecord(current, "articles", id);
       if (action === "delete") await trashRecord(current, "articles", id, before.title);
       else {
