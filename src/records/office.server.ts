@@ -2,7 +2,7 @@ import type { Actor as Office } from "#src/app/actor.server.ts";
 import type { Account, Role } from "#src/app/app.server.ts";
 import { accessErrors } from "#src/app/errors.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
-import { inTransaction } from "#src/db/transaction.server.ts";
+import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Tag } from "#src/live/changes.server.ts";
 import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
@@ -66,8 +66,10 @@ export function touch(save: Save, kind: string, id?: number, ...rows: Row[]): vo
   }
 }
 
+/** Equal calls at the same moment wait here for the first of them, on whichever node. */
 async function findEarlierAnswer<Answer>(tx: Tx, office: Office): Promise<{ answer: Answer } | undefined> {
   if (!office.idempotencyKey) return undefined;
+  await oneAtATime(tx, `idempotency:${office.account.id}:${office.idempotencyKey}`);
   const row = await tx
     .selectFrom("idempotency_keys")
     .select(["request_hash", "answer"])
