@@ -66,6 +66,11 @@ export function touch(save: Save, kind: string, id?: number, ...rows: Row[]): vo
   }
 }
 
+/** For a save whose answer is not kept: one that holds a secret, or the first of two for one call. */
+export function withoutKey({ idempotencyKey: _, requestHash: __, ...office }: Office): Office {
+  return office;
+}
+
 /** Equal calls at the same moment wait here for the first of them, on whichever node. */
 async function findEarlierAnswer<Answer>(tx: Tx, office: Office): Promise<{ answer: Answer } | undefined> {
   if (!office.idempotencyKey) return undefined;
