@@ -1,4 +1,4 @@
-import type { Tx } from "#src/db/database.server.ts";
+import { isPostgres, type Tx } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS } from "#src/features/media/media.ts";
@@ -142,6 +142,8 @@ async function requireCategory(tx: Tx, id: number | null | undefined): Promise<v
     .select("id")
     .where("id", "=", id)
     .where("deleted_at", "is", null)
+    // Nobody deletes it while an article goes into it.
+    .$if(isPostgres(tx), (query) => query.forKeyShare())
     .executeTakeFirst();
   if (known) return;
   const message = "This category does not exist. Choose another one.";
