@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "./database.server.ts";
-import { isLockFault, isUniqueViolation } from "./faults.server.ts";
+import { databaseFault } from "./faults.server.ts";
 
 /** How often a transaction is begun in all, where others come in its way. */
 const MOST_TRIES = 5;
@@ -15,7 +15,8 @@ export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Re
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (tries === MOST_TRIES || !(isLockFault(error) || isUniqueViolation(error))) throw error;
+      const fault = databaseFault(error);
+      if (tries === MOST_TRIES || (fault !== "locked" && fault !== "taken")) throw error;
     }
   }
 }
