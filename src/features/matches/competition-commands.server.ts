@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
 import { slugify } from "#src/i18n/fold.ts";
@@ -8,13 +8,16 @@ import type { Competition } from "./competition.ts";
 import type { CompetitionEdit, NewCompetition } from "./competition-input.server.ts";
 import { countMatchesOf, listCompetitions, toCompetition } from "./competition-queries.server.ts";
 
+/** Two saves at once could both find a name or a place free. */
+const COMPETITIONS = "competitions";
+
 /** A new competition goes to the end of the list unless its place is given. */
 export function createCompetition(
   office: Office,
   { slug: _, ...competition }: NewCompetition,
 ): Promise<Competition> {
   return save(office, "editor", async (current) => {
-    await lockCompetitions(current);
+    await oneAtATime(current.tx, COMPETITIONS);
     const others = await refuseTakenName(current, competition);
     const order_num = competition.order_num ?? Math.max(0, ...others.map((other) => other.order_num)) + 1;
     const slug = await freeSlug(current, competition.name);
@@ -25,7 +28,7 @@ export function createCompetition(
 
 export function updateCompetition(office: Office, id: number, edit: CompetitionEdit): Promise<Competition> {
   return save(office, "editor", async (current) => {
-    await lockCompetitions(current);
+    await oneAtATime(current.tx, COMPETITIONS);
     const { version, slug: _, ...values } = edit;
     const before = await lockRecord(current, "competitions", id);
     await refuseTakenName(current, { name_hy: before.name_hy, name_ru: before.name_ru, ...values }, id);
@@ -44,12 +47,6 @@ export function deleteCompetition(office: Office, id: number): Promise<void> {
     }
     await trashRecord(current, "competitions", id, name);
   });
-}
-
-/** Two saves at once could both find a name free; SQLite writes one by one. */
-async function lockCompetitions({ tx, office }: Save): Promise<void> {
-  if (office.app.database.kind !== "postgres") return;
-  await sql`lock table competitions in share row exclusive mode`.execute(tx);
 }
 
 interface GivenNames {

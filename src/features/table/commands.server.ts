@@ -1,3 +1,4 @@
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
@@ -15,6 +16,11 @@ import { newEntry } from "./standings-from-results.ts";
 import { type Entry, type Standing, tableOf } from "./table.ts";
 
 /**
+ * Two saves at once would both see the version, the current season or the free name that only one of them leaves.
+ */
+const SEASONS = "seasons";
+
+/**
  * Replaces the table of a season. What follows from the figures is worked out here, whatever was sent:
  * played, goal difference, points, the order, places 1 to n. A place that was sent decides only between
  * teams that are equal in every tie-breaker.
@@ -25,6 +31,7 @@ export async function saveTable(office: Office, edit: TableEdit) {
     edit.standings.map((row) => storeImageField(office, row.team_logo, PHOTO_BYTES, PHOTO_TEXTS)),
   );
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const known = await findSeason(current.tx, edit.season);
     const season = known ?? (await insertSeason(current, edit.season));
     await lockRecord(current, "seasons", season.id);
@@ -51,6 +58,7 @@ export async function saveTable(office: Office, edit: TableEdit) {
 /** Makes a season the one that the site shows. */
 export function chooseSeason(office: Office, name: string): Promise<{ season: string; current: true }> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const chosen = await getSeason(current.tx, name);
     const flagged = await current.tx
       .selectFrom("seasons")
@@ -69,6 +77,7 @@ export function chooseSeason(office: Office, name: string): Promise<{ season: st
 /** A new season with the teams of another one, or with all the known teams, and no points yet. */
 export function createSeason(office: Office, { season: name, copy_from }: NewSeason): Promise<Season> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const taken = await current.tx
       .selectFrom("seasons")
       .select("deleted_at")
@@ -92,6 +101,7 @@ export function createSeason(office: Office, { season: name, copy_from }: NewSea
 /** Changes a season's zones or tie-breakers; new tie-breakers put the table into their order. */
 export function updateSeason(office: Office, name: string, edit: SeasonEdit): Promise<Season> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const season = await getSeason(current.tx, name);
     const values = {
       ...(edit.zones ? { zones: JSON.stringify(edit.zones) } : {}),
@@ -110,6 +120,7 @@ export function updateSeason(office: Office, name: string, edit: SeasonEdit): Pr
 /** @throws AppError `conflict` for the season that the site shows */
 export function deleteSeason(office: Office, name: string): Promise<void> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const season = await getSeason(current.tx, name);
     if (season.current)
       throw new AppError("conflict", "This is the current season. Choose another one for the site first.");
