@@ -7,7 +7,7 @@ import type { ArticleEdit } from "#src/features/news/input.server.ts";
 import { updatePartner } from "#src/features/partners/commands.server.ts";
 import type { PartnerEdit } from "#src/features/partners/input.server.ts";
 import { updatePlayer } from "#src/features/players/commands.server.ts";
-import type { PlayerEdit } from "#src/features/players/input.server.ts";
+import type { PlayerEdit } from "#src/features/players/schemas.server.ts";
 import { listTeamMates } from "#src/features/players/queries.server.ts";
 import { updateSetting } from "#src/features/settings/commands.server.ts";
 import type { SettingEdit } from "#src/features/settings/input.server.ts";
