@@ -1,14 +1,14 @@
 import { updateMatch } from "#src/features/matches/commands.server.ts";
 import { updateMatchEvent } from "#src/features/matches/event-commands.server.ts";
-import type { EventEdit } from "#src/features/matches/event-input.server.ts";
-import type { MatchEdit } from "#src/features/matches/input.server.ts";
+import type { EventEdit } from "#src/features/matches/event-schemas.server.ts";
+import type { MatchEdit } from "#src/features/matches/schemas.server.ts";
 import { updateArticle } from "#src/features/news/commands.server.ts";
 import type { ArticleEdit } from "#src/features/news/input.server.ts";
 import { updatePartner } from "#src/features/partners/commands.server.ts";
 import type { PartnerEdit } from "#src/features/partners/input.server.ts";
 import { updatePlayer } from "#src/features/players/commands.server.ts";
-import type { PlayerEdit } from "#src/features/players/schemas.server.ts";
 import { listTeamMates } from "#src/features/players/queries.server.ts";
+import type { PlayerEdit } from "#src/features/players/schemas.server.ts";
 import { updateSetting } from "#src/features/settings/commands.server.ts";
 import type { SettingEdit } from "#src/features/settings/input.server.ts";
 import { updateStaffMember } from "#src/features/staff/commands.server.ts";
