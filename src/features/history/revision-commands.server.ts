@@ -14,7 +14,7 @@ import type { SettingEdit } from "#src/features/settings/input.server.ts";
 import { updateStaffMember } from "#src/features/staff/commands.server.ts";
 import type { StaffMemberEdit } from "#src/features/staff/input.server.ts";
 import { saveTable } from "#src/features/table/commands.server.ts";
-import type { TableEdit } from "#src/features/table/input.server.ts";
+import type { TableEdit } from "#src/features/table/schemas.server.ts";
 import { type Office, requireRole } from "#src/records/office.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { restoreFromTrash } from "./commands.server.ts";
