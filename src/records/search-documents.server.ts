@@ -28,19 +28,6 @@ const FOUND = {
     publicFrom: row.is_published === 1 ? row.display_date : null,
     happenedAt: row.display_date ?? "",
   }),
-  matches: (row: RecordRow<"matches">): Found => ({
-    title: [
-      ...[row.home_team_name, row.home_team_name_hy, row.home_team_name_ru],
-      ...[row.away_team_name, row.away_team_name_hy, row.away_team_name_ru],
-    ],
-    body: [
-      ...[row.competition_name, row.competition_name_hy, row.competition_name_ru],
-      ...[row.venue, row.venue_hy, row.venue_ru],
-      ...[row.season ?? "", row.match_date.slice(0, 4)],
-    ],
-    publicFrom: "",
-    happenedAt: row.match_date,
-  }),
   staff: (row: RecordRow<"staff">): Found => ({
     title: namesOf(row),
     body: [row.role, row.role_hy, row.role_ru],
