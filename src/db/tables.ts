@@ -18,7 +18,6 @@ import type {
   MatchEventsTable,
   MatchesTable,
   SeasonsTable,
-  StaffTable,
   StandingsTable,
   TeamsTable,
 } from "./tables/football.ts";
@@ -44,7 +43,6 @@ export interface Tables {
   categories: CategoriesTable;
   articles: ArticlesTable;
   slugs: SlugsTable;
-  staff: StaffTable;
   teams: TeamsTable;
   competitions: CompetitionsTable;
   matches: MatchesTable;

@@ -12,7 +12,7 @@ import { listTeamMates } from "#src/features/players/queries.server.ts";
 import { updateSetting } from "#src/features/settings/commands.server.ts";
 import type { SettingEdit } from "#src/features/settings/input.server.ts";
 import { updateStaffMember } from "#src/features/staff/commands.server.ts";
-import type { StaffMemberEdit } from "#src/features/staff/input.server.ts";
+import type { StaffMemberEdit } from "#src/features/staff/schemas.server.ts";
 import { saveTable } from "#src/features/table/commands.server.ts";
 import type { TableEdit } from "#src/features/table/input.server.ts";
 import { type Office, requireRole } from "#src/records/office.server.ts";

@@ -15,18 +15,6 @@ const REVISED_FIELDS = {
     "display_date",
     "slug",
   ],
-  staff: [
-    ...columnNames("first_name"),
-    ...columnNames("last_name"),
-    "department",
-    ...columnNames("role"),
-    "photo_url",
-    ...columnNames("bio"),
-    "hire_date",
-    "phone",
-    "email",
-    "is_active",
-  ],
   matches: [
     "home_team_id",
     ...columnNames("home_team_name"),
@@ -89,7 +77,7 @@ export function revisedFields(kind: RevisedRecord): readonly string[] {
   return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
 }
 
-export type RevisedRecord = keyof typeof REVISED_FIELDS | "players";
+export type RevisedRecord = keyof typeof REVISED_FIELDS | "players" | "staff";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",
