@@ -9,7 +9,6 @@ import type {
   ArticlesTable,
   CategoriesTable,
   MediaTable,
-  PartnersTable,
   SettingsTable,
   SlugsTable,
 } from "./tables/content.ts";
@@ -39,7 +38,6 @@ export interface Tables {
   known_devices: KnownDevicesTable;
   attempts: AttemptsTable;
   settings: SettingsTable;
-  partners: PartnersTable;
   categories: CategoriesTable;
   articles: ArticlesTable;
   slugs: SlugsTable;

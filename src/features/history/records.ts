@@ -1,9 +1,11 @@
+import { partner } from "#src/features/partners/partner.record.ts";
 import { player } from "#src/features/players/player.record.ts";
 import { staffMember } from "#src/features/staff/staff-member.record.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
 
 /** Every declared kind of record, by its table: what the history, the trash, the audit log and the search go through. */
 export const RECORDS = {
+  partners: partner,
   players: player,
   staff: staffMember,
 } as const satisfies Record<string, RecordDefinition>;

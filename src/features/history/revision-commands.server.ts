@@ -5,7 +5,7 @@ import type { MatchEdit } from "#src/features/matches/input.server.ts";
 import { updateArticle } from "#src/features/news/commands.server.ts";
 import type { ArticleEdit } from "#src/features/news/input.server.ts";
 import { updatePartner } from "#src/features/partners/commands.server.ts";
-import type { PartnerEdit } from "#src/features/partners/input.server.ts";
+import type { PartnerEdit } from "#src/features/partners/schemas.server.ts";
 import { updatePlayer } from "#src/features/players/commands.server.ts";
 import type { PlayerEdit } from "#src/features/players/input.server.ts";
 import { listTeamMates } from "#src/features/players/queries.server.ts";

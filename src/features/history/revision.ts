@@ -50,24 +50,6 @@ const REVISED_FIELDS = {
     ...columnNames("player_last_name"),
     ...columnNames("description"),
   ],
-  partners: [
-    "name",
-    "url",
-    "category",
-    "order_num",
-    "logo",
-    "banner_image",
-    "is_active",
-    "display_in_header",
-    "display_in_footer",
-    "display_in_matches",
-    "display_in_table",
-    "display_in_partners",
-    ...columnNames("header_text"),
-    ...columnNames("matches_text"),
-    ...columnNames("table_text"),
-    ...columnNames("partners_text"),
-  ],
   settings: [...columnNames("value"), "type", "description", "is_public"],
 } as const;
 
@@ -77,7 +59,7 @@ export function revisedFields(kind: RevisedRecord): readonly string[] {
   return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
 }
 
-export type RevisedRecord = keyof typeof REVISED_FIELDS | "players" | "staff";
+export type RevisedRecord = keyof typeof REVISED_FIELDS | "partners" | "players" | "staff";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",
