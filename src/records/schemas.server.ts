@@ -41,18 +41,18 @@ export function recordSchemas<
   const More extends z.ZodRawShape = Record<never, never>,
 >(record: R, names: { one: string; create: string; edit: string }, own: OwnMessages = {}, more?: More) {
   const columns = columnsOf(record);
-  const given = shapeOf(
-    columns.filter(({ field }) => !field.readOnly && !field.secret),
-    own,
+  const given = columns.filter(({ field }) => !field.readOnly && !field.secret);
+  const withDefaults = given.map((info) =>
+    "default" in info.field && info.field.default !== undefined ? { ...info, isRequired: false } : info,
   );
   // The server sets these: a record may be sent back as it was read, to no effect.
   const ignored = columns.filter(({ field }) => field.readOnly).map(({ column }) => column);
   const passedOver = Object.fromEntries(ignored.map((column) => [column, z.unknown().optional()]));
   const withoutIgnored = (value: object) =>
     Object.fromEntries(Object.entries(value).filter(([name]) => !ignored.includes(name)));
-  const input = (shape: z.ZodRawShape, id: string) =>
+  const input = (columns: ColumnInfo[], shape: z.ZodRawShape, id: string) =>
     z
-      .strictObject({ ...given, ...passedOver, ...more, ...shape })
+      .strictObject({ ...shapeOf(columns, own), ...passedOver, ...more, ...shape })
       .transform(withoutIgnored)
       .meta({ id });
   type Extra = z.output<z.ZodObject<More>>;
@@ -61,9 +61,9 @@ export function recordSchemas<
   const publicAnswer = z.object({ id: z.number(), ...answerShape(open) });
   return {
     /** A new record: what it leaves out is empty. */
-    create: input({}, names.create) as unknown as z.ZodType<Given<R> & Extra>,
+    create: input(withDefaults, {}, names.create) as unknown as z.ZodType<Given<R> & Extra>,
     /** A saved one: what it leaves out keeps its value. */
-    edit: input({ version: Version }, names.edit) as unknown as z.ZodType<
+    edit: input(given, { version: Version }, names.edit) as unknown as z.ZodType<
       Given<R> & Extra & { version?: number | undefined }
     >,
     answer: answer.meta({ id: names.one }) as unknown as AnswerSchema<RecordMeta & Item<R>>,
