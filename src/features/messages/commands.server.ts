@@ -6,8 +6,9 @@ import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
 import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
 import { lockRecord, trashRecord } from "#src/records/records.server.ts";
+import { messageErrors } from "./errors.server.ts";
 import type { Reply } from "./input.server.ts";
-import { joinReplies, joinSentReply, type Message, REPLY_FAILED, repliesGone } from "./message.ts";
+import { joinReplies, joinSentReply, type Message, repliesGone } from "./message.ts";
 import { getMessage, readMessage, toMessage } from "./queries.server.ts";
 import { messageIdOf, replyMail } from "./reply-mail.server.ts";
 import {
@@ -58,14 +59,15 @@ export async function replyToMessage(office: Office, id: number, reply: Reply): 
   waiting ??= await takeRepeated(app, id, reply.text);
   if (waiting) return sendWaiting(office, waiting);
   const message = await getMessage(app.db, id);
-  if (message.reply_status === "failed") throw new AppError("unavailable", REPLY_FAILED, { details: KEPT });
+  if (message.reply_status === "failed")
+    throw new AppError("unavailable", messageErrors.reply_failed(), { details: KEPT });
   return message;
 }
 
 async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<WaitingReply> {
   const row = await lockRecord(current, "messages", id);
   if (version !== undefined && version !== row.version) {
-    throw new AppError("conflict", "Somebody else has worked on this message since you opened it.", {
+    throw new AppError("conflict", messageErrors.saved_meanwhile(), {
       details: { theirs: toMessage(row) },
     });
   }
@@ -98,7 +100,7 @@ export async function sendWaiting(office: Office, waiting: WaitingReply): Promis
     await app.mailer.send({ ...replyMail(message, text), messageId });
   } catch (error) {
     await keepFailure(app, waiting, error);
-    throw new AppError("unavailable", REPLY_FAILED, { cause: error, details: KEPT });
+    throw new AppError("unavailable", messageErrors.reply_failed(), { cause: error, details: KEPT });
   }
   // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
   const { idempotencyKey: _, requestHash: __, ...onward } = office;
@@ -115,7 +117,7 @@ export async function sendWaiting(office: Office, waiting: WaitingReply): Promis
 export function discardReply(office: Office, id: number): Promise<Message> {
   return save(office, "editor", async (current) => {
     const row = await lockRecord(current, "messages", id);
-    if (row.reply_status !== "failed") throw new AppError("conflict", "There is no reply that waits.");
+    if (row.reply_status !== "failed") throw new AppError("conflict", messageErrors.no_reply_waits());
     await dropWaiting(current, id);
     const reply_text = repliesGone(row) || null;
     const reply_status = reply_text ? statusOf(office.app) : null;

@@ -9,6 +9,7 @@ import {
   text,
   Version,
 } from "#src/api/fields.server.ts";
+import { messageErrors } from "./errors.server.ts";
 import { MESSAGE_FILTERS, REPLY_STATUSES } from "./message.ts";
 
 /** Line breaks become spaces: a name or a subject ends in the header of a mail. */
@@ -16,12 +17,12 @@ const OneLine = z.string().transform((value) => value.replace(/[\r\n\t\u0085\u20
 
 export const NewMessage = z
   .strictObject({
-    name: OneLine.pipe(required(200, "Write your name.")),
+    name: OneLine.pipe(required(200, messageErrors.name_required())),
     email: Email,
     subject: OneLine.pipe(text(300))
       .nullish()
       .transform((value) => value || null),
-    message: required(10_000, "Write a message."),
+    message: required(10_000, messageErrors.message_required()),
     website: z.string().max(2000).nullish().meta({ description: "Stays empty: people do not see it." }),
     started_at: z
       .number()
@@ -45,7 +46,7 @@ export const MessageQuery = z.object({
 export type MessageQuery = z.output<typeof MessageQuery>;
 
 export const Reply = z
-  .strictObject({ text: required(10_000, "Write the reply."), version: Version })
+  .strictObject({ text: required(10_000, messageErrors.reply_required()), version: Version })
   .meta({ id: "Reply" });
 export type Reply = z.output<typeof Reply>;
 

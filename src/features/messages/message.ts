@@ -1,7 +1,5 @@
 /** What the contact form answers. Source: specification of the public site, section 8. */
 export const MESSAGE_THANKS = "Thank you for your message! We will get back to you soon.";
-/** Source: specification of the back office, section 8. */
-export const REPLY_FAILED = "Ошибка при отправке ответа";
 
 export const MESSAGE_FILTERS = ["unread", "read", "all"] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];

@@ -1,10 +1,10 @@
 import type { App } from "#src/app/app.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
 import { networkOf } from "#src/http/address.server.ts";
+import { messageErrors } from "./errors.server.ts";
 import type { NewMessage } from "./input.server.ts";
 import { searchOf } from "./search.server.ts";
 import { QUARANTINE_SCORE, spamScore } from "./spam.ts";
-import { messages } from "./text/en.ts";
 
 const MINUTE_MS = 60_000;
 const USER_AGENT_LENGTH = 300;
@@ -28,7 +28,7 @@ export async function receiveMessage(app: App, given: NewMessage, sender: Sender
       { name: `contact:10min:${network}`, most: 5, windowMs: 10 * MINUTE_MS },
       { name: `contact:hour:${network}`, most: 30, windowMs: 60 * MINUTE_MS },
     ],
-    messages.tooMany,
+    messageErrors.too_many(),
   );
   const now = app.now();
   const { name, email, subject, message, website, started_at } = given;

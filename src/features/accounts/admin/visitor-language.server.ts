@@ -1,3 +1,4 @@
+import { requestLanguage } from "#src/api/request-language.server.ts";
 import { isLanguage, type Language } from "#src/i18n/languages.ts";
 
 /**
@@ -10,8 +11,5 @@ export function visitorLanguage(request: Request): Language {
   const kept = ["admin_language", "language"].map(
     (name) => new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(cookies)?.[1],
   );
-  const own = (request.headers.get("accept-language") ?? "")
-    .split(",")
-    .map((part) => part.trim().slice(0, 2).toLowerCase());
-  return [asked, ...kept, ...own].find(isLanguage) ?? "en";
+  return [asked, ...kept].find(isLanguage) ?? requestLanguage(request) ?? "en";
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { inChosenLanguage } from "../api.ts";
 import { keepSession, type StoredSession } from "../session.ts";
+import { languageHeader } from "../staff-language.ts";
 import { useOfficeWords } from "../use-office-words.ts";
 
 interface SignInOptions {
@@ -72,7 +73,7 @@ async function sendSignIn(body: object): Promise<SignInAnswer> {
   try {
     const answer = await fetch("/api/auth/login", {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...languageHeader() },
       body: JSON.stringify(body),
     });
     const parsed = (await answer.json()) as StoredSession & { message?: string; code?: string };
