@@ -15,7 +15,7 @@ export default defineConfig({
             // Small pieces that every public page loads: together they compress better, in fewer requests.
             {
               name: "site",
-              test: /src\/(i18n\/(languages|text|localised|plural|numbers)|ui\/(void|theme|disclosure)|features\/(shell\/(?!fault-page|load-fault)[^/]+\.tsx?$|partners\/partner-logo|teams\/team-crest|teams\/crest|news\/(article-card|use-)|matches\/(use-|match-address|status-badge|lazy)))|club\/club\.ts|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context)/,
+              test: /src\/(i18n\/(languages|i18n|localised|plural|numbers)|ui\/(void|theme|disclosure)|features\/(shell\/(?!fault-page|load-fault)[^/]+\.tsx?$|partners\/partner-logo|teams\/team-crest|teams\/crest|news\/(article-card|use-(?!.*office))|matches\/(use-(?!.*office)|match-address|status-badge|lazy)))|club\/club\.ts|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context)/,
             },
           ],
         },

@@ -13,6 +13,7 @@ import { openPieces, type Piece } from "#src/http/page-pieces.server.ts";
 import { isUnfinished, renderPage } from "#src/http/render.server.ts";
 import { hashOf, pagePolicy, sealPage } from "#src/http/sealed-page.server.ts";
 import { createTurns } from "#src/http/turns.server.ts";
+import { isOfficePath } from "#src/i18n/languages.ts";
 import { KeepingProvider } from "#src/ui/kept-part.tsx";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
 import { firstScript, movesIn } from "./first-script.server.ts";
@@ -48,7 +49,7 @@ export default async function handleRequest(
     SEAL,
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
+  const isOffice = isOfficePath(new URL(request.url).pathname);
   // The back office is nothing without its scripts; a page of the site is whole before them.
   const isWhole = isOffice || import.meta.env.DEV;
   const sealed = sealPage(isWhole ? html : lateScripts(html, firstScript(html, movesOf(pieces.list))), SEAL);

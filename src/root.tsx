@@ -1,31 +1,25 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import "#club/theme.css";
 import "#src/ui/styles/design.css";
+import { officeLanguage } from "#src/features/office/office-language.server.ts";
 import { FaultPage } from "#src/features/shell/fault-page.tsx";
-import { page } from "#src/http/page.server.ts";
-import { splitPath } from "#src/i18n/languages.ts";
-import { SpeechProvider } from "#src/i18n/text.tsx";
+import { callerContext, page } from "#src/http/page.server.ts";
+import { type I18n, I18nProvider } from "#src/i18n/i18n.tsx";
+import { DEFAULT_LANGUAGE, isOfficePath, type Language, splitPath } from "#src/i18n/languages.ts";
 import { TAKEN_OVER } from "#src/ui/start-late.ts";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
-import { loadSiteText, siteText } from "./site-text.ts";
+import { dictionaryOf, loadDictionary, loadEveryDictionary } from "./text/load.ts";
 
-if (import.meta.env.SSR) await Promise.all([loadSiteText("en"), loadSiteText("hy"), loadSiteText("ru")]);
+if (import.meta.env.SSR) await loadEveryDictionary();
 
 /** The HTML shell of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => void document.dispatchEvent(new Event(TAKEN_OVER)), []);
-  const { pathname } = useLocation();
-  const [language] = splitPath(pathname);
-  const office = useRouteLoaderData("features/office/admin/office-layout") as
-    | { language: string }
-    | undefined;
-  const entrance = useRouteLoaderData("features/accounts/admin/link-page") as typeof office;
-  const chosen = (office ?? entrance)?.language ?? "specified";
-  const lang = chosen === "specified" ? language : chosen;
+  const i18n = usePageI18n();
   return (
-    <html lang={lang} className="dark" suppressHydrationWarning>
+    <html lang={i18n.language} className="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,9 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SpeechProvider language={language} dictionary={siteText(language)}>
-          {children}
-        </SpeechProvider>
+        <I18nProvider {...i18n}>{children}</I18nProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -48,9 +40,36 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export const loader = page(async (app, { request }) => ({
-  siteUrl: app.config.SITE_URL ?? new URL(request.url).origin,
-}));
+/** The site speaks the language of its address, the back office that of whoever opens it. */
+function usePageI18n(): I18n {
+  const { pathname } = useLocation();
+  const root = useRouteLoaderData<typeof loader>("root");
+  const [chosen, setChosen] = useState<Language>();
+  const changeLanguage = useCallback(async (language: Language) => {
+    try {
+      await loadDictionary(language, true);
+    } catch {
+      // A newer site has other files.
+      return location.reload();
+    }
+    document.documentElement.lang = language;
+    setChosen(language);
+  }, []);
+  const isOffice = isOfficePath(pathname);
+  const language = isOffice ? (chosen ?? root?.officeLanguage ?? DEFAULT_LANGUAGE) : splitPath(pathname)[0];
+  return { language, dictionary: dictionaryOf(language, isOffice), changeLanguage };
+}
+
+export const loader = page(async (app, { request, context }) => {
+  const { origin, pathname } = new URL(request.url);
+  const siteUrl = app.config.SITE_URL ?? origin;
+  if (!isOfficePath(pathname)) return { siteUrl, officeLanguage: undefined };
+  // A page that can't know who opens it says so in the browser's language.
+  const caller = await context
+    .get(callerContext)()
+    .catch(() => null);
+  return { siteUrl, officeLanguage: officeLanguage(request, caller) };
+});
 
 /** The site's address does not change while somebody is on it. */
 export const shouldRevalidate = () => false;

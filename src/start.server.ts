@@ -140,7 +140,11 @@ export function pageRenderer(build: ServerBuild): RenderPage {
   return (request, app) => {
     const context = new RouterContextProvider();
     context.set(keys.appContext, app);
-    context.set(keys.callerContext, () => authenticatePage(app, request));
+    let caller: ReturnType<typeof authenticatePage> | undefined;
+    context.set(keys.callerContext, () => {
+      caller ??= authenticatePage(app, request);
+      return caller;
+    });
     return handle(request, context);
   };
 }

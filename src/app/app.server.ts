@@ -1,5 +1,6 @@
 import type { Config } from "#src/config/env.server.ts";
 import type { Database, Db } from "#src/db/database.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import type { Changes } from "#src/live/changes.server.ts";
 import type { Mailer } from "#src/mail/mailer.server.ts";
 import type { Storage } from "#src/storage/storage.server.ts";
@@ -29,6 +30,8 @@ export interface Account {
   /** The session that the call came with; absent where a command acts without one. */
   sessionId?: number;
   hasTwoFactor?: boolean;
+  /** The language of the back office that they chose; null for none yet. */
+  language?: Language | null;
 }
 
 export type Role = "admin" | "editor";

@@ -27,6 +27,11 @@ export function localPath(language: Language, path: string): string {
   return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
+/** Whether a page belongs to the back office, whose address names no language. */
+export function isOfficePath(path: string): boolean {
+  return /^\/admin(\/|$)/.test(path);
+}
+
 /** The language and the rest of a page's path: "/hy/news" → ["hy", "/news"]. */
 export function splitPath(path: string): [Language, string] {
   const match = /^\/(hy|ru)(?=\/|$)(.*)$/.exec(path);

@@ -6,6 +6,7 @@ import {
   type Fields,
   type StoredRow,
 } from "./record.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** A record as a form holds it: everything as it is typed, switches as booleans. */
 export type FormValues<R extends { fields: Fields }> = {
@@ -66,27 +67,24 @@ export function formFaults<R extends { fields: Fields }>(
  */
 export function columnLabels<R extends { fields: Fields }>(
   record: R,
-  labels: Record<keyof R["fields"] & string, string>,
+  labels: Readonly<Record<string, string>>,
   languages: Record<"en" | "hy" | "ru", string>,
 ): Record<Column<R>, string> {
-  const entries = columnsOf(record).map(({ column, name, language }) => {
-    const label = labels[name as keyof R["fields"] & string];
+  const entries = revised(record).map(({ column, name, language }) => {
+    const label = labels[name] ?? name;
     return [column, language ? `${label}, ${languages[language]}` : label];
   });
-  return Object.fromEntries(entries);
-}
-
-/** Empty is null; what is no whole number is NaN. */
-export function wholeNumber(text: string): number | null {
-  const plain = text.trim();
-  if (!plain) return null;
-  return /^-?\d+$/.test(plain) ? Number(plain) : Number.NaN;
+  return Object.fromEntries(entries) as Record<Column<R>, string>;
 }
 
 function sent(field: Field, value: string): unknown {
   if (field.type === "integer" || field.type === "reference") return wholeNumber(value);
   if (field.type === "day" || field.type === "moment") return value || null;
   return value;
+}
+
+function revised(record: { fields: Fields }): ColumnInfo[] {
+  return columnsOf(record).filter(({ field }) => field.history !== false && !field.secret);
 }
 
 function editable(record: { fields: Fields }): ColumnInfo[] {

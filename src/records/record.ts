@@ -223,6 +223,13 @@ export type Column<R extends { fields: Fields }> = keyof StoredRow<R["fields"]> 
 /** The names of its columns that answers give. */
 export type ShownColumn<R extends { fields: Fields }> = keyof Item<R> & string;
 
+/** What staff call the fields of a record: a field without a word is a type error. */
+export type FieldLabels<R extends { fields: Fields }> = {
+  [Name in keyof R["fields"] & string as R["fields"][Name] extends { secret: true } | { history: false }
+    ? never
+    : Name]: string;
+};
+
 /** One column of a record, with the field that it belongs to. */
 export interface ColumnInfo {
   column: string;

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useContext,
 } from "react";
-import { SpeechProvider, useSpeech } from "#src/i18n/text.tsx";
+import { I18nProvider, useI18n } from "#src/i18n/i18n.tsx";
 
 /** How the server keeps parts; a browser has none of it. */
 interface Keeping {
@@ -45,15 +45,15 @@ interface KeptPartProps extends Omit<AllHTMLAttributes<HTMLElement>, "as" | "nam
  */
 export function KeptPart({ as, of, name, children, ...attributes }: KeptPartProps) {
   const keeping = useContext(KeepingContext);
-  const speech = useSpeech();
+  const i18n = useI18n();
   if (!keeping || !of) return createElement(as, attributes, children);
   const parts = known.get(of) ?? new Map<string, object>();
   known.set(of, parts);
-  const key = `${speech.language} ${name}`;
+  const key = `${i18n.language} ${name}`;
   let part = parts.get(key);
   if (!part) {
     // Ids of parts that stand on one page must differ.
-    part = keeping.write(<SpeechProvider {...speech}>{children}</SpeechProvider>, {
+    part = keeping.write(<I18nProvider {...i18n}>{children}</I18nProvider>, {
       identifierPrefix: `k${(written++).toString(36)}-`,
     });
     parts.set(key, part);

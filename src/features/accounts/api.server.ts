@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#src/api/endpoint.server.ts";
+import { languageCookie } from "#src/features/office/office-language.ts";
 import { auditSignIn } from "./audit.server.ts";
 import {
   Done,
@@ -85,8 +86,3 @@ export const accountsApi = [
     },
   }),
 ];
-
-/** As the office's own language switch writes it. */
-function languageCookie(language: string): string {
-  return `admin_language=${language}; Path=/admin; Max-Age=31536000; SameSite=Strict`;
-}

@@ -18,6 +18,9 @@ export const Login = z.strictObject({
     .max(40)
     .optional()
     .meta({ description: "Of the authenticator app, or a recovery code; after `code_needed`." }),
+  language: z.enum(LANGUAGES).optional().meta({
+    description: "Of the back office, as chosen before signing in; kept where the account has no choice yet.",
+  }),
 });
 
 export const SessionUser = z

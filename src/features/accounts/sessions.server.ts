@@ -158,6 +158,7 @@ async function findAccount(app: App, secret: string, kind: "browser" | "bearer")
       "accounts.email",
       "accounts.role",
       "accounts.totp_confirmed_at",
+      "accounts.interface_language",
     ])
     .where("sessions.token_hash", "=", sha256(secret))
     .where("sessions.kind", "=", kind)
@@ -181,6 +182,7 @@ async function findAccount(app: App, secret: string, kind: "browser" | "bearer")
     role,
     sessionId: row.session_id,
     hasTwoFactor: row.totp_confirmed_at !== null,
+    language: row.interface_language,
   };
 }
 

@@ -18,6 +18,8 @@ export interface Login {
   password: string;
   /** Of the authenticator app, or a recovery code; needed where the account has a second factor. */
   code?: string | undefined;
+  /** Chosen on the sign-in page. */
+  language?: Language | undefined;
 }
 
 export interface SessionUser {
@@ -34,7 +36,7 @@ export interface SessionUser {
  */
 export async function login(
   app: App,
-  { username, password, code }: Login,
+  { username, password, code, language }: Login,
   request: Request,
 ): Promise<{ session: NewSession; user: SessionUser; language: Language | null }> {
   const name = foldUsername(username);
@@ -56,8 +58,20 @@ export async function login(
   return {
     session,
     user: { id: account.id, username: account.username, email: account.email, role: account.role },
-    language: account.interface_language,
+    language: account.interface_language ?? (await keepLanguage(app, account.id, language)),
   };
+}
+
+/** A choice that was made before signing in becomes the account's own where it has none. */
+async function keepLanguage(app: App, id: number, language: Language | undefined): Promise<Language | null> {
+  if (!language) return null;
+  await app.db
+    .updateTable("accounts")
+    .set({ interface_language: language })
+    .where("id", "=", id)
+    .where("interface_language", "is", null)
+    .execute();
+  return language;
 }
 
 async function takeCode(

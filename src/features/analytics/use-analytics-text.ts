@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { AnalyticsText } from "./text/en.ts";
 
-export const useAnalyticsText = () => useWords<AnalyticsText>("analytics");
+export const useAnalyticsText = () => useSiteText<AnalyticsText>("analytics");

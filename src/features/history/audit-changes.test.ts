@@ -4,20 +4,25 @@ import { ROLES } from "#src/features/accounts/account.ts";
 import { EVENT_TYPES, STATUSES } from "#src/features/matches/match.ts";
 import { PARTNER_CATEGORIES } from "#src/features/partners/partner.ts";
 import { DEPARTMENTS } from "#src/features/staff/staff-member.ts";
-import { LANGUAGES } from "#src/i18n/languages.ts";
+import { officeTexts as en } from "#src/text/office.en.ts";
+import { officeTexts as hy } from "#src/text/office.hy.ts";
+import { officeTexts as ru } from "#src/text/office.ru.ts";
 import { auditChanges } from "./audit-changes.ts";
-import { choiceInWords } from "./choice-words.ts";
-import { entryTitle } from "./entry-title.ts";
-import { fieldInWords } from "./field-words.ts";
+import { entryTitle, type TitledEntry } from "./entry-title.ts";
+import { choiceInWords, fieldInWords } from "./field-words.ts";
 import { REVISED_KINDS, revisedFields } from "./revision.ts";
 
+const OFFICES = { en, hy, ru };
 const YES_NO = { yes: "Да", no: "Нет" };
 
+const titleIn = ({ texts, choices }: typeof en, entry: TitledEntry) =>
+  entryTitle(entry, texts.history, choices.match_events.event_type);
+
 test("the audit log names every field that staff can change in words, in each language", () => {
-  for (const language of LANGUAGES) {
+  for (const [language, office] of Object.entries(OFFICES)) {
     const kinds = REVISED_KINDS.filter((kind) => kind !== "standings");
     const unsaid = kinds.flatMap((kind) =>
-      revisedFields(kind).filter((field) => fieldInWords(kind, field, language) === field),
+      revisedFields(kind).filter((field) => fieldInWords(office, kind, field) === field),
     );
     assert.deepEqual(unsaid, [], language);
   }
@@ -26,17 +31,17 @@ test("the audit log names every field that staff can change in words, in each la
 test("a change is told as staff say it: the field's word, yes and no, dates as they are read", () => {
   const before = { title_hy: "Հաղթանակ", is_published: 0, display_date: null, role: "editor" };
   const after = { title_hy: "Դերբի", is_published: 1, display_date: "2026-05-04T15:00:00Z", role: "admin" };
-  assert.deepEqual(auditChanges({ kind: "articles", before, after }, "ru", YES_NO).slice(0, 3), [
+  assert.deepEqual(auditChanges({ kind: "articles", before, after }, ru, YES_NO).slice(0, 3), [
     { field: "Заголовок, ՀԱՅ", before: "Հաղթանակ", after: "Դերբի" },
     { field: "Опубликована", before: "Нет", after: "Да" },
     { field: "Дата публикации", before: "—", after: "04.05.2026, 19:00" },
   ]);
-  assert.deepEqual(auditChanges({ kind: "accounts", before, after }, "ru", YES_NO)[3], {
+  assert.deepEqual(auditChanges({ kind: "accounts", before, after }, ru, YES_NO)[3], {
     field: "Роль",
     before: "Редактор",
     after: "Администратор",
   });
-  assert.deepEqual(auditChanges({ kind: "articles", before: null, after }, "ru", YES_NO), []);
+  assert.deepEqual(auditChanges({ kind: "articles", before: null, after }, ru, YES_NO), []);
 });
 
 test("a choice of a list is told in words, in each language; a role that is typed stays as it was typed", () => {
@@ -47,12 +52,12 @@ test("a choice of a list is told in words, in each language; a role that is type
     "partners.category": PARTNER_CATEGORIES,
     "accounts.role": ROLES,
   };
-  for (const language of LANGUAGES)
+  for (const office of Object.values(OFFICES))
     for (const [name, values] of Object.entries(lists)) {
       const [kind, field] = name.split(".") as [string, string];
-      for (const value of values) assert.ok(choiceInWords(kind, field, value, language), `${name} ${value}`);
+      for (const value of values) assert.ok(choiceInWords(office, kind, field, value), `${name} ${value}`);
     }
-  assert.equal(choiceInWords("staff", "role", "Kit Man", "hy"), undefined);
+  assert.equal(choiceInWords(hy, "staff", "role", "Kit Man"), undefined);
 });
 
 test("of a table only the teams that changed are told, and of them only what differs", () => {
@@ -65,22 +70,19 @@ test("of a table only the teams that changed are told, and of them only what dif
     before: { 0: argishti, 1: sardar },
     after: { 0: { ...argishti, won: 4 }, 1: sardar },
   };
-  assert.deepEqual(auditChanges(entry, "en", YES_NO), [{ field: "Argishti", before: "W 3", after: "W 4" }]);
+  assert.deepEqual(auditChanges(entry, en, YES_NO), [{ field: "Argishti", before: "W 3", after: "W 4" }]);
 });
 
 test("what the log names without a record is said in the language of the interface", () => {
   const all = { kind: "messages", record_id: null, title: "All messages" };
-  assert.equal(entryTitle(all, "ru"), "Все сообщения");
-  assert.equal(
-    entryTitle({ kind: "messages", record_id: 5, title: "Message 5" }, "hy"),
-    "Հաղորդագրություն 5",
-  );
-  assert.equal(entryTitle({ kind: "articles", record_id: 5, title: "All messages" }, "ru"), "All messages");
+  assert.equal(titleIn(ru, all), "Все сообщения");
+  assert.equal(titleIn(hy, { kind: "messages", record_id: 5, title: "Message 5" }), "Հաղորդագրություն 5");
+  assert.equal(titleIn(ru, { kind: "articles", record_id: 5, title: "All messages" }), "All messages");
 });
 
 test("what happened in a match is named as in its form, never by its key", () => {
   const event = { kind: "match_events", record_id: 7, title: "Noah – Argishti: own_goal 45+2 Vetyan" };
-  assert.equal(entryTitle(event, "en"), "Noah – Argishti: Own goal, 45+2 Vetyan");
-  assert.equal(entryTitle(event, "ru"), "Noah – Argishti: Автогол, 45+2 Vetyan");
-  assert.equal(entryTitle({ ...event, title: "Noah – Argishti" }, "hy"), "Noah – Argishti");
+  assert.equal(titleIn(en, event), "Noah – Argishti: Own goal, 45+2 Vetyan");
+  assert.equal(titleIn(ru, event), "Noah – Argishti: Автогол, 45+2 Vetyan");
+  assert.equal(titleIn(hy, { ...event, title: "Noah – Argishti" }), "Noah – Argishti");
 });

@@ -1,7 +1,6 @@
 import { plainValue } from "#src/features/office/plain-value.ts";
-import type { Language } from "#src/i18n/languages.ts";
-import { choiceInWords } from "./choice-words.ts";
-import { fieldInWords } from "./field-words.ts";
+import type { OfficeDictionary } from "#src/i18n/office-text.ts";
+import { choiceInWords, fieldInWords } from "./field-words.ts";
 import type { AuditRow } from "./history.ts";
 
 /** One field of an entry of the audit log, as staff read it. */
@@ -12,30 +11,33 @@ export interface AuditChange {
 }
 
 type Row = Record<string, unknown>;
-interface Words {
+interface YesNo {
   yes: string;
   no: string;
 }
+type Labels = Pick<OfficeDictionary, "fields" | "choices">;
 
 /** What a change did, field by field; a table's teams stand in place of fields. None where nothing was changed. */
 export function auditChanges(
   { kind, before, after }: Pick<AuditRow, "kind" | "before" | "after">,
-  language: Language,
-  words: Words,
+  labels: Labels,
+  yesNo: YesNo,
 ): AuditChange[] {
   if (!before || !after) return [];
   // The log holds a table's rows by their numbers in the list.
-  if (kind === "standings") return teamChanges(rowsOf(before), rowsOf(after), language);
+  if (kind === "standings") return teamChanges(rowsOf(before), rowsOf(after), labels);
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const told = (field: string, value: unknown) =>
+    choiceInWords(labels, kind, field, value) ?? valueInWords(field, value, yesNo);
   return fields.map((field) => ({
-    field: fieldInWords(kind, field, language),
-    before: choiceInWords(kind, field, before[field], language) ?? valueInWords(field, before[field], words),
-    after: choiceInWords(kind, field, after[field], language) ?? valueInWords(field, after[field], words),
+    field: fieldInWords(labels, kind, field),
+    before: told(field, before[field]),
+    after: told(field, after[field]),
   }));
 }
 
 /** Of each team that was changed or came in, only what differs. */
-function teamChanges(before: Row[], after: Row[], language: Language): AuditChange[] {
+function teamChanges(before: Row[], after: Row[], labels: Labels): AuditChange[] {
   return after.flatMap((row) => {
     const old = before.find(({ id }) => id === row.id);
     const names = Object.keys(row).filter(
@@ -44,7 +46,7 @@ function teamChanges(before: Row[], after: Row[], language: Language): AuditChan
     if (names.length === 0) return [];
     const told = (one: Row | undefined) =>
       one
-        ? names.map((name) => `${fieldInWords("standings", name, language)} ${one[name] ?? "—"}`).join(", ")
+        ? names.map((name) => `${fieldInWords(labels, "standings", name)} ${one[name] ?? "—"}`).join(", ")
         : "—";
     return { field: String(row.team_name ?? row.id), before: told(old), after: told(row) };
   });
@@ -54,7 +56,7 @@ function rowsOf(list: Row): Row[] {
   return Object.values(list) as Row[];
 }
 
-function valueInWords(field: string, value: unknown, words: Words): string {
+function valueInWords(field: string, value: unknown, yesNo: YesNo): string {
   const isSwitch = /^(is_|display_in_)/.test(field) && (value === 0 || value === 1);
-  return plainValue(isSwitch ? value === 1 : value, words) ?? "—";
+  return plainValue(isSwitch ? value === 1 : value, yesNo) ?? "—";
 }

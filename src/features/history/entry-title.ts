@@ -1,33 +1,37 @@
-import { eventTypeWords } from "#src/features/matches/event-fields.ts";
-import { EVENT_TYPES } from "#src/features/matches/match.ts";
-import type { Language } from "#src/i18n/languages.ts";
+import { EVENT_TYPES, type EventType } from "#src/features/matches/match.ts";
+import type { HistoryOfficeText } from "./text/office.en.ts";
 
-/** Titles that the log keeps in English because they name no record: as staff read them. */
-const KNOWN: Record<string, Record<Language, string>> = {
-  "All messages": { en: "All messages", hy: "Բոլոր հաղորդագրությունները", ru: "Все сообщения" },
-  "Default settings": {
-    en: "Default settings",
-    hy: "Կանխադրված կարգավորումներ",
-    ru: "Настройки по умолчанию",
-  },
-};
-const MESSAGE: Record<Language, string> = { en: "Message", hy: "Հաղորդագրություն", ru: "Сообщение" };
+export interface TitledEntry {
+  kind: string;
+  record_id: number | null;
+  title: string;
+}
 
 /** What an entry of the log is about, in the language of the interface; a record's own title stays as it is. */
 export function entryTitle(
-  { kind, record_id, title }: { kind: string; record_id: number | null; title: string },
-  language: Language,
+  { kind, record_id, title }: TitledEntry,
+  text: Pick<HistoryOfficeText, "kinds" | "allMessages" | "defaultSettings">,
+  eventTypes: Record<EventType, string>,
 ): string {
-  if (record_id === null) return KNOWN[title]?.[language] ?? title;
-  if (kind === "match_events") return eventTitle(title, language);
+  if (record_id === null) return titleWithoutRecord(title, text);
+  if (kind === "match_events") return eventTitle(title, eventTypes);
   const isNumber = kind === "messages" && title === `Message ${record_id}`;
-  return isNumber ? `${MESSAGE[language]} ${record_id}` : title;
+  return isNumber ? `${text.kinds.messages} ${record_id}` : title;
+}
+
+/** The log keeps these in English because they name no record. */
+function titleWithoutRecord(
+  title: string,
+  { allMessages, defaultSettings }: Pick<HistoryOfficeText, "allMessages" | "defaultSettings">,
+): string {
+  if (title === "All messages") return allMessages;
+  return title === "Default settings" ? defaultSettings : title;
 }
 
 /** The log keeps what happened by its key: "Noah – Argishti: own_goal 12 Vetyan". */
-function eventTitle(title: string, language: Language): string {
+function eventTitle(title: string, eventTypes: Record<EventType, string>): string {
   const type = EVENT_TYPES.find((one) => title.includes(`: ${one} `));
   if (!type) return title;
   const [match, ...rest] = title.split(`: ${type} `);
-  return `${match}: ${eventTypeWords[type][language]}, ${rest.join(`: ${type} `)}`;
+  return `${match}: ${eventTypes[type]}, ${rest.join(`: ${type} `)}`;
 }

@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { HomeText } from "./text/en.ts";
 
-export const useHomeText = () => useWords<HomeText>("home");
+export const useHomeText = () => useSiteText<HomeText>("home");

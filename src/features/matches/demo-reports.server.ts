@@ -1,9 +1,9 @@
 import { clubNames } from "#club/demo/articles/club-names.ts";
 import { matchReport, type ReportedMatch } from "#club/demo/articles/match-report.ts";
 import { clubs } from "#club/demo/clubs.ts";
+import type { DemoMatch } from "#club/demo/matches/types.ts";
 import type { Localized } from "#src/i18n/languages.ts";
 import { BUILT_IN_COMPETITIONS } from "./competition.ts";
-import type { DemoMatch } from "./demo/types.ts";
 import { minuteLabel } from "./match.ts";
 import { utcToYerevan } from "./match-time.ts";
 

@@ -1,7 +1,7 @@
 import { clubs } from "#club/demo/clubs.ts";
+import { demoSeasons } from "#club/demo/matches/seasons.ts";
+import type { DemoSeason } from "#club/demo/matches/types.ts";
 import { players } from "#club/demo/players.ts";
-import { demoSeasons } from "./demo/seasons.ts";
-import type { DemoSeason } from "./demo/types.ts";
 
 const SEED = 1995;
 const told = new Map<string, DemoSeason[]>();

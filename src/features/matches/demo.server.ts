@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import { clubs } from "#club/demo/clubs.ts";
+import type { DemoMatch } from "#club/demo/matches/types.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import type { MatchesTable } from "#src/db/tables/football.ts";
 import { findOwnTeam, listTeams } from "#src/features/teams/queries.server.ts";
@@ -9,7 +10,6 @@ import { type Office, type Save, save, touch } from "#src/records/office.server.
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import { BUILT_IN_COMPETITIONS, type Competition } from "./competition.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
-import type { DemoMatch } from "./demo/types.ts";
 import { fillEvents } from "./demo-events.server.ts";
 import { reportOf } from "./demo-reports.server.ts";
 import { chunksOf, dates } from "./demo-rows.server.ts";

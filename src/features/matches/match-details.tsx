@@ -1,6 +1,6 @@
 import { CloudSun, Flag, MapPin, Users } from "lucide-react";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { useLanguage } from "#src/i18n/text.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { Modal } from "#src/ui/modal.tsx";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import { CompetitionName } from "./competition-name.tsx";

@@ -1,8 +1,8 @@
 import { club } from "#club/club.ts";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useLanguage } from "#src/i18n/text.tsx";
 import type { MatchStatus } from "./match.ts";
 import type { MatchLine } from "./match-view.server.ts";
 

@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { MatchesText } from "./text/en.ts";
 
-export const useMatchesText = () => useWords<MatchesText>("matches");
+export const useMatchesText = () => useSiteText<MatchesText>("matches");

@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { MessagesText } from "./text/en.ts";
 
-export const useMessagesText = () => useWords<MessagesText>("messages");
+export const useMessagesText = () => useSiteText<MessagesText>("messages");

@@ -1,5 +1,5 @@
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useLanguage } from "#src/i18n/text.tsx";
 import { KeptPart } from "#src/ui/kept-part.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";

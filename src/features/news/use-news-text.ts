@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { NewsText } from "./text/en.ts";
 
-export const useNewsText = () => useWords<NewsText>("news");
+export const useNewsText = () => useSiteText<NewsText>("news");

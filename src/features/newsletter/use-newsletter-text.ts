@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { NewsletterText } from "./text/en.ts";
 
-export const useNewsletterText = () => useWords<NewsletterText>("newsletter");
+export const useNewsletterText = () => useSiteText<NewsletterText>("newsletter");

@@ -2,7 +2,7 @@ import { Users } from "lucide-react";
 import { useEffect, useState } from "react";
 import { HEARTBEAT_MS, type SharedKind } from "#src/features/presence/presence.ts";
 import { ApiError, api } from "./api.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 /**
  * Without a key or a movement for this long nobody works here any more: the page falls silent, and an idle
@@ -12,7 +12,7 @@ const AWAY_MS = 10 * 60_000;
 
 /** Says who else has the same record open, as long as they have. */
 export function AlsoHere({ kind, id }: { kind: SharedKind; id: number }) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const others = useOthers(kind, id);
   return (
     <p className="also" role="status">

@@ -1,7 +1,7 @@
 import type { Issue } from "#src/errors/app-error.ts";
+import { pageLanguage } from "./office-language.ts";
 import { signOut, storedSession } from "./session.ts";
 import { signInAgain } from "./sign-in-again.ts";
-import { chosenLanguage, languageHeader } from "./staff-language.ts";
 
 /** A call that failed: the server's sentence in the language of the interface, or `code: "network"` when no answer came. */
 export class ApiError extends Error {
@@ -53,7 +53,7 @@ async function call<Answer>(method: string, path: string, options: CallOptions):
     // Cut off on the way, e.g. by going to another page: an answer without its content is none.
     if (!body) throw new ApiError(0, "network", {});
     hasWorked = true;
-    return (body.warnings ? await inChosenLanguage(body) : body) as Answer;
+    return (body.warnings ? await inPageLanguage(body) : body) as Answer;
   }
   if (answer.status === 401) {
     await signedOut();
@@ -69,18 +69,16 @@ async function call<Answer>(method: string, path: string, options: CallOptions):
 
 async function refusal(status: number, body: Record<string, unknown> = {}): Promise<ApiError> {
   const code = String(body.code ?? (status === 0 ? "network" : "internal"));
-  return new ApiError(status, code, await inChosenLanguage(body));
+  return new ApiError(status, code, await inPageLanguage(body));
 }
 
 /**
  * An answer whose sentences stand in the language of the interface. Their translations are loaded when the
  * first one is needed; where they can't be, a sentence stays as the server wrote it.
  */
-export async function inChosenLanguage(answer: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const language = chosenLanguage();
-  if (language === "specified") return answer;
+export async function inPageLanguage(answer: Record<string, unknown>): Promise<Record<string, unknown>> {
   const words = await import("./refusals/in-language.ts").catch(() => undefined);
-  return words ? words.answerInLanguage(answer, language) : answer;
+  return words ? words.answerInLanguage(answer, pageLanguage()) : answer;
 }
 
 async function send(method: string, path: string, { body, key, signal }: CallOptions): Promise<Response> {
@@ -111,7 +109,7 @@ async function signedOut(): Promise<void> {
 /** Who calls, and the language of the interface: the server answers its sentences in it. */
 function callerHeaders(): Record<string, string> {
   const token = storedSession()?.token;
-  return { ...languageHeader(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  return { "accept-language": pageLanguage(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
 }
 
 async function readJson(answer: Response): Promise<Record<string, unknown> | undefined> {

@@ -3,7 +3,7 @@ import type { Conflict } from "./conflict.ts";
 import { Dialog } from "./dialog.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { plainValue } from "./plain-value.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 import "./styles/conflict.css";
 
 interface ConflictDialogProps<Values> {
@@ -26,7 +26,7 @@ export function ConflictDialog<Values>({
   toForm = (_, value) => value,
   onKeepSaved,
 }: ConflictDialogProps<Values>) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const { base, yours, theirs, by } = conflict;
   const names = Object.keys(labels) as (keyof Values & string)[];
   const differing = names.filter(

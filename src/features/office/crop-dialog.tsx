@@ -2,12 +2,11 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { cropWords, handleNames } from "./crop-words.ts";
+import { handleNames } from "./crop-handle-names.ts";
 import type { Cropping } from "./cropping.ts";
 import { cutOut } from "./cut-out.ts";
 import { Dialog } from "./dialog.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 import "./styles/crop-dialog.css";
 
 interface CropDialogProps extends Cropping {
@@ -23,8 +22,8 @@ const MOST_ZOOM = 5;
  * that takes it has the focus, so that Enter is enough for the part that is proposed.
  */
 export default function CropDialog({ file, aspect, onAnswer }: CropDialogProps) {
-  const words = useStaffWords(cropWords);
-  const office = useOfficeWords();
+  const words = useOfficeText().cropping;
+  const office = useOfficeText();
   const image = useRef<HTMLImageElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
   const address = useObjectUrl(file);

@@ -1,4 +1,4 @@
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 interface DialogButtonsProps {
   /** The id of the dialog's form. */
@@ -11,7 +11,7 @@ interface DialogButtonsProps {
 
 /** The foot of a dialog that holds a form: out, or through. */
 export function DialogButtons({ form, submit, isBusy = false, onClose }: DialogButtonsProps) {
-  const office = useOfficeWords();
+  const office = useOfficeText();
   return (
     <>
       <span className="sp" />

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 interface DialogProps {
   title: string;
@@ -18,7 +18,7 @@ interface DialogProps {
 
 /** A dialog of the back office: stone head, scrolling body, buttons that stay in reach; on a phone a sheet. */
 export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, children }: DialogProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   // The first field to fill in, or the first button of the answer: not the cross.
   const dialog = useModalDialog((shown) =>
     shown

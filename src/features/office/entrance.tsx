@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { club } from "#club/club.ts";
-import type { Language } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import "./office-styles.ts";
 import "./styles/login.css";
 
@@ -8,16 +8,16 @@ interface EntranceProps {
   /** The page's title in the browser. */
   title: string;
   heading: string;
-  lang: Language;
   children: ReactNode;
 }
 
 /** A page before the back office: the picture, the crest, one form. */
-export function Entrance({ title, heading, lang, children }: EntranceProps) {
+export function Entrance({ title, heading, children }: EntranceProps) {
   useEffect(() => document.body.classList.add("adm"), []);
+  const language = useLanguage();
   return (
-    <main id="main" className="login" lang={lang}>
-      <title>{`${title} | ${club.name[lang]}`}</title>
+    <main id="main" className="login">
+      <title>{`${title} | ${club.name[language]}`}</title>
       <meta name="robots" content="noindex" />
       <div className="art">
         <img className="night" src="/club/pictures/hero-night.svg" alt="" />

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { type Option, Options } from "./options.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 interface FieldProps {
   label: ReactNode;
@@ -157,7 +157,7 @@ interface LanguageTabsProps {
 
 /** The tabs English, Armenian, Russian over the fields of one record, each with a mark for what is missing. */
 export function LanguageTabs({ current, onChange, filled, of, panelId }: LanguageTabsProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const names = { en: words.inEnglish, hy: words.inArmenian, ru: words.inRussian };
   return (
     <div className="lt" role="tablist" aria-label={words.interfaceLanguage}>

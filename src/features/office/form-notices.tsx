@@ -1,6 +1,6 @@
 import { CircleAlert, History } from "lucide-react";
 import { staffTime } from "./staff-dates.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 interface FormNoticesProps {
   fault?: string | undefined;
@@ -9,7 +9,7 @@ interface FormNoticesProps {
 
 /** Above a form: why the save failed, and a draft of an earlier visit. */
 export function FormNotices({ fault, offered }: FormNoticesProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   return (
     <>
       {fault && (

@@ -1,14 +1,12 @@
 import { RotateCcw } from "lucide-react";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Dialog } from "./dialog.tsx";
 import { faultText } from "./list-fault.tsx";
 import { plainValue } from "./plain-value.ts";
 import type { RecordBarProps } from "./record-bar.tsx";
 import { RevisionComparison } from "./revision-comparison.tsx";
-import { revisionWords } from "./revision-words.ts";
 import { staffDateTime } from "./staff-dates.ts";
 import { type Revision, useHistory } from "./use-history.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 import "./styles/history-dialog.css";
 
 type HistoryDialogProps = RecordBarProps & { onClose: () => void };
@@ -16,8 +14,8 @@ type HistoryDialogProps = RecordBarProps & { onClose: () => void };
 /** The versions of a record; each can stand beside the present one, field by field, and come back. */
 export default function HistoryDialog(props: HistoryDialogProps) {
   const { onClose } = props;
-  const words = useStaffWords(revisionWords);
-  const office = useOfficeWords();
+  const words = useOfficeText().revisions;
+  const office = useOfficeText();
   const history = useHistory(props, words);
   const { revisions, present, chosen, compared } = history;
   const isPresent = compared?.version === compared?.present_version && !compared?.is_deleted;
@@ -60,7 +58,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
     >
       {history.fault && (
         <p className="notice bad" role="alert">
-          {faultText(history.fault, words.loadFailed, office.network)}
+          {faultText(history.fault, words.loadFailed, office)}
         </p>
       )}
       {!revisions && !history.fault && <div className="spin" role="status" aria-label={office.loading} />}

@@ -5,7 +5,7 @@ import { type Cropping, canBeCropped } from "./cropping.ts";
 import { faultText } from "./list-fault.tsx";
 import { pictureFault } from "./picture-fault.ts";
 import { PictureInput } from "./picture-input.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 import "./styles/logo-field.css";
 
 /** Loaded when the first picture is chosen. */
@@ -48,7 +48,7 @@ interface ImageFieldProps {
  */
 export function ImageField(props: ImageFieldProps) {
   const { label, value, onChange, hint, frame = "dz", isPasteTarget = false } = props;
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -156,7 +156,7 @@ function useUpload({
   crop,
 }: ImageFieldProps) {
   const [state, setState] = useState<UploadState>({});
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const running = useRef<AbortController>(null);
   const [asked, setAsked] = useState<Asked>();
   const questions = useRef(0);
@@ -200,7 +200,7 @@ function useUpload({
       if (!(error instanceof ApiError || error instanceof DOMException)) throw error;
       const isSilent = error instanceof ApiError && error.code === "network";
       const failed = (isSilent && texts.broken) || texts.failed;
-      setState(error instanceof DOMException ? {} : { error: faultText(error, failed, words.network) });
+      setState(error instanceof DOMException ? {} : { error: faultText(error, failed, words) });
     } finally {
       URL.revokeObjectURL(preview);
     }

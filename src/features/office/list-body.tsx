@@ -4,7 +4,7 @@ import { Void } from "#src/ui/void.tsx";
 import type { ApiError } from "./api.ts";
 import { ListFault } from "./list-fault.tsx";
 import { useListAddress } from "./list-tools.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 interface ListBodyProps {
   isEmpty: boolean;
@@ -19,7 +19,7 @@ interface ListBodyProps {
 
 /** A list, or why there is nothing to list and what to do about it: load it again, drop the filters, add one. */
 export function ListBody({ isEmpty, error, words, add, children }: ListBodyProps) {
-  const office = useOfficeWords();
+  const office = useOfficeText();
   const { hasFilters, clear } = useListAddress();
   return (
     <>

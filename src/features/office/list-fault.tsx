@@ -1,16 +1,16 @@
 import { CircleAlert } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "./api.ts";
-import { officeWords } from "./office-words.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import type { OfficeText } from "./text/office.en.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 /** What a list shows that could not be loaded: stays a list, says why, offers to try again. */
 export function ListFault({ error, failed }: { error: unknown; failed: string }) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const { revalidate, state } = useRevalidator();
   return (
     <div className="notice bad" role="alert">
-      <CircleAlert className="i" aria-hidden /> <span>{faultText(error, failed, words.network)}</span>
+      <CircleAlert className="i" aria-hidden /> <span>{faultText(error, failed, words)}</span>
       <button type="button" className="btn sm" aria-busy={state !== "idle"} onClick={() => void revalidate()}>
         {words.tryAgain}
       </button>
@@ -21,16 +21,17 @@ export function ListFault({ error, failed }: { error: unknown; failed: string })
 /**
  * The sentence for a failed call: the server's own, else the screen's; where no answer came, the screen's with
  * the reason.
- * @param network the reason, in the language of the interface
  */
-export function faultText(error: unknown, failed: string, network: string): string {
+export function faultText(
+  error: unknown,
+  failed: string,
+  { failed: general, network }: Pick<OfficeText, "failed" | "network">,
+): string {
   if (!(error instanceof ApiError)) return failed;
   if (error.code !== "network") return error.message || failed;
-  const { failed: general, network: reasons } = officeWords.entries;
-  if (!failed || Object.values<string>(general).includes(failed)) return network;
-  // As specified, some screens speak Russian and some English: a sentence and its reason speak the same.
+  if (!failed || failed === general) return network;
   const stop = /[ա-ֆ]/.test(failed) ? "։" : ".";
-  return `${failed.replace(/[.։]$/, "")}${stop} ${/[а-я]/i.test(failed) ? reasons.ru : network}`;
+  return `${failed.replace(/[.։]$/, "")}${stop} ${network}`;
 }
 
 /** What a loader found, or why it did not: a list page shows both without an error page. */

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, Search, Wre
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { type Option, Options } from "./options.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 /** A list's filters, order and page in the address, so that Back and a shared link keep them. */
 export function useListAddress() {
@@ -175,7 +175,7 @@ interface PagerProps {
 
 /** Which part of a long list is shown, and the ways to the others. */
 export function Pager({ page, perPage, total }: PagerProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const address = useListAddress();
   const turnTo = (number: number) => address.set({ page: number > 1 ? String(number) : "" });
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -231,7 +231,7 @@ export function SkeletonRows({
   count?: number;
   isGrid?: boolean | undefined;
 }) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   return (
     <div className={isGrid ? "sk-rows pg" : "sk-rows"} aria-busy="true">
       <p className="vh" role="status">
@@ -250,7 +250,7 @@ export function DebugInfo({
 }: {
   facts: Record<string, string | number | boolean | null | undefined>;
 }) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   return (
     <details className="dbg">
       <summary>

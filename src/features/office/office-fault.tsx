@@ -4,7 +4,7 @@ import { Void } from "#src/ui/void.tsx";
 import { ApiError } from "./api.ts";
 import { faultText } from "./list-fault.tsx";
 import { OfficePage } from "./office-page.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 interface OfficeFaultProps {
   error: unknown;
@@ -17,7 +17,7 @@ interface OfficeFaultProps {
 
 /** A back-office page that can't be shown: not there, not allowed, or not loaded. Use it as `ErrorBoundary`. */
 export function OfficeFault({ error, failed, missing = failed, detail }: OfficeFaultProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const { revalidate, state } = useRevalidator();
   const status = error instanceof ApiError || isRouteErrorResponse(error) ? error.status : 500;
   const [title, hint] =
@@ -25,9 +25,9 @@ export function OfficeFault({ error, failed, missing = failed, detail }: OfficeF
       ? [words.notAllowed, words.notAllowedHint]
       : status === 404
         ? [missing ?? words.notFound, words.notFoundHint]
-        : [failed ?? words.failed, faultText(error, "", words.network)];
+        : [failed ?? words.failed, faultText(error, "", words)];
   return (
-    <OfficePage title={title} lang={words.lang}>
+    <OfficePage title={title}>
       <Void isBad title={status === 403 ? title : (detail ?? title)} hint={hint}>
         {status === 403 || status === 404 ? (
           <Link className="btn" to="/admin">

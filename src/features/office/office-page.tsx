@@ -1,13 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { club } from "#club/club.ts";
-import type { Language } from "#src/i18n/languages.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 interface OfficePageProps {
   title: string;
-  /** The language that most of the page's texts are in. */
-  lang: Language;
   back?: { to: string; label: string };
   /** Buttons for now and then, e.g. Refresh: beside the title on every screen. */
   tools?: ReactNode;
@@ -17,10 +15,11 @@ interface OfficePageProps {
 }
 
 /** The frame of one back-office page: title, way back, actions. */
-export function OfficePage({ title, lang, back, tools, actions, children }: OfficePageProps) {
+export function OfficePage({ title, back, tools, actions, children }: OfficePageProps) {
+  const language = useLanguage();
   return (
-    <main id="main" className="main" tabIndex={-1} lang={lang}>
-      <title>{`${title} | ${club.name[lang]}`}</title>
+    <main id="main" className="main" tabIndex={-1}>
+      <title>{`${title} | ${club.name[language]}`}</title>
       <meta name="robots" content="noindex" />
       {back && (
         <Link className="back" to={back.to}>

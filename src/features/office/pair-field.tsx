@@ -1,5 +1,5 @@
 import { TextArea, TextField } from "./fields.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 import type { FormWith } from "./use-record-form.ts";
 
 interface PairFieldProps<Field extends string> {
@@ -21,7 +21,7 @@ export function PairField<Field extends string>({
   rows,
   className = "pair",
 }: PairFieldProps<Field>) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const pair = [
     { lang: "en", label: `${label} (${words.inEnglish})`, isRequired, ...form.field(field) },
     { lang: "hy", label: `${label} (${words.inArmenian})`, isRequired, ...form.field(`${field}_hy`) },

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import type { TextField } from "./fields.tsx";
 import { Field } from "./fields.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type"> & {
   autoComplete: "current-password" | "new-password";
@@ -18,7 +18,7 @@ export function PasswordField({
   onChange,
   ...input
 }: PasswordFieldProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const [isShown, setIsShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired ?? false}>

@@ -2,7 +2,7 @@ import { Pencil, Trash2, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "#src/ui/link.tsx";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 import "./styles/people.css";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 
@@ -70,7 +70,7 @@ interface PersonPopupProps {
 
 /** Everything about one person, with Edit and Delete. */
 export function PersonPopup({ person, badges, facts, bio, editTo, onRemove, onClose }: PersonPopupProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const dialog = useModalDialog();
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { History } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { SharedKind } from "#src/features/presence/presence.ts";
 import { AlsoHere } from "./also-here.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 import "./styles/record-bar.css";
 
 /** Most days nobody looks back. */
@@ -30,7 +30,7 @@ export interface RecordBarProps {
 
 /** Above the form of a saved record: who else has it open, and the way to its history. */
 export function RecordBar(props: RecordBarProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="recbar">

@@ -1,10 +1,10 @@
 import { RefreshCw } from "lucide-react";
 import { useRevalidator } from "react-router";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 /** Loads what the page shows anew, in the way of the page; busy while any of it is on its way. */
 export function RefreshButton({ onClick }: { onClick: () => void }) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const { state } = useRevalidator();
   return (
     <button type="button" className="btn sm line" aria-busy={state !== "idle"} onClick={onClick}>

@@ -1,8 +1,6 @@
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { MarkedText } from "./marked-text.tsx";
-import { revisionWords } from "./revision-words.ts";
 import type { Compared } from "./use-history.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 interface RevisionComparisonProps {
   compared: Compared;
@@ -12,8 +10,8 @@ interface RevisionComparisonProps {
 
 /** An earlier version beside the present one: each field that differs, with the differing words marked. */
 export function RevisionComparison({ compared, labels, show }: RevisionComparisonProps) {
-  const words = useStaffWords(revisionWords);
-  const office = useOfficeWords();
+  const words = useOfficeText().revisions;
+  const office = useOfficeText();
   const { values, present, version, present_version, is_deleted } = compared;
   const names = labels
     ? Object.keys(labels)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "./dialog.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 /** Ctrl+S (⌘S on a Mac) saves the form of the page. */
 export function useSaveShortcut(save: () => void): void {
@@ -19,7 +19,7 @@ export function useSaveShortcut(save: () => void): void {
 
 /** `/` leads to the search box, `?` shows the list; stands once, in the frame. */
 export function Shortcuts() {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

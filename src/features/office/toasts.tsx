@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 /** Long enough to read and to reach the button. Source: the screens' rules, "Delete". */
 const SHOWN_MS = 8000;
@@ -42,7 +42,7 @@ export function Toasts() {
 }
 
 function OneToast({ toast: { id, text, isBad = false, action } }: { toast: Toast & { id: number } }) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   useEffect(() => {
     if (isBad) return;
     const timer = setTimeout(() => close(id), SHOWN_MS);

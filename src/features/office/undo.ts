@@ -23,7 +23,7 @@ export function offerUndo({ kind, ids, words, onRestored }: Deleted): void {
           showToast({ text: words.restored });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          const text = faultText(error, words.failed, words.network);
+          const text = faultText(error, words.failed, words);
           showToast({ text, isBad: true });
         }
         onRestored();

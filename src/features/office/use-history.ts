@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { Picked } from "#src/i18n/staff-words.tsx";
 import { ApiError, api } from "./api.ts";
 import { confirm } from "./confirm.tsx";
 import { faultText } from "./list-fault.tsx";
 import type { RecordBarProps } from "./record-bar.tsx";
-import type { revisionWords } from "./revision-words.ts";
+import type { OfficeText } from "./text/office.en.ts";
 import { showToast } from "./toasts.tsx";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 /** A record that belongs to another one, in whose history it is told: an event of a match. */
 export interface Part {
@@ -38,9 +37,9 @@ const PAGE = 30;
 /** The history of a record: its versions, one of them beside the present, and the way back to it. */
 export function useHistory(
   { kind, id, part, isDirty, onRestored }: RecordBarProps,
-  words: Picked<(typeof revisionWords)["entries"]>,
+  words: OfficeText["revisions"],
 ) {
-  const office = useOfficeWords();
+  const office = useOfficeText();
   const path = `/admin/history/${kind}/${id}`;
   const pathOf = ({ part, version }: Revision) =>
     `${part ? `/admin/history/${part.kind}/${part.id}` : path}/${version}`;
@@ -113,7 +112,7 @@ export function useHistory(
               () => showToast({ text: words.restored(former) }),
               (error: unknown) => {
                 if (!(error instanceof ApiError)) throw error;
-                showToast({ text: faultText(error, office.failed, office.network), isBad: true });
+                showToast({ text: faultText(error, office.failed, office), isBad: true });
               },
             ),
         },

@@ -4,7 +4,7 @@ import { confirm } from "./confirm.tsx";
 import { faultText } from "./list-fault.tsx";
 import { showToast } from "./toasts.tsx";
 import { offerUndo } from "./undo.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 interface Removal {
   /** The table of the record, e.g. "articles": as the trash names it. */
@@ -21,7 +21,7 @@ interface Removal {
 
 /** What the buttons of a list do to its records. */
 export function useListActions() {
-  const office = useOfficeWords();
+  const office = useOfficeText();
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   /**
@@ -34,7 +34,7 @@ export function useListActions() {
       await work();
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;
-      const text = faultText(fault, fault.code === "network" ? broken : failed, office.network);
+      const text = faultText(fault, fault.code === "network" ? broken : failed, office);
       showToast({ text, isBad: true });
     }
     await revalidate();

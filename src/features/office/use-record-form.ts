@@ -4,7 +4,7 @@ import { type Conflict, conflictIn } from "./conflict.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { faultText } from "./list-fault.tsx";
 import { storedSession } from "./session.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeText } from "./use-office-text.ts";
 
 /** What is wrong, by the name of the field. */
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -45,7 +45,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ) {
   const { initial, draft, validate } = options;
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const [values, setValues] = useState(initial);
   const [version, setVersion] = useState(options.version);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
@@ -109,7 +109,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     const found = conflictIn(error);
     if (found) return setConflict(found);
     setErrors(errorsOf(error) as FieldErrors<Values>);
-    setFault(faultText(error, options.failed, words.network));
+    setFault(faultText(error, options.failed, words));
     focusFirstFault();
   };
 

@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { SearchText } from "./text/en.ts";
 
-export const useSearchText = () => useWords<SearchText>("search");
+export const useSearchText = () => useSiteText<SearchText>("search");

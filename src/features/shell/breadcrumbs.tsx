@@ -1,5 +1,5 @@
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useLanguage } from "#src/i18n/text.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { JsonLd } from "./json-ld.tsx";
 import { useShellText } from "./use-shell-text.ts";

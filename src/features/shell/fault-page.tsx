@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useLanguage } from "#src/i18n/text.tsx";
 import { PageHead } from "./page-head.tsx";
 import { useShellText } from "./use-shell-text.ts";
 import "./fault-page.css";

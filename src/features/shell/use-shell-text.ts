@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { ShellText } from "./text/en.ts";
 
-export const useShellText = () => useWords<ShellText>("shell");
+export const useShellText = () => useSiteText<ShellText>("shell");

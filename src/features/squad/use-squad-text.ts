@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { SquadText } from "./text/en.ts";
 
-export const useSquadText = () => useWords<SquadText>("squad");
+export const useSquadText = () => useSiteText<SquadText>("squad");

@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { StadiumText } from "./text/en.ts";
 
-export const useStadiumText = () => useWords<StadiumText>("stadium");
+export const useStadiumText = () => useSiteText<StadiumText>("stadium");

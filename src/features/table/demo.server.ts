@@ -1,4 +1,4 @@
-import { standings } from "#src/features/matches/demo/standings.ts";
+import { standings } from "#club/demo/matches/standings.ts";
 import { demoLeague } from "#src/features/matches/demo-seasons.server.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";

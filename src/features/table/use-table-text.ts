@@ -1,4 +1,4 @@
-import { useWords } from "#src/i18n/text.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { TableText } from "./text/en.ts";
 
-export const useTableText = () => useWords<TableText>("table");
+export const useTableText = () => useSiteText<TableText>("table");

@@ -9,9 +9,9 @@ import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import {
   type AccountRow,
   DISPLAY_NAME_LENGTH,
@@ -20,7 +20,7 @@ import {
   type Role,
   type SessionRow,
 } from "../account.ts";
-import { accountsWords } from "./accounts-words.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { isEmail } from "./email.ts";
 import { SessionList } from "./session-list.tsx";
 
@@ -34,8 +34,10 @@ interface AccountDialogProps {
 
 /** One user: role and e-mail, the ways in, and where they are signed in. */
 export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive }: AccountDialogProps) {
-  const words = useStaffWords(accountsWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("accounts");
+  const roles = useChoices("accounts", "role");
   const id = useId();
   const path = `/admin/accounts/${account.id}`;
   const form = useRecordForm<{ display_name: string; email: string; role: Role }, AccountRow>({
@@ -63,7 +65,7 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
       await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showToast({ text: faultText(error, words.saveFailed, office.network), isBad: true });
+      showToast({ text: faultText(error, words.saveFailed, office), isBad: true });
     }
     reload();
   };
@@ -98,7 +100,7 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
     return (
       <ConflictDialog
         conflict={form.conflict}
-        labels={{ display_name: words.displayName, email: words.email, role: words.role }}
+        labels={{ display_name: labels.display_name, email: labels.email, role: labels.role }}
         toForm={(_, value) => String(value ?? "")}
         onKeepSaved={onClose}
       />
@@ -113,7 +115,7 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
     >
       <FieldsForm form={form} id={id}>
         <TextField
-          label={words.displayName}
+          label={labels.display_name}
           hint={words.displayNameHint}
           value={values.display_name}
           autoComplete="off"
@@ -122,7 +124,7 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
         />
         <div className="g2">
           <TextField
-            label={words.email}
+            label={labels.email}
             type="email"
             value={values.email}
             hint={isOwn ? words.ownEmail : undefined}
@@ -133,12 +135,12 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
             onChange={(email) => set({ email })}
           />
           <SelectField
-            label={words.role}
+            label={labels.role}
             hint={isOwn ? words.ownRole : undefined}
             value={values.role}
             disabled={isOwn}
             onChange={(role) => set({ role: role as Role })}
-            options={ROLES.map((role) => ({ value: role, label: words[role] }))}
+            options={ROLES.map((role) => ({ value: role, label: roles[role] }))}
           />
         </div>
       </FieldsForm>

@@ -12,12 +12,12 @@ import { RowButton } from "#src/features/office/row-button.tsx";
 import { useSessionUser } from "#src/features/office/session.ts";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { Void } from "#src/ui/void.tsx";
 import type { AccountRow, IssuedLink } from "../account.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { AccountDialog } from "./account-dialog.tsx";
-import { accountsWords } from "./accounts-words.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import "./accounts.css";
@@ -37,8 +37,10 @@ function stateOf({ is_active, is_pending }: AccountRow): (typeof STATES)[number]
 
 export default function AccountsPage() {
   const { accounts, error } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(accountsWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("accounts");
+  const states = { active: labels.is_active, invited: words.invited, disabled: words.disabled };
   const address = useListAddress();
   const own = useSessionUser();
   const isBusy = useNavigation().state !== "idle";
@@ -60,7 +62,7 @@ export default function AccountsPage() {
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       const isStale = failure.code === "conflict" && failure.body.theirs;
-      const text = isStale ? office.conflict : faultText(failure, words.saveFailed, office.network);
+      const text = isStale ? office.conflict : faultText(failure, words.saveFailed, office);
       showToast({ text, isBad: true });
     }
     await revalidate();
@@ -88,7 +90,6 @@ export default function AccountsPage() {
   return (
     <OfficePage
       title={words.title}
-      lang={words.lang}
       actions={
         <button type="button" className="btn sm" onClick={() => setIsInviting(true)}>
           <UserPlus className="i" aria-hidden /> {words.add}
@@ -102,7 +103,7 @@ export default function AccountsPage() {
           label={words.state}
           options={[
             { value: "", label: office.all },
-            ...STATES.map((one) => ({ value: one, label: words[one] })),
+            ...STATES.map((one) => ({ value: one, label: states[one] })),
           ]}
         />
       </div>
@@ -120,7 +121,7 @@ export default function AccountsPage() {
           <thead>
             <tr>
               <th scope="col">{office.username}</th>
-              <th scope="col">{words.role}</th>
+              <th scope="col">{labels.role}</th>
               <th scope="col">{words.twoFactor}</th>
               <th scope="col">{words.lastSignIn}</th>
               <th scope="col">{words.state}</th>
@@ -179,8 +180,11 @@ interface RowProps {
 }
 
 function Row({ account, isOwn, onOpen, onLink, onToggleActive }: RowProps) {
-  const words = useStaffWords(accountsWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("accounts");
+  const roles = useChoices("accounts", "role");
+  const states = { active: labels.is_active, invited: words.invited, disabled: words.disabled };
   const { username, display_name, email, role, has_two_factor, last_login_at, is_active, is_pending } =
     account;
   const state = stateOf(account);
@@ -196,11 +200,11 @@ function Row({ account, isOwn, onOpen, onLink, onToggleActive }: RowProps) {
         {display_name && <small className="ex">{display_name}</small>}
         {email && <small className="ex">{email}</small>}
       </td>
-      <td data-l={words.role}>{words[role]}</td>
+      <td data-l={labels.role}>{roles[role]}</td>
       <td data-l={words.twoFactor}>{has_two_factor ? words.on : words.off}</td>
       <td data-l={words.lastSignIn}>{last_login_at ? staffDateTime(last_login_at) : words.never}</td>
       <td data-l={words.state}>
-        <span className={BADGES[state]}>{words[state]}</span>
+        <span className={BADGES[state]}>{states[state]}</span>
       </td>
       <td className="ac">
         {is_active && !isOwn && (
@@ -221,8 +225,8 @@ function Row({ account, isOwn, onOpen, onLink, onToggleActive }: RowProps) {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(accountsWords);
-  return <LoadingPage title={words.title} lang={words.lang} rows={4} />;
+  const words = useAccountsOfficeText();
+  return <LoadingPage title={words.title} rows={4} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -4,9 +4,9 @@ import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FieldsForm } from "#src/features/office/fields-form.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import {
   type AccountRow,
   DISPLAY_NAME_LENGTH,
@@ -16,7 +16,7 @@ import {
   ROLES,
   type Role,
 } from "../account.ts";
-import { accountsWords } from "./accounts-words.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { isEmail } from "./email.ts";
 
 export interface Invited {
@@ -38,8 +38,10 @@ interface Values {
 
 /** Makes an account without a password; what comes out is a one-time link. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
-  const words = useStaffWords(accountsWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("accounts");
+  const roles = useChoices("accounts", "role");
   const id = useId();
   const form = useRecordForm<Values, Invited>({
     initial: { username: "", display_name: "", email: "", role: "editor" },
@@ -82,7 +84,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           onChange={(username) => set({ username })}
         />
         <TextField
-          label={words.displayName}
+          label={labels.display_name}
           hint={words.displayNameHint}
           value={values.display_name}
           autoComplete="off"
@@ -90,7 +92,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           onChange={(display_name) => set({ display_name })}
         />
         <TextField
-          label={words.email}
+          label={labels.email}
           hint={words.emailHint}
           type="email"
           value={values.email}
@@ -100,11 +102,11 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           onChange={(email) => set({ email })}
         />
         <SelectField
-          label={words.role}
+          label={labels.role}
           hint={words.roleHint}
           value={values.role}
           onChange={(role) => set({ role: role as Role })}
-          options={ROLES.map((role) => ({ value: role, label: words[role] })).reverse()}
+          options={ROLES.map((role) => ({ value: role, label: roles[role] })).reverse()}
         />
       </FieldsForm>
     </Dialog>

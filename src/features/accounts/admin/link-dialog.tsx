@@ -1,8 +1,7 @@
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { IssuedLink } from "../account.ts";
-import { accountsWords } from "./accounts-words.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 interface LinkDialogProps {
@@ -13,7 +12,7 @@ interface LinkDialogProps {
 
 /** A one-time link, shown once, with what became of its letter. */
 export function LinkDialog({ link, account, onClose }: LinkDialogProps) {
-  const words = useStaffWords(accountsWords);
+  const words = useAccountsOfficeText();
   const title = link.kind === "invitation" ? words.invitationLink : words.resetLink;
   const mail =
     link.mail === "sent" ? words.mail_sent(account.email) : words[`mail_${link.mail}` as "mail_none"];

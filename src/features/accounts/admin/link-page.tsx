@@ -5,20 +5,18 @@ import { readForm } from "#src/api/form-post.server.ts";
 import { isAppError, keyed, sentence } from "#src/errors/app-error.ts";
 import { Entrance } from "#src/features/office/entrance.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { LanguageChoice } from "#src/features/office/language-choice.tsx";
+import { officeLanguage } from "#src/features/office/office-language.server.ts";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { signOut, storedSession } from "#src/features/office/session.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { page } from "#src/http/page.server.ts";
-import { LANGUAGE_NAMES, LANGUAGES } from "#src/i18n/languages.ts";
-import { StaffLanguageProvider, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { findPasswordFault, type LinkKind, type PasswordFault } from "../account.ts";
 import { accountErrors } from "../errors.server.ts";
 import { readLink, redeemLink } from "../links.server.ts";
-import { linkWords } from "./link-words.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { newPasswordFault } from "./password-texts.ts";
-import { profileWords } from "./profile-words.ts";
-import { visitorLanguage } from "./visitor-language.server.ts";
 import "./accounts.css";
 
 const MOST_BYTES = 8192;
@@ -26,16 +24,15 @@ const MOST_BYTES = 8192;
 type Link = { state: "open"; kind: LinkKind; username: string } | { state: "used" | "expired" | "unknown" };
 
 /** `/admin/link/…`: what the link of an invitation or a reset opens. Opening it uses nothing up. */
-export const loader = page(async (app, { params, request }) => {
-  const language = visitorLanguage(request);
+export const loader = page(async (app, { params }) => {
   try {
     const { kind, username } = await readLink(app, params.token ?? "");
-    return data({ language, link: { state: "open", kind, username } as Link });
+    return data({ link: { state: "open", kind, username } as Link });
   } catch (error) {
     if (!isAppError(error) || !["gone", "not_found"].includes(error.code)) throw error;
     const isExpired = keyed(error.said).key === accountErrors.link_expired().key;
     const state = error.code === "not_found" ? "unknown" : isExpired ? "expired" : "used";
-    return data({ language, link: { state } as Link }, { status: error.status });
+    return data({ link: { state } as Link }, { status: error.status });
   }
 });
 
@@ -50,30 +47,19 @@ export const action = page(async (app, { params, request }) => {
     if (!isAppError(error) || error.status >= 500) throw error;
     // A refused password that is neither short nor long was easy to guess.
     const fault = error.code === "invalid" ? (findPasswordFault(password, []) ?? "easy") : undefined;
-    return data(
-      { isDone: false, fault, message: sentence(error.said, visitorLanguage(request)) },
-      { status: error.status },
-    );
+    const message = sentence(error.said, officeLanguage(request));
+    return data({ isDone: false, fault, message }, { status: error.status });
   }
 });
 
 export default function LinkPage() {
-  const { language } = useLoaderData<typeof loader>();
-  return (
-    <StaffLanguageProvider language={language}>
-      <LinkEntrance />
-    </StaffLanguageProvider>
-  );
-}
-
-function LinkEntrance() {
   const { link } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const words = useStaffWords(linkWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText().link;
+  const office = useOfficeText();
   const title = link.state === "open" ? words[link.kind] : office.office;
   return (
-    <Entrance title={title} heading={title} lang={words.lang}>
+    <Entrance title={title} heading={title}>
       {answer?.isDone ? (
         <Done />
       ) : link.state === "open" ? (
@@ -83,7 +69,7 @@ function LinkEntrance() {
           <ToSignIn />
         </Void>
       )}
-      <Languages />
+      <LanguageChoice />
     </Entrance>
   );
 }
@@ -94,9 +80,9 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ username, refusal }: PasswordFormProps) {
-  const words = useStaffWords(linkWords);
-  const profile = useStaffWords(profileWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText().link;
+  const profile = useAccountsOfficeText().profile;
+  const office = useOfficeText();
   const isBusy = useNavigation().state !== "idle";
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string | null>();
@@ -147,7 +133,7 @@ function PasswordForm({ username, refusal }: PasswordFormProps) {
 }
 
 function Done() {
-  const words = useStaffWords(linkWords);
+  const words = useAccountsOfficeText().link;
   return (
     <div role="status">
       <p className="notice ok">
@@ -160,7 +146,7 @@ function Done() {
 
 /** Whoever is signed in here, maybe the admin who made the link, signs out first. */
 function ToSignIn() {
-  const words = useStaffWords(linkWords);
+  const words = useAccountsOfficeText().link;
   return (
     <a
       className="btn"
@@ -173,24 +159,5 @@ function ToSignIn() {
     >
       {words.toSignIn}
     </a>
-  );
-}
-
-function Languages() {
-  const { language: current } = useLoaderData<typeof loader>();
-  const office = useOfficeWords();
-  return (
-    <nav className="entry-langs" aria-label={office.interfaceLanguage}>
-      {LANGUAGES.map((language) => (
-        <a
-          key={language}
-          href={`?lang=${language}`}
-          lang={language}
-          aria-current={language === current ? "true" : undefined}
-        >
-          {LANGUAGE_NAMES[language]}
-        </a>
-      ))}
-    </nav>
   );
 }

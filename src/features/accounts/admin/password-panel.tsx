@@ -4,19 +4,18 @@ import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { staffDate } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { Profile } from "../account.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { faultsOf } from "./call-faults.ts";
 import { newPasswordFault } from "./password-texts.ts";
-import { profileWords } from "./profile-words.ts";
 
 const EMPTY = { current_password: "", new_password: "" };
 
 /** Changes the own password. Nothing of it is kept in the browser, not even as a draft. */
 export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
-  const words = useStaffWords(profileWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText().profile;
+  const office = useOfficeText();
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Partial<typeof EMPTY>>({});
   const [fault, setFault] = useState<string>();

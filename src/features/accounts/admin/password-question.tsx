@@ -4,10 +4,9 @@ import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { faultsOf } from "./call-faults.ts";
-import { profileWords } from "./profile-words.ts";
 
 interface PasswordQuestionProps {
   title: string;
@@ -22,8 +21,8 @@ interface PasswordQuestionProps {
 
 /** Asks for the own password, and a code, before something that a thief of an open laptop would do. */
 export function PasswordQuestion({ title, lead, yes, hasCode, onClose, send }: PasswordQuestionProps) {
-  const words = useStaffWords(profileWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText().profile;
+  const office = useOfficeText();
   const id = useId();
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");

@@ -4,11 +4,10 @@ import { api } from "#src/features/office/api.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Profile, SessionRow } from "../account.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { PasswordPanel } from "./password-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
-import { profileWords } from "./profile-words.ts";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import { TwoFactorPanel } from "./two-factor-panel.tsx";
 import "./accounts.css";
@@ -23,12 +22,12 @@ export async function clientLoader() {
 
 export default function ProfilePage() {
   const { profile, sessions } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(profileWords);
+  const words = useAccountsOfficeText().profile;
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   const { is_on, is_required } = profile.two_factor;
   return (
-    <OfficePage title={words.title} lang={words.lang}>
+    <OfficePage title={words.title}>
       {is_required && !is_on && (
         <div className="notice" role="status">
           <TriangleAlert className="i" aria-hidden /> <span>{words.required}</span>
@@ -49,11 +48,11 @@ export default function ProfilePage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(profileWords);
-  return <LoadingPage title={words.title} lang={words.lang} rows={6} />;
+  const words = useAccountsOfficeText().profile;
+  return <LoadingPage title={words.title} rows={6} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const words = useStaffWords(profileWords);
+  const words = useAccountsOfficeText().profile;
   return <OfficeFault error={error} failed={words.loadFailed} />;
 }

@@ -2,20 +2,20 @@ import { useState } from "react";
 import { api } from "#src/features/office/api.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FieldsForm } from "#src/features/office/fields-form.tsx";
+import { keepLanguage } from "#src/features/office/office-language.ts";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { keepLanguage } from "#src/features/office/staff-language.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useI18n } from "#src/i18n/i18n.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#src/i18n/languages.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { DISPLAY_NAME_LENGTH, type Profile } from "../account.ts";
-import { accountsWords } from "./accounts-words.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { isEmail } from "./email.ts";
-import { profileWords } from "./profile-words.ts";
 
 interface Values {
   name: string;
@@ -28,9 +28,12 @@ type Errors = FieldErrors<Values & { password: string }>;
 
 /** Who one is here, the own e-mail address and the language of the interface. */
 export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
-  const words = useStaffWords(profileWords);
-  const accounts = useStaffWords(accountsWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText().profile;
+  const accounts = useAccountsOfficeText();
+  const office = useOfficeText();
+  const roles = useChoices("accounts", "role");
+  const { changeLanguage } = useI18n();
+  const labels = useFieldLabels("accounts");
   const [password, setPassword] = useState("");
   const isOtherEmail = (email: string) => email.trim() !== profile.email;
   const form = useRecordForm<Values, Profile>({
@@ -54,9 +57,9 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
         ...(isOtherEmail(email) ? { password } : {}),
       }),
     onSaved: (_, { language }) => {
-      if (language !== (profile.interface_language ?? "")) {
-        // This browser's office turns at once; others do at their next sign-in.
-        keepLanguage(language || "specified");
+      if (language) {
+        keepLanguage(language);
+        void changeLanguage(language);
       }
       showToast({ text: office.saved });
       onSaved();
@@ -77,8 +80,8 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
             <dd>{profile.username}</dd>
           </div>
           <div>
-            <dt>{accounts.role}</dt>
-            <dd>{accounts[profile.role]}</dd>
+            <dt>{labels.role}</dt>
+            <dd>{roles[profile.role]}</dd>
           </div>
           <div>
             <dt>{accounts.lastSignIn}</dt>
@@ -87,7 +90,7 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
         </dl>
         <div className="g2">
           <TextField
-            label={accounts.displayName}
+            label={labels.display_name}
             hint={accounts.displayNameHint}
             value={values.name}
             autoComplete="name"
@@ -95,7 +98,7 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
             onChange={(name) => set({ name })}
           />
           <TextField
-            label={accounts.email}
+            label={labels.email}
             hint={words.emailHint}
             type="email"
             value={values.email}
@@ -119,7 +122,7 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
             />
           )}
           <SelectField
-            label={words.language}
+            label={labels.interface_language}
             hint={words.languageHint}
             value={values.language}
             onChange={(language) => set({ language: language as Language | "" })}

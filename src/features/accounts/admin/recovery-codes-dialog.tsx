@@ -3,10 +3,10 @@ import { useState } from "react";
 import { club } from "#club/club.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { profileWords } from "./profile-words.ts";
 
 interface RecoveryCodesDialogProps {
   codes: string[];
@@ -16,8 +16,9 @@ interface RecoveryCodesDialogProps {
 
 /** The backup codes, shown once; closing without having taken them asks first. */
 export function RecoveryCodesDialog({ codes, username, onClose }: RecoveryCodesDialogProps) {
-  const words = useStaffWords(profileWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText().profile;
+  const office = useOfficeText();
+  const language = useLanguage();
   const [isTaken, setIsTaken] = useState(false);
   const close = async () => {
     const isSure =
@@ -31,7 +32,7 @@ export function RecoveryCodesDialog({ codes, username, onClose }: RecoveryCodesD
     if (isSure) onClose();
   };
   const download = () => {
-    const text = `${club.name[words.lang]} · ${words.backupCodes} · ${username}\n\n${codes.join("\n")}\n`;
+    const text = `${club.name[language]} · ${words.backupCodes} · ${username}\n\n${codes.join("\n")}\n`;
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     link.download = `backup-codes-${username}.txt`;

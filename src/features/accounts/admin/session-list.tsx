@@ -1,8 +1,7 @@
 import { Laptop, LogOut, Smartphone, Terminal } from "lucide-react";
 import { staffTime } from "#src/features/office/staff-dates.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { SessionRow } from "../account.ts";
-import { accountsWords } from "./accounts-words.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { deviceName } from "./device-name.ts";
 
 interface SessionListProps {
@@ -12,7 +11,7 @@ interface SessionListProps {
 
 /** Where an account is signed in: device, address, times; each can be ended but the one in use. */
 export function SessionList({ sessions, onEnd }: SessionListProps) {
-  const words = useStaffWords(accountsWords);
+  const words = useAccountsOfficeText();
   return (
     <ul className="ses">
       {sessions.map((session) => {

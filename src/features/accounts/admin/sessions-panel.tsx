@@ -1,18 +1,16 @@
 import { ApiError, api } from "#src/features/office/api.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { SessionRow } from "../account.ts";
-import { accountsWords } from "./accounts-words.ts";
-import { profileWords } from "./profile-words.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { SessionList } from "./session-list.tsx";
 
 /** Where one is signed in; the sessions that are not this one can be ended. */
 export function SessionsPanel({ sessions, onChanged }: { sessions: SessionRow[]; onChanged: () => void }) {
-  const words = useStaffWords(profileWords);
-  const accounts = useStaffWords(accountsWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText().profile;
+  const accounts = useAccountsOfficeText();
+  const office = useOfficeText();
   const end = async (session?: SessionRow) => {
     try {
       const path = `/account/sessions${session ? `/${session.id}` : ""}`;
@@ -21,8 +19,7 @@ export function SessionsPanel({ sessions, onChanged }: { sessions: SessionRow[];
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // One that ended by itself a moment ago is no fault.
-      if (error.status !== 404)
-        showToast({ text: faultText(error, office.failed, office.network), isBad: true });
+      if (error.status !== 404) showToast({ text: faultText(error, office.failed, office), isBad: true });
     }
     onChanged();
   };

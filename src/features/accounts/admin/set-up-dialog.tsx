@@ -4,11 +4,10 @@ import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { faultsOf } from "./call-faults.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { profileWords } from "./profile-words.ts";
 
 export interface SetUp {
   secret: string;
@@ -24,8 +23,8 @@ interface SetUpDialogProps {
 
 /** The secret as a QR picture and as text, and the first code, which turns the second factor on. */
 export function SetUpDialog({ setUp, onClose, onDone }: SetUpDialogProps) {
-  const words = useStaffWords(profileWords);
-  const office = useOfficeWords();
+  const words = useAccountsOfficeText().profile;
+  const office = useOfficeText();
   const id = useId();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();

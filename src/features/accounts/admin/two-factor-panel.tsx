@@ -3,10 +3,9 @@ import { useState } from "react";
 import { api } from "#src/features/office/api.ts";
 import { staffDate } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Profile } from "../account.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { PasswordQuestion } from "./password-question.tsx";
-import { profileWords } from "./profile-words.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { type SetUp, SetUpDialog } from "./set-up-dialog.tsx";
 
@@ -17,7 +16,7 @@ type Step =
 
 /** The second factor: set up, turned off, its backup codes. */
 export function TwoFactorPanel({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
-  const words = useStaffWords(profileWords);
+  const words = useAccountsOfficeText().profile;
   const [step, setStep] = useState<Step>();
   const { is_on, since, recovery_codes_left, is_required } = profile.two_factor;
 

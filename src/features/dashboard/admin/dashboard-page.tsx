@@ -1,18 +1,18 @@
 import { CalendarDays, CalendarPlus, MessageSquare, Newspaper, Shirt, Table2, UserPlus } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
-import { entryTitle } from "#src/features/history/entry-title.ts";
 import { useActionWords, useActorName } from "#src/features/history/use-action-words.ts";
+import { useEntryTitle } from "#src/features/history/use-entry-title.ts";
 import { api } from "#src/features/office/api.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
 import { useSessionUser } from "#src/features/office/session.ts";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
-import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { Link } from "#src/ui/link.tsx";
 import type { Activity, ActivityType, Attention, Dashboard } from "../dashboard.ts";
-import { dashboardWords } from "./dashboard-words.ts";
+import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
 import { listMatchDays } from "./match-days.ts";
 import { SystemStatusPanel } from "./system-status-panel.tsx";
 import { VisitsChart, type VisitsData } from "./visits-chart.tsx";
@@ -36,10 +36,11 @@ export async function clientLoader() {
 
 export default function DashboardPage() {
   const { dashboard, visits, matchDays, error } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(dashboardWords);
+  const words = useDashboardOfficeText();
+  const language = useLanguage();
   return (
-    <main id="main" className="main" tabIndex={-1} lang={words.lang}>
-      <title>{`${words.title} | ${club.name[words.lang]}`}</title>
+    <main id="main" className="main" tabIndex={-1}>
+      <title>{`${words.title} | ${club.name[language]}`}</title>
       <Welcome />
       {error && <ListFault error={error} failed={words.loadFailed} />}
       {dashboard && (
@@ -60,7 +61,8 @@ export default function DashboardPage() {
 }
 
 function Welcome() {
-  const words = useStaffWords(dashboardWords);
+  const words = useDashboardOfficeText();
+  const language = useLanguage();
   const user = useSessionUser();
   const now = clockTime(new Date().toISOString(), club.timeZone);
   const tiles = [
@@ -73,7 +75,7 @@ function Welcome() {
     <section className="wel">
       <div className="disc" />
       <h1>{words.welcome(user?.username ?? "")}</h1>
-      <p>{now && longDate(now, words.lang)}</p>
+      <p>{now && longDate(now, language)}</p>
       <nav className="qk" aria-label={words.quick}>
         {tiles.map(({ to, label, icon: Icon }) => (
           <Link key={to} className="btn cream sm" to={to}>
@@ -86,7 +88,7 @@ function Welcome() {
 }
 
 function Counts({ counts }: { counts: Dashboard["counts"] }) {
-  const words = useStaffWords(dashboardWords);
+  const words = useDashboardOfficeText();
   const tiles = [
     {
       to: "/admin/news",
@@ -143,7 +145,7 @@ const WHERE: Record<keyof Attention, { to: string; colour: string }> = {
 };
 
 function NeedsAttention({ attention }: { attention: Attention }) {
-  const words = useStaffWords(dashboardWords);
+  const words = useDashboardOfficeText();
   const waiting = (Object.keys(WHERE) as (keyof Attention)[]).filter((name) => attention[name] > 0);
   return (
     <section className="panel">
@@ -176,10 +178,10 @@ const ICONS: Record<ActivityType, typeof Newspaper> = {
 };
 
 function RecentActivity({ activity }: { activity: Activity[] }) {
-  const words = useStaffWords(dashboardWords);
+  const words = useDashboardOfficeText();
   const inWords = useActionWords();
   const actor = useActorName();
-  const language = useInterfaceLanguage();
+  const titleOf = useEntryTitle();
   return (
     <section className="panel">
       <h2>{words.activity}</h2>
@@ -196,7 +198,7 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
                   <Icon className="i" aria-hidden />
                 </span>
                 <div>
-                  <b>{entryTitle(entry, language) || "—"}</b>
+                  <b>{titleOf(entry) || "—"}</b>
                   <p>
                     {actor(description)}: {inWords(action)}
                   </p>
@@ -212,9 +214,8 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(dashboardWords);
   return (
-    <main id="main" className="main" tabIndex={-1} lang={words.lang}>
+    <main id="main" className="main" tabIndex={-1}>
       <Welcome />
       <SkeletonRows count={4} />
     </main>

@@ -1,9 +1,9 @@
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { type Picked, useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { RunOnDashboard, SystemStatus } from "../dashboard.ts";
-import { dashboardWords } from "./dashboard-words.ts";
+import type { DashboardOfficeText } from "../text/office.en.ts";
+import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
 
-type Words = Picked<(typeof dashboardWords)["entries"]>;
+type Words = DashboardOfficeText;
 
 interface StatusRow {
   name: string;
@@ -15,7 +15,7 @@ interface StatusRow {
 
 /** How the machine is, row by row. */
 export function SystemStatusPanel({ status }: { status: SystemStatus }) {
-  const words = useStaffWords(dashboardWords);
+  const words = useDashboardOfficeText();
   const good = "#6cc98d";
   const fair = "#ebc05c";
   const free = status.storage.freeBytes === null ? "" : (status.storage.freeBytes / 1e9).toFixed(0);

@@ -1,6 +1,6 @@
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { groupDigits } from "#src/i18n/numbers.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { dashboardWords } from "./dashboard-words.ts";
+import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
 
 export interface VisitsData {
   /** One entry a day, today last; "2026-03-11". */
@@ -22,7 +22,8 @@ const NAMED = 5;
  * a drawing: what is written keeps its size on a phone.
  */
 export function VisitsChart({ visits: { days, total }, matchDays }: VisitsChartProps) {
-  const words = useStaffWords(dashboardWords);
+  const words = useDashboardOfficeText();
+  const language = useLanguage();
   const most = Math.max(1, ...days.map(({ views }) => views));
   const today = days.at(-1)?.day;
   const short = (day: string) => `${day.slice(8)}.${day.slice(5, 7)}`;
@@ -31,13 +32,13 @@ export function VisitsChart({ visits: { days, total }, matchDays }: VisitsChartP
     <section className="panel vis">
       <div className="hd">
         <h2>{words.visits}</h2>
-        <p>{words.views(groupDigits(total, words.lang))}</p>
+        <p>{words.views(groupDigits(total, language))}</p>
       </div>
       <div className="cht">
         <div className="cols" role="img" aria-label={words.visits}>
           {days.map(({ day, views }, index) => (
             <span key={day}>
-              {(views === most || day === today) && <b>{groupDigits(views, words.lang)}</b>}
+              {(views === most || day === today) && <b>{groupDigits(views, language)}</b>}
               <i className={kindOf(day)} style={{ height: `${(views / most) * 100}%` }} />
               {index % NAMED === 0 && <small>{short(day)}</small>}
             </span>
@@ -66,7 +67,7 @@ export function VisitsChart({ visits: { days, total }, matchDays }: VisitsChartP
                     {short(day)}
                     {matchDays.includes(day) && `, ${words.matchDay}`}
                   </td>
-                  <td className="n">{groupDigits(views, words.lang)}</td>
+                  <td className="n">{groupDigits(views, language)}</td>
                 </tr>
               ))}
             </tbody>

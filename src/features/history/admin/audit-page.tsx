@@ -7,13 +7,14 @@ import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeDictionary } from "#src/i18n/office-text.ts";
+import { kindInWords } from "../action-words.ts";
 import { auditChanges } from "../audit-changes.ts";
-import { entryTitle } from "../entry-title.ts";
 import type { AuditRow } from "../history.ts";
 import { useActionWords, useActorName } from "../use-action-words.ts";
-import { historyWords } from "./history-words.ts";
+import { useEntryTitle } from "../use-entry-title.ts";
+import { useHistoryOfficeText } from "../use-history-office-text.ts";
 import "./history.css";
 
 const PER_PAGE = 50;
@@ -33,10 +34,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function AuditPage() {
   const { entries, total, kinds, actions, people, page } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(historyWords);
+  const words = useHistoryOfficeText();
   const action = useActionWords();
   const actor = useActorName();
-  const language = useInterfaceLanguage();
+  const titleOf = useEntryTitle();
+  const kind = (name: string) => kindInWords(words, name);
   const filter = (name: string, all: string, values: string[], label: (value: string) => string) => (
     <FilterSelect
       name={name}
@@ -45,7 +47,7 @@ export default function AuditPage() {
     />
   );
   return (
-    <OfficePage title={words.audit} lang={words.lang}>
+    <OfficePage title={words.audit}>
       <div className="flt four">
         <SearchBox label={words.search} />
         {filter(
@@ -54,7 +56,7 @@ export default function AuditPage() {
           people.map(({ username }) => username),
           (value) => actor(personName(people, value)),
         )}
-        {filter("kind", words.allKinds, kinds, words.kind)}
+        {filter("kind", words.allKinds, kinds, kind)}
         {filter("action", words.anyAction, actions, action)}
       </div>
       <ListBody isEmpty={entries.length === 0} words={words}>
@@ -62,9 +64,9 @@ export default function AuditPage() {
           {entries.map((entry) => (
             <li key={entry.id}>
               <div>
-                <b>{entryTitle(entry, language) || "—"}</b>
+                <b>{titleOf(entry) || "—"}</b>
                 <small>
-                  {actor(entry.name)}: {action(entry.action)}, {words.kind(entry.kind)} {entry.record_id}
+                  {actor(entry.name)}: {action(entry.action)}, {kind(entry.kind)} {entry.record_id}
                   {entry.address && ` · ${entry.address}`}
                 </small>
                 <Changes entry={entry} />
@@ -80,9 +82,9 @@ export default function AuditPage() {
 }
 
 function Changes({ entry }: { entry: AuditRow }) {
-  const words = useStaffWords(historyWords);
-  const office = useOfficeWords();
-  const changes = auditChanges(entry, useInterfaceLanguage(), office);
+  const words = useHistoryOfficeText();
+  const office = useOfficeText();
+  const changes = auditChanges(entry, useOfficeDictionary(), office);
   if (changes.length === 0) return null;
   return (
     <details>
@@ -119,8 +121,8 @@ function personName(people: AuditAnswer["people"], username: string): string {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(historyWords);
-  return <LoadingPage title={words.audit} lang={words.lang} rows={6} />;
+  const words = useHistoryOfficeText();
+  return <LoadingPage title={words.audit} rows={6} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

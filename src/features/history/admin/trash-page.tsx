@@ -8,12 +8,12 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { Void } from "#src/ui/void.tsx";
-import { entryTitle } from "../entry-title.ts";
+import { kindInWords } from "../action-words.ts";
 import { TRASHED_KINDS, type TrashedRecord } from "../history.ts";
-import { historyWords } from "./history-words.ts";
+import { useEntryTitle } from "../use-entry-title.ts";
+import { useHistoryOfficeText } from "../use-history-office-text.ts";
 import "./history.css";
 
 export async function clientLoader() {
@@ -23,13 +23,12 @@ export async function clientLoader() {
 
 export default function TrashPage() {
   const { records, error } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(historyWords);
-  const office = useOfficeWords();
+  const words = useHistoryOfficeText();
+  const office = useOfficeText();
   const address = useListAddress();
   const { act } = useListActions();
-  const language = useInterfaceLanguage();
-  const titleOf = ({ kind, id, title }: TrashedRecord) =>
-    entryTitle({ kind, record_id: id, title }, language);
+  const entryTitle = useEntryTitle();
+  const titleOf = ({ kind, id, title }: TrashedRecord) => entryTitle({ kind, record_id: id, title });
   const kind = address.get("kind");
   const shown = records.filter((record) => !kind || record.kind === kind);
   const present = TRASHED_KINDS.filter((one) => records.some((record) => record.kind === one));
@@ -39,7 +38,7 @@ export default function TrashPage() {
       showToast({ text: office.restored });
     });
   return (
-    <OfficePage title={words.trash} lang={words.lang}>
+    <OfficePage title={words.trash}>
       {present.length > 1 && (
         <div className="flt">
           <FilterSelect
@@ -47,7 +46,7 @@ export default function TrashPage() {
             label={words.what}
             options={[
               { value: "", label: words.allKinds },
-              ...present.map((one) => ({ value: one, label: words.kind(one) })),
+              ...present.map((one) => ({ value: one, label: kindInWords(words, one) })),
             ]}
           />
         </div>
@@ -62,7 +61,8 @@ export default function TrashPage() {
               <div>
                 <b>{titleOf(record)}</b>
                 <small>
-                  {words.kind(record.kind)}. {words.kept(staffDateTime(record.deleted_at), record.days_left)}
+                  {kindInWords(words, record.kind)}.{" "}
+                  {words.kept(staffDateTime(record.deleted_at), record.days_left)}
                   {record.deleted_by && ` · ${record.deleted_by}`}
                 </small>
               </div>
@@ -83,6 +83,6 @@ export default function TrashPage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(historyWords);
-  return <LoadingPage title={words.trash} lang={words.lang} rows={4} />;
+  const words = useHistoryOfficeText();
+  return <LoadingPage title={words.trash} rows={4} />;
 }

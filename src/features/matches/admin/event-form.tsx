@@ -1,22 +1,26 @@
 import { CircleAlert } from "lucide-react";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
-import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { EVENT_TYPES, type Match } from "../match.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { EventDraft } from "./event-draft.ts";
 import { EventPlayerField } from "./event-player-field.tsx";
 import { EventTranslations } from "./event-translations.tsx";
-import { matchesWords } from "./matches-words.ts";
 import type { EventEditor } from "./use-event-editor.ts";
 
 /** What is entered most, in thumb reach. */
 const QUICK = ["goal", "yellow_card", "red_card", "substitution"] as const;
 
 export function EventForm({ match, editor }: { match: Match; editor: EventEditor }) {
-  const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
-  const language = useInterfaceLanguage();
+  const words = useMatchesOfficeText();
+  const office = useOfficeText();
+  const eventLabels = useFieldLabels("match_events");
+  const types = useChoices("match_events", "event_type");
+  const sides = useChoices("match_events", "team_type");
+  const language = useLanguage();
   const { draft, set, edited, fault } = editor;
   const isSubstitution = draft.type === "substitution";
   return (
@@ -42,25 +46,25 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
               aria-pressed={draft.type === type}
               onClick={() => set({ type })}
             >
-              + {words[type]}
+              + {type === "substitution" ? words.substitution : types[type]}
             </button>
           ))}
         </div>
       )}
       <div className="g2">
         <SelectField
-          label={words.eventType}
+          label={eventLabels.event_type}
           value={draft.type}
           isRequired
           onChange={(type) => set({ type: type as EventDraft["type"] })}
           options={[
             { value: "", label: words.choose },
             ...(edited ? [] : [{ value: "substitution", label: words.substitution }]),
-            ...EVENT_TYPES.map((type) => ({ value: type, label: words[type] })),
+            ...EVENT_TYPES.map((type) => ({ value: type, label: types[type] })),
           ]}
         />
         <SelectField
-          label={words.side}
+          label={eventLabels.team_type}
           value={draft.side}
           isRequired
           onChange={(side) => set({ side: side as EventDraft["side"] })}
@@ -68,16 +72,16 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
             { value: "", label: words.choose },
             {
               value: "home",
-              label: `${words.homeSide}: ${localised(match, "home_team_name", language).text}`,
+              label: `${sides.home}: ${localised(match, "home_team_name", language).text}`,
             },
             {
               value: "away",
-              label: `${words.awaySide}: ${localised(match, "away_team_name", language).text}`,
+              label: `${sides.away}: ${localised(match, "away_team_name", language).text}`,
             },
           ]}
         />
         <TextField
-          label={words.minute}
+          label={eventLabels.minute}
           inputMode="numeric"
           value={draft.minute}
           placeholder="1–120"
@@ -85,14 +89,14 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
           onChange={(minute) => set({ minute })}
         />
         <TextField
-          label={words.extraTime}
+          label={eventLabels.extra_time}
           inputMode="numeric"
           value={draft.extra}
           placeholder="0–15"
           onChange={(extra) => set({ extra })}
         />
         <EventPlayerField
-          label={isSubstitution ? words.playerIn : words.player}
+          label={isSubstitution ? words.playerIn : eventLabels.player_name}
           who={draft.who}
           onChange={(who) => set({ who })}
         />
@@ -101,7 +105,7 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
         )}
       </div>
       <TextField
-        label={words.description}
+        label={eventLabels.description}
         value={draft.description}
         onChange={(description) => set({ description })}
       />

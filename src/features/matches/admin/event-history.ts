@@ -1,43 +1,41 @@
+import { shortLabels } from "#src/features/office/column-labels.ts";
 import type { PartProps } from "#src/features/office/record-bar.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import type { Picked } from "#src/i18n/staff-words.tsx";
-import { type EventType, type MatchEvent, minuteLabel } from "../match.ts";
-import type { matchesWords } from "./matches-words.ts";
-
-type Words = Picked<(typeof matchesWords)["entries"]>;
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { type EventType, type MatchEvent, minuteLabel, type TeamType } from "../match.ts";
 
 /** How the history of a match tells of its events. */
-export function eventHistory(words: Words): Omit<PartProps, "onRestored"> {
+export function useEventHistory(): Omit<PartProps, "onRestored"> {
+  const labels = useFieldLabels("match_events");
+  const types = useChoices("match_events", "event_type");
+  const sides = useChoices("match_events", "team_type");
+  const language = useLanguage();
   return {
     labels: {
-      event_type: words.eventType,
-      team_type: words.side,
-      minute: words.minute,
-      extra_time: words.extraTime,
-      player_name: `${words.player} EN`,
-      player_last_name: `${words.player} EN`,
-      player_name_hy: `${words.player} ՀԱՅ`,
-      player_last_name_hy: `${words.player} ՀԱՅ`,
-      player_name_ru: `${words.player} РУ`,
-      player_last_name_ru: `${words.player} РУ`,
-      description: `${words.description} EN`,
-      description_hy: `${words.description} ՀԱՅ`,
-      description_ru: `${words.description} РУ`,
+      event_type: labels.event_type,
+      team_type: labels.team_type,
+      minute: labels.minute,
+      extra_time: labels.extra_time,
+      ...shortLabels("player_name", labels.player_name),
+      ...shortLabels("player_last_name", labels.player_last_name),
+      ...shortLabels("description", labels.description),
     },
     show: (field, value) => {
-      if (field === "event_type") return words[value as EventType];
-      return field === "team_type" ? words[value === "home" ? "homeSide" : "awaySide"] : undefined;
+      if (field === "event_type") return types[value as EventType];
+      return field === "team_type" ? sides[value as TeamType] : undefined;
     },
     nameOf: (values) => {
       const event = values as unknown as MatchEvent;
-      const moment = `${minuteLabel(event.minute, event.extra_time)}′ ${words[event.event_type]}`;
-      return [moment, playerName(event, words.lang)].filter(Boolean).join(", ");
+      const moment = `${minuteLabel(event.minute, event.extra_time)}′ ${types[event.event_type]}`;
+      return [moment, playerName(event, language)].filter(Boolean).join(", ");
     },
   };
 }
 
 /** The player of an event in one language; empty where nobody is named. */
-export function playerName(event: MatchEvent, language: Words["lang"]): string {
+export function playerName(event: MatchEvent, language: Language): string {
   const first = localised(event, "player_name", language).text;
   const last = localised(event, "player_last_name", language).text;
   return `${first} ${last}`.trim();

@@ -1,10 +1,11 @@
 import { ArrowLeftRight, Goal, Pencil, Trash2, X } from "lucide-react";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useChoices } from "#src/i18n/office-text.ts";
 import { type EventType, type MatchEvent, minuteLabel } from "../match.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { playerName } from "./event-history.ts";
-import { matchesWords } from "./matches-words.ts";
 
 interface EventListProps {
   matchId: number;
@@ -14,8 +15,11 @@ interface EventListProps {
 }
 
 export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
-  const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
+  const words = useMatchesOfficeText();
+  const office = useOfficeText();
+  const types = useChoices("match_events", "event_type");
+  const sides = useChoices("match_events", "team_type");
+  const language = useLanguage();
   const { remove } = useListActions();
   const onRemove = ({ id }: MatchEvent) =>
     remove({
@@ -32,9 +36,9 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
           <span className="m">{minuteLabel(event.minute, event.extra_time)}</span>
           <EventIcon type={event.event_type} />
           <div>
-            <b>{playerName(event, words.lang) || "—"}</b>
+            <b>{playerName(event, language) || "—"}</b>
             <small>
-              {event.team_type === "home" ? words.homeSide : words.awaySide}, {words[event.event_type]}
+              {sides[event.team_type]}, {types[event.event_type]}
             </small>
           </div>
           <span>

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { api } from "#src/features/office/api.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import type { Player } from "#src/features/players/player.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { NOBODY, type Who } from "./event-draft.ts";
-import { matchesWords } from "./matches-words.ts";
 
 type SquadPlayer = Pick<
   Player,
@@ -28,8 +28,8 @@ interface EventPlayerFieldProps {
 
 /** A player of the squad, or any other name. */
 export function EventPlayerField({ label, who, onChange }: EventPlayerFieldProps) {
-  const words = useStaffWords(matchesWords);
-  const language = useInterfaceLanguage();
+  const words = useMatchesOfficeText();
+  const language = useLanguage();
   const squad = useSquad();
   return (
     <div>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { TextField } from "#src/features/office/fields.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { EventDraft, Who } from "./event-draft.ts";
-import { matchesWords } from "./matches-words.ts";
 
 interface EventTranslationsProps {
   draft: EventDraft;
@@ -15,15 +15,18 @@ interface EventTranslationsProps {
  * enough. A player of the squad brings his names along.
  */
 export function EventTranslations({ draft, set }: EventTranslationsProps) {
-  const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
+  const words = useMatchesOfficeText();
+  const office = useOfficeText();
+  const eventLabels = useFieldLabels("match_events");
   const isSubstitution = draft.type === "substitution";
   const { who, off } = draft;
   const rows = [
-    ...(who.id ? [] : [nameRow(isSubstitution ? words.playerIn : words.player, who, (who) => set({ who }))]),
+    ...(who.id
+      ? []
+      : [nameRow(isSubstitution ? words.playerIn : eventLabels.player_name, who, (who) => set({ who }))]),
     ...(isSubstitution && !off.id ? [nameRow(words.playerOut, off, (off) => set({ off }))] : []),
     {
-      label: words.description,
+      label: eventLabels.description,
       hy: { value: draft.description_hy, onChange: (description_hy: string) => set({ description_hy }) },
       ru: { value: draft.description_ru, onChange: (description_ru: string) => set({ description_ru }) },
     },

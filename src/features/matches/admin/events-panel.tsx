@@ -1,13 +1,12 @@
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Match, MatchEvent } from "../match.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { EventForm } from "./event-form.tsx";
 import { EventList } from "./event-list.tsx";
-import { matchesWords } from "./matches-words.ts";
 import { useEventEditor } from "./use-event-editor.ts";
 
 /** The events of a match; each is saved by itself, at once. */
 export function EventsPanel({ match, events }: { match: Match; events: MatchEvent[] }) {
-  const words = useStaffWords(matchesWords);
+  const words = useMatchesOfficeText();
   const editor = useEventEditor(match.id);
   return (
     <section className="panel ev-p">

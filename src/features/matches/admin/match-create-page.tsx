@@ -1,10 +1,9 @@
 import { useLoaderData } from "react-router";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { loadChoices } from "./choices.ts";
 import { MatchForm } from "./match-form.tsx";
-import { matchesWords } from "./matches-words.ts";
 
 export const clientLoader = () => loadChoices();
 
@@ -14,10 +13,8 @@ export default function MatchCreatePage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(matchesWords);
-  return (
-    <LoadingPage title={words.create} lang={words.lang} back={{ to: "/admin/matches", label: words.back }} />
-  );
+  const words = useMatchesOfficeText();
+  return <LoadingPage title={words.create} back={{ to: "/admin/matches", label: words.back }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -2,11 +2,10 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Match, MatchEvent } from "../match.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { loadChoices } from "./choices.ts";
 import { MatchForm } from "./match-form.tsx";
-import { matchesWords } from "./matches-words.ts";
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [match, { events }, choices] = await Promise.all([
@@ -23,17 +22,11 @@ export default function MatchEditPage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(matchesWords);
-  return (
-    <LoadingPage
-      title={words.editTitle}
-      lang={words.lang}
-      back={{ to: "/admin/matches", label: words.back }}
-    />
-  );
+  const words = useMatchesOfficeText();
+  return <LoadingPage title={words.editTitle} back={{ to: "/admin/matches", label: words.back }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { fetchFailed, loadFailed } = useStaffWords(matchesWords);
+  const { fetchFailed, loadFailed } = useMatchesOfficeText();
   return <OfficeFault error={error} failed={fetchFailed} detail={loadFailed} />;
 }

@@ -4,16 +4,16 @@ import { api } from "#src/features/office/api.ts";
 import { shortLabels } from "#src/features/office/column-labels.ts";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useRecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Match, MatchEvent, MatchStatus } from "../match.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type Choices, withNames } from "./choices.ts";
-import { eventHistory } from "./event-history.ts";
+import { useEventHistory } from "./event-history.ts";
 import { EventsPanel } from "./events-panel.tsx";
 import { MatchPanel } from "./match-panel.tsx";
 import { bodyOf, faultsOf, type MatchValues, newMatch, valuesOf } from "./match-values.ts";
-import { matchesWords } from "./matches-words.ts";
 import "./match-form.css";
 
 interface MatchFormProps extends Choices {
@@ -23,8 +23,11 @@ interface MatchFormProps extends Choices {
 }
 
 export function MatchForm({ match, events, ...choices }: MatchFormProps) {
-  const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
+  const words = useMatchesOfficeText();
+  const office = useOfficeText();
+  const fields = useFieldLabels("matches");
+  const statuses = useChoices("matches", "status");
+  const eventHistory = useEventHistory();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [initial] = useState(() => (match ? valuesOf(match) : newMatch(new Date())));
@@ -52,25 +55,24 @@ export function MatchForm({ match, events, ...choices }: MatchFormProps) {
     failed: words.saveFailed,
   });
   const labels = {
-    match_date: words.date,
-    competition_name: words.competition,
-    status: words.status,
-    home_score: words.homeScore,
-    away_score: words.awayScore,
-    round: words.round,
-    ...shortLabels("venue", words.venue),
-    ...shortLabels("referee", words.referee),
-    attendance: words.attendance,
-    weather: words.weather,
-    temperature: words.temperature,
-    video_url: words.video,
-    ...shortLabels("match_report", words.report),
+    match_date: fields.match_date,
+    competition_name: fields.competition_name,
+    status: fields.status,
+    home_score: fields.home_score,
+    away_score: fields.away_score,
+    round: fields.round,
+    ...shortLabels("venue", fields.venue),
+    ...shortLabels("referee", fields.referee),
+    attendance: fields.attendance,
+    weather: fields.weather,
+    temperature: fields.temperature,
+    video_url: fields.video_url,
+    ...shortLabels("match_report", fields.match_report),
   };
   const main = <MatchPanel form={form} events={events} {...choices} />;
   return (
     <RecordPage
       title={match ? words.editTitle : words.create}
-      lang={words.lang}
       list={{ to: "/admin/matches", label: words.back }}
       form={form}
       kind="matches"
@@ -78,9 +80,9 @@ export function MatchForm({ match, events, ...choices }: MatchFormProps) {
       valuesOf={valuesOf}
       labels={labels}
       history={{
-        labels: { home_team_name: words.home, away_team_name: words.away, ...labels },
-        show: (field, value) => (field === "status" ? words[value as MatchStatus] : undefined),
-        part: { ...eventHistory(words), onRestored: () => void revalidate() },
+        labels: { home_team_name: fields.home_team_name, away_team_name: fields.away_team_name, ...labels },
+        show: (field, value) => (field === "status" ? statuses[value as MatchStatus] : undefined),
+        part: { ...eventHistory, onRestored: () => void revalidate() },
       }}
       save={words.save}
     >

@@ -1,16 +1,17 @@
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { PhotoField } from "#src/features/office/photo-field.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames, localised } from "#src/i18n/localised.ts";
-import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import type { Match, MatchEvent } from "../match.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { videoId } from "../video.ts";
 import { type Choices, valueOfChoice } from "./choices.ts";
 import { CUSTOM, type MatchValues } from "./match-values.ts";
-import { matchesWords } from "./matches-words.ts";
 import { OwnNameFields } from "./own-name-fields.tsx";
 import { ReportField } from "./report-field.tsx";
 import { StatusFields } from "./status-fields.tsx";
@@ -23,9 +24,10 @@ interface MatchPanelProps extends Choices {
 
 /** Everything about a match but its events. */
 export function MatchPanel({ form, events, teams, competitions }: MatchPanelProps) {
-  const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
-  const language = useInterfaceLanguage();
+  const words = useMatchesOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("matches");
+  const language = useLanguage();
   const { values, set } = form;
   const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
   const video = videoId(values.video_url);
@@ -37,7 +39,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
           <TeamField which="home" form={form} teams={teams} />
           <TeamField which="away" form={form} teams={teams} />
           <TextField
-            label={words.date}
+            label={labels.match_date}
             type="datetime-local"
             {...form.field("match_date")}
             hint={words.dateHint}
@@ -45,7 +47,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
           />
           <div>
             <SelectField
-              label={words.competition}
+              label={labels.competition_name}
               {...form.field("competition")}
               options={[
                 { value: "", label: words.chooseCompetition },
@@ -65,7 +67,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
             columnNames(field).map((name, index) => (
               <TextField
                 key={name}
-                label={`${words[field]} (${inLanguage[index]})`}
+                label={`${labels[field]} (${inLanguage[index]})`}
                 lang={LANGUAGES[index]}
                 {...form.field(name)}
               />
@@ -76,14 +78,14 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
           {(["round", "attendance", "weather", "temperature"] as const).map((name) => (
             <TextField
               key={name}
-              label={words[name]}
+              label={labels[name]}
               inputMode={name === "weather" ? "text" : "numeric"}
               {...form.field(name)}
             />
           ))}
         </div>
         <TextField
-          label={words.video}
+          label={labels.video_url}
           type="url"
           {...form.field("video_url")}
           hint={values.video_url && (video ? `${words.videoKnown} ${video}` : words.videoUnknown)}
@@ -100,7 +102,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
             {(["home", "away"] as const).map((which) => (
               <PhotoField
                 key={which}
-                label={words[which]}
+                label={labels[`${which}_team_name`]}
                 frame="dzx"
                 value={values[`${which}_team_logo`]}
                 onChange={(url) => set({ [`${which}_team_logo`]: url })}

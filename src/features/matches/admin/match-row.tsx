@@ -1,15 +1,16 @@
 import { CircleAlert, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { club } from "#club/club.ts";
 import { RowButton } from "#src/features/office/row-button.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices } from "#src/i18n/office-text.ts";
 import { Link } from "#src/ui/link.tsx";
 import { displayScore, type Match } from "../match.ts";
-import { matchesWords } from "./matches-words.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 
 const COLOURS = {
   scheduled: "#5d86e8",
@@ -29,8 +30,10 @@ interface MatchRowProps {
 
 /** A match as a line of the back office's list; the month stands above. */
 export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
-  const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
+  const words = useMatchesOfficeText();
+  const statuses = useChoices("matches", "status");
+  const office = useOfficeText();
+  const language = useLanguage();
   const at = clockTime(match.match_date, club.timeZone);
   const score = displayScore(match);
   const name = `${match.home_team_name} – ${match.away_team_name}`;
@@ -48,14 +51,14 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
           }}
         />
       </span>
-      <b>{localised(match, `${which}_team_name`, words.lang).text}</b>
+      <b>{localised(match, `${which}_team_name`, language).text}</b>
     </span>
   );
   return (
     <li className="mrow" style={{ "--z": COLOURS[match.status] } as React.CSSProperties}>
       <span className="d">
         <b>{at ? at.day : "—"}</b>
-        <small>{at ? `${shortWeekday(at, words.lang)}, ${at.time}` : ""}</small>
+        <small>{at ? `${shortWeekday(at, language)}, ${at.time}` : ""}</small>
       </span>
       {side("home")}
       <span className="sc">
@@ -69,10 +72,10 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
       </span>
       {side("away")}
       <span className="v">
-        <span className={`bdg ${BADGES[match.status]}`}>{words[match.status]}</span>
+        <span className={`bdg ${BADGES[match.status]}`}>{statuses[match.status]}</span>
         <br />
         <small>
-          {[localised(match, "competition_name", words.lang).text, localised(match, "venue", words.lang).text]
+          {[localised(match, "competition_name", language).text, localised(match, "venue", language).text]
             .filter(Boolean)
             .join(", ")}
         </small>

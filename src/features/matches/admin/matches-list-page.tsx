@@ -11,11 +11,12 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { clockTime, monthHeading } from "#src/i18n/dates.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { type Match, STATUSES } from "../match.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { MatchRow } from "./match-row.tsx";
-import { matchesWords } from "./matches-words.ts";
 import "./match-rows.css";
 
 /** Source: specification of the back office, section 9. */
@@ -33,20 +34,23 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function MatchesListPage() {
   const { matches, total, page, ownTeam, error } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(matchesWords);
+  const words = useMatchesOfficeText();
+  const language = useLanguage();
+  const labels = useFieldLabels("matches");
+  const statuses = useChoices("matches", "status");
   const { remove } = useListActions();
   const isBusy = useNavigation().state !== "idle";
   const add = { to: "/admin/matches/create", label: words.create };
   return (
-    <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
+    <OfficePage title={words.title} actions={<AddLink {...add} />}>
       <div className="flt two-f">
         <SearchBox label={words.search} />
         <Segments
           name="status"
-          label={words.status}
+          label={labels.status}
           options={[
             { value: "", label: words.all },
-            ...STATUSES.map((status) => ({ value: status, label: words[status] })),
+            ...STATUSES.map((status) => ({ value: status, label: statuses[status] })),
           ]}
         />
       </div>
@@ -54,7 +58,7 @@ export default function MatchesListPage() {
         <div className={isBusy ? "is-pending" : undefined}>
           {inMonths(matches).map((month) => (
             <section key={month[0]?.id}>
-              <h2 className="mh">{headingOf(month, words.lang)}</h2>
+              <h2 className="mh">{headingOf(month, language)}</h2>
               <ul className="mrows">
                 {month.map((match) => (
                   <MatchRow
@@ -98,6 +102,6 @@ function headingOf([match]: Match[], language: Language): string {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(matchesWords);
-  return <LoadingPage title={words.title} lang={words.lang} rows={6} />;
+  const words = useMatchesOfficeText();
+  return <LoadingPage title={words.title} rows={6} />;
 }

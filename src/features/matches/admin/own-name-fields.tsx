@@ -1,10 +1,9 @@
 import { TextField } from "#src/features/office/fields.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { FormWith } from "#src/features/office/use-record-form.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { matchesWords } from "./matches-words.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 
 interface OwnNameFieldsProps<Field extends string> {
   form: FormWith<Field | `${Field}_hy` | `${Field}_ru`>;
@@ -18,8 +17,8 @@ export function OwnNameFields<Field extends string>({
   field,
   isRequired = false,
 }: OwnNameFieldsProps<Field>) {
-  const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
+  const words = useMatchesOfficeText();
+  const office = useOfficeText();
   const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
   return columnNames(field).map((name, index) => (
     <TextField

@@ -2,14 +2,13 @@ import { useState } from "react";
 import { LanguageTabs, TextArea } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
 import type { MatchValues } from "./match-values.ts";
-import { matchesWords } from "./matches-words.ts";
 
 /** The report of a match, one language at a time. */
 export function ReportField({ form }: { form: RecordForm<MatchValues, Match> }) {
-  const words = useStaffWords(matchesWords);
+  const labels = useFieldLabels("matches");
   const [language, setLanguage] = useState<Language>("en");
   const { match_report, match_report_hy, match_report_ru } = form.values;
   return (
@@ -24,7 +23,7 @@ export function ReportField({ form }: { form: RecordForm<MatchValues, Match> }) 
       <div role="tabpanel" id="match-report" aria-labelledby={`match-report-${language}`}>
         <TextArea
           key={language}
-          label={words.report}
+          label={labels.match_report}
           lang={language}
           rows={6}
           {...form.field(language === "en" ? "match_report" : `match_report_${language}`)}

@@ -1,9 +1,9 @@
 import { NumberField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { type Match, type MatchEvent, STATUSES, scoreFromEvents } from "../match.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { MatchValues } from "./match-values.ts";
-import { matchesWords } from "./matches-words.ts";
 
 interface StatusFieldsProps {
   form: RecordForm<MatchValues, Match>;
@@ -12,14 +12,16 @@ interface StatusFieldsProps {
 
 /** How far the match is, with its score once it is played; the events can give it. */
 export function StatusFields({ form, events }: StatusFieldsProps) {
-  const words = useStaffWords(matchesWords);
+  const words = useMatchesOfficeText();
+  const labels = useFieldLabels("matches");
+  const statuses = useChoices("matches", "status");
   const { values, set } = form;
   const isPlayed = values.status === "finished" || values.status === "live";
   const counted = scoreFromEvents(events);
   return (
     <>
       <fieldset className="fg plain">
-        <legend className="lab">{words.status}</legend>
+        <legend className="lab">{labels.status}</legend>
         <div className="seg">
           {STATUSES.map((status) => (
             <label key={status} className={values.status === status ? "on" : undefined}>
@@ -30,15 +32,15 @@ export function StatusFields({ form, events }: StatusFieldsProps) {
                 checked={values.status === status}
                 onChange={() => set({ status })}
               />
-              {words[status]}
+              {statuses[status]}
             </label>
           ))}
         </div>
       </fieldset>
       {isPlayed && (
         <div className="sco">
-          <NumberField label={words.homeScore} {...form.field("home_score")} />
-          <NumberField label={words.awayScore} {...form.field("away_score")} />
+          <NumberField label={labels.home_score} {...form.field("home_score")} />
+          <NumberField label={labels.away_score} {...form.field("away_score")} />
           {events.length > 0 && (
             <button
               type="button"

@@ -2,11 +2,11 @@ import { SelectField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type TeamChoice, valueOfChoice } from "./choices.ts";
 import { CUSTOM, type MatchValues } from "./match-values.ts";
-import { matchesWords } from "./matches-words.ts";
 import { OwnNameFields } from "./own-name-fields.tsx";
 
 interface TeamFieldProps {
@@ -17,7 +17,8 @@ interface TeamFieldProps {
 
 /** One of the two teams: chosen, or named by hand. */
 export function TeamField({ which, form, teams }: TeamFieldProps) {
-  const words = useStaffWords(matchesWords);
+  const words = useMatchesOfficeText();
+  const labels = useFieldLabels("matches");
   const { values, set } = form;
   const choose = (chosen: string) => {
     const team = teams.find((one) => valueOfChoice(one) === chosen);
@@ -46,7 +47,7 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
           )}
         </span>
         <SelectField
-          label={words[which]}
+          label={labels[`${which}_team_name`]}
           {...form.field(which)}
           isRequired
           onChange={choose}

@@ -2,18 +2,17 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { MatchEvent } from "../match.ts";
+import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { bodyOf, draftOf, EMPTY, type EventDraft, faultOf } from "./event-draft.ts";
-import { matchesWords } from "./matches-words.ts";
 
 export type EventEditor = ReturnType<typeof useEventEditor>;
 
 /** The event that is typed, a new one or one of the match's, and its save. */
 export function useEventEditor(matchId: number) {
-  const words = useStaffWords(matchesWords);
-  const office = useOfficeWords();
+  const words = useMatchesOfficeText();
+  const office = useOfficeText();
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState<EventDraft>(EMPTY);
   const [edited, setEdited] = useState<MatchEvent>();
@@ -37,7 +36,7 @@ export function useEventEditor(matchId: number) {
       await revalidate();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setFault(faultText(failure, words.addFailed, office.network));
+      setFault(faultText(failure, words.addFailed, office));
     } finally {
       setIsSaving(false);
     }

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSubmit } from "react-router";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useLanguage } from "#src/i18n/text.tsx";
 import { STATUSES } from "../match.ts";
 import { useMatchesText } from "../use-matches-text.ts";
 import type { MatchesData } from "./matches-data.server.ts";

@@ -12,10 +12,9 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { Message, MessageCounts } from "../message.ts";
-import { officeMessagesWords } from "./office-messages-words.ts";
+import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 import { ReplyDialog } from "./reply-dialog.tsx";
 import { WaitingReply } from "./waiting-reply.tsx";
 import "./messages.css";
@@ -49,8 +48,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function MessagesPage() {
   const { messages, total, counts, page, error } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(officeMessagesWords);
-  const office = useOfficeWords();
+  const words = useMessagesOfficeText();
+  const office = useOfficeText();
   const address = useListAddress();
   const isBusy = useNavigation().state !== "idle";
   const { act, remove, refresh } = useListActions();
@@ -63,7 +62,6 @@ export default function MessagesPage() {
   return (
     <OfficePage
       title={words.title}
-      lang={words.lang}
       tools={
         <button
           type="button"
@@ -193,6 +191,6 @@ function cut(text: string): string {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(officeMessagesWords);
-  return <LoadingPage title={words.title} lang={words.lang} rows={4} />;
+  const words = useMessagesOfficeText();
+  return <LoadingPage title={words.title} rows={4} />;
 }

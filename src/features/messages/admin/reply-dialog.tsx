@@ -6,15 +6,14 @@ import { dropDraft, keepDraft, readDraft } from "#src/features/office/drafts.ts"
 import { TextArea } from "#src/features/office/fields.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type Message, replyWaiting } from "../message.ts";
-import { officeMessagesWords } from "./office-messages-words.ts";
+import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 
 /** Answers a message by e-mail; what was typed stays in this browser until it has left. */
 export function ReplyDialog({ message, onClose }: { message: Message; onClose: () => void }) {
-  const words = useStaffWords(officeMessagesWords);
-  const office = useOfficeWords();
+  const words = useMessagesOfficeText();
+  const office = useOfficeText();
   const draft = `reply-${message.id}`;
   const [text, setText] = useState(() => {
     const kept = String(readDraft(draft)?.values ?? "");
@@ -44,7 +43,7 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setIsKept(failure.body.is_kept === true);
-      setFault(faultText(failure, words.sendFailed, office.network));
+      setFault(faultText(failure, words.sendFailed, office));
     } finally {
       setIsSending(false);
     }

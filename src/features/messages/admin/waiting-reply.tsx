@@ -1,7 +1,6 @@
 import { Send, X } from "lucide-react";
 import { staffTime } from "#src/features/office/staff-dates.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { officeMessagesWords } from "./office-messages-words.ts";
+import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 
 interface WaitingReplyProps {
   /** When the site tries again; null when it gave up. */
@@ -12,7 +11,7 @@ interface WaitingReplyProps {
 
 /** What becomes of a reply that did not leave, and what staff can do about it. */
 export function WaitingReply({ nextTryAt, onSend, onDiscard }: WaitingReplyProps) {
-  const words = useStaffWords(officeMessagesWords);
+  const words = useMessagesOfficeText();
   return (
     <div className="waiting">
       <small role="status">{nextTryAt ? words.triedAgain(staffTime(nextTryAt)) : words.gaveUp}</small>

@@ -1,7 +1,7 @@
 import { Check, Send } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
-import { useLanguage } from "#src/i18n/text.tsx";
 import { useMessagesText } from "../use-messages-text.ts";
 import type { FormOutcome } from "./receive-form.server.ts";
 

@@ -3,10 +3,9 @@ import { api } from "#src/features/office/api.ts";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { ArticleForm } from "./article-form.tsx";
 import type { CategoryChoice } from "./article-values.ts";
-import { newsWords } from "./news-words.ts";
 
 /** Without its categories the form still takes an article. */
 export async function clientLoader() {
@@ -19,10 +18,8 @@ export default function ArticleCreatePage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(newsWords);
-  return (
-    <LoadingPage title={words.create} lang={words.lang} back={{ to: "/admin/news", label: words.back }} />
-  );
+  const words = useNewsOfficeText();
+  return <LoadingPage title={words.create} back={{ to: "/admin/news", label: words.back }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -3,11 +3,10 @@ import { api } from "#src/features/office/api.ts";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Article } from "../article.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { ArticleForm } from "./article-form.tsx";
 import type { CategoryChoice } from "./article-values.ts";
-import { newsWords } from "./news-words.ts";
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [article, { data }] = await Promise.all([
@@ -23,13 +22,11 @@ export default function ArticleEditPage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(newsWords);
-  return (
-    <LoadingPage title={words.editTitle} lang={words.lang} back={{ to: "/admin/news", label: words.back }} />
-  );
+  const words = useNewsOfficeText();
+  return <LoadingPage title={words.editTitle} back={{ to: "/admin/news", label: words.back }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { loadFailed, notFound } = useStaffWords(newsWords);
+  const { loadFailed, notFound } = useNewsOfficeText();
   return <OfficeFault error={error} failed={loadFailed} missing={notFound} />;
 }

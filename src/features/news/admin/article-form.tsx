@@ -7,12 +7,14 @@ import { LanguageTabs, TextArea, TextField } from "#src/features/office/fields.t
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 import {
   type ArticleValues,
   bodyOf,
@@ -22,7 +24,6 @@ import {
   valuesOf,
 } from "./article-values.ts";
 import { MarkdownField } from "./markdown-field.tsx";
-import { newsWords } from "./news-words.ts";
 import { PublicationPanels } from "./publication-panels.tsx";
 import "./article-form.css";
 
@@ -40,9 +41,10 @@ const inLanguage = (field: (typeof FIELDS)[number], language: Language) =>
     `${(typeof FIELDS)[number]}${"" | "_hy" | "_ru"}`;
 
 export function ArticleForm({ article, categories }: ArticleFormProps) {
-  const words = useStaffWords(newsWords);
-  const office = useOfficeWords();
-  const interfaceLanguage = useInterfaceLanguage();
+  const words = useNewsOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("articles");
+  const interfaceLanguage = useLanguage();
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>("en");
   const [address] = useSearchParams();
@@ -89,22 +91,21 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
   return (
     <RecordPage
       title={article ? words.editTitle : words.create}
-      lang={words.lang}
       list={{ to: "/admin/news", label: words.back }}
       form={form}
       kind="articles"
       record={article}
       valuesOf={valuesOf}
       labels={{
-        ...fullLabels("title", words.headline, office),
-        ...fullLabels("excerpt", words.excerpt, office),
-        ...fullLabels("content", words.content, office),
-        image_url: words.cover,
-        category_id: words.category,
-        is_featured: words.featured,
-        is_published: words.published,
-        display_date: words.publicationDate,
-        slug: words.slug,
+        ...fullLabels("title", labels.title, office),
+        ...fullLabels("excerpt", labels.excerpt, office),
+        ...fullLabels("content", labels.content, office),
+        image_url: labels.image_url,
+        category_id: labels.category_id,
+        is_featured: labels.is_featured,
+        is_published: labels.is_published,
+        display_date: labels.display_date,
+        slug: labels.slug,
       }}
       history={{
         show: (field, value) => {
@@ -145,14 +146,14 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
             )}
             <TextField
               key={`title-${language}`}
-              label={words.headline}
+              label={labels.title}
               lang={language}
               {...form.field(inLanguage("title", language))}
               isRequired={language === "en"}
             />
             <TextArea
               key={`excerpt-${language}`}
-              label={words.excerpt}
+              label={labels.excerpt}
               lang={language}
               rows={3}
               {...form.field(inLanguage("excerpt", language))}
@@ -161,7 +162,7 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
             />
             <MarkdownField
               key={`content-${language}`}
-              label={words.content}
+              label={labels.content}
               lang={language}
               {...form.field(inLanguage("content", language))}
               isRequired={language === "en"}

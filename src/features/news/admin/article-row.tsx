@@ -1,13 +1,14 @@
 import { ExternalLink, Eye, Pencil, Star, Trash2 } from "lucide-react";
 import { staffDate } from "#src/features/office/staff-dates.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
-import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { Link } from "#src/ui/link.tsx";
 import type { Article } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";
-import { newsWords } from "./news-words.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 
 /** Characters. Source: specification of the back office, section 9. */
 const EXCERPT_LENGTH = 60;
@@ -21,8 +22,9 @@ interface ArticleRowProps {
 
 /** An article as a line of the back office's list, which orders its cells by the same columns. */
 export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRowProps) {
-  const words = useStaffWords(newsWords);
-  const language = useInterfaceLanguage();
+  const words = useNewsOfficeText();
+  const labels = useFieldLabels("articles");
+  const language = useLanguage();
   const title = localised(article, "title", language);
   const category = localised(article, "category_name", language);
   return (
@@ -45,7 +47,7 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
       <td>{article.author_name}</td>
       <td>
         <span className={article.is_published ? "bdg fin" : "bdg drf"}>
-          {article.is_published ? words.published : words.draft}
+          {article.is_published ? labels.is_published : words.draft}
         </span>
         <span className="lgs">
           <i>EN</i>
@@ -65,8 +67,8 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
 }
 
 function Headline({ article }: { article: Article }) {
-  const words = useStaffWords(newsWords);
-  const language = useInterfaceLanguage();
+  const labels = useFieldLabels("articles");
+  const language = useLanguage();
   const title = localised(article, "title", language);
   const excerpt = localised(article, "excerpt", language);
   const text = excerpt.text ? excerpt : localised(article, "content", language);
@@ -76,7 +78,7 @@ function Headline({ article }: { article: Article }) {
       <div>
         <Link to={`/admin/news/edit/${article.id}`} lang={title.lang}>
           <b>
-            {article.is_featured && <Star className="i star" aria-label={words.featured} />} {title.text}
+            {article.is_featured && <Star className="i star" aria-label={labels.is_featured} />} {title.text}
           </b>
         </Link>
         <small lang={text.lang}>{cut(text.text)}</small>
@@ -86,9 +88,9 @@ function Headline({ article }: { article: Article }) {
 }
 
 function Actions({ article, onRemove }: { article: Article; onRemove: () => void }) {
-  const words = useStaffWords(newsWords);
-  const office = useOfficeWords();
-  const title = localised(article, "title", useInterfaceLanguage()).text;
+  const words = useNewsOfficeText();
+  const office = useOfficeText();
+  const title = localised(article, "title", useLanguage()).text;
   const isOnSite = article.is_published && (article.display_date ?? "") <= new Date().toISOString();
   return (
     <>

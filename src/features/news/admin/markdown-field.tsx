@@ -6,10 +6,9 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { pictureFault } from "#src/features/office/picture-fault.ts";
 import { PictureInput } from "#src/features/office/picture-input.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { newsWords } from "./news-words.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 
 interface MarkdownFieldProps {
   label: string;
@@ -23,8 +22,8 @@ interface MarkdownFieldProps {
 
 /** The article's text with its formatting; what the buttons insert can be undone like typing. */
 export function MarkdownField({ label, value, onChange, lang, error, isRequired, hint }: MarkdownFieldProps) {
-  const words = useStaffWords(newsWords);
-  const office = useOfficeWords();
+  const words = useNewsOfficeText();
+  const office = useOfficeText();
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -57,7 +56,7 @@ export function MarkdownField({ label, value, onChange, lang, error, isRequired,
       });
       insertText(area.current, `\n\n![](${url})\n\n`);
     } catch (failure) {
-      showToast({ text: faultText(failure, words.uploadFailed, office.network), isBad: true });
+      showToast({ text: faultText(failure, words.uploadFailed, office), isBad: true });
     }
   };
   return (

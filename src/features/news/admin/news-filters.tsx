@@ -1,9 +1,8 @@
 import { FilterSelect, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { NEWS_ORDERS } from "../article.ts";
-import { columnWord, orderOf } from "./news-order.ts";
-import { newsWords } from "./news-words.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
+import { orderOf, useColumnNames } from "./news-order.ts";
 
 interface NewsFiltersProps {
   /** How many articles there are, whatever is searched for. */
@@ -11,8 +10,9 @@ interface NewsFiltersProps {
 }
 
 export function NewsFilters({ counts }: NewsFiltersProps) {
-  const words = useStaffWords(newsWords);
-  const office = useOfficeWords();
+  const words = useNewsOfficeText();
+  const columns = useColumnNames();
+  const office = useOfficeText();
   const order = orderOf(useListAddress().get("sort"));
   return (
     <div className="flt">
@@ -33,8 +33,8 @@ export function NewsFilters({ counts }: NewsFiltersProps) {
           label={office.sort}
           value={`${order.by}-${order.isDescending ? "desc" : "asc"}`}
           options={NEWS_ORDERS.flatMap((by) => [
-            { value: `${by}-desc`, label: `${words[columnWord(by)]} ↓` },
-            { value: `${by}-asc`, label: `${words[columnWord(by)]} ↑` },
+            { value: `${by}-desc`, label: `${columns[by]} ↓` },
+            { value: `${by}-asc`, label: `${columns[by]} ↑` },
           ])}
         />
       </div>

@@ -6,15 +6,14 @@ import { attempt } from "#src/features/office/list-fault.tsx";
 import { pageIn } from "#src/features/office/list-query.ts";
 import { DebugInfo, Pager, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
+import { pageLanguage } from "#src/features/office/office-language.ts";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import { chosenLanguage } from "#src/features/office/staff-language.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Article } from "../article.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { NewsFilters } from "./news-filters.tsx";
 import { orderOf } from "./news-order.ts";
 import { NewsTable } from "./news-table.tsx";
-import { newsWords } from "./news-words.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useNewsActions } from "./use-news-actions.ts";
 import { useSelection } from "./use-selection.ts";
@@ -32,7 +31,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const search = address.get("search") ?? "";
   const status = address.get("status") ?? "";
   const order = orderOf(address.get("sort") ?? "");
-  const language = chosenLanguage();
+  const language = pageLanguage();
   const list = (more: Record<string, string>) =>
     api.get<NewsAnswer>(`/admin/news?${new URLSearchParams({ ...(search ? { search } : {}), ...more })}`);
   const started = performance.now();
@@ -63,7 +62,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function NewsListPage() {
   const { articles, total, counts, page, error, tookMs } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(newsWords);
+  const words = useNewsOfficeText();
   const address = useListAddress();
   const isBusy = useNavigation().state !== "idle";
   const selection = useSelection(articles.map(({ id }) => id));
@@ -71,7 +70,7 @@ export default function NewsListPage() {
   const order = orderOf(address.get("sort"));
   const add = { to: "/admin/news/create", label: words.create };
   return (
-    <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
+    <OfficePage title={words.title} actions={<AddLink {...add} />}>
       <NewsFilters counts={counts} />
       <ListBody isEmpty={articles.length === 0} error={error} words={words} add={add}>
         <SelectionBar selection={selection} actions={actions} />
@@ -102,6 +101,6 @@ export default function NewsListPage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(newsWords);
-  return <LoadingPage title={words.title} lang={words.lang} rows={6} />;
+  const words = useNewsOfficeText();
+  return <LoadingPage title={words.title} rows={6} />;
 }

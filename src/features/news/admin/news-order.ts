@@ -1,5 +1,7 @@
 import { type Order, readOrder } from "#src/features/office/list-tools.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { NEWS_ORDERS, type NewsOrder } from "../article.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 
 const NEWEST_FIRST: Order = { by: "date", isDescending: true };
 
@@ -9,7 +11,9 @@ export function orderOf(sort: string): Order {
   return NEWS_ORDERS.includes(order.by as NewsOrder) ? order : NEWEST_FIRST;
 }
 
-/** The word over a column: the one with the titles shows the whole article. */
-export function columnWord(by: NewsOrder) {
-  return by === "title" ? "article" : by;
+/** What stands over each column: the one with the titles shows the whole article. */
+export function useColumnNames(): Record<NewsOrder, string> {
+  const { article, author, views, status, date } = useNewsOfficeText();
+  const { category_id } = useFieldLabels("articles");
+  return { title: article, category: category_id, author, views, status, date };
 }

@@ -1,9 +1,8 @@
 import { type Order, SortHeader } from "#src/features/office/list-tools.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { type Article, NEWS_ORDERS } from "../article.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { ArticleRow } from "./article-row.tsx";
-import { columnWord } from "./news-order.ts";
-import { newsWords } from "./news-words.ts";
+import { useColumnNames } from "./news-order.ts";
 import type { Selection } from "./use-selection.ts";
 
 interface NewsTableProps {
@@ -17,7 +16,8 @@ interface NewsTableProps {
 
 /** The articles of one page; on a phone each row is a card. */
 export function NewsTable({ articles, order, onSort, selection, onRemove, isBusy }: NewsTableProps) {
-  const words = useStaffWords(newsWords);
+  const words = useNewsOfficeText();
+  const columns = useColumnNames();
   return (
     <table className={isBusy ? "dt cards is-pending" : "dt cards"}>
       <thead>
@@ -43,7 +43,7 @@ export function NewsTable({ articles, order, onSort, selection, onRemove, isBusy
               isDescendingFirst={by === "status" || by === "views" || by === "date"}
               className={by === "views" ? "n" : undefined}
             >
-              {words[columnWord(by)]}
+              {columns[by]}
             </SortHeader>
           ))}
           <th scope="col" className="ac">

@@ -3,11 +3,12 @@ import { COVER } from "#src/features/office/cropping.ts";
 import { SelectField, Switch, TextField } from "#src/features/office/fields.tsx";
 import { ImageField } from "#src/features/office/image-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
-import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 import type { ArticleValues, CategoryChoice } from "./article-values.ts";
-import { newsWords } from "./news-words.ts";
 
 interface PublicationPanelsProps {
   form: RecordForm<ArticleValues, Article>;
@@ -17,15 +18,16 @@ interface PublicationPanelsProps {
 /** Picture, category, switches, date and address: once for all languages, on the English tab. */
 export function PublicationPanels({ form, categories }: PublicationPanelsProps) {
   const { values, set } = form;
-  const words = useStaffWords(newsWords);
-  const language = useInterfaceLanguage();
+  const words = useNewsOfficeText();
+  const labels = useFieldLabels("articles");
+  const language = useLanguage();
   return (
     <div className="nf-side">
       <section className="panel">
-        <h2>{words.cover}</h2>
+        <h2>{labels.image_url}</h2>
         <div className="in">
           <ImageField
-            label={words.cover}
+            label={labels.image_url}
             value={values.image_url}
             onChange={(image_url) => set({ image_url })}
             path="/upload/news-image"
@@ -41,7 +43,7 @@ export function PublicationPanels({ form, categories }: PublicationPanelsProps) 
         <h2>{words.publication}</h2>
         <div className="in">
           <SelectField
-            label={words.category}
+            label={labels.category_id}
             {...form.field("category_id")}
             options={[
               { value: "", label: words.noCategory },
@@ -52,24 +54,24 @@ export function PublicationPanels({ form, categories }: PublicationPanelsProps) 
             ]}
           />
           <Switch
-            label={words.featured}
+            label={labels.is_featured}
             hint={words.featuredHint}
             isOn={values.is_featured}
             onChange={(is_featured) => set({ is_featured })}
           />
           <Switch
-            label={words.published}
+            label={labels.is_published}
             hint={words.publishedHint}
             isOn={values.is_published}
             onChange={(is_published) => set({ is_published })}
           />
           <TextField
-            label={words.publicationDate}
+            label={labels.display_date}
             type="datetime-local"
             {...form.field("display_date")}
             hint={words.dateHint}
           />
-          <TextField label={words.slug} {...form.field("slug")} hint={words.slugHint} spellCheck={false} />
+          <TextField label={labels.slug} {...form.field("slug")} hint={words.slugHint} spellCheck={false} />
         </div>
       </section>
     </div>

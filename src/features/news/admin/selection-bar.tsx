@@ -1,14 +1,13 @@
 import { Check, Trash2 } from "lucide-react";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { newsWords } from "./news-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 import type { NewsActions } from "./use-news-actions.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** What can be done with all ticked articles at once. */
 export function SelectionBar({ selection, actions }: { selection: Selection; actions: NewsActions }) {
-  const words = useStaffWords(newsWords);
-  const office = useOfficeWords();
+  const words = useNewsOfficeText();
+  const office = useOfficeText();
   const { chosen } = selection;
   if (chosen.length === 0) return null;
   return (

@@ -3,9 +3,8 @@ import { confirm } from "#src/features/office/confirm.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { newsWords } from "./news-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 
 export type NewsActions = ReturnType<typeof useNewsActions>;
 
@@ -14,8 +13,8 @@ export type NewsActions = ReturnType<typeof useNewsActions>;
  * @param clear unticks all articles
  */
 export function useNewsActions(clear: () => void) {
-  const words = useStaffWords(newsWords);
-  const office = useOfficeWords();
+  const words = useNewsOfficeText();
+  const office = useOfficeText();
   const { act, remove, refresh } = useListActions();
   return {
     bulk: (ids: number[], action: "publish" | "unpublish") =>

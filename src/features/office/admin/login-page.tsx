@@ -1,18 +1,21 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import type { Language } from "#src/i18n/languages.ts";
 import { Entrance } from "../entrance.tsx";
+import { LanguageChoice } from "../language-choice.tsx";
 import { storedSession, takePageToReturnTo } from "../session.ts";
-import { useOfficeWords } from "../use-office-words.ts";
+import { useOfficeText } from "../use-office-text.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 export default function LoginPage() {
-  const words = useOfficeWords();
-  const signIn = useSignIn({ onDone: () => location.assign(takePageToReturnTo()) });
+  const words = useOfficeText();
+  const [language, setLanguage] = useState<Language>();
+  const signIn = useSignIn({ language, onDone: () => location.assign(takePageToReturnTo()) });
   // What can't be read of an earlier session is cleared on the way.
   useEffect(() => void storedSession(), []);
   return (
-    <Entrance title={words.signIn} heading={words.office} lang={words.lang}>
+    <Entrance title={words.signIn} heading={words.office}>
       <SignInForm signIn={signIn}>
         <SignInButton signIn={signIn} label={words.signIn} />
       </SignInForm>
@@ -24,6 +27,7 @@ export default function LoginPage() {
         <summary>{words.forgot}</summary>
         <p>{words.forgotHint}</p>
       </details>
+      <LanguageChoice onChoose={setLanguage} />
     </Entrance>
   );
 }

@@ -7,14 +7,12 @@ import {
   useLocation,
 } from "react-router";
 import { callerContext, page } from "#src/http/page.server.ts";
-import { StaffLanguageProvider } from "#src/i18n/staff-words.tsx";
 import { ConfirmDialog } from "../confirm.tsx";
 import { OfficeFault } from "../office-fault.tsx";
 import "../office-styles.ts";
 import { Shortcuts } from "../shortcuts.tsx";
-import { languageOf } from "../staff-language.ts";
 import { Toasts } from "../toasts.tsx";
-import { useOfficeWords } from "../use-office-words.ts";
+import { useOfficeText } from "../use-office-text.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 import { useVerifiedSession } from "./use-verified-session.ts";
@@ -22,7 +20,6 @@ import { useVerifiedSession } from "./use-verified-session.ts";
 /** Without a session every page but the sign-in leads there; with one, the sign-in leads to the dashboard. */
 export const loader = page(async (_, { request, context }) => {
   const { pathname, search } = new URL(request.url);
-  const cookies = request.headers.get("cookie") ?? "";
   const isSignIn = pathname.startsWith("/admin/login");
   const account = await context.get(callerContext)();
   if (!account && !isSignIn) {
@@ -32,32 +29,20 @@ export const loader = page(async (_, { request, context }) => {
     });
   }
   if (account && isSignIn) throw redirect("/admin");
-  return {
-    language: languageOf(cookies),
-    account: account ? { username: account.username, role: account.role } : null,
-  };
+  return { account: account ? { username: account.username, role: account.role } : null };
 });
 
 /**
- * The frame stays while somebody goes from page to page; another interface language asks for it anew, on the
- * same page. Signing in and out load the whole document.
+ * The frame stays while somebody goes from page to page; trying again asks for it anew. Signing in and out load the
+ * whole document.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href;
 }
 
 export default function OfficeLayout() {
-  const { language } = useLoaderData<typeof loader>();
-  return (
-    <StaffLanguageProvider language={language}>
-      <Frame />
-    </StaffLanguageProvider>
-  );
-}
-
-function Frame() {
   const { account } = useLoaderData<typeof loader>();
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const { pathname } = useLocation();
   const isSignIn = pathname.startsWith("/admin/login");
   useEffect(() => document.body.classList.add("adm"), []);

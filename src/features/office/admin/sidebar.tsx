@@ -19,15 +19,17 @@ import {
   X,
 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation } from "react-router";
 import { club } from "#club/club.ts";
-import { LANGUAGES } from "#src/i18n/languages.ts";
-import { type StaffLanguage, useStaffLanguage } from "#src/i18n/staff-words.tsx";
+import { useI18n, useLanguage } from "#src/i18n/i18n.tsx";
+import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { Link } from "#src/ui/link.tsx";
+import { api } from "../api.ts";
 import { LANGUAGE_MARKS } from "../language-marks.ts";
+import { keepLanguage } from "../office-language.ts";
 import { signOut, useSessionUser } from "../session.ts";
-import { keepLanguage } from "../staff-language.ts";
-import { useOfficeWords } from "../use-office-words.ts";
+import { useListActions } from "../use-list-actions.ts";
+import { useOfficeText } from "../use-office-text.ts";
 import { useUnread } from "./use-unread.ts";
 
 const SECTIONS = [
@@ -52,7 +54,8 @@ interface SidebarProps {
 
 /** The sections of the back office; below 1180 pixels a bar with a drawer. */
 export function Sidebar({ account }: SidebarProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
+  const language = useLanguage();
   const unread = useUnread();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
@@ -68,7 +71,7 @@ export function Sidebar({ account }: SidebarProps) {
     <>
       <header className="top-m">
         <img src="/club/crest-small.svg" alt="" width={32} height={40} />
-        <b>{club.name[words.lang]}</b>
+        <b>{club.name[language]}</b>
         <button
           type="button"
           className="icb"
@@ -82,10 +85,10 @@ export function Sidebar({ account }: SidebarProps) {
         </button>
       </header>
       {isOpen && <div className="drawer-scrim" onClick={() => setIsOpen(false)} aria-hidden="true" />}
-      <aside className={isOpen ? "sb is-open" : "sb"} id="sections" lang={words.lang}>
+      <aside className={isOpen ? "sb is-open" : "sb"} id="sections">
         <Link className="brand" to="/admin">
           <img src="/club/crest-small.svg" alt="" width={40} height={46} />
-          <span>{club.name[words.lang]}</span>
+          <span>{club.name[language]}</span>
         </Link>
         <Sections unread={unread} role={useSessionUser()?.role ?? account?.role} />
         <Tail account={account} />
@@ -95,7 +98,7 @@ export function Sidebar({ account }: SidebarProps) {
 }
 
 function Sections({ unread, role }: { unread: number; role: string | undefined }) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const { pathname } = useLocation();
   return (
     <nav aria-label={words.navigation}>
@@ -122,7 +125,7 @@ function Sections({ unread, role }: { unread: number; role: string | undefined }
 }
 
 function Tail({ account }: SidebarProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const { pathname } = useLocation();
   const user = useSessionUser() ?? account;
   return (
@@ -163,15 +166,18 @@ function Tail({ account }: SidebarProps) {
   );
 }
 
-/** Pressing the chosen one again returns to the languages as specified. */
+/** The choice is the account's: it goes with whoever made it to every browser. */
 function LanguageSwitch() {
-  const words = useOfficeWords();
-  const current = useStaffLanguage();
-  const { revalidate } = useRevalidator();
-  const choose = (language: StaffLanguage) => {
-    keepLanguage(language);
-    void revalidate();
-  };
+  const words = useOfficeText();
+  const { language: current, changeLanguage } = useI18n();
+  const { act } = useListActions();
+  // Afterwards the page's lists come anew: their order may be another one.
+  const choose = (language: Language) =>
+    act(async () => {
+      await api.put("/account", { interface_language: language });
+      keepLanguage(language);
+      await changeLanguage(language);
+    });
   return (
     <fieldset className="lsw" aria-label={words.interfaceLanguage}>
       {LANGUAGES.map((language) => (
@@ -180,7 +186,7 @@ function LanguageSwitch() {
           type="button"
           lang={language}
           aria-pressed={language === current}
-          onClick={() => choose(language === current ? "specified" : language)}
+          onClick={() => void choose(language)}
         >
           {LANGUAGE_MARKS[language]}
         </button>

@@ -5,7 +5,7 @@ import { useLastDraft } from "../drafts.ts";
 import { type StoredSession, signOut, useSession } from "../session.ts";
 import { signedInAgain, useSignInAgain } from "../sign-in-again.ts";
 import { staffTime } from "../staff-dates.ts";
-import { useOfficeWords } from "../use-office-words.ts";
+import { useOfficeText } from "../use-office-text.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -19,7 +19,7 @@ export function SignInAgainDialog() {
 
 /** Can't be closed: what waits behind it goes on for the same person only. */
 function Question({ session, since }: { session: StoredSession; since: Date }) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const [ended] = useState(session);
   const { user } = ended;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { LogIn } from "lucide-react";
-import { useOfficeWords } from "../use-office-words.ts";
+import { useOfficeText } from "../use-office-text.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
 interface SignInButtonProps {
@@ -14,7 +14,7 @@ export function SignInButton({
   label,
   className = "btn",
 }: SignInButtonProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   return (
     <button className={className} type="submit" form={id} disabled={isDisabled}>
       {isBusy ? (

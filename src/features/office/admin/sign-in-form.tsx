@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { PasswordField } from "../password-field.tsx";
-import { useOfficeWords } from "../use-office-words.ts";
+import { useOfficeText } from "../use-office-text.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
 interface SignInFormProps {
@@ -12,7 +12,7 @@ interface SignInFormProps {
 
 /** Username, password and, where the account has it, the second factor. */
 export function SignInForm({ signIn, children }: SignInFormProps) {
-  const words = useOfficeWords();
+  const words = useOfficeText();
   const { id, isNameFixed, username, setUsername, password, setPassword } = signIn;
   const { code, setCode, needsCode, error, submit } = signIn;
   return (

@@ -1,18 +1,21 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { inChosenLanguage } from "../api.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { inPageLanguage } from "../api.ts";
+import { pageLanguage } from "../office-language.ts";
 import { keepSession, type StoredSession } from "../session.ts";
-import { languageHeader } from "../staff-language.ts";
-import { useOfficeWords } from "../use-office-words.ts";
+import { useOfficeText } from "../use-office-text.ts";
 
 interface SignInOptions {
   /** Fixed when a session ended: the same person goes on. */
   username?: string | undefined;
+  /** Chosen on this page: kept with an account that has no choice of its own. */
+  language?: Language | undefined;
   onDone: () => void;
 }
 
 /** What is typed to sign in, and how it is sent: once the server asked for it, with a code of the second factor. */
-export function useSignIn({ username: fixed, onDone }: SignInOptions) {
-  const words = useOfficeWords();
+export function useSignIn({ username: fixed, language, onDone }: SignInOptions) {
+  const words = useOfficeText();
   const [username, setUsername] = useState(fixed ?? "");
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
@@ -33,7 +36,12 @@ export function useSignIn({ username: fixed, onDone }: SignInOptions) {
     event.preventDefault();
     setIsBusy(true);
     setError(undefined);
-    const answer = await sendSignIn({ username, password, ...(needsCode ? { code } : {}) });
+    const answer = await sendSignIn({
+      username,
+      password,
+      ...(needsCode ? { code } : {}),
+      ...(language ? { language } : {}),
+    });
     setIsBusy(false);
     if (answer.kind === "done") {
       keepSession(answer.session);
@@ -73,7 +81,7 @@ async function sendSignIn(body: object): Promise<SignInAnswer> {
   try {
     const answer = await fetch("/api/auth/login", {
       method: "POST",
-      headers: { "content-type": "application/json", ...languageHeader() },
+      headers: { "content-type": "application/json", "accept-language": pageLanguage() },
       body: JSON.stringify(body),
     });
     const parsed = (await answer.json()) as StoredSession & { message?: string; code?: string };
@@ -81,7 +89,7 @@ async function sendSignIn(body: object): Promise<SignInAnswer> {
     if (parsed.code === "code_needed" || parsed.code === "code_wrong" || parsed.code === "too_many")
       return { kind: parsed.code };
     if (answer.status === 401) return { kind: "refused" };
-    const { message } = await inChosenLanguage({ ...parsed });
+    const { message } = await inPageLanguage({ ...parsed });
     return { kind: "failed", ...(answer.status < 500 && typeof message === "string" ? { message } : {}) };
   } catch {
     return { kind: "failed" };

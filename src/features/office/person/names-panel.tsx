@@ -1,18 +1,24 @@
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { PairField } from "../pair-field.tsx";
+import { useOfficeText } from "../use-office-text.ts";
 import type { FormWith } from "../use-record-form.ts";
-import { personWords } from "./person-words.ts";
 
 type Name = "first_name" | "last_name";
 
-export function NamesPanel({ form }: { form: FormWith<Name | `${Name}_hy`> }) {
-  const words = useStaffWords(personWords);
+interface NamesPanelProps {
+  kind: "players" | "staff";
+  form: FormWith<Name | `${Name}_hy`>;
+}
+
+export function NamesPanel({ kind, form }: NamesPanelProps) {
+  const words = useOfficeText().people;
+  const labels = useFieldLabels(kind);
   return (
     <section className="panel">
       <h2>{words.names}</h2>
       <div className="in">
-        <PairField form={form} field="first_name" label={words.firstName} isRequired />
-        <PairField form={form} field="last_name" label={words.lastName} isRequired />
+        <PairField form={form} field="first_name" label={labels.first_name} isRequired />
+        <PairField form={form} field="last_name" label={labels.last_name} isRequired />
       </div>
     </section>
   );

@@ -1,20 +1,22 @@
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { PORTRAIT } from "../cropping.ts";
 import { PhotoField } from "../photo-field.tsx";
-import { personWords } from "./person-words.ts";
+import { useOfficeText } from "../use-office-text.ts";
 
 interface PhotoPanelProps {
+  kind: "players" | "staff";
   form: { values: { photo_url: string }; set: (changes: { photo_url: string }) => void };
 }
 
-export function PhotoPanel({ form: { values, set } }: PhotoPanelProps) {
-  const words = useStaffWords(personWords);
+export function PhotoPanel({ kind, form: { values, set } }: PhotoPanelProps) {
+  const words = useOfficeText().people;
+  const { photo_url: photo } = useFieldLabels(kind);
   return (
     <section className="panel">
-      <h2>{words.photo}</h2>
+      <h2>{photo}</h2>
       <div className="in">
         <PhotoField
-          label={words.photo}
+          label={photo}
           frame="gt-up"
           value={values.photo_url}
           onChange={(photo_url) => set({ photo_url })}

@@ -1,9 +1,10 @@
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { TextArea, TextField } from "../fields.tsx";
+import { useOfficeText } from "../use-office-text.ts";
 import type { FormWith } from "../use-record-form.ts";
-import { personWords } from "./person-words.ts";
 
 interface RussianPanelProps<Name extends string> {
+  kind: "players" | "staff";
   form: FormWith<Name | "first_name_ru" | "last_name_ru" | "bio_ru">;
   /** What stands beside the names, e.g. the role. */
   field: Name;
@@ -12,11 +13,18 @@ interface RussianPanelProps<Name extends string> {
 }
 
 /** A person's Russian texts, folded away: most pages do without. */
-export function RussianPanel<Name extends string>({ form, field, label, bioLabel }: RussianPanelProps<Name>) {
-  const words = useStaffWords(personWords);
+export function RussianPanel<Name extends string>({
+  kind,
+  form,
+  field,
+  label,
+  bioLabel,
+}: RussianPanelProps<Name>) {
+  const words = useOfficeText().people;
+  const labels = useFieldLabels(kind);
   const short = [
-    { label: words.firstName, ...form.field("first_name_ru") },
-    { label: words.lastName, ...form.field("last_name_ru") },
+    { label: labels.first_name, ...form.field("first_name_ru") },
+    { label: labels.last_name, ...form.field("last_name_ru") },
     { label, ...form.field(field) },
   ];
   const bio = form.field("bio_ru");

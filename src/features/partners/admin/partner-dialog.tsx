@@ -11,14 +11,14 @@ import { ImageField } from "#src/features/office/image-field.tsx";
 import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
-import { wholeNumber } from "#src/features/office/whole-number.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { wholeNumber } from "#src/records/whole-number.ts";
 import type { PARTNER_TEXTS, Partner, PartnerCategory } from "../partner.ts";
-import { partnersWords } from "./partners-words.ts";
+import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 
 type Text = (typeof PARTNER_TEXTS)[number];
 type Values = Pick<
@@ -60,8 +60,10 @@ interface PartnerDialogProps {
 }
 
 export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps) {
-  const words = useStaffWords(partnersWords);
-  const office = useOfficeWords();
+  const words = usePartnersOfficeText();
+  const office = useOfficeText();
+  const fields = useFieldLabels("partners");
+  const categories = useChoices("partners", "category");
   const form = useRecordForm<Values, Partner>({
     initial: valuesOf(partner),
     draft: `partner-${partner.id}`,
@@ -98,22 +100,22 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
   };
   const { values, set } = form;
   const labels = {
-    name: words.name,
-    url: words.url,
-    category: words.category,
-    order_num: words.order,
-    logo: words.logo,
-    banner_image: words.banner,
-    is_active: words.is_active,
-    display_in_header: words.display_in_header,
-    display_in_footer: words.display_in_footer,
-    display_in_matches: words.display_in_matches,
-    display_in_table: words.display_in_table,
-    display_in_partners: words.display_in_partners,
-    ...shortLabels("header_text", words.header_text),
-    ...shortLabels("matches_text", words.matches_text),
-    ...shortLabels("table_text", words.table_text),
-    ...shortLabels("partners_text", words.partners_text),
+    name: fields.name,
+    url: fields.url,
+    category: fields.category,
+    order_num: fields.order_num,
+    logo: fields.logo,
+    banner_image: fields.banner_image,
+    is_active: fields.is_active,
+    display_in_header: fields.display_in_header,
+    display_in_footer: fields.display_in_footer,
+    display_in_matches: fields.display_in_matches,
+    display_in_table: fields.display_in_table,
+    display_in_partners: fields.display_in_partners,
+    ...shortLabels("header_text", fields.header_text),
+    ...shortLabels("matches_text", fields.matches_text),
+    ...shortLabels("table_text", fields.table_text),
+    ...shortLabels("partners_text", fields.partners_text),
   };
   if (form.conflict) {
     return (
@@ -148,31 +150,29 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
         kind="partners"
         id={partner.id}
         labels={labels}
-        show={(field, value) =>
-          field === "category" ? (value === "title" ? words.titleSponsor : words.partner) : undefined
-        }
+        show={(field, value) => (field === "category" ? categories[value as PartnerCategory] : undefined)}
         isDirty={form.isDirty}
         onRestored={(record) => form.adopt(valuesOf(record as Partner), (record as Partner).version)}
       />
       <FormNotices fault={form.fault} offered={form.offered} />
       <div className="g2">
-        <TextField label={words.name} {...form.field("name")} isRequired />
-        <TextField label={words.url} type="url" {...form.field("url")} isRequired />
+        <TextField label={fields.name} {...form.field("name")} isRequired />
+        <TextField label={fields.url} type="url" {...form.field("url")} isRequired />
         <SelectField
-          label={words.category}
+          label={fields.category}
           {...form.field("category")}
           isRequired
           onChange={(category) => set({ category: category as PartnerCategory })}
           options={[
-            { value: "title", label: words.titleSponsor },
-            { value: "partner", label: words.partner },
+            { value: "title", label: categories.title },
+            { value: "partner", label: categories.partner },
           ]}
         />
-        <NumberField label={words.order} {...form.field("order_num")} />
+        <NumberField label={fields.order_num} {...form.field("order_num")} />
       </div>
       <div className="up2">
         <ImageField
-          label={words.logo}
+          label={fields.logo}
           frame="dzx"
           value={values.logo}
           onChange={(logo) => set({ logo })}
@@ -183,7 +183,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
           hint={words.logoHint}
         />
         <ImageField
-          label={words.banner}
+          label={fields.banner_image}
           frame="dzx bn"
           value={values.banner_image}
           onChange={(banner_image, uploaded) => {
@@ -204,11 +204,11 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
           hint={words.bannerHint}
         />
       </div>
-      <Switch label={words.is_active} isOn={values.is_active} onChange={(is_active) => set({ is_active })} />
+      <Switch label={fields.is_active} isOn={values.is_active} onChange={(is_active) => set({ is_active })} />
       <h3>{words.places}</h3>
       {PLACES.map(([flag, text]) => (
         <div key={flag} className="place">
-          <Switch label={words[flag]} isOn={values[flag]} onChange={(isOn) => set({ [flag]: isOn })} />
+          <Switch label={fields[flag]} isOn={values[flag]} onChange={(isOn) => set({ [flag]: isOn })} />
           {text && values[flag] && (
             <div className="g3">
               {columnNames(text).map((name, index) => (
@@ -216,8 +216,8 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
                   key={name}
                   label={
                     index === 0
-                      ? words[text]
-                      : `${words[text]} (${[office.inArmenian, office.inRussian][index - 1]})`
+                      ? fields[text]
+                      : `${fields[text]} (${[office.inArmenian, office.inRussian][index - 1]})`
                   }
                   lang={LANGUAGES[index]}
                   {...form.field(name)}

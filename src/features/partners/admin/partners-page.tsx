@@ -10,12 +10,12 @@ import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Partner } from "../partner.ts";
 import { DEFAULT_LOGO } from "../partner-picture.tsx";
+import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 import { PartnerDialog } from "./partner-dialog.tsx";
-import { partnersWords } from "./partners-words.ts";
 import "./partners.css";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 
@@ -36,8 +36,10 @@ type Toggle = (typeof TOGGLES)[number];
 
 export default function PartnersPage() {
   const { partners, error } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(partnersWords);
-  const office = useOfficeWords();
+  const words = usePartnersOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("partners");
+  const categories = useChoices("partners", "category");
   const address = useListAddress();
   const isBusy = useNavigation().state !== "idle";
   const { act, remove, refresh } = useListActions();
@@ -116,7 +118,6 @@ export default function PartnersPage() {
   return (
     <OfficePage
       title={words.title}
-      lang={words.lang}
       actions={
         <button type="button" className="btn sm" onClick={() => void create()}>
           <Plus className="i" aria-hidden /> {words.add}
@@ -127,11 +128,11 @@ export default function PartnersPage() {
         <SearchBox label={words.search} />
         <Segments
           name="category"
-          label={words.category}
+          label={labels.category}
           options={[
             { value: "", label: words.all },
-            { value: "title", label: words.titleSponsor },
-            { value: "partner", label: words.partner },
+            { value: "title", label: categories.title },
+            { value: "partner", label: categories.partner },
           ]}
         />
         <Switch
@@ -163,7 +164,7 @@ export default function PartnersPage() {
                     <ExternalLink className="i" aria-hidden />
                   </a>
                   <span className={partner.category === "title" ? "bdg pst" : "bdg drf"}>
-                    {partner.category === "title" ? words.titleSponsor : words.partner}
+                    {categories[partner.category]}
                   </span>
                 </span>
                 <span className="tg">
@@ -176,7 +177,7 @@ export default function PartnersPage() {
                       onClick={() => toggle(partner, flag)}
                     >
                       <i aria-hidden="true" />
-                      {words[flag]}
+                      {labels[flag]}
                     </button>
                   ))}
                 </span>
@@ -232,6 +233,6 @@ export default function PartnersPage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(partnersWords);
-  return <LoadingPage title={words.title} lang={words.lang} />;
+  const words = usePartnersOfficeText();
+  return <LoadingPage title={words.title} />;
 }

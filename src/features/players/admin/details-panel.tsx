@@ -1,15 +1,18 @@
 import { NumberField, SelectField, TextField } from "#src/features/office/fields.tsx";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { FormValues } from "#src/records/form.ts";
 import type { player } from "../player.record.ts";
 import { type Player, POSITIONS, positionForms } from "../player.ts";
-import { playersWords } from "./players-words.ts";
+import { usePlayersOfficeText } from "../use-players-office-text.ts";
 
 /** Number, position, birth date, measures and nationality. */
 export function DetailsPanel({ form }: { form: RecordForm<FormValues<typeof player>, Player> }) {
-  const words = useStaffWords(playersWords);
+  const words = usePlayersOfficeText();
+  const language = useLanguage();
+  const labels = useFieldLabels("players");
   const { position } = form.values;
   const isOwn = position && !POSITIONS.some(({ en }) => en === position);
   return (
@@ -17,9 +20,9 @@ export function DetailsPanel({ form }: { form: RecordForm<FormValues<typeof play
       <h2>{words.data}</h2>
       <div className="in">
         <div className="g3">
-          <NumberField label={words.number} {...form.field("jersey_number")} />
+          <NumberField label={labels.jersey_number} {...form.field("jersey_number")} />
           <SelectField
-            label={words.position}
+            label={labels.position}
             {...form.field("position")}
             isRequired
             onChange={(chosen) => {
@@ -28,15 +31,15 @@ export function DetailsPanel({ form }: { form: RecordForm<FormValues<typeof play
             }}
             options={[
               { value: "", label: words.choosePosition },
-              ...POSITIONS.map((one) => ({ value: one.en, label: one[words.lang] })),
+              ...POSITIONS.map((one) => ({ value: one.en, label: one[language] })),
               ...(isOwn ? [{ value: position, label: position }] : []),
             ]}
           />
-          <TextField label={words.birthDate} type="date" {...form.field("birth_date")} />
-          <NumberField label={words.height} {...form.field("height")} />
-          <NumberField label={words.weight} {...form.field("weight")} />
+          <TextField label={labels.birth_date} type="date" {...form.field("birth_date")} />
+          <NumberField label={labels.height} {...form.field("height")} />
+          <NumberField label={labels.weight} {...form.field("weight")} />
         </div>
-        <PairField form={form} field="nationality" label={words.nationality} />
+        <PairField form={form} field="nationality" label={labels.nationality} />
       </div>
     </section>
   );

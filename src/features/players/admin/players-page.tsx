@@ -11,11 +11,12 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { clockTime, dayKey } from "#src/i18n/dates.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { ageOn, filterPlayers, type Player, POSITIONS } from "../player.ts";
-import { playersWords } from "./players-words.ts";
+import { usePlayersOfficeText } from "../use-players-office-text.ts";
 
 /** A squad is small: it comes whole, and the filters work on it at once. */
 export async function clientLoader() {
@@ -25,7 +26,8 @@ export async function clientLoader() {
 
 export default function PlayersPage() {
   const { players, error } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(playersWords);
+  const words = usePlayersOfficeText();
+  const language = useLanguage();
   const address = useListAddress();
   const actions = useListActions();
   const isBusy = useNavigation().state !== "idle";
@@ -38,7 +40,7 @@ export default function PlayersPage() {
   const remove = ({ id }: Player) =>
     actions.remove({ kind: "players", id, text: words.remove, onGone: close });
   return (
-    <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
+    <OfficePage title={words.title} actions={<AddLink {...add} />}>
       <div className="flt three">
         <SearchBox label={words.search} />
         <FilterSelect
@@ -46,7 +48,7 @@ export default function PlayersPage() {
           label={words.positionFilter}
           options={[
             { value: "", label: words.allPositions },
-            ...POSITIONS.map((one) => ({ value: one.en, label: one[words.lang] })),
+            ...POSITIONS.map((one) => ({ value: one.en, label: one[language] })),
           ]}
         />
         <Segments
@@ -72,7 +74,7 @@ export default function PlayersPage() {
           {shown.map((player) => (
             <PersonTile
               key={player.id}
-              person={tileOf(player, words.lang, words.captain)}
+              person={tileOf(player, language, words.captain)}
               to={addressOf(player.id)}
               inactiveLabel={words.inactive}
             />
@@ -85,20 +87,22 @@ export default function PlayersPage() {
 }
 
 function Popup({ player, onClose, onRemove }: { player: Player; onClose: () => void; onRemove: () => void }) {
-  const words = useStaffWords(playersWords);
+  const words = usePlayersOfficeText();
+  const language = useLanguage();
+  const labels = useFieldLabels("players");
   const now = clockTime(new Date().toISOString(), club.timeZone);
   const age = ageOn(player.birth_date, now ? dayKey(now) : "");
   const facts = [
-    { name: words.number, value: player.jersey_number },
-    { name: words.position, value: localised(player, "position", words.lang).text },
+    { name: labels.jersey_number, value: player.jersey_number },
+    { name: labels.position, value: localised(player, "position", language).text },
     { name: words.age, value: age ?? words.noAge },
-    { name: words.nationality, value: localised(player, "nationality", words.lang).text },
-    { name: words.height, value: player.height },
-    { name: words.weight, value: player.weight },
+    { name: labels.nationality, value: localised(player, "nationality", language).text },
+    { name: labels.height, value: player.height },
+    { name: labels.weight, value: player.weight },
   ].filter(({ value }) => value);
   return (
     <PersonPopup
-      person={tileOf(player, words.lang, words.captain)}
+      person={tileOf(player, language, words.captain)}
       badges={
         <>
           {player.is_captain && <span className="bdg cpt">{words.captain}</span>}
@@ -108,7 +112,7 @@ function Popup({ player, onClose, onRemove }: { player: Player; onClose: () => v
         </>
       }
       facts={facts}
-      bio={localised(player, "bio", words.lang).text}
+      bio={localised(player, "bio", language).text}
       editTo={`/admin/players/edit/${player.id}`}
       onRemove={onRemove}
       onClose={onClose}
@@ -132,6 +136,6 @@ function tileOf(player: Player, language: Language, captain: string): PersonTile
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(playersWords);
-  return <LoadingPage title={words.title} lang={words.lang} rows={10} isGrid />;
+  const words = usePlayersOfficeText();
+  return <LoadingPage title={words.title} rows={10} isGrid />;
 }

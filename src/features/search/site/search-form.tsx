@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useLanguage } from "#src/i18n/text.tsx";
 import { MOST_LETTERS } from "../search.ts";
 import { useSearchText } from "../use-search-text.ts";
 

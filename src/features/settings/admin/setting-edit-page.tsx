@@ -2,10 +2,9 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { Setting } from "../setting.ts";
+import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import { SettingForm } from "./setting-form.tsx";
-import { settingsWords } from "./settings-words.ts";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return api.get<Setting>(`/admin/settings/${params.id}`);
@@ -17,16 +16,10 @@ export default function SettingEditPage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(settingsWords);
-  return (
-    <LoadingPage
-      title={words.editTitle}
-      lang={words.lang}
-      back={{ to: "/admin/settings", label: words.back }}
-    />
-  );
+  const words = useSettingsOfficeText();
+  return <LoadingPage title={words.editTitle} back={{ to: "/admin/settings", label: words.back }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <OfficeFault error={error} failed={useStaffWords(settingsWords).loadOneFailed} />;
+  return <OfficeFault error={error} failed={useSettingsOfficeText().loadOneFailed} />;
 }

@@ -8,11 +8,11 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { faultOfValue, SETTING_KEY, SETTING_TYPES, type Setting, type SettingType } from "../setting.ts";
-import { settingsWords } from "./settings-words.ts";
+import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 
 type Values = Pick<Setting, "key" | "value" | "value_hy" | "value_ru" | "type" | "description" | "is_public">;
 
@@ -32,8 +32,9 @@ function valuesOf(setting: Setting | undefined): Values {
 
 /** Creates a setting, or edits one whose key stays. */
 export function SettingForm({ setting }: { setting?: Setting }) {
-  const words = useStaffWords(settingsWords);
-  const office = useOfficeWords();
+  const words = useSettingsOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("settings");
   const navigate = useNavigate();
   const form = useRecordForm<Values, Setting>({
     initial: valuesOf(setting),
@@ -68,7 +69,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
       void navigate("/admin/settings");
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, office.failed, office.network), isBad: true });
+      showToast({ text: faultText(failure, office.failed, office), isBad: true });
     }
   };
   const { values, set } = form;
@@ -76,17 +77,16 @@ export function SettingForm({ setting }: { setting?: Setting }) {
   return (
     <RecordPage
       title={setting ? words.editTitle : words.add}
-      lang={words.lang}
       list={{ to: "/admin/settings", label: words.back }}
       form={form}
       kind="settings"
       record={setting}
       valuesOf={valuesOf}
       labels={{
-        ...shortLabels("value", words.value),
-        type: words.type,
-        description: words.description,
-        is_public: words.isPublic,
+        ...shortLabels("value", labels.value),
+        type: labels.type,
+        description: labels.description,
+        is_public: labels.is_public,
       }}
       save={office.save}
       hasTick={false}
@@ -101,7 +101,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
       <section className="panel one-col">
         <div className="in">
           <TextField
-            label={words.key}
+            label={labels.key}
             {...form.field("key")}
             hint={words.keyHint}
             isRequired
@@ -109,7 +109,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
             spellCheck={false}
           />
           <SelectField
-            label={words.type}
+            label={labels.type}
             value={values.type}
             isRequired
             onChange={(type) => set({ type: type as SettingType })}
@@ -119,15 +119,15 @@ export function SettingForm({ setting }: { setting?: Setting }) {
             <ValueField
               key={name}
               type={values.type}
-              label={`${words.value} (${names[name]})`}
+              label={`${labels.value} (${names[name]})`}
               lang={name === "value" ? "en" : name.slice(-2)}
               {...form.field(name)}
               isRequired={name === "value" && !setting}
             />
           ))}
-          <TextField label={words.description} {...form.field("description")} />
+          <TextField label={labels.description} {...form.field("description")} />
           <Switch
-            label={words.isPublic}
+            label={labels.is_public}
             hint={words.isPublicHint}
             isOn={values.is_public}
             onChange={(is_public) => set({ is_public })}
@@ -150,7 +150,7 @@ interface ValueFieldProps {
 
 /** The input follows the setting's type. */
 function ValueField({ type, onChange, ...field }: ValueFieldProps) {
-  const words = useStaffWords(settingsWords);
+  const words = useSettingsOfficeText();
   if (type === "textarea" || type === "json") return <TextArea rows={4} onChange={onChange} {...field} />;
   if (type === "boolean") {
     return (

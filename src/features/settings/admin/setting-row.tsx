@@ -1,13 +1,13 @@
 import { ExternalLink, Pencil } from "lucide-react";
 import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { findDefaultSetting } from "../default-settings.ts";
 import type { Setting, SettingType } from "../setting.ts";
+import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import { VALUE, type Values } from "./setting-values.ts";
-import { settingsWords } from "./settings-words.ts";
 
 interface SettingRowProps {
   setting: Setting;
@@ -19,9 +19,10 @@ interface SettingRowProps {
 
 /** One setting: what it is called, and its value in three languages. */
 export function SettingRow({ setting, values, isChanged, fault, onChange }: SettingRowProps) {
-  const words = useStaffWords(settingsWords);
-  const office = useOfficeWords();
-  const name = nameOf(setting, words.lang);
+  const words = useSettingsOfficeText();
+  const office = useOfficeText();
+  const language = useLanguage();
+  const name = nameOf(setting, language);
   const isLink = setting.type === "url" && /^https?:\/\//.test(values.value);
   const only = { value: values.value, value_hy: values.value_hy, value_ru: values.value_ru };
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import type { tabOf } from "./setting-values.ts";
-import { settingsWords } from "./settings-words.ts";
 
 type Tab = ReturnType<typeof tabOf>;
 
@@ -16,8 +15,8 @@ interface SettingTabsProps {
 
 /** The tabs over the settings; on a phone the row scrolls, and the chosen one is in view. */
 export function SettingTabs({ tabs, current, changed, onChoose }: SettingTabsProps) {
-  const words = useStaffWords(settingsWords);
-  const office = useOfficeWords();
+  const words = useSettingsOfficeText();
+  const office = useOfficeText();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`#tab-${current}`);

@@ -15,17 +15,16 @@ import { useSessionUser } from "#src/features/office/session.ts";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { DEFAULT_SETTINGS, SETTING_TABS } from "../default-settings.ts";
 import type { Setting } from "../setting.ts";
+import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import { SettingRow } from "./setting-row.tsx";
 import { SettingTabs } from "./setting-tabs.tsx";
 import { blank, faultIn, isSame, send, tabOf, VALUE, type Values, valuesIn } from "./setting-values.ts";
-import { settingsWords } from "./settings-words.ts";
 import "./settings.css";
 
 /** Where the settings can't be loaded, the built-in ones stand in, empty. Source: specification, section 3. */
@@ -36,8 +35,8 @@ export async function clientLoader() {
 
 export default function SettingsPage() {
   const { settings, error } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(settingsWords);
-  const office = useOfficeWords();
+  const words = useSettingsOfficeText();
+  const office = useOfficeText();
   const address = useListAddress();
   const { revalidate } = useRevalidator();
   const isAdmin = useSessionUser()?.role === "admin";
@@ -61,7 +60,7 @@ export default function SettingsPage() {
       if (!(failure instanceof ApiError)) throw failure;
       const conflict = conflictIn(failure);
       if (conflict) setConflicts((before) => [...before, { setting, conflict }]);
-      return faultText(failure, words.saveFailed, office.network);
+      return faultText(failure, words.saveFailed, office);
     }
   };
   const endConflict = (key: string) => {
@@ -114,7 +113,6 @@ export default function SettingsPage() {
   return (
     <OfficePage
       title={words.title}
-      lang={words.lang}
       tools={
         <>
           <RefreshButton onClick={() => void refresh()} />
@@ -199,6 +197,6 @@ export default function SettingsPage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(settingsWords);
-  return <LoadingPage title={words.title} lang={words.lang} />;
+  const words = useSettingsOfficeText();
+  return <LoadingPage title={words.title} />;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useLanguage } from "#src/i18n/text.tsx";
 import { useShellText } from "../use-shell-text.ts";
 
 /** Sign-up for the newsletter: a plain form before JavaScript; with it the answer stands in place. */

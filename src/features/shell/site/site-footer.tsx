@@ -1,7 +1,7 @@
 import { club } from "#club/club.ts";
 import { PartnerRow } from "#src/features/partners/partner-row.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useLanguage } from "#src/i18n/text.tsx";
 import { KeptPart } from "#src/ui/kept-part.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { telephoneLink } from "../contact-details.ts";

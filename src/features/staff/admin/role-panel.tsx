@@ -2,10 +2,11 @@ import { useState } from "react";
 import { SelectField } from "#src/features/office/fields.tsx";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { DEPARTMENTS, isDepartment, ROLES, roleForms, type StaffMember } from "../staff-member.ts";
+import { useStaffOfficeText } from "../use-staff-office-text.ts";
 import type { StaffValues } from "./staff-values.ts";
-import { staffPageWords } from "./staff-words.ts";
 
 /** Stands in the list of roles for one that is written by hand. */
 const CUSTOM = "custom";
@@ -16,18 +17,21 @@ const CUSTOM = "custom";
  */
 export function RolePanel({ form }: { form: RecordForm<StaffValues, StaffMember> }) {
   const { values, errors, set } = form;
-  const words = useStaffWords(staffPageWords);
+  const words = useStaffOfficeText();
+  const language = useLanguage();
+  const labels = useFieldLabels("staff");
+  const departments = useChoices("staff", "department");
   const roles = isDepartment(values.department) ? ROLES[values.department] : [];
   const isOffered = roles.some(({ en }) => en === values.role);
   const [isChosenCustom, setIsChosenCustom] = useState(false);
   const isCustom = isChosenCustom || (values.role !== "" && !isOffered);
   return (
     <section className="panel">
-      <h2>{words.role}</h2>
+      <h2>{labels.role}</h2>
       <div className="in">
         <div className="g2">
           <SelectField
-            label={words.department}
+            label={labels.department}
             {...form.field("department")}
             isRequired
             onChange={(department) => {
@@ -36,11 +40,11 @@ export function RolePanel({ form }: { form: RecordForm<StaffValues, StaffMember>
             }}
             options={[
               { value: "", label: words.chooseDepartment },
-              ...DEPARTMENTS.map((one) => ({ value: one, label: words[one] })),
+              ...DEPARTMENTS.map((one) => ({ value: one, label: departments[one] })),
             ]}
           />
           <SelectField
-            label={words.role}
+            label={labels.role}
             value={isCustom ? CUSTOM : values.role}
             error={isCustom ? undefined : (errors.role ?? errors.role_hy)}
             isRequired
@@ -55,7 +59,7 @@ export function RolePanel({ form }: { form: RecordForm<StaffValues, StaffMember>
             }}
             options={[
               { value: "", label: words.chooseRole },
-              ...roles.map((one) => ({ value: one.en, label: one[words.lang] })),
+              ...roles.map((one) => ({ value: one.en, label: one[language] })),
               { value: CUSTOM, label: words.customRole },
             ]}
           />

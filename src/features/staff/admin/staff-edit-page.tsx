@@ -2,10 +2,9 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/features/office/api.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { StaffMember } from "../staff-member.ts";
+import { useStaffOfficeText } from "../use-staff-office-text.ts";
 import { StaffForm } from "./staff-form.tsx";
-import { staffPageWords } from "./staff-words.ts";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return api.get<StaffMember>(`/admin/staff/${params.id}`);
@@ -17,13 +16,11 @@ export default function StaffEditPage() {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(staffPageWords);
-  return (
-    <LoadingPage title={words.editTitle} lang={words.lang} back={{ to: "/admin/staff", label: words.back }} />
-  );
+  const words = useStaffOfficeText();
+  return <LoadingPage title={words.editTitle} back={{ to: "/admin/staff", label: words.back }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { loadFailed, notFound } = useStaffWords(staffPageWords);
+  const { loadFailed, notFound } = useStaffOfficeText();
   return <OfficeFault error={error} failed={loadFailed} missing={notFound} />;
 }

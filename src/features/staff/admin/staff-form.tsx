@@ -8,17 +8,19 @@ import { PhotoPanel } from "#src/features/office/person/photo-panel.tsx";
 import { RussianPanel } from "#src/features/office/person/russian-panel.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useRecordForm } from "#src/features/office/use-record-form.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { isDepartment, type StaffMember } from "../staff-member.ts";
+import { useStaffOfficeText } from "../use-staff-office-text.ts";
 import { RolePanel } from "./role-panel.tsx";
 import { bodyOf, faultsOf, type StaffValues, valuesOf } from "./staff-values.ts";
-import { staffPageWords } from "./staff-words.ts";
 
 export function StaffForm({ member }: { member?: StaffMember }) {
-  const words = useStaffWords(staffPageWords);
-  const office = useOfficeWords();
+  const words = useStaffOfficeText();
+  const office = useOfficeText();
+  const departments = useChoices("staff", "department");
+  const labels = useFieldLabels("staff");
   const navigate = useNavigate();
   const form = useRecordForm<StaffValues, StaffMember>({
     initial: valuesOf(member),
@@ -38,56 +40,55 @@ export function StaffForm({ member }: { member?: StaffMember }) {
   return (
     <RecordPage
       title={member ? words.editTitle : words.add}
-      lang={words.lang}
       list={{ to: "/admin/staff", label: words.back }}
       form={form}
       kind="staff"
       record={member}
       valuesOf={valuesOf}
       labels={{
-        ...fullLabels("first_name", words.firstName, office),
-        ...fullLabels("last_name", words.lastName, office),
-        ...fullLabels("role", words.role, office),
-        ...fullLabels("bio", words.bio, office),
-        department: words.department,
-        hire_date: words.hireDate,
-        phone: words.phone,
-        email: words.email,
-        photo_url: words.photo,
-        is_active: words.isActive,
+        ...fullLabels("first_name", labels.first_name, office),
+        ...fullLabels("last_name", labels.last_name, office),
+        ...fullLabels("role", labels.role, office),
+        ...fullLabels("bio", labels.bio, office),
+        department: labels.department,
+        hire_date: labels.hire_date,
+        phone: labels.phone,
+        email: labels.email,
+        photo_url: labels.photo_url,
+        is_active: labels.is_active,
       }}
       history={{
         show: (field, value) =>
           field === "department" && typeof value === "string" && isDepartment(value)
-            ? words[value]
+            ? departments[value]
             : undefined,
       }}
       save={words.save}
     >
       <div className="nf sf">
         <div className="stack">
-          <NamesPanel form={form} />
+          <NamesPanel kind="staff" form={form} />
           <RolePanel form={form} />
           <section className="panel">
             <h2>{words.contacts}</h2>
             <div className="in">
               <div className="g3">
-                <TextField label={words.hireDate} type="date" {...form.field("hire_date")} />
-                <TextField label={words.phone} type="tel" {...form.field("phone")} />
-                <TextField label={words.email} type="email" {...form.field("email")} />
+                <TextField label={labels.hire_date} type="date" {...form.field("hire_date")} />
+                <TextField label={labels.phone} type="tel" {...form.field("phone")} />
+                <TextField label={labels.email} type="email" {...form.field("email")} />
               </div>
-              <PairField form={form} field="bio" label={words.bio} rows={4} />
+              <PairField form={form} field="bio" label={labels.bio} rows={4} />
             </div>
           </section>
-          <RussianPanel form={form} field="role_ru" label={words.role} bioLabel={words.bio} />
+          <RussianPanel kind="staff" form={form} field="role_ru" label={labels.role} bioLabel={labels.bio} />
         </div>
         <div className="stack">
-          <PhotoPanel form={form} />
+          <PhotoPanel kind="staff" form={form} />
           <section className="panel">
             <div className="in">
               <Switch
-                label={words.isActive}
-                hint={words.isActiveHint}
+                label={labels.is_active}
+                hint={office.people.isActiveHint}
                 isOn={form.values.is_active}
                 onChange={(is_active) => form.set({ is_active })}
               />

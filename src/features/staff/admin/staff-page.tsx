@@ -11,11 +11,12 @@ import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/offi
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { clockTime, shortUsDate } from "#src/i18n/dates.ts";
 import { fold } from "#src/i18n/fold.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { type Picked, useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Department, StaffMember } from "../staff-member.ts";
-import { staffPageWords } from "./staff-words.ts";
+import { useStaffOfficeText } from "../use-staff-office-text.ts";
 
 /** The whole list, as specified: every member, active or not. */
 export async function clientLoader() {
@@ -23,11 +24,13 @@ export async function clientLoader() {
   return { staff: data?.staff ?? [], error };
 }
 
-type Words = Picked<(typeof staffPageWords)["entries"]>;
-
 export default function StaffPage() {
   const { staff, error } = useLoaderData<typeof clientLoader>();
-  const words = useStaffWords(staffPageWords);
+  const words = useStaffOfficeText();
+  const language = useLanguage();
+  const labels = useFieldLabels("staff");
+  const departmentNames = useChoices("staff", "department");
+  const nameOf = (department: string) => departmentNames[department as Department] ?? department;
   const address = useListAddress();
   const actions = useListActions();
   const isBusy = useNavigation().state !== "idle";
@@ -41,15 +44,15 @@ export default function StaffPage() {
   const remove = ({ id }: StaffMember) =>
     actions.remove({ kind: "staff", id, text: words.remove, onGone: close });
   return (
-    <OfficePage title={words.title} lang={words.lang} actions={<AddLink {...add} />}>
+    <OfficePage title={words.title} actions={<AddLink {...add} />}>
       <div className="flt three">
         <SearchBox label={words.search} />
         <FilterSelect
           name="department"
-          label={words.department}
+          label={labels.department}
           options={[
             { value: "", label: words.allDepartments },
-            ...departments.map((one) => ({ value: one, label: departmentName(one, words) })),
+            ...departments.map((one) => ({ value: one, label: nameOf(one) })),
           ]}
         />
         <FilterSelect
@@ -59,7 +62,7 @@ export default function StaffPage() {
             { value: "", label: words.all },
             { value: "active", label: words.activeOnly },
             { value: "administration", label: words.adminMedical },
-            { value: "management", label: words.management },
+            { value: "management", label: departmentNames.management },
           ]}
         />
       </div>
@@ -68,7 +71,7 @@ export default function StaffPage() {
           {shown.map((member) => (
             <PersonTile
               key={member.id}
-              person={tileOf(member, words.lang)}
+              person={tileOf(member, language)}
               to={addressOf(member.id)}
               inactiveLabel={words.inactive}
             />
@@ -77,22 +80,22 @@ export default function StaffPage() {
       </ListBody>
       {opened && (
         <PersonPopup
-          person={tileOf(opened, words.lang)}
+          person={tileOf(opened, language)}
           badges={
             <>
-              <span className="bdg sch">{departmentName(opened.department, words)}</span>
+              <span className="bdg sch">{nameOf(opened.department)}</span>
               <span className={opened.is_active ? "bdg fin" : "bdg can"}>
                 {opened.is_active ? words.active : words.inactive}
               </span>
             </>
           }
           facts={[
-            { name: words.role, value: localised(opened, "role", words.lang).text },
-            { name: words.hireDate, value: opened.hire_date ? hireDate(opened.hire_date) : "" },
-            { name: words.phone, value: opened.phone },
-            { name: words.email, value: opened.email },
+            { name: labels.role, value: localised(opened, "role", language).text },
+            { name: labels.hire_date, value: opened.hire_date ? hireDate(opened.hire_date) : "" },
+            { name: labels.phone, value: opened.phone },
+            { name: labels.email, value: opened.email },
           ].filter(({ value }) => value)}
-          bio={localised(opened, "bio", words.lang).text}
+          bio={localised(opened, "bio", language).text}
           editTo={`/admin/staff/edit/${opened.id}`}
           onRemove={() => void remove(opened)}
           onClose={close}
@@ -100,10 +103,6 @@ export default function StaffPage() {
       )}
     </OfficePage>
   );
-}
-
-function departmentName(department: string, words: Words): string {
-  return words[department as Department] ?? department;
 }
 
 /** "Jul 1, 2019". Source: specification of the back office, section 9. */
@@ -154,6 +153,6 @@ function matches(
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(staffPageWords);
-  return <LoadingPage title={words.title} lang={words.lang} rows={10} isGrid />;
+  const words = useStaffOfficeText();
+  return <LoadingPage title={words.title} rows={10} isGrid />;
 }

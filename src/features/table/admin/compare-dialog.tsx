@@ -3,10 +3,10 @@ import { api } from "#src/features/office/api.ts";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { StandingRow } from "../table.ts";
-import { tableWords } from "./table-words.ts";
+import { useTableOfficeText } from "../use-table-office-text.ts";
 
 interface FromResults {
   standings: StandingRow[];
@@ -26,8 +26,9 @@ interface CompareDialogProps {
 
 /** Where the saved table differs from what the season's finished matches add up to. */
 export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
-  const words = useStaffWords(tableWords);
-  const office = useOfficeWords();
+  const words = useTableOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("standings");
   const [found, setFound] = useState<{ data?: FromResults; error?: unknown }>();
   useEffect(() => {
     void attempt(
@@ -59,7 +60,7 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
       {!found && <SkeletonRows count={4} />}
       {found?.error !== undefined && (
         <p className="notice bad" role="alert">
-          {faultText(found.error, words.loadFailed, office.network)}
+          {faultText(found.error, words.loadFailed, office)}
         </p>
       )}
       {data && data.differences.length === 0 && <p className="notice ok">{words.noDifference}</p>}
@@ -67,7 +68,7 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
         <table className="dt">
           <thead>
             <tr>
-              <th scope="col">{words.team}</th>
+              <th scope="col">{labels.team_name}</th>
               <th scope="col" aria-label={words.title} />
               <th scope="col" className="n">
                 {words.saved}

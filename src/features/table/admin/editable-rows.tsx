@@ -1,23 +1,25 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { Void } from "#src/ui/void.tsx";
+import { useTableOfficeText } from "../use-table-office-text.ts";
 import { type DraftRow, type SeasonRules, zoneClass } from "./draft-table.ts";
 import { LogoButtons } from "./logo-buttons.tsx";
 import { RowCells } from "./row-cells.tsx";
-import type { TableWords } from "./table-words.ts";
 
 interface EditableRowsProps {
   rows: DraftRow[];
   saved: Map<string, DraftRow>;
   rules: SeasonRules;
-  words: TableWords;
   onChange: (key: string, changes: Partial<DraftRow>) => void;
   onMove: (from: number, to: number) => void;
   onRemove: (row: DraftRow) => void;
 }
 
 /** The table that is edited: cells, order by arrows, buttons or drag, logos, removal. */
-export function EditableRows({ rows, saved, rules, words, onChange, onMove, onRemove }: EditableRowsProps) {
+export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }: EditableRowsProps) {
+  const words = useTableOfficeText();
+  const labels = useFieldLabels("standings");
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const [said, setSaid] = useState("");
@@ -51,17 +53,17 @@ export function EditableRows({ rows, saved, rules, words, onChange, onMove, onRe
         <thead>
           <tr>
             {[
-              words.pos,
-              words.team,
-              words.played,
-              words.won,
-              words.drawn,
-              words.lost,
-              words.goals_for,
-              words.goals_against,
-              words.difference,
-              words.points,
-              words.form,
+              labels.position,
+              labels.team_name,
+              labels.played,
+              labels.won,
+              labels.drawn,
+              labels.lost,
+              labels.goals_for,
+              labels.goals_against,
+              labels.goal_difference,
+              labels.points,
+              labels.form,
               words.actions,
             ].map((name) => (
               <th key={name} scope="col">
@@ -82,7 +84,7 @@ export function EditableRows({ rows, saved, rules, words, onChange, onMove, onRe
               }}
               onDrop={drop}
             >
-              <RowCells row={row} saved={saved.get(row.key)} words={words} onChange={onChange} />
+              <RowCells row={row} saved={saved.get(row.key)} onChange={onChange} />
               <td className="ac">
                 {/* biome-ignore lint/a11y/useSemanticElements: Firefox does not let anybody drag a <button>. */}
                 <span
@@ -98,11 +100,7 @@ export function EditableRows({ rows, saved, rules, words, onChange, onMove, onRe
                 >
                   <GripVertical className="i" aria-hidden />
                 </span>
-                <LogoButtons
-                  row={row}
-                  words={words}
-                  onChange={(team_logo) => onChange(row.key, { team_logo })}
-                />
+                <LogoButtons row={row} onChange={(team_logo) => onChange(row.key, { team_logo })} />
                 <button
                   type="button"
                   disabled={index === 0}

@@ -5,21 +5,14 @@ import { api } from "#src/features/office/api.ts";
 import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { PictureInput } from "#src/features/office/picture-input.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useTableOfficeText } from "../use-table-office-text.ts";
 import type { DraftRow } from "./draft-table.ts";
-import type { TableWords } from "./table-words.ts";
 
 /** A team's logo: stored at once with the team; for a row without a team it goes into the draft. */
-export function LogoButtons({
-  row,
-  words,
-  onChange,
-}: {
-  row: DraftRow;
-  words: TableWords;
-  onChange: (url: string) => void;
-}) {
-  const office = useOfficeWords();
+export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: string) => void }) {
+  const words = useTableOfficeText();
+  const office = useOfficeText();
   const input = useRef<HTMLInputElement>(null);
   const upload = async (file: File) => {
     const refused = !file.type.startsWith("image/")
@@ -34,7 +27,7 @@ export function LogoButtons({
       const { url } = await api.upload<{ url: string }>(path, { field, file, name: file.name });
       onChange(url);
     } catch (failure) {
-      showToast({ text: faultText(failure, words.uploadFailed, office.network), isBad: true });
+      showToast({ text: faultText(failure, words.uploadFailed, office), isBad: true });
     }
   };
   const remove = async () => {

@@ -3,22 +3,24 @@ import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { FIGURES, formLetters } from "../table.ts";
+import { useTableOfficeText } from "../use-table-office-text.ts";
 import { type DraftRow, derived, isOwnName } from "./draft-table.ts";
 import { EditableCell } from "./editable-cell.tsx";
-import type { TableWords } from "./table-words.ts";
 
 const NAMES = columnNames("team_name");
 
 interface RowCellsProps {
   row: DraftRow;
   saved: DraftRow | undefined;
-  words: TableWords;
   onChange: (key: string, changes: Partial<DraftRow>) => void;
 }
 
 /** The cells of a row that are typed into, and the figures that follow from them. */
-export function RowCells({ row, saved, words, onChange }: RowCellsProps) {
+export function RowCells({ row, saved, onChange }: RowCellsProps) {
+  const words = useTableOfficeText();
+  const labels = useFieldLabels("standings");
   const { played, difference, points } = derived(row);
   const name = (field: (typeof NAMES)[number], label: string) => (
     <EditableCell
@@ -47,7 +49,7 @@ export function RowCells({ row, saved, words, onChange }: RowCellsProps) {
             />
           </span>
           <div>
-            {name("team_name", words.team)}
+            {name("team_name", labels.team_name)}
             {name("team_name_hy", words.nameHy)}
             {isOwnName(row) && name("team_name_ru", words.nameRu)}
           </div>
@@ -58,11 +60,11 @@ export function RowCells({ row, saved, words, onChange }: RowCellsProps) {
         <td
           key={figure}
           className={`${index === 0 ? "c1" : ""}${saved?.[figure] === row[figure] ? "" : " chg"}`}
-          data-l={words[figure]}
+          data-l={labels[figure]}
         >
           <EditableCell
             value={String(row[figure])}
-            label={`${row.team_name}, ${words[figure]}`}
+            label={`${row.team_name}, ${labels[figure]}`}
             isChanged={saved?.[figure] !== row[figure]}
             inputMode="numeric"
             onSave={(text) => {
@@ -78,7 +80,7 @@ export function RowCells({ row, saved, words, onChange }: RowCellsProps) {
       <td className="fm">
         <EditableCell
           value={row.form}
-          label={`${row.team_name}, ${words.form}`}
+          label={`${row.team_name}, ${labels.form}`}
           isChanged={saved?.form !== row.form}
           shown={
             row.form

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import type { ListedSeason } from "../season.ts";
-import { tableWords } from "./table-words.ts";
+import { useTableOfficeText } from "../use-table-office-text.ts";
 
 interface SeasonChoiceProps {
   name: string;
@@ -14,7 +13,7 @@ interface SeasonChoiceProps {
 
 /** The seasons as a row of radio buttons, the current one marked. */
 export function SeasonChoice({ name, title, seasons, chosen, onChoose, children }: SeasonChoiceProps) {
-  const words = useStaffWords(tableWords);
+  const words = useTableOfficeText();
   return (
     <fieldset className="panel sea-f" aria-labelledby={`season-${name}`}>
       <h2 id={`season-${name}`}>{title}</h2>

@@ -2,9 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
 import { isSeasonName, type ListedSeason } from "../season.ts";
-import { tableWords } from "./table-words.ts";
+import { useTableOfficeText } from "../use-table-office-text.ts";
 
 interface SeasonDialogProps {
   seasons: ListedSeason[];
@@ -14,7 +13,7 @@ interface SeasonDialogProps {
 
 /** Names a new season; it is local until the table is saved. */
 export function SeasonDialog({ seasons, onClose, onBegin }: SeasonDialogProps) {
-  const words = useStaffWords(tableWords);
+  const words = useTableOfficeText();
   const id = useId();
   const [name, setName] = useState("");
   const [fault, setFault] = useState<string>();

@@ -1,9 +1,8 @@
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { tableWords } from "./table-words.ts";
+import { useTableOfficeText } from "../use-table-office-text.ts";
 
 /** Below the table: what its colours mean and how it is worked on. */
 export function TableHelp() {
-  const words = useStaffWords(tableWords);
+  const words = useTableOfficeText();
   return (
     <ul className="help">
       {(

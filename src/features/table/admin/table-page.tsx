@@ -14,10 +14,11 @@ import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
 import type { StandingRow } from "../table.ts";
+import { useTableOfficeText } from "../use-table-office-text.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import {
   DEFAULT_RULES,
@@ -36,7 +37,6 @@ import { SeasonChoice } from "./season-choice.tsx";
 import { SeasonDialog } from "./season-dialog.tsx";
 import { type ComparedRow, withTheirs } from "./table-conflict.ts";
 import { TableHelp } from "./table-help.tsx";
-import { tableWords } from "./table-words.ts";
 import { type LoadedTable, useTableDraft } from "./use-table-draft.ts";
 import "./table-editor.css";
 
@@ -68,8 +68,9 @@ export default function TableEditorPage() {
 
 function Editor({ data }: { data: LoadedTable }) {
   const { rules } = data;
-  const words = useStaffWords(tableWords);
-  const office = useOfficeWords();
+  const words = useTableOfficeText();
+  const labels = useFieldLabels("standings");
+  const office = useOfficeText();
   const address = useListAddress();
   const { revalidate } = useRevalidator();
   const { act } = useListActions();
@@ -110,7 +111,6 @@ function Editor({ data }: { data: LoadedTable }) {
   return (
     <OfficePage
       title={words.title}
-      lang={words.lang}
       tools={
         <>
           <button type="button" className="btn sm line" onClick={() => setIsComparing(true)}>
@@ -151,7 +151,7 @@ function Editor({ data }: { data: LoadedTable }) {
         <RecordBar
           kind="standings"
           id={data.seasonId}
-          show={(_, row) => rowInWords(row as ComparedRow, words)}
+          show={(_, row) => rowInWords(row as ComparedRow, labels)}
           isDirty={isDirty}
           onRestored={() => {
             reset();
@@ -180,7 +180,6 @@ function Editor({ data }: { data: LoadedTable }) {
         rows={rows}
         saved={saved}
         rules={rules}
-        words={words}
         onChange={draft.change}
         onMove={(from, to) => setRows((before) => moved(before, from, to))}
         onRemove={(row) => void remove(row)}
@@ -200,7 +199,7 @@ function Editor({ data }: { data: LoadedTable }) {
             close: () => draft.endConflict(),
           }}
           labels={Object.fromEntries(Object.keys(conflict.yours).map((team) => [team, team]))}
-          show={(_, row) => (row ? rowInWords(row as ComparedRow, words) : words.notInTable)}
+          show={(_, row) => (row ? rowInWords(row as ComparedRow, labels) : words.notInTable)}
           onKeepSaved={() => {
             draft.endConflict();
             reset();
@@ -223,6 +222,6 @@ function Editor({ data }: { data: LoadedTable }) {
 }
 
 export function HydrateFallback() {
-  const words = useStaffWords(tableWords);
-  return <LoadingPage title={words.title} lang={words.lang} rows={6} />;
+  const words = useTableOfficeText();
+  return <LoadingPage title={words.title} rows={6} />;
 }

@@ -5,13 +5,12 @@ import type { Conflict } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { useStaffWords } from "#src/i18n/staff-words.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { ListedSeason } from "../season.ts";
 import { FIGURES } from "../table.ts";
+import { useTableOfficeText } from "../use-table-office-text.ts";
 import { bodyOf, builtInRows, type DraftRow, recalculated, type SeasonRules } from "./draft-table.ts";
 import { conflictOf, type TableConflictAnswer } from "./table-conflict.ts";
-import { tableWords } from "./table-words.ts";
 
 /** A season's table as it was loaded. */
 export interface LoadedTable {
@@ -27,8 +26,8 @@ export interface LoadedTable {
 /** The table while it is worked on: its rows, whether they are saved, and the save with what may stop it. */
 export function useTableDraft(data: LoadedTable) {
   const { season, rules } = data;
-  const words = useStaffWords(tableWords);
-  const office = useOfficeWords();
+  const words = useTableOfficeText();
+  const office = useOfficeText();
   const address = useListAddress();
   const { revalidate } = useRevalidator();
   /** A season that was made a moment ago and is not saved. */
@@ -73,7 +72,7 @@ export function useTableDraft(data: LoadedTable) {
       if (failure.code === "conflict" && failure.body.theirs) {
         return setConflict(conflictOf(failure.body as unknown as TableConflictAnswer, rows));
       }
-      setFault(faultText(failure, words.saveFailed, office.network));
+      setFault(faultText(failure, words.saveFailed, office));
     } finally {
       setIsSaving(false);
     }

@@ -1,8 +1,8 @@
 import { club } from "#club/club.ts";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useLanguage } from "#src/i18n/text.tsx";
 import { useTableText } from "../use-table-text.ts";
 import type { TableData } from "./table-data.server.ts";
 

@@ -1,0 +1,20 @@
+import type { AccountsChoices, AccountsFields } from "./fields.en.ts";
+
+export const fields: AccountsFields = {
+  accounts: {
+    display_name: "Имя",
+    email: "Эл. почта",
+    role: "Роль",
+    is_active: "Активен",
+    interface_language: "Язык интерфейса",
+  },
+};
+
+export const choices: AccountsChoices = {
+  accounts: {
+    role: {
+      admin: "Администратор",
+      editor: "Редактор",
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { AuditAction } from "#src/records/audit-action.ts";
+
+/** Source: glossary 3.10. */
+export const history = {
+  trash: "Trash",
+  trashEmpty: "The trash is empty",
+  restore: "Restore",
+  kept: (date: string, n: number) => `Deleted ${date}, kept for ${n} more days`,
+  allKinds: "Everything",
+  audit: "Audit log",
+  search: "Search by title",
+  who: "Who",
+  what: "What",
+  when: "When",
+  everybody: "Everybody",
+  anyAction: "Any action",
+  before: "Before",
+  after: "After",
+  field: "Field",
+  changes: "Changes",
+  none: "No data",
+  loadFailed: "Failed to fetch data",
+
+  /** One record of each kind. */
+  kinds: {
+    articles: "Article",
+    players: "Player",
+    staff: "Staff member",
+    matches: "Match",
+    match_events: "Event",
+    seasons: "Season",
+    partners: "Partner",
+    settings: "Setting",
+    messages: "Message",
+    categories: "Category",
+    teams: "Team",
+    competitions: "Competition",
+    standings: "Table",
+    accounts: "User",
+  },
+  /** What was done, as staff say it: for the audit log and the dashboard's activity. */
+  actions: {
+    create: "created",
+    update: "changed",
+    delete: "deleted",
+    restore: "restored",
+    publish: "published",
+    unpublish: "unpublished",
+    received: "received",
+    read: "read",
+    quarantine: "marked as spam",
+    release: "marked as not spam",
+    reply: "answered",
+    "write reply": "reply written, not sent",
+    "discard reply": "reply discarded",
+    export: "downloaded as a file",
+    sign_in: "signed in",
+    sign_out: "signed out",
+    alert: "too many wrong tries to sign in",
+    end_sessions: "sessions ended",
+    invitation_link: "invitation link made",
+    reset_link: "link for a new password made",
+    accept_invitation: "invitation accepted",
+    password_reset: "new password set by a link",
+    password_change: "password changed",
+    two_factor_on: "two-factor authentication turned on",
+    two_factor_off: "two-factor authentication turned off",
+    two_factor_reset: "two-factor authentication taken off",
+    recovery_codes: "new backup codes made",
+  } satisfies Record<AuditAction | "received", string>,
+  /** Who acts without an account: the demo's first content, the clock, the operator's tool. */
+  system: "system",
+  /** Entries of the log that name no record. */
+  allMessages: "All messages",
+  defaultSettings: "Default settings",
+};
+
+export type HistoryOfficeText = typeof history;

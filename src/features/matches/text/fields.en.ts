@@ -1,0 +1,84 @@
+import type { EventType, Match, MatchEvent, MatchStatus, TeamType } from "../match.ts";
+
+/** What the forms, the history and the audit log call the fields of each kind. */
+export const fields = {
+  matches: {
+    home_team_id: "Home team",
+    home_team_name: "Home team",
+    home_team_logo: "Logo, home team",
+    away_team_id: "Away team",
+    away_team_name: "Away team",
+    away_team_logo: "Logo, away team",
+    competition_id: "Competition",
+    competition_name: "Competition",
+    season: "Season",
+    stage: "Stage",
+    round: "Round",
+    match_date: "Date and time",
+    status: "Status",
+    home_score: "Home score",
+    away_score: "Away score",
+    venue: "Venue",
+    referee: "Referee",
+    attendance: "Attendance",
+    weather: "Weather",
+    temperature: "Temperature, °C",
+    video_url: "Video URL",
+    match_report: "Match report",
+  },
+  match_events: {
+    event_type: "Event type",
+    team_type: "Team type",
+    team_id: "Team",
+    minute: "Minute",
+    extra_time: "Extra time",
+    player_id: "Player",
+    player_name: "Player",
+    player_last_name: "Player",
+    description: "Description",
+  },
+  competitions: {
+    name: "Name",
+    slug: "Address on the site",
+    order_num: "Display order",
+  },
+} satisfies {
+  matches: Partial<Record<keyof Match, string>>;
+  match_events: Partial<Record<keyof MatchEvent, string>>;
+  competitions: object;
+};
+
+/** The values that are chosen from a list. */
+export const choices = {
+  matches: {
+    status: {
+      scheduled: "Scheduled",
+      live: "Live",
+      finished: "Finished",
+      postponed: "Postponed",
+      cancelled: "Cancelled",
+    },
+  },
+  match_events: {
+    event_type: {
+      goal: "Goal",
+      yellow_card: "Yellow card",
+      red_card: "Red card",
+      substitution_in: "Substitution: on",
+      substitution_out: "Substitution: off",
+      penalty_scored: "Penalty scored",
+      penalty_missed: "Penalty missed",
+      own_goal: "Own goal",
+    },
+    team_type: {
+      home: "Home",
+      away: "Away",
+    },
+  },
+} satisfies {
+  matches: { status: Record<MatchStatus, string> };
+  match_events: { event_type: Record<EventType, string>; team_type: Record<TeamType, string> };
+};
+
+export type MatchesFields = typeof fields;
+export type MatchesChoices = typeof choices;

@@ -1,0 +1,20 @@
+import type { NewsFields } from "./fields.en.ts";
+
+export const fields: NewsFields = {
+  articles: {
+    title: "Վերնագիր",
+    excerpt: "Համառոտ",
+    content: "Տեքստ",
+    image_url: "Գլխավոր պատկեր",
+    category_id: "Բաժին",
+    is_featured: "Առանձնացված",
+    is_published: "Հրապարակված",
+    display_date: "Հրապարակման ամսաթիվ",
+    slug: "Հասցեն կայքում",
+  },
+  categories: {
+    name: "Անվանում",
+    slug: "Հասցեն կայքում",
+    order_num: "Ցուցադրման հերթականություն",
+  },
+};

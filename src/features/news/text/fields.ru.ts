@@ -1,0 +1,20 @@
+import type { NewsFields } from "./fields.en.ts";
+
+export const fields: NewsFields = {
+  articles: {
+    title: "Заголовок",
+    excerpt: "Краткое описание",
+    content: "Текст",
+    image_url: "Обложка",
+    category_id: "Рубрика",
+    is_featured: "В главном блоке",
+    is_published: "Опубликована",
+    display_date: "Дата публикации",
+    slug: "Адрес на сайте",
+  },
+  categories: {
+    name: "Название",
+    slug: "Адрес на сайте",
+    order_num: "Порядок показа",
+  },
+};

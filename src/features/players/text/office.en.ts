@@ -1,0 +1,32 @@
+/** Source: specification of the back office, sections 2, 5, 8, 9; glossary 1.2, 3.2, 3.7. */
+export const players = {
+  title: "Players Manager",
+  add: "Add Player",
+  editTitle: "Edit Player",
+  back: "Back to Players",
+  search: "Search by first or last name",
+  positionFilter: "Position",
+  allPositions: "All positions",
+  status: "Status",
+  all: "All Players",
+  activeOnly: "Active Only",
+  inactiveOnly: "Inactive Only",
+  inactive: "INACTIVE",
+  active: "Active",
+  captain: "Captain",
+  none: "No players found",
+  noneHint: "Nothing matches the search",
+  choosePosition: "Choose a position",
+  age: "Age",
+  noAge: "N/A",
+  data: "Details",
+  save: "Save Player",
+  remove: "Are you sure you want to delete this player?",
+  loadFailed: "Failed to fetch player data",
+  fetchFailed: "Failed to fetch player",
+  saveFailed: "Failed to save player",
+  passBand: "Pass the armband",
+  numberTaken: (name: string) => `This number is already worn by ${name}`,
+};
+
+export type PlayersOfficeText = typeof players;

@@ -1,0 +1,30 @@
+/** Source: specification of the back office, sections 2, 4, 5, 8; glossary 1.3, 3.2, 3.7. */
+export const staff = {
+  title: "Staff Manager",
+  add: "Add Staff Member",
+  editTitle: "Edit Staff Member",
+  back: "Back to Staff",
+  search: "Search by name or role",
+  allDepartments: "All departments",
+  chooseDepartment: "Choose a department",
+  status: "Status",
+  all: "All Staff",
+  activeOnly: "Active Only",
+  adminMedical: "Administration / Medical",
+  inactive: "INACTIVE",
+  active: "Active",
+  none: "No staff members found",
+  noneHint: "Nothing matches the search",
+  chooseRole: "Choose a role",
+  customRole: "Custom Role",
+  roleHint: "Roles that are not on the list come last on the public page.",
+  contacts: "Contact and biography",
+  emailInvalid: "Enter a valid e-mail address",
+  save: "Save Staff Member",
+  remove: "Delete this staff member?",
+  loadFailed: "Failed to fetch staff",
+  notFound: "Staff member not found",
+  saveFailed: "Failed to save staff member",
+};
+
+export type StaffOfficeText = typeof staff;

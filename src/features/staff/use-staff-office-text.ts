@@ -1,0 +1,4 @@
+import { useOfficeFeatureText } from "#src/i18n/office-text.ts";
+import type { StaffOfficeText } from "./text/office.en.ts";
+
+export const useStaffOfficeText = () => useOfficeFeatureText<StaffOfficeText>("staff");

@@ -1,0 +1,70 @@
+import {
+  choices as accountsChoices,
+  fields as accountsFields,
+} from "#src/features/accounts/text/fields.en.ts";
+import { accounts } from "#src/features/accounts/text/office.en.ts";
+import { dashboard } from "#src/features/dashboard/text/office.en.ts";
+import { history } from "#src/features/history/text/office.en.ts";
+import { choices as matchesChoices, fields as matchesFields } from "#src/features/matches/text/fields.en.ts";
+import { matches } from "#src/features/matches/text/office.en.ts";
+import { fields as messagesFields } from "#src/features/messages/text/fields.en.ts";
+import { messages } from "#src/features/messages/text/office.en.ts";
+import { fields as newsFields } from "#src/features/news/text/fields.en.ts";
+import { news } from "#src/features/news/text/office.en.ts";
+import { office } from "#src/features/office/text/office.en.ts";
+import {
+  choices as partnersChoices,
+  fields as partnersFields,
+} from "#src/features/partners/text/fields.en.ts";
+import { partners } from "#src/features/partners/text/office.en.ts";
+import { fields as playersFields } from "#src/features/players/text/fields.en.ts";
+import { players } from "#src/features/players/text/office.en.ts";
+import { fields as settingsFields } from "#src/features/settings/text/fields.en.ts";
+import { settings } from "#src/features/settings/text/office.en.ts";
+import { choices as staffChoices, fields as staffFields } from "#src/features/staff/text/fields.en.ts";
+import { staff } from "#src/features/staff/text/office.en.ts";
+import { fields as tableFields } from "#src/features/table/text/fields.en.ts";
+import { table } from "#src/features/table/text/office.en.ts";
+import { fields as teamsFields } from "#src/features/teams/text/fields.en.ts";
+
+/** The texts of the back office: the features', and what staff call each kind's fields and their choices. */
+export const officeTexts = {
+  texts: {
+    accounts,
+    dashboard,
+    history,
+    matches,
+    messages,
+    news,
+    office,
+    partners,
+    players,
+    settings,
+    staff,
+    table,
+  },
+  fields: {
+    ...accountsFields,
+    ...matchesFields,
+    ...messagesFields,
+    ...newsFields,
+    ...partnersFields,
+    ...playersFields,
+    ...settingsFields,
+    ...staffFields,
+    ...tableFields,
+    ...teamsFields,
+  },
+  choices: {
+    ...accountsChoices,
+    ...matchesChoices,
+    ...partnersChoices,
+    ...staffChoices,
+  },
+};
+
+export type OfficeTexts = typeof officeTexts;
+
+declare module "#src/i18n/i18n.tsx" {
+  interface OfficeLabels extends Pick<OfficeTexts, "fields" | "choices"> {}
+}

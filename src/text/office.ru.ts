@@ -1,0 +1,64 @@
+import {
+  choices as accountsChoices,
+  fields as accountsFields,
+} from "#src/features/accounts/text/fields.ru.ts";
+import { accounts } from "#src/features/accounts/text/office.ru.ts";
+import { dashboard } from "#src/features/dashboard/text/office.ru.ts";
+import { history } from "#src/features/history/text/office.ru.ts";
+import { choices as matchesChoices, fields as matchesFields } from "#src/features/matches/text/fields.ru.ts";
+import { matches } from "#src/features/matches/text/office.ru.ts";
+import { fields as messagesFields } from "#src/features/messages/text/fields.ru.ts";
+import { messages } from "#src/features/messages/text/office.ru.ts";
+import { fields as newsFields } from "#src/features/news/text/fields.ru.ts";
+import { news } from "#src/features/news/text/office.ru.ts";
+import { office } from "#src/features/office/text/office.ru.ts";
+import {
+  choices as partnersChoices,
+  fields as partnersFields,
+} from "#src/features/partners/text/fields.ru.ts";
+import { partners } from "#src/features/partners/text/office.ru.ts";
+import { fields as playersFields } from "#src/features/players/text/fields.ru.ts";
+import { players } from "#src/features/players/text/office.ru.ts";
+import { fields as settingsFields } from "#src/features/settings/text/fields.ru.ts";
+import { settings } from "#src/features/settings/text/office.ru.ts";
+import { choices as staffChoices, fields as staffFields } from "#src/features/staff/text/fields.ru.ts";
+import { staff } from "#src/features/staff/text/office.ru.ts";
+import { fields as tableFields } from "#src/features/table/text/fields.ru.ts";
+import { table } from "#src/features/table/text/office.ru.ts";
+import { fields as teamsFields } from "#src/features/teams/text/fields.ru.ts";
+import type { OfficeTexts } from "./office.en.ts";
+
+export const officeTexts: OfficeTexts = {
+  texts: {
+    accounts,
+    dashboard,
+    history,
+    matches,
+    messages,
+    news,
+    office,
+    partners,
+    players,
+    settings,
+    staff,
+    table,
+  },
+  fields: {
+    ...accountsFields,
+    ...matchesFields,
+    ...messagesFields,
+    ...newsFields,
+    ...partnersFields,
+    ...playersFields,
+    ...settingsFields,
+    ...staffFields,
+    ...tableFields,
+    ...teamsFields,
+  },
+  choices: {
+    ...accountsChoices,
+    ...matchesChoices,
+    ...partnersChoices,
+    ...staffChoices,
+  },
+};

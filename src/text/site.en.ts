@@ -1,0 +1,26 @@
+import { analytics } from "#src/features/analytics/text/en.ts";
+import { home } from "#src/features/home/text/en.ts";
+import { matches } from "#src/features/matches/text/en.ts";
+import { messages } from "#src/features/messages/text/en.ts";
+import { news } from "#src/features/news/text/en.ts";
+import { newsletter } from "#src/features/newsletter/text/en.ts";
+import { search } from "#src/features/search/text/en.ts";
+import { shell } from "#src/features/shell/text/en.ts";
+import { squad } from "#src/features/squad/text/en.ts";
+import { stadium } from "#src/features/stadium/text/en.ts";
+import { table } from "#src/features/table/text/en.ts";
+import type { FeatureTexts } from "#src/i18n/i18n.tsx";
+
+export const site = {
+  analytics,
+  home,
+  matches,
+  messages,
+  news,
+  newsletter,
+  search,
+  shell,
+  squad,
+  stadium,
+  table,
+} satisfies FeatureTexts;
