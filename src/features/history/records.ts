@@ -1,9 +1,11 @@
+import { message } from "#src/features/messages/message.record.ts";
 import { player } from "#src/features/players/player.record.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
 
 /** Every declared kind of record, by its table: what the history, the trash, the audit log and the search go through. */
 export const RECORDS = {
   players: player,
+  messages: message,
 } as const satisfies Record<string, RecordDefinition>;
 
 /** The declaration of a kind; undefined for one that this version does not know. */

@@ -4,8 +4,8 @@ import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { isAppError, sentence } from "#src/errors/app-error.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import { NewMessage } from "../input.server.ts";
 import { receiveMessage } from "../receive.server.ts";
+import { NewMessage } from "../schemas.server.ts";
 
 const MOST_BYTES = 128 * 1024;
 
