@@ -16,7 +16,7 @@ import type { TeamsTable } from "./tables/football.ts";
 import type { AuditTable, IdempotencyKeysTable, PresenceTable, RevisionsTable } from "./tables/office.ts";
 import type { AttemptsTable, BackupRunsTable, OutboxTable } from "./tables/operations.ts";
 import type { SearchDocumentsTable, SearchWordsTable } from "./tables/search.ts";
-import type { MessagesTable, PageViewsTable, SubscribersTable } from "./tables/visitors.ts";
+import type { PageViewsTable, SubscribersTable } from "./tables/visitors.ts";
 
 /**
  * Every table, by area in `tables/`; central because a database has one history. Conventions: times are UTC ISO text; yes/no is
@@ -35,7 +35,6 @@ export interface Tables {
   articles: ArticlesTable;
   slugs: SlugsTable;
   teams: TeamsTable;
-  messages: MessagesTable;
   subscribers: SubscribersTable;
   page_views: PageViewsTable;
   media: MediaTable;

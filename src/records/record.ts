@@ -32,6 +32,8 @@ interface TextOptions extends FieldOptions {
   /** What it must look like; the refusal is the message `<column>.format`. */
   format?: "web_address" | "email";
   pattern?: RegExp;
+  /** Line breaks become spaces, e.g. because it ends in the header of a mail. */
+  isOneLine?: true;
   /** Written in Markdown: its addresses are not searched. */
   isMarkdown?: true;
 }
@@ -125,7 +127,7 @@ export function record<
   fields: F,
   options: {
     noun: string;
-    titleOf: (row: StoredRow<F>) => string;
+    titleOf: (row: StoredRow<F> & { id: number }) => string;
     siteSearch?: SiteSearch<StoredRow<F>>;
     hasSearchColumn?: Searched;
   },

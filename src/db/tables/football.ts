@@ -1,4 +1,4 @@
-import type { Flag, InLanguages, RecordColumns, Text } from "./columns.ts";
+import type { Flag, InLanguages, RecordColumns } from "./columns.ts";
 
 export interface TeamsTable extends RecordColumns, InLanguages<"name" | "code" | "town" | "venue"> {
   /** Stable readable name, e.g. "ararat-armenia". */

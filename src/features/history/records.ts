@@ -1,6 +1,7 @@
 import { competition } from "#src/features/matches/competition.record.ts";
 import { match } from "#src/features/matches/match.record.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
+import { message } from "#src/features/messages/message.record.ts";
 import { partner } from "#src/features/partners/partner.record.ts";
 import { player } from "#src/features/players/player.record.ts";
 import { staffMember } from "#src/features/staff/staff-member.record.ts";
@@ -18,6 +19,7 @@ export const RECORDS = {
   seasons: season,
   standings: standing,
   staff: staffMember,
+  messages: message,
 } as const satisfies Record<string, RecordDefinition>;
 
 /** The declaration of a kind; undefined for one that this version does not know. */
