@@ -120,7 +120,8 @@ export async function rebuildSearch(db: Db, records: readonly RecordDefinition[]
 /** Words stay known when the last text with them goes: they only say what a mistyped one could mean. */
 async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   words.delete("");
-  const list = [...words];
+  // In one order: two saves with the same new words in opposite order would wait for each other.
+  const list = [...words].sort();
   for (let i = 0; i < list.length; i += WORDS_AT_ONCE) {
     await tx
       .insertInto("search_words")

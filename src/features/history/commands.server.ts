@@ -19,15 +19,16 @@ import { recordOf } from "./records.ts";
  */
 export function restoreFromTrash(office: Office, kind: TrashedKind, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
-    const title = await deletedTitle(current.tx, kind, id);
+    if (kind === "match_events") return restoreEvent(current, id);
     if (kind === "settings") requireSettingAccess(office.account, await keyOf(current.tx, id));
-    await restoreRecord(current, declared(kind), id, title);
+    await restoreRecord(current, declared(kind), id, await deletedTitle(current.tx, kind, id));
     if (kind === "players") await endCaptaincyOf(current, id);
-    if (kind === "match_events") await restoreEventWhole(current, id);
   });
 }
 
-async function restoreEventWhole(current: Save, id: number): Promise<void> {
+/** An event comes back, a substitution with its other half. */
+export async function restoreEvent(current: Save, id: number): Promise<void> {
+  await restoreRecord(current, matchEvent, id, await deletedTitle(current.tx, "match_events", id));
   const half = await findDeletedHalf(current, id);
   if (half) {
     await restoreRecord(current, matchEvent, half, await deletedTitle(current.tx, "match_events", half));

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
 import { slugify } from "#src/i18n/fold.ts";
@@ -11,10 +11,13 @@ import { countMatchesOf, listCompetitions } from "./competition-queries.server.t
 import type { CompetitionEdit, NewCompetition } from "./competition-schemas.server.ts";
 import { competitionErrors } from "./errors.server.ts";
 
+/** Two saves at once could both find a name or a place free. */
+const COMPETITIONS = "competitions";
+
 /** A new competition goes to the end of the list unless its place is given. */
 export function createCompetition(office: Office, given: NewCompetition): Promise<Competition> {
   return save(office, "editor", async (current) => {
-    await lockCompetitions(current);
+    await oneAtATime(current.tx, COMPETITIONS);
     const others = await refuseTakenName(current, given);
     const order_num = given.order_num ?? Math.max(0, ...others.map((other) => other.order_num)) + 1;
     const slug = await freeSlug(current, given.name);
@@ -24,7 +27,7 @@ export function createCompetition(office: Office, given: NewCompetition): Promis
 
 export function updateCompetition(office: Office, id: number, edit: CompetitionEdit): Promise<Competition> {
   return save(office, "editor", async (current) => {
-    await lockCompetitions(current);
+    await oneAtATime(current.tx, COMPETITIONS);
     const { version, ...values } = edit;
     const before = await lockRecord(current, competition, id);
     await refuseTakenName(current, { name_hy: before.name_hy, name_ru: before.name_ru, ...values }, id);
@@ -41,12 +44,6 @@ export function deleteCompetition(office: Office, id: number): Promise<void> {
     }
     await trashRecord(current, competition, id);
   });
-}
-
-/** Two saves at once could both find a name free; SQLite writes one by one. */
-async function lockCompetitions({ tx, office }: Save): Promise<void> {
-  if (office.app.database.kind !== "postgres") return;
-  await sql`lock table competitions in share row exclusive mode`.execute(tx);
 }
 
 interface GivenNames {

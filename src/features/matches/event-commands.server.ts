@@ -38,30 +38,38 @@ export function updateMatchEvent(
   eventId: number,
   edit: EventEdit,
 ): Promise<MatchEvent> {
-  return save(office, "editor", async (current) => {
-    const match = await lockRecord(current, matchRecord, matchId);
-    const before = await lockEvent(current, match, eventId);
-    const { version, match_id: _, pair_id: __, event_type, ...given } = edit;
-    const side = sideOf(match, { ...given, team_type: given.team_type ?? undefined });
-    if (before.pair_id !== null && event_type !== before.event_type) {
-      throw new AppError("invalid", eventErrors.stays_substitution());
-    }
-    const values = {
-      ...given,
-      ...side,
-      minute: given.minute!,
-      event_type: event_type!,
-      ...(await playerNames(current.tx, given, before)),
-    };
-    const row = await updateRecord(current, matchEvent, eventId, values, {
-      title: eventTitle(match, values.event_type, { ...before, ...side, minute: values.minute }),
-      version,
-    });
-    const { minute, extra_time, team_id, team_type } = row;
-    await updatePair(current, match, row, { minute, extra_time, team_id, team_type });
-    touch(current, "matches", matchId);
-    return toItem(matchEvent, row);
+  return save(office, "editor", (current) => changeEvent(current, matchId, eventId, edit));
+}
+
+/** {@link updateMatchEvent} within a save. */
+export async function changeEvent(
+  current: Save,
+  matchId: number,
+  eventId: number,
+  edit: EventEdit,
+): Promise<MatchEvent> {
+  const match = await lockRecord(current, matchRecord, matchId);
+  const before = await lockEvent(current, match, eventId);
+  const { version, match_id: _, pair_id: __, event_type, ...given } = edit;
+  const side = sideOf(match, { ...given, team_type: given.team_type ?? undefined });
+  if (before.pair_id !== null && event_type !== before.event_type) {
+    throw new AppError("invalid", eventErrors.stays_substitution());
+  }
+  const values = {
+    ...given,
+    ...side,
+    minute: given.minute!,
+    event_type: event_type!,
+    ...(await playerNames(current.tx, given, before)),
+  };
+  const row = await updateRecord(current, matchEvent, eventId, values, {
+    title: eventTitle(match, values.event_type, { ...before, ...side, minute: values.minute }),
+    version,
   });
+  const { minute, extra_time, team_id, team_type } = row;
+  await updatePair(current, match, row, { minute, extra_time, team_id, team_type });
+  touch(current, "matches", matchId);
+  return toItem(matchEvent, row);
 }
 
 /** A substitution goes whole: with one event its other half. */

@@ -1,5 +1,6 @@
 import type { App } from "#src/app/app.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
+import { inTransaction } from "#src/db/transaction.server.ts";
 import { networkOf } from "#src/http/address.server.ts";
 import type { NewMessage } from "./input.server.ts";
 import { searchOf } from "./search.server.ts";
@@ -35,7 +36,7 @@ export async function receiveMessage(app: App, given: NewMessage, sender: Sender
   const tookMs = typeof started_at === "number" ? now.getTime() - started_at : undefined;
   const score = spamScore({ name, subject, message, website: website ?? "", tookMs });
   const at = now.toISOString();
-  await app.db.transaction().execute(async (tx) => {
+  await inTransaction(app.db, async (tx) => {
     await tx
       .insertInto("messages")
       .values({

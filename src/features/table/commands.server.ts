@@ -1,3 +1,4 @@
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
@@ -20,6 +21,11 @@ import { standing } from "./standing.record.ts";
 import { type Entry, type Standing, tableOf } from "./table.ts";
 
 /**
+ * Two saves at once would both see the version, the current season or the free name that only one of them leaves.
+ */
+const SEASONS = "seasons";
+
+/**
  * Replaces the table of a season. What follows from the figures is worked out here, whatever was sent:
  * played, goal difference, points, the order, places 1 to n. A place that was sent decides only between
  * teams that are equal in every tie-breaker.
@@ -30,6 +36,7 @@ export async function saveTable(office: Office, edit: TableEdit) {
     edit.standings.map((row) => storeImageField(office, row.team_logo, PHOTO_BYTES, PHOTO_TEXTS)),
   );
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const known = await findSeason(current.tx, edit.season);
     const season = known ?? (await insertSeason(current, edit.season));
     await lockRecord(current, seasonRecord, season.id);
@@ -56,6 +63,7 @@ export async function saveTable(office: Office, edit: TableEdit) {
 /** Makes a season the one that the site shows. */
 export function chooseSeason(office: Office, name: string): Promise<{ season: string; current: true }> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const chosen = await getSeason(current.tx, name);
     const flagged = await current.tx
       .selectFrom("seasons")
@@ -73,6 +81,7 @@ export function chooseSeason(office: Office, name: string): Promise<{ season: st
 /** A new season with the teams of another one, or with all the known teams, and no points yet. */
 export function createSeason(office: Office, { season: name, copy_from }: NewSeason): Promise<Season> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const taken = await current.tx
       .selectFrom("seasons")
       .select("deleted_at")
@@ -96,6 +105,7 @@ export function createSeason(office: Office, { season: name, copy_from }: NewSea
 /** Changes a season's zones or tie-breakers; new tie-breakers put the table into their order. */
 export function updateSeason(office: Office, name: string, edit: SeasonEdit): Promise<Season> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const season = await getSeason(current.tx, name);
     const values = {
       ...(edit.zones ? { zones: JSON.stringify(edit.zones) } : {}),
@@ -114,6 +124,7 @@ export function updateSeason(office: Office, name: string, edit: SeasonEdit): Pr
 /** @throws AppError `conflict` for the season that the site shows */
 export function deleteSeason(office: Office, name: string): Promise<void> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const season = await getSeason(current.tx, name);
     if (season.current) throw new AppError("conflict", tableErrors.current_season());
     await trashRecord(current, seasonRecord, season.id);
