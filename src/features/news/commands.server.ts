@@ -11,7 +11,7 @@ import { withoutUndefined } from "#src/records/values.ts";
 import type { Article } from "./article.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./input.server.ts";
 import { getArticle } from "./office-queries.server.ts";
-import { freeSlug, keepFormerSlug, requireFreeSlug } from "./slugs.server.ts";
+import { freeSlug, leaveSlug, requireFreeSlug } from "./slugs.server.ts";
 
 type Row = RecordRow<"articles">;
 
@@ -58,7 +58,7 @@ export async function updateArticle(office: Office, id: number, edit: ArticleEdi
     };
     const search = searchOf({ ...before, ...withoutUndefined(changed) });
     await updateRecord(current, "articles", id, { ...changed, search }, { title: edit.title, version });
-    if (changed.slug !== before.slug) await keepFormerSlug(current, id, before.slug, changed.slug);
+    if (changed.slug !== before.slug) await leaveSlug(current, before, changed.slug);
     return getArticle(current.tx, id);
   });
 }
