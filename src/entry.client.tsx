@@ -4,13 +4,11 @@ import { HydratedRouter } from "react-router/dom";
 // Imported here, the global styles are the first that a page names: those of its components refine them.
 import "#club/theme.css";
 import "#src/ui/styles/design.css";
-import { pageLanguage } from "#src/features/office/office-language.ts";
-import { isOfficePath, splitPath } from "#src/i18n/languages.ts";
+import { isOfficePath, pageLanguage } from "#src/i18n/languages.ts";
 import { loadDictionary } from "./text/load.ts";
 
 // The texts of the page's language come before React: it must find what the server wrote.
-const isOffice = isOfficePath(location.pathname);
-await loadDictionary(isOffice ? pageLanguage() : splitPath(location.pathname)[0], isOffice);
+await loadDictionary(pageLanguage(), isOfficePath(location.pathname));
 
 startTransition(() => {
   hydrateRoot(

@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import { AppError, type Issue } from "#src/errors/app-error.ts";
+import { AppError, type FieldFault } from "#src/errors/app-error.ts";
+import { type Message, messageOf } from "#src/errors/messages.ts";
+import { fieldErrors, requestErrors, valueNames } from "./errors.server.ts";
 
 /**
  * What came in, checked against a schema.
@@ -8,61 +10,53 @@ import { AppError, type Issue } from "#src/errors/app-error.ts";
 export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
-  const issues = result.error.issues.flatMap(sentences);
-  throw new AppError("invalid", issues[0]?.message ?? "The request is not valid.", { issues });
+  const issues = result.error.issues.flatMap(faultsOf);
+  throw new AppError("invalid", issues[0]?.message ?? requestErrors.invalid(), { issues });
 }
 
-/** A zod issue in words that a person understands; a schema's own sentence is kept as it is. */
-function sentences(issue: z.core.$ZodIssue): Issue[] {
+/** A zod issue in words that a person understands; a schema's own sentence stands there by its key. */
+function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
   const path = issue.path.join(".");
-  const name = path || "The request";
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
       path: [...issue.path, key].join("."),
-      message: `There is no field "${key}" here.`,
+      message: fieldErrors.unknown({ field: key }),
     }));
   }
-  return [{ path, message: isOwnSentence(issue.message) ? issue.message : describe(issue, name) }];
+  const own = messageOf(issue.message);
+  if (own) return [{ path, message: own }];
+  const isOwnSentence = !/^(Invalid|Too small|Too big|Unrecognized)/.test(issue.message);
+  return [
+    { path, message: isOwnSentence ? issue.message : describe(issue, path || requestErrors.the_request()) },
+  ];
 }
 
-/** A message that a schema of ours was given, rather than one of zod's ("Invalid input: expected string"). */
-function isOwnSentence(message: string): boolean {
-  return !/^(Invalid|Too small|Too big|Unrecognized)/.test(message);
-}
-
-function describe(issue: z.core.$ZodIssue, name: string): string {
+function describe(issue: z.core.$ZodIssue, field: string | Message): Message {
   switch (issue.code) {
-    case "invalid_type":
-      return issue.input === undefined
-        ? `${name} is required.`
-        : `${name} must be ${KINDS[issue.expected] ?? `a ${issue.expected}`}.`;
-    case "too_small":
-      if (issue.origin !== "string") return `${name} must be ${issue.minimum} or more.`;
-      return issue.minimum === 1
-        ? `${name} is required.`
-        : `${name} must be at least ${issue.minimum} characters long.`;
-    case "too_big":
-      if (issue.origin === "string") return `${name} must be at most ${issue.maximum} characters long.`;
+    case "invalid_type": {
+      if (issue.input === undefined) return fieldErrors.required({ field });
+      const name = valueNames[issue.expected as keyof typeof valueNames];
+      return fieldErrors.wrong_type({ field, what: name?.() ?? `a ${issue.expected}` });
+    }
+    case "too_small": {
+      const n = Number(issue.minimum);
+      if (issue.origin !== "string") return fieldErrors.too_small({ field, n });
+      return n === 1 ? fieldErrors.required({ field }) : fieldErrors.too_short({ field, n });
+    }
+    case "too_big": {
+      const n = Number(issue.maximum);
+      if (issue.origin === "string") return fieldErrors.too_long({ field, n });
       return issue.origin === "array"
-        ? `${name} must be at most ${issue.maximum} entries.`
-        : `${name} must be ${issue.maximum} or less.`;
+        ? fieldErrors.too_many({ field, n })
+        : fieldErrors.too_big({ field, n });
+    }
     case "invalid_value":
-      return `${name} must be one of: ${issue.values.map(String).join(", ")}.`;
-    case "invalid_format":
-      return `${name} is not a valid ${FORMATS[issue.format] ?? issue.format}.`;
+      return fieldErrors.one_of({ field, values: issue.values.map(String).join(", ") });
+    case "invalid_format": {
+      const name = valueNames[issue.format as keyof typeof valueNames];
+      return fieldErrors.ill_written({ field, what: name?.() ?? issue.format });
+    }
     default:
-      return `${name} is not valid.`;
+      return fieldErrors.invalid({ field });
   }
 }
-
-const KINDS: Record<string, string> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object with fields",
-  null: "empty",
-};
-
-const FORMATS: Record<string, string> = { email: "e-mail address", url: "address (URL)", date: "date" };

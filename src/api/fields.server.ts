@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type Message, messageText } from "#src/errors/messages.ts";
+import { fieldErrors } from "./errors.server.ts";
 
 // The field shapes that all inputs share, so that one bound is written once.
 
@@ -11,13 +13,13 @@ export function text(most: number) {
     .refine(
       // biome-ignore lint/suspicious/noControlCharactersInRegex: to refuse them is the point.
       (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
-      "The text has control characters; type it again.",
+      messageText(fieldErrors.control_characters()),
     );
 }
 
 /** Text that must be there: `sentence` is what the person reads when it is not. */
-export function required(most: number, sentence?: string) {
-  return text(most).min(1, sentence);
+export function required(most: number, message?: Message | string) {
+  return text(most).min(1, typeof message === "object" ? messageText(message) : message);
 }
 
 /** A text that may be missing or null; both mean empty. */
@@ -31,33 +33,28 @@ export function optionalText(most: number) {
 export const Yes = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
 
 /** A whole number within bounds, or null for none. */
-export function wholeNumber(least: number, most: number, sentence?: string) {
-  const message = sentence ?? `Write a whole number from ${least} to ${most}.`;
+export function wholeNumber(least: number, most: number, said?: Message | string) {
+  const message =
+    typeof said === "string" ? said : messageText(said ?? fieldErrors.whole_number({ least, most }));
   return z.int(message).min(least, message).max(most, message).nullable();
 }
 
 /** A calendar day, e.g. "1998-04-17", or null (an empty text counts as none). */
 export const Day = z
-  .union([z.literal("").transform(() => null), z.iso.date("Write a date as year-month-day."), z.null()])
+  .union([z.literal("").transform(() => null), z.iso.date(messageText(fieldErrors.date())), z.null()])
   .meta({ description: "YYYY-MM-DD" });
 
 /**
  * A moment, as UTC or with an offset; without one it is taken as the club's own time by the feature that
  * reads it. Answers give UTC.
  */
-export const WebAddress = text(500).refine(
-  isWebAddress,
-  "Write a whole web address, beginning with https://.",
-);
+export const WebAddress = text(500).refine(isWebAddress, messageText(fieldErrors.web_address()));
 
 /** A web address or nothing. */
 export const OptionalWebAddress = text(500)
   .nullable()
   .transform((value) => value ?? "")
-  .refine(
-    (value) => value === "" || isWebAddress(value),
-    "Write a whole web address, beginning with https://.",
-  );
+  .refine((value) => value === "" || isWebAddress(value), messageText(fieldErrors.web_address()));
 
 function isWebAddress(value: string): boolean {
   try {
@@ -70,13 +67,46 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-export const Email = text(254).pipe(z.email("Write a valid e-mail address."));
+/**
+ * An image field of a record: empty, the URL of an uploaded file or of a picture of the club, an address on
+ * the web, or a `data:` URL that is stored as a file before the record is saved.
+ */
+export const ImageField = z
+  .string()
+  .trim()
+  .refine(isImageReference, messageText(fieldErrors.image()))
+  .nullable()
+  .transform((value) => value ?? "");
+
+function isImageReference(value: string): boolean {
+  if (value === "" || value.startsWith("data:")) return true;
+  if (value.length > 2000 || /[^\x21-\x7e\u00a1-\uffff]/.test(value)) return false;
+  if (/^\/(?![/\\])[\w./%-]+$/.test(value)) return !value.includes("..");
+  try {
+    return ["https:", "http:"].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+export const Email = text(254).pipe(z.email(messageText(fieldErrors.email())));
 
 /** An e-mail address or nothing. */
 export const OptionalEmail = text(254)
   .nullable()
   .transform((value) => value ?? "")
-  .refine((value) => value === "" || z.email().safeParse(value).success, "Write a valid e-mail address.");
+  .refine((value) => value === "" || z.email().safeParse(value).success, messageText(fieldErrors.email()));
+
+/** A moment as UTC ISO text, from one with an offset; null for none. */
+export const Moment = z.iso
+  .datetime({ offset: true, error: messageText(fieldErrors.moment()) })
+  .transform((value) => new Date(value).toISOString())
+  .nullable();
+
+/** The number of another record, or null. @param error what is said of anything else, as `messageText` makes it */
+export function Reference(error?: string) {
+  return z.int(error).min(1).max(Number.MAX_SAFE_INTEGER).nullable();
+}
 
 /** The id at the end of a path. */
 export const IdParams = z.object({
@@ -103,6 +133,14 @@ export const QueryOffset = z.coerce.number().int().min(0).max(1_000_000).default
 
 /** The version that the editor saw; without it a save is accepted over any version. */
 export const Version = z.int().min(1).optional();
+
+/** A field of which something is to be said, with the sentence's key for programs. */
+export const Issue = z.object({
+  path: z.string(),
+  message: z.string(),
+  key: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
 
 /** What a delete answers. */
 export const Deleted = z.object({ ok: z.literal(true), id: z.number() }).meta({ id: "Deleted" });

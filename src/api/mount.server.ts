@@ -1,13 +1,18 @@
 import type { Context, Hono } from "hono";
+import { type Actor, hashRequest } from "#src/app/actor.server.ts";
 import { asAppError, errorAnswer, logError } from "#src/app/answer.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
+import { accessErrors } from "#src/app/errors.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { hashRequest, type Office } from "#src/records/office.server.ts";
 import { check } from "./check.server.ts";
+import { checkAnswer } from "./check-answer.server.ts";
 import { type Call, type Endpoint, JSON_BYTES } from "./endpoint.server.ts";
+import { requestErrors } from "./errors.server.ts";
+import { JSON_TYPE } from "./media-type.ts";
 import { readFile, readJson } from "./read-body.server.ts";
 import { bytesFor, createReadCache, type Held } from "./read-cache.server.ts";
+import { requestLanguage } from "./request-language.server.ts";
 
 /** Finds who calls; null for nobody. @throws AppError `signed_out` for a session that ended */
 export type Authenticate = (app: App, request: Request) => Promise<Account | null>;
@@ -34,7 +39,7 @@ export function mountEndpoints(
       } catch (thrown) {
         const error = asAppError(thrown);
         logError(app, error, requestInfo(c.req.raw).id);
-        return send(c, errorAnswer(error));
+        return send(c, errorAnswer(error, requestLanguage(c.req.raw)));
       }
     };
     hono.on(endpoint.method, `/api${endpoint.path}`, handler);
@@ -49,12 +54,13 @@ export function mountEndpoints(
     mayCall(endpoint, account);
     const call = await readCall(c, endpoint, account, headers);
     const result = await endpoint.handle(call as Call<never, never, never>);
+    if (app.config.NODE_ENV === "test") await checkAnswer(endpoint, result);
     if (result instanceof Response) return send(c, result, headers);
 
     const body = JSON.stringify(result ?? {});
     for (const [name, value] of headers) c.header(name, value, { append: true });
     if (endpoint.isCacheable) return answerHeld(c, cache.keep(request.url, body));
-    return c.body(body, endpoint.status ?? 200, { "content-type": JSON_TYPE, "cache-control": "no-store" });
+    return c.body(body, endpoint.status ?? 200, { "content-type": JSON_UTF8, "cache-control": "no-store" });
   }
 
   async function readCall(
@@ -71,13 +77,14 @@ export function mountEndpoints(
     const file = endpoint.file ? await readFile(request, endpoint.file) : undefined;
     const key = request.headers.get("idempotency-key") ?? undefined;
     if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) {
-      throw new AppError("invalid", "An Idempotency-Key has 8 to 200 letters, digits or signs.");
+      throw new AppError("invalid", requestErrors.idempotency_key_form());
     }
-    const office: Office = {
+    const office: Actor = {
       app,
       account: account ?? NOBODY,
       requestId: info.id,
       address: info.address,
+      language: requestLanguage(request),
       ...(key && account && endpoint.method === "post"
         ? { idempotencyKey: key, requestHash: hashRequest(endpoint.method, c.req.path, body) }
         : {}),
@@ -101,7 +108,7 @@ export function mountEndpoints(
 
 /** Stands for nobody in public calls; it holds no role, so every command refuses it. */
 const NOBODY: Account = { id: 0, username: "", email: "", role: "none" as never };
-const JSON_TYPE = "application/json; charset=utf-8";
+const JSON_UTF8 = `${JSON_TYPE}; charset=utf-8`;
 
 async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
   if (!endpoint.body) return undefined;
@@ -128,16 +135,16 @@ function withoutReadOnly(given: unknown): unknown {
 /** @throws AppError `signed_out` or `forbidden`, in words */
 export function requireAccess({ access }: Endpoint, account: Account | null): void {
   if (access === "public" || access === "visitor") return;
-  if (!account) throw new AppError("signed_out", "Sign in first: your session has ended or you have none.");
+  if (!account) throw new AppError("signed_out", accessErrors.signed_out());
   const isEditor = account.role === "editor" || account.role === "admin";
   if ((access === "admin" && account.role !== "admin") || (access === "editor" && !isEditor)) {
-    throw new AppError("forbidden", "Only an admin can do this. Ask an admin of the club.");
+    throw new AppError("forbidden", accessErrors.admins_only());
   }
 }
 
 function answerHeld(c: Context, held: Held): Response {
   const headers = {
-    "content-type": JSON_TYPE,
+    "content-type": JSON_UTF8,
     etag: held.etag,
     vary: "Accept-Encoding",
     "cache-control": "public, max-age=0, must-revalidate",
@@ -166,8 +173,11 @@ function refuseOtherMethods(hono: Hono, endpoints: Endpoint[]): void {
   for (const [path, known] of methods) {
     const allowed = [...known, ...(known.has("GET") ? ["HEAD"] : [])].join(", ");
     hono.all(path, (c) => {
-      const error = new AppError("wrong_method", `${c.req.method} is not possible here; ${allowed} is.`);
-      return send(c, errorAnswer(error), [["allow", allowed]]);
+      const error = new AppError(
+        "wrong_method",
+        requestErrors.wrong_method({ method: c.req.method, allowed }),
+      );
+      return send(c, errorAnswer(error, requestLanguage(c.req.raw)), [["allow", allowed]]);
     });
   }
 }

@@ -1,11 +1,9 @@
-import { AppError, isAppError } from "#src/errors/app-error.ts";
+import { databaseFault } from "#src/db/faults.server.ts";
+import { AppError, isAppError, keyed, sentence, toIssue } from "#src/errors/app-error.ts";
+import type { Message } from "#src/errors/messages.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import type { App } from "./app.server.ts";
-
-/** Full disk and quota, from the file system and from both databases. */
-const FULL = /ENOSPC|EDQUOT|database or disk is full|No space left on device|SQLITE_FULL/;
-const READ_ONLY = /EROFS|EACCES|readonly database/;
-const AWAY =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P01|57P03|53300|Connection terminated|timeout exceeded|Query read timeout|database is locked|timeout expired/;
+import { serverErrors } from "./errors.server.ts";
 
 /**
  * Anything thrown, as an AppError: faults of the machine get their own sentence, everything else is a bug
@@ -13,35 +11,37 @@ const AWAY =
  */
 export function asAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
-  const text = describe(error);
-  if (FULL.test(text)) {
-    return new AppError("unavailable", "The server's disk is full. Nothing was saved; try again later.", {
-      cause: error,
-    });
+  switch (databaseFault(error)) {
+    case "full":
+      return unavailable(serverErrors.disk_full(), error);
+    case "away":
+    case "locked":
+      return unavailable(serverErrors.database_away(), error, 5);
+    case "read_only":
+      return unavailable(serverErrors.read_only(), error);
+    case "taken":
+      return new AppError("conflict", serverErrors.taken(), { cause: error });
+    default:
+      return new AppError("internal", serverErrors.internal(), { cause: error });
   }
-  if (AWAY.test(text)) {
-    return new AppError("unavailable", "The database does not answer right now. Try again in a moment.", {
-      cause: error,
-      retryAfterS: 5,
-    });
-  }
-  if (READ_ONLY.test(text)) {
-    return new AppError("unavailable", "The server can't write to its storage. Nothing was saved.", {
-      cause: error,
-    });
-  }
-  return new AppError("internal", "Something went wrong on our side. It has been noted; try again.", {
-    cause: error,
-  });
 }
 
-/** The JSON of a failure: `{error, message, code, issues?}`, and what a conflict adds. */
-export function errorAnswer(error: AppError): Response {
-  const { message, code, issues, details } = error;
+function unavailable(message: Message, cause: unknown, retryAfterS?: number): AppError {
+  return new AppError("unavailable", message, { cause, ...(retryAfterS ? { retryAfterS } : {}) });
+}
+
+/**
+ * The JSON of a failure: `{error, message, code, key, params, issues?}`, and what a conflict adds.
+ * @param language the caller's; undefined for the sentences as they are specified
+ */
+export function errorAnswer(error: AppError, language?: Language): Response {
+  const { said, code, faults, details } = error;
+  const message = sentence(said, language);
+  const issues = faults?.map((fault) => toIssue(fault, language));
   const headers: Record<string, string> = { "cache-control": "no-store" };
   if (error.retryAfterS) headers["retry-after"] = String(Math.ceil(error.retryAfterS));
   return Response.json(
-    { error: message, message, code, ...(issues ? { issues } : {}), ...details },
+    { error: message, message, code, ...keyed(said), ...(issues ? { issues } : {}), ...details },
     { status: error.status, headers },
   );
 }
@@ -50,10 +50,4 @@ export function errorAnswer(error: AppError): Response {
 export function logError(app: App, error: AppError, requestId: string): void {
   if (error.status < 500) return;
   app.log.error("request failed", { requestId, code: error.code, error: error.cause ?? error });
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return `${String(code ?? "")} ${String(errcode ?? "")} ${error.message} ${error.cause ? describe(error.cause) : ""}`;
 }

@@ -1,8 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
-import { fold, transliterate } from "#src/i18n/fold.ts";
+import { soughtWords } from "#src/i18n/search-words.ts";
 import { type Db, isPostgres } from "./database.server.ts";
-
-const MOST_WORDS = 8;
 
 /**
  * For lists of the back office and of the matches: every word of a search stands somewhere in a `search`
@@ -46,18 +44,4 @@ export function indexedConditions(
     );
   }
   return conditions;
-}
-
-/** A search's words as `search` columns hold them. They are letters and figures, so nothing needs escaping. */
-export function soughtWords(search: string | undefined): string[] {
-  return fold(search ?? "")
-    .split(" ")
-    .map((word) => inLatin(word))
-    .filter(Boolean)
-    .slice(0, MOST_WORDS);
-}
-
-/** A last ո may be the first half of ու, which is another letter in Latin. */
-function inLatin(word: string): string {
-  return fold(transliterate(word.replace(/(?<=.)ո$/, ""))) || word;
 }

@@ -1,3 +1,6 @@
+import type { Language } from "#src/i18n/languages.ts";
+import { type Message, plainParams, say } from "./messages.ts";
+
 /** What can be wrong, for programs. Each code has one HTTP status. */
 export const ERROR_STATUS = {
   invalid: 400,
@@ -22,15 +25,26 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One field that was refused, e.g. `{ path: "jersey_number", message: "A jersey number is from 1 to 99." }`. */
+/** One field that was refused, as the API answers it. */
 export interface Issue {
   path: string;
   message: string;
+  /** Names the sentence for programs, e.g. "players.captain_taken". */
+  key?: string;
+  params?: Record<string, string | number>;
+}
+
+/** One field that was refused, and why. */
+export interface FieldFault {
+  path: string;
+  message: Message | string;
 }
 
 interface ErrorOptions {
   cause?: unknown;
-  issues?: Issue[];
+  /** The one field that the sentence is about. */
+  path?: string;
+  issues?: FieldFault[];
   /** More for the answer's JSON, e.g. the two versions of a conflict. */
   details?: Record<string, unknown>;
   /** Seconds until a retry makes sense; sent as `Retry-After`. */
@@ -38,20 +52,23 @@ interface ErrorOptions {
 }
 
 /**
- * The one error of the product: a sentence for a person and a code for programs.
+ * The one error of the product: a code for programs and a message for a person.
  * Thrown where the truth is known, caught at the two edges (the API and `page()`).
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly issues: Issue[] | undefined;
+  readonly said: Message | string;
+  readonly faults: FieldFault[] | undefined;
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
-    super(message, { cause: options.cause });
+  constructor(code: ErrorCode, said: Message | string, options: ErrorOptions = {}) {
+    super(sentence(said, undefined), { cause: options.cause });
     this.name = "AppError";
     this.code = code;
-    this.issues = options.issues;
+    this.said = said;
+    this.faults =
+      options.issues ?? (options.path === undefined ? undefined : [{ path: options.path, message: said }]);
     this.details = options.details;
     this.retryAfterS = options.retryAfterS;
   }
@@ -59,6 +76,24 @@ export class AppError extends Error {
   get status(): number {
     return ERROR_STATUS[this.code];
   }
+}
+
+/**
+ * An error, or a warning, as the API answers it: the sentence in the caller's language, with its key and parameters.
+ * @param language undefined for callers that ask for none: they get the sentence as it is specified
+ */
+export function toIssue({ path, message }: FieldFault, language: Language | undefined): Issue {
+  return { path, message: sentence(message, language), ...keyed(message) };
+}
+
+/** The sentence of an error in a language. */
+export function sentence(said: Message | string, language: Language | undefined): string {
+  return typeof said === "string" ? said : say(said, language);
+}
+
+/** The key and the parameters beside a sentence. */
+export function keyed(said: Message | string): { key?: string; params?: Record<string, string | number> } {
+  return typeof said === "string" ? {} : { key: said.key, params: plainParams(said) };
 }
 
 /**

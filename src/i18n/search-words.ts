@@ -2,6 +2,8 @@ import { fold, transliterate } from "./fold.ts";
 
 /** A longer one is no word; PostgreSQL bounds the words of its index. */
 const MOST_LETTERS = 40;
+/** Of one search; the rest is passed over. */
+const MOST_WORDS = 8;
 
 /**
  * A text's words as the site's search knows them: in Latin letters whatever the script, so that "armavir",
@@ -18,4 +20,18 @@ export function searchWords(text: string): string[] {
     .split(" ")
     .filter(Boolean)
     .map((word) => word.slice(0, MOST_LETTERS).replace(/^ye(?=.)/, "e"));
+}
+
+/** A search's words as `search` columns hold them. They are letters and figures, so nothing needs escaping. */
+export function soughtWords(search: string | undefined): string[] {
+  return fold(search ?? "")
+    .split(" ")
+    .map((word) => inLatin(word))
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+}
+
+/** A last ո may be the first half of ու, which is another letter in Latin. */
+function inLatin(word: string): string {
+  return fold(transliterate(word.replace(/(?<=.)ո$/, ""))) || word;
 }

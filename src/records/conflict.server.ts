@@ -1,6 +1,7 @@
 import type { Tx } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { type Row, withoutSecrets } from "./columns.ts";
+import { recordErrors } from "./errors.server.ts";
 import { RECORD_KINDS, type RecordKind } from "./record-kinds.server.ts";
 
 /** The 409 of two people on one record, with what each side needs to choose field by field. */
@@ -24,16 +25,12 @@ export async function conflict(
       .executeTakeFirst();
   const base = await revisionOf(version);
   const by = (await revisionOf(Number(theirs.version)))?.name ?? undefined;
-  return new AppError(
-    "conflict",
-    `Somebody else has saved this ${RECORD_KINDS[kind]} since you opened it. Compare the two versions.`,
-    {
-      details: {
-        base: base ? JSON.parse(base.snapshot) : null,
-        yours,
-        theirs: withoutSecrets(theirs),
-        ...(by ? { by } : {}),
-      },
+  return new AppError("conflict", recordErrors.saved_meanwhile({ noun: RECORD_KINDS[kind] }), {
+    details: {
+      base: base ? JSON.parse(base.snapshot) : null,
+      yours,
+      theirs: withoutSecrets(theirs),
+      ...(by ? { by } : {}),
     },
-  );
+  });
 }

@@ -1,22 +1,15 @@
-import { createHash } from "node:crypto";
-import type { Account, App, Role } from "#src/app/app.server.ts";
+import type { Actor as Office } from "#src/app/actor.server.ts";
+import type { Account, Role } from "#src/app/app.server.ts";
+import { accessErrors } from "#src/app/errors.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
+import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Tag } from "#src/live/changes.server.ts";
 import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
 import type { Row } from "./columns.ts";
+import { recordErrors } from "./errors.server.ts";
 
-/** Who acts, for which request: the first argument of every command. */
-export interface Office {
-  app: App;
-  account: Account;
-  requestId?: string | undefined;
-  address?: string | undefined;
-  /** The client's key for a create that it may have to repeat. */
-  idempotencyKey?: string | undefined;
-  /** Hash of the request that the key belongs to. */
-  requestHash?: string | undefined;
-}
+export type { Actor as Office } from "#src/app/actor.server.ts";
 
 /** The open transaction of a save, and what it touched so far. */
 export interface Save {
@@ -31,13 +24,14 @@ const RANK: Record<Role, number> = { editor: 1, admin: 2 };
 /** @throws AppError `forbidden` when the account's role is below the one needed */
 export function requireRole(account: Account, role: Role): void {
   if (RANK[account.role] >= RANK[role]) return;
-  throw new AppError("forbidden", "Only an admin can do this. Ask an admin of the club.");
+  throw new AppError("forbidden", accessErrors.admins_only());
 }
 
 /**
  * The frame of every command: the role is checked, all is written in one transaction, and the answer comes
  * after the commit; then caches and open pages hear of it. A call repeated with the same idempotency key
  * gets its first answer and writes nothing.
+ * @param write may run several times, see {@link inTransaction}
  */
 export async function save<Answer>(
   office: Office,
@@ -46,8 +40,9 @@ export async function save<Answer>(
 ): Promise<Answer> {
   requireRole(office.account, role);
   const { app } = office;
-  const touched = new Set<Tag>();
-  const answer = await app.db.transaction().execute(async (tx) => {
+  let touched = new Set<Tag>();
+  const answer = await inTransaction(app.db, async (tx) => {
+    touched = new Set();
     const earlier = await findEarlierAnswer<Answer>(tx, office);
     if (earlier) return earlier.answer;
     const result = await write({ tx, office, now: app.now().toISOString(), touched });
@@ -71,8 +66,15 @@ export function touch(save: Save, kind: string, id?: number, ...rows: Row[]): vo
   }
 }
 
+/** For a save whose answer is not kept: one that holds a secret, or the first of two for one call. */
+export function withoutKey({ idempotencyKey: _, requestHash: __, ...office }: Office): Office {
+  return office;
+}
+
+/** Equal calls at the same moment wait here for the first of them, on whichever node. */
 async function findEarlierAnswer<Answer>(tx: Tx, office: Office): Promise<{ answer: Answer } | undefined> {
   if (!office.idempotencyKey) return undefined;
+  await oneAtATime(tx, `idempotency:${office.account.id}:${office.idempotencyKey}`);
   const row = await tx
     .selectFrom("idempotency_keys")
     .select(["request_hash", "answer"])
@@ -81,7 +83,7 @@ async function findEarlierAnswer<Answer>(tx: Tx, office: Office): Promise<{ answ
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.request_hash !== office.requestHash) {
-    throw new AppError("conflict", "This Idempotency-Key was already used for another request.");
+    throw new AppError("conflict", recordErrors.key_reused());
   }
   return { answer: JSON.parse(row.answer) as Answer };
 }
@@ -98,11 +100,4 @@ async function keepAnswer(tx: Tx, office: Office, answer: unknown): Promise<void
       created_at: office.app.now().toISOString(),
     })
     .execute();
-}
-
-/** The hash that ties an idempotency key to one request. */
-export function hashRequest(method: string, path: string, body: unknown): string {
-  return createHash("sha256")
-    .update(`${method} ${path} ${JSON.stringify(body ?? null)}`)
-    .digest("hex");
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { recordErrors } from "./errors.server.ts";
 
 /** The tables whose rows staff edit: they have versions, revisions, audit entries and a trash. */
 export const RECORD_KINDS = {
@@ -23,5 +24,5 @@ export type RecordKind = keyof typeof RECORD_KINDS;
 export type RecordRow<K extends RecordKind> = Selectable<Tables[K]>;
 
 export function notFound(kind: RecordKind, id: number | string): AppError {
-  return new AppError("not_found", `There is no ${RECORD_KINDS[kind]} ${id}.`);
+  return new AppError("not_found", recordErrors.not_found({ noun: RECORD_KINDS[kind], id }));
 }

@@ -6,41 +6,81 @@ import { keepAudit } from "./audit.server.ts";
 import type { AuditAction } from "./audit-action.ts";
 import { isDerived, type Row } from "./columns.ts";
 import { conflict } from "./conflict.server.ts";
+import { recordErrors } from "./errors.server.ts";
 import { type Save, touch } from "./office.server.ts";
+import { emptyRow, type Given, type RecordDefinition, type StoredRow } from "./record.ts";
 import { notFound, RECORD_KINDS, type RecordKind, type RecordRow } from "./record-kinds.server.ts";
 import { keepFirstRevision, keepRevision } from "./revisions.server.ts";
 import { updateSearch } from "./search-documents.server.ts";
+import { officeSearchText } from "./search-text.ts";
+import { withoutUndefined } from "./values.ts";
 
+/** A new record by its declaration: what its fields take, and what the server sets. */
+type NewValues<R extends RecordDefinition> = Given<R> & Partial<StoredRow<R["fields"]>>;
 type NewRow<K extends RecordKind> = Omit<
   Insertable<Tables[K]>,
-  "version" | "created_at" | "updated_at" | "deleted_at"
->;
+  "version" | "created_at" | "updated_at" | "deleted_at" | "search"
+> & { search?: string };
 type Values<K extends RecordKind> = Omit<
   Updateable<Tables[K]>,
   "id" | "version" | "created_at" | "updated_at" | "deleted_at"
 >;
 
-/** Inserts a record with its first revision and an audit entry. */
+/** A record by its declaration, or, where there is none yet, by its table. */
+type Of<K extends RecordKind> = K | RecordDefinition<K>;
+
+/**
+ * Inserts a record with its first revision and an audit entry.
+ * @param title what the log calls it, where its declaration doesn't say
+ */
+export function createRecord<R extends RecordDefinition<RecordKind>>(
+  save: Save,
+  record: R,
+  values: NewValues<R>,
+  title?: string,
+): Promise<RecordRow<R["kind"]>>;
+export function createRecord<K extends RecordKind>(
+  save: Save,
+  of: K,
+  values: NewRow<K>,
+  title?: string,
+): Promise<RecordRow<K>>;
 export async function createRecord<K extends RecordKind>(
   save: Save,
-  kind: K,
-  values: NewRow<K>,
-  title: string,
+  of: Of<K>,
+  given: object,
+  title?: string,
 ): Promise<RecordRow<K>> {
+  const kind = kindOf(of);
+  const values = typeof of === "string" ? given : { ...emptyRow(of), ...withoutUndefined(given) };
   const row = await untyped(save.tx)
     .insertInto(kind as string)
-    .values({ ...values, version: 1, created_at: save.now, updated_at: save.now, deleted_at: null })
+    .values({
+      ...values,
+      ...searchColumn(of, values),
+      version: 1,
+      created_at: save.now,
+      updated_at: save.now,
+      deleted_at: null,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   await keepRevision(save, kind, row.id, 1, row);
-  await keepAudit(save, { action: "create", kind, record_id: row.id, title, after: row });
-  await updateSearch(save.tx, kind, [row]);
+  await keepAudit(save, {
+    action: "create",
+    kind,
+    record_id: row.id,
+    title: title ?? titleOf(of, row),
+    after: row,
+  });
+  await updateSearch(save.tx, of, [row]);
   touch(save, kind, row.id, row);
   return row as RecordRow<K>;
 }
 
 interface UpdateOptions {
-  title: string;
+  /** What the log calls it, where its declaration doesn't say. */
+  title?: string;
   /** The version that the editor saw; without it the save is accepted over any version. */
   version?: number | undefined;
   /** What the log calls it; "update" unless told. */
@@ -54,11 +94,12 @@ interface UpdateOptions {
  */
 export async function updateRecord<K extends RecordKind>(
   save: Save,
-  kind: K,
+  of: Of<K>,
   id: number,
   values: Values<K>,
-  options: UpdateOptions,
+  options: UpdateOptions = {},
 ): Promise<RecordRow<K>> {
+  const kind = kindOf(of);
   const before = await lockRecord(save, kind, id);
   const version = Number((before as Row).version);
   if (options.version !== undefined && options.version !== version) {
@@ -72,7 +113,12 @@ export async function updateRecord<K extends RecordKind>(
 
   const row = await untyped(save.tx)
     .updateTable(kind as string)
-    .set({ ...Object.fromEntries(changed), version: version + 1, updated_at: save.now })
+    .set({
+      ...Object.fromEntries(changed),
+      ...searchColumn(of, { ...before, ...Object.fromEntries(changed) }),
+      version: version + 1,
+      updated_at: save.now,
+    })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -81,30 +127,43 @@ export async function updateRecord<K extends RecordKind>(
     action: options.action ?? "update",
     kind,
     record_id: id,
-    title: options.title,
+    title: options.title ?? titleOf(of, row),
     before: pick(before as Row, changed),
     after: pick(row, changed),
   });
-  await updateSearch(save.tx, kind, [row]);
+  await updateSearch(save.tx, of, [row]);
   touch(save, kind, id, before as Row, row);
   return row as RecordRow<K>;
 }
 
 /** Moves a record to the trash, from where it can be restored for 30 days. */
-export async function trashRecord(save: Save, kind: RecordKind, id: number, title: string): Promise<void> {
+export async function trashRecord<K extends RecordKind>(
+  save: Save,
+  of: Of<K>,
+  id: number,
+  given?: string,
+): Promise<void> {
+  const kind = kindOf(of);
   const row = await lockRecord(save, kind, id);
   await untyped(save.tx)
     .updateTable(kind as string)
     .set({ deleted_at: save.now })
     .where("id", "=", id)
     .execute();
-  await updateSearch(save.tx, kind, [{ ...row, deleted_at: save.now }]);
+  const title = given ?? titleOf(of, row);
+  await updateSearch(save.tx, of, [{ ...row, deleted_at: save.now }]);
   await keepAudit(save, { action: "delete", kind, record_id: id, title });
   touch(save, kind, id, row as Row);
 }
 
 /** Brings a record back from the trash as it was, under its old id. */
-export async function restoreRecord(save: Save, kind: RecordKind, id: number, title: string): Promise<void> {
+export async function restoreRecord<K extends RecordKind>(
+  save: Save,
+  of: Of<K>,
+  id: number,
+  given?: string,
+): Promise<void> {
+  const kind = kindOf(of);
   const row: Row | undefined = await untyped(save.tx)
     .updateTable(kind as string)
     .set({ deleted_at: null })
@@ -112,8 +171,9 @@ export async function restoreRecord(save: Save, kind: RecordKind, id: number, ti
     .where("deleted_at", "is not", null)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new AppError("not_found", `There is no ${RECORD_KINDS[kind]} ${id} in the trash.`);
-  await updateSearch(save.tx, kind, [row]);
+  if (!row) throw new AppError("not_found", recordErrors.not_in_trash({ noun: RECORD_KINDS[kind], id }));
+  const title = given ?? titleOf(of, row);
+  await updateSearch(save.tx, of, [row]);
   await keepAudit(save, { action: "restore", kind, record_id: id, title });
   touch(save, kind, id, row);
 }
@@ -124,9 +184,10 @@ export async function restoreRecord(save: Save, kind: RecordKind, id: number, ti
  */
 export async function lockRecord<K extends RecordKind>(
   save: Save,
-  kind: K,
+  of: Of<K>,
   id: number,
 ): Promise<RecordRow<K>> {
+  const kind = kindOf(of);
   const isPostgres = save.office.app.database.kind === "postgres";
   const row = await present(save.tx, kind, id)
     .$if(isPostgres, (query) => query.forUpdate())
@@ -136,10 +197,24 @@ export async function lockRecord<K extends RecordKind>(
 }
 
 /** A record that is not in the trash. @throws AppError `not_found` */
-export async function getRecord<K extends RecordKind>(db: Db, kind: K, id: number): Promise<RecordRow<K>> {
+export async function getRecord<K extends RecordKind>(db: Db, of: Of<K>, id: number): Promise<RecordRow<K>> {
+  const kind = kindOf(of);
   const row = await present(db, kind, id).executeTakeFirst();
   if (!row) throw notFound(kind, id);
   return row as RecordRow<K>;
+}
+
+function kindOf<K extends RecordKind>(of: Of<K>): K {
+  return typeof of === "string" ? of : of.kind;
+}
+
+function titleOf<K extends RecordKind>(of: Of<K>, row: object): string {
+  return typeof of === "string" ? "" : of.titleOf(row as never);
+}
+
+/** The words that the lists of the back office search, kept beside what they are made from. */
+function searchColumn<K extends RecordKind>(of: Of<K>, row: object): { search?: string } {
+  return typeof of === "string" || !of.hasSearchColumn ? {} : { search: officeSearchText(of, row) };
 }
 
 function present(db: Db, kind: RecordKind, id: number) {

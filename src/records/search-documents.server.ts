@@ -1,6 +1,8 @@
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { searchWords } from "#src/i18n/search-words.ts";
+import type { RecordDefinition } from "./record.ts";
 import type { RecordRow } from "./record-kinds.server.ts";
+import { siteSearchTexts } from "./search-text.ts";
 
 /** What visitors find of a record: the words of its name, all others, and from when on. */
 interface Found {
@@ -26,35 +28,6 @@ const FOUND = {
     publicFrom: row.is_published === 1 ? row.display_date : null,
     happenedAt: row.display_date ?? "",
   }),
-  matches: (row: RecordRow<"matches">): Found => ({
-    title: [
-      ...[row.home_team_name, row.home_team_name_hy, row.home_team_name_ru],
-      ...[row.away_team_name, row.away_team_name_hy, row.away_team_name_ru],
-    ],
-    body: [
-      ...[row.competition_name, row.competition_name_hy, row.competition_name_ru],
-      ...[row.venue, row.venue_hy, row.venue_ru],
-      ...[row.season ?? "", row.match_date.slice(0, 4)],
-    ],
-    publicFrom: "",
-    happenedAt: row.match_date,
-  }),
-  players: (row: RecordRow<"players">): Found => ({
-    title: namesOf(row),
-    body: [
-      ...[row.position, row.position_hy, row.position_ru],
-      ...[row.nationality, row.nationality_hy, row.nationality_ru],
-      String(row.jersey_number ?? ""),
-    ],
-    publicFrom: row.is_active === 1 ? "" : null,
-    happenedAt: "",
-  }),
-  staff: (row: RecordRow<"staff">): Found => ({
-    title: namesOf(row),
-    body: [row.role, row.role_hy, row.role_ru],
-    publicFrom: row.is_active === 1 ? "" : null,
-    happenedAt: "",
-  }),
 };
 
 export type FoundKind = keyof typeof FOUND;
@@ -66,9 +39,11 @@ const WORDS_AT_ONCE = 1000;
  * Brings what the search knows of some records of one kind up to date, in the save's own transaction. A record
  * that is not public, or in the trash, is not known at all.
  */
-export async function updateSearch(tx: Tx, kind: string, rows: object[]): Promise<void> {
-  if (!isFoundKind(kind) || rows.length === 0) return;
-  const documents = rows.map((row) => documentOf(kind, row));
+export async function updateSearch(tx: Tx, of: string | RecordDefinition, rows: object[]): Promise<void> {
+  const kind = typeof of === "string" ? of : of.kind;
+  const found = typeof of === "string" ? foundOf(of) : declaredFound(of);
+  if (!found || rows.length === 0) return;
+  const documents = rows.map((row) => documentOf(kind, row, found(row)));
   const hidden = documents.filter(({ public_from }) => public_from === null);
   const shown = documents.flatMap(({ public_from, ...rest }) =>
     public_from === null ? [] : [{ ...rest, public_from }],
@@ -113,9 +88,14 @@ export async function updateSearch(tx: Tx, kind: string, rows: object[]): Promis
 /** Records read at once while all is made anew. */
 const BATCH = 200;
 
-/** Makes everything to be found anew from the records: a backup holds none of it. */
-export async function rebuildSearch(db: Db): Promise<void> {
-  for (const kind of Object.keys(FOUND) as FoundKind[]) {
+/**
+ * Makes everything to be found anew from the records: a backup holds none of it.
+ * @param records every declared kind
+ */
+export async function rebuildSearch(db: Db, records: readonly RecordDefinition[]): Promise<void> {
+  const declared = records.filter(({ siteSearch }) => siteSearch);
+  for (const of of [...(Object.keys(FOUND) as FoundKind[]), ...declared]) {
+    const kind = (typeof of === "string" ? of : of.kind) as FoundKind;
     for (let last = 0; ; ) {
       const rows = await db
         .selectFrom(kind)
@@ -125,7 +105,7 @@ export async function rebuildSearch(db: Db): Promise<void> {
         .limit(BATCH)
         .execute();
       if (rows.length === 0) break;
-      await updateSearch(db as Tx, kind, rows);
+      await updateSearch(db as Tx, of, rows);
       last = rows.at(-1)!.id;
     }
   }
@@ -134,7 +114,8 @@ export async function rebuildSearch(db: Db): Promise<void> {
 /** Words stay known when the last text with them goes: they only say what a mistyped one could mean. */
 async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   words.delete("");
-  const list = [...words];
+  // In one order: two saves with the same new words in opposite order would wait for each other.
+  const list = [...words].sort();
   for (let i = 0; i < list.length; i += WORDS_AT_ONCE) {
     await tx
       .insertInto("search_words")
@@ -144,9 +125,22 @@ async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   }
 }
 
-function documentOf(kind: FoundKind, row: object) {
+function foundOf(kind: string): ((row: object) => Found) | undefined {
+  return isFoundKind(kind) ? (FOUND[kind] as (row: object) => Found) : undefined;
+}
+
+function declaredFound(record: RecordDefinition): ((row: object) => Found) | undefined {
+  const { siteSearch } = record;
+  if (!siteSearch) return undefined;
+  return (row) => ({
+    ...siteSearchTexts(record, row),
+    publicFrom: siteSearch.publicFrom(row as never),
+    happenedAt: siteSearch.happenedAt(row as never),
+  });
+}
+
+function documentOf(kind: string, row: object, { title, body, publicFrom, happenedAt }: Found) {
   const { id, deleted_at } = row as { id: number; deleted_at: string | null };
-  const { title, body, publicFrom, happenedAt } = (FOUND[kind] as (row: object) => Found)(row);
   const named = new Set(title.flatMap(searchWords));
   const rest = new Set(body.flatMap(searchWords)).difference(named);
   return {
@@ -165,22 +159,6 @@ export function reversed(word: string): string {
 
 function isFoundKind(kind: string): kind is FoundKind {
   return kind in FOUND;
-}
-
-interface Named {
-  first_name: string;
-  first_name_hy: string;
-  first_name_ru: string;
-  last_name: string;
-  last_name_hy: string;
-  last_name_ru: string;
-}
-
-function namesOf(row: Named): string[] {
-  return [
-    ...[row.first_name, row.first_name_hy, row.first_name_ru],
-    ...[row.last_name, row.last_name_hy, row.last_name_ru],
-  ];
 }
 
 /** Where a text's links and pictures lead is not what it says. */

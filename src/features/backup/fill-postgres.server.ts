@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { migrateEmptyTo } from "#src/db/migrate.server.ts";
+import { RECORDS } from "#src/features/history/records.ts";
 import { rebuildSearch } from "#src/records/search-documents.server.ts";
 import { isSearchable, type Records, type Row } from "./records.server.ts";
 
@@ -26,7 +27,7 @@ export async function fillPostgres<Result>(
     await sql`set local search_path to ${sql.id(SCRATCH)}`.execute(tx);
     await migrateEmptyTo(tx, records.migrations.at(-1) ?? "", SCRATCH);
     for (const table of records.tables) await fillTable(tx, table, records);
-    if (isSearchable(records)) await rebuildSearch(tx);
+    if (isSearchable(records)) await rebuildSearch(tx, Object.values(RECORDS));
     const result = await work(tx, rows[0]!.own);
     await (keep ? tx.commit() : tx.rollback()).execute();
     return result;

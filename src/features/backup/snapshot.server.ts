@@ -3,6 +3,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { type Database, type Db, openSqliteFile } from "#src/db/database.server.ts";
 import { migrateEmptyTo } from "#src/db/migrate.server.ts";
+import { RECORDS } from "#src/features/history/records.ts";
 import { rebuildSearch } from "#src/records/search-documents.server.ts";
 import { isSearchable, postgresRecords, type Records } from "./records.server.ts";
 
@@ -74,7 +75,7 @@ export async function buildSqliteFile(records: Records, file: string): Promise<v
   }
   if (isSearchable(records)) {
     const filled = openSqliteFile(file);
-    await rebuildSearch(filled.db).finally(filled.close);
+    await rebuildSearch(filled.db, Object.values(RECORDS)).finally(filled.close);
   }
   makeSingleFile(file);
 }

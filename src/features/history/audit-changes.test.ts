@@ -10,7 +10,7 @@ import { officeTexts as ru } from "#src/text/office.ru.ts";
 import { auditChanges } from "./audit-changes.ts";
 import { entryTitle, type TitledEntry } from "./entry-title.ts";
 import { choiceInWords, fieldInWords } from "./field-words.ts";
-import { REVISED_FIELDS } from "./revision.ts";
+import { REVISED_KINDS, revisedFields } from "./revision.ts";
 
 const OFFICES = { en, hy, ru };
 const YES_NO = { yes: "Да", no: "Нет" };
@@ -20,8 +20,9 @@ const titleIn = ({ texts, choices }: typeof en, entry: TitledEntry) =>
 
 test("the audit log names every field that staff can change in words, in each language", () => {
   for (const [language, office] of Object.entries(OFFICES)) {
-    const unsaid = Object.entries(REVISED_FIELDS).flatMap(([kind, fields]) =>
-      fields.filter((field) => fieldInWords(office, kind, field) === field),
+    const kinds = REVISED_KINDS.filter((kind) => kind !== "standings");
+    const unsaid = kinds.flatMap((kind) =>
+      revisedFields(kind).filter((field) => fieldInWords(office, kind, field) === field),
     );
     assert.deepEqual(unsaid, [], language);
   }

@@ -1,7 +1,9 @@
 import { columnNames } from "#src/i18n/localised.ts";
+import { revisedColumns } from "#src/records/record.ts";
+import { recordOf } from "./records.ts";
 
-/** What a revision of each kind is compared by and brings back; the table of a season goes by its teams. */
-export const REVISED_FIELDS = {
+/** Of the kinds that have no declaration yet. */
+const REVISED_FIELDS = {
   articles: [
     ...columnNames("title"),
     ...columnNames("excerpt"),
@@ -13,89 +15,22 @@ export const REVISED_FIELDS = {
     "display_date",
     "slug",
   ],
-  players: [
-    ...columnNames("first_name"),
-    ...columnNames("last_name"),
-    "jersey_number",
-    ...columnNames("position"),
-    "birth_date",
-    ...columnNames("nationality"),
-    "height",
-    "weight",
-    "photo_url",
-    ...columnNames("bio"),
-    "is_active",
-    "is_captain",
-  ],
-  staff: [
-    ...columnNames("first_name"),
-    ...columnNames("last_name"),
-    "department",
-    ...columnNames("role"),
-    "photo_url",
-    ...columnNames("bio"),
-    "hire_date",
-    "phone",
-    "email",
-    "is_active",
-  ],
-  matches: [
-    "home_team_id",
-    ...columnNames("home_team_name"),
-    "home_team_logo",
-    "away_team_id",
-    ...columnNames("away_team_name"),
-    "away_team_logo",
-    "competition_id",
-    ...columnNames("competition_name"),
-    "season",
-    "round",
-    "stage",
-    "match_date",
-    "status",
-    "home_score",
-    "away_score",
-    ...columnNames("venue"),
-    ...columnNames("referee"),
-    "attendance",
-    "weather",
-    "temperature",
-    "video_url",
-    ...columnNames("match_report"),
-  ],
-  match_events: [
-    "event_type",
-    "team_type",
-    "team_id",
-    "minute",
-    "extra_time",
-    "player_id",
-    ...columnNames("player_name"),
-    ...columnNames("player_last_name"),
-    ...columnNames("description"),
-  ],
-  partners: [
-    "name",
-    "url",
-    "category",
-    "order_num",
-    "logo",
-    "banner_image",
-    "is_active",
-    "display_in_header",
-    "display_in_footer",
-    "display_in_matches",
-    "display_in_table",
-    "display_in_partners",
-    ...columnNames("header_text"),
-    ...columnNames("matches_text"),
-    ...columnNames("table_text"),
-    ...columnNames("partners_text"),
-  ],
   settings: [...columnNames("value"), "type", "description", "is_public"],
 } as const;
 
-export type RevisedRecord = keyof typeof REVISED_FIELDS;
+/** What a version of a kind is compared by and brings back; the table of a season goes by its teams. */
+export function revisedFields(kind: RevisedRecord): readonly string[] {
+  const record = recordOf(kind);
+  return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
+}
+
+export type RevisedRecord =
+  | keyof typeof REVISED_FIELDS
+  | "partners"
+  | "players"
+  | "staff"
+  | "matches"
+  | "match_events";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",
@@ -117,7 +52,7 @@ export function valuesOf(kind: RevisedKind, snapshot: unknown): RevisedValues {
   if (kind === "standings") return teamsOf(snapshot as Record<string, unknown>[]);
   const row = snapshot as Record<string, unknown>;
   return Object.fromEntries(
-    REVISED_FIELDS[kind].map((name) => [name, isSwitch(name) ? row[name] === 1 : (row[name] ?? null)]),
+    revisedFields(kind).map((name) => [name, isSwitch(name) ? row[name] === 1 : (row[name] ?? null)]),
   );
 }
 

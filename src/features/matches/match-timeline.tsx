@@ -30,7 +30,10 @@ export function MatchTimeline({ details: { timeline, halfTime } }: { details: Ma
 function Entry({ entry }: { entry: TimelineEntry }) {
   const isHome = entry.side === "home";
   const what = (
-    <div className={isHome ? `${styles.event} ${styles.home}` : `${styles.event} ${styles.away}`}>
+    <div
+      className={isHome ? `${styles.event} ${styles.home}` : `${styles.event} ${styles.away}`}
+      data-side={entry.side}
+    >
       {entry.parts.map((part) => (
         <Part key={part.type} part={part} score={entry.score} />
       ))}

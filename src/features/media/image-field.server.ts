@@ -1,30 +1,7 @@
-import { z } from "zod";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Office } from "#src/records/office.server.ts";
 import { storePicture } from "./commands.server.ts";
 import type { PictureTexts } from "./media.ts";
-
-/**
- * An image field of a record: empty, the URL of an uploaded file or of a picture of the club, an address on
- * the web, or a `data:` URL that is stored as a file before the record is saved.
- */
-export const ImageField = z
-  .string()
-  .trim()
-  .refine(isImageReference, "An image is an uploaded file's address, a web address or image data.")
-  .nullable()
-  .transform((value) => value ?? "");
-
-function isImageReference(value: string): boolean {
-  if (value === "" || value.startsWith("data:")) return true;
-  if (value.length > 2000 || /[^\x21-\x7e\u00a1-\uffff]/.test(value)) return false;
-  if (/^\/(?![/\\])[\w./%-]+$/.test(value)) return !value.includes("..");
-  try {
-    return ["https:", "http:"].includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
-}
 
 /**
  * The value to save for an image field: a data URL becomes a stored file through the same checks as an

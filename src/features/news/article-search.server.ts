@@ -1,4 +1,4 @@
-import { soughtWords } from "#src/db/search-condition.server.ts";
+import { soughtWords } from "#src/i18n/search-words.ts";
 
 /** More of them than this are found by no search. */
 export const MOST_FOUND = 100_000;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  ImageField,
   localisedAnswer,
   optionalText,
   QueryLimit,
@@ -11,7 +12,6 @@ import {
   Version,
   Yes,
 } from "#src/api/fields.server.ts";
-import { ImageField } from "#src/features/media/image-field.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { LIMITS, NEWS_ORDERS, SLUG } from "./article.ts";
 
@@ -130,13 +130,13 @@ export const ArticleAnswer = z
     published_at: z.string().nullable(),
     updated_at: z.string(),
     views_count: z.number(),
+    is_published: z.boolean(),
     is_featured: z.boolean(),
     author_name: z.string(),
   })
   .meta({ id: "Article" });
 
 export const OfficeArticle = ArticleAnswer.extend({
-  is_published: z.boolean(),
   version: z.number(),
   created_at: z.string(),
 }).meta({ id: "OfficeArticle" });

@@ -1,7 +1,10 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { formValues } from "#src/records/form.ts";
+import type { Fields } from "#src/records/record.ts";
 import { Link } from "#src/ui/link.tsx";
+import { useColumnLabels } from "./column-labels.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { OfficePage } from "./office-page.tsx";
@@ -16,13 +19,16 @@ interface RecordPageProps<Values extends object, Saved> {
   /** The list that the record belongs to: where Back and Cancel lead. */
   list: { to: string; label: string };
   form: RecordForm<Values, Saved>;
-  kind: RecordBarProps["kind"];
+  /** What is declared of it: its kind, its values in a form and the names of its fields follow. */
+  of?: { kind: string; fields: Fields };
+  /** Of a record without a declaration. */
+  kind?: RecordBarProps["kind"];
   /** As it was loaded; absent for a new one. */
   record: Saved | undefined;
-  /** The record as the form holds it. */
-  valuesOf: (record: Saved) => Values;
-  /** The fields of the form, each with its name on the screen. */
-  labels: Partial<Record<keyof Values & string, string>>;
+  /** The record as the form holds it, where that is not as its fields say. */
+  valuesOf?: (record: Saved) => Values;
+  /** The fields of the form, each with its name on the screen, where that is not as their labels say. */
+  labels?: Partial<Record<keyof Values & string, string>>;
   /** What the history shows otherwise than the form does. */
   history?: Partial<Pick<RecordBarProps, "labels" | "show" | "part">>;
   /** What the save button says. */
@@ -39,10 +45,11 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
   title,
   list,
   form,
-  kind,
+  of,
+  kind = of?.kind as RecordBarProps["kind"],
   record,
-  valuesOf,
-  labels,
+  valuesOf = (saved) => (of ? formValues(of, saved) : saved) as unknown as Values,
+  labels: given,
   history,
   save,
   hasTick = true,
@@ -52,6 +59,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
 }: RecordPageProps<Values, Saved>) {
   const words = useOfficeText();
   const navigate = useNavigate();
+  const labels = { ...useColumnLabels(of), ...given } as Partial<Record<keyof Values & string, string>>;
   useUnsavedGuard(form.isDirty, form.isDone);
   useSaveShortcut(onSave);
   // Another's version comes as the database holds it: a switch is 0 or 1.

@@ -2,53 +2,28 @@ import type { Issue } from "#src/errors/app-error.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
 import { type Office, save } from "#src/records/office.server.ts";
+import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
-import type { NewPlayer, PlayerEdit } from "./input.server.ts";
+import { player } from "./player.record.ts";
 import type { Player } from "./player.ts";
-import { nameOf, refuseFutureBirth, searchOf, withPosition } from "./player-values.server.ts";
-import { toPlayer } from "./queries.server.ts";
+import { refuseFutureBirth, withPosition } from "./player-values.server.ts";
+import type { NewPlayer, PlayerEdit } from "./schemas.server.ts";
 import { passTheBand, warnOfNumber } from "./squad-commands.server.ts";
 
 export type SavedPlayer = Player & { warnings?: Issue[] };
 
-const EMPTY = {
-  first_name_ru: "",
-  last_name_ru: "",
-  position_hy: "",
-  position_ru: "",
-  jersey_number: null,
-  birth_date: null,
-  nationality: "",
-  nationality_hy: "",
-  nationality_ru: "",
-  height: null,
-  weight: null,
-  photo_url: "",
-  bio: "",
-  bio_hy: "",
-  bio_ru: "",
-  is_active: 1,
-  is_captain: 0,
-} as const;
-
 /** @throws AppError `conflict` for a second captain, unless `replace_captain` takes the band from the first */
 export async function createPlayer(
   office: Office,
-  { replace_captain, ...player }: NewPlayer,
+  { replace_captain, warnings: _, ...given }: NewPlayer,
 ): Promise<SavedPlayer> {
-  refuseFutureBirth(office, player.birth_date);
-  const photo_url = (await storePhoto(office, player.photo_url)) ?? "";
+  refuseFutureBirth(office, given.birth_date);
+  const photo_url = await storePhoto(office, given.photo_url);
   return save(office, "editor", async (current) => {
-    const values = withPosition({ ...EMPTY, ...withoutUndefined(player), photo_url });
-    const row = await createRecord(
-      current,
-      "players",
-      { ...values, search: searchOf(values) },
-      nameOf(values),
-    );
+    const row = await createRecord(current, player, withPosition({ ...given, photo_url }));
     if (row.is_captain && row.is_active) await passTheBand(current, row, replace_captain);
-    return { ...toPlayer(row), ...(await warnOfNumber(current, row)) };
+    return { ...toItem(player, row), ...(await warnOfNumber(current, row)) };
   });
 }
 
@@ -58,30 +33,23 @@ export async function updatePlayer(office: Office, id: number, edit: PlayerEdit)
   refuseFutureBirth(office, given.birth_date);
   const photo = await storePhoto(office, photo_url);
   return save(office, "editor", async (current) => {
-    const before = await lockRecord(current, "players", id);
+    const before = await lockRecord(current, player, id);
     // Another position: the forms of the former one say nothing about it.
     const forms =
       given.position === before.position
         ? { position_hy: before.position_hy, position_ru: before.position_ru }
         : { position_hy: "", position_ru: "" };
-    const changed = withPosition({
-      ...forms,
-      ...withoutUndefined(given),
-      ...(photo === undefined ? {} : { photo_url: photo }),
-    });
-    const after = { ...before, ...changed };
-    const values = { ...changed, search: searchOf(after) };
-    const row = await updateRecord(current, "players", id, values, { title: nameOf(after), version });
+    const values = withPosition({ ...forms, ...withoutUndefined(given), photo_url: photo });
+    const row = await updateRecord(current, player, id, values, { version });
     const wasCaptain = before.is_captain === 1 && before.is_active === 1;
     if (row.is_captain && row.is_active && !wasCaptain) await passTheBand(current, row, replace_captain);
-    return { ...toPlayer(row), ...(await warnOfNumber(current, row)) };
+    return { ...toItem(player, row), ...(await warnOfNumber(current, row)) };
   });
 }
 
 export function deletePlayer(office: Office, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
-    const player = await lockRecord(current, "players", id);
-    await trashRecord(current, "players", id, nameOf(player));
+    await trashRecord(current, player, id);
   });
 }
 

@@ -1,41 +1,11 @@
 import type { Localized } from "#src/i18n/languages.ts";
+import { activity, filterItems } from "#src/records/filter.ts";
+import type { Item, PublicItem, RecordMeta } from "#src/records/record.ts";
+import { player } from "./player.record.ts";
 
-export interface Player {
-  id: number;
-  first_name: string;
-  first_name_hy: string;
-  first_name_ru: string;
-  last_name: string;
-  last_name_hy: string;
-  last_name_ru: string;
-  jersey_number: number | null;
-  position: string;
-  position_hy: string;
-  position_ru: string;
-  /** "1998-04-17" */
-  birth_date: string | null;
-  nationality: string;
-  nationality_hy: string;
-  nationality_ru: string;
-  /** Centimetres. */
-  height: number | null;
-  /** Kilograms. */
-  weight: number | null;
-  photo_url: string;
-  bio: string;
-  bio_hy: string;
-  bio_ru: string;
-  is_active: boolean;
-  is_captain: boolean;
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
+export type Player = RecordMeta & Item<typeof player>;
 
-export type PublicPlayer = Omit<Player, "version" | "created_at" | "updated_at">;
-
-/** Source: specification of the back office, sections 5 and 9. */
-export const BOUNDS = { jersey: [1, 99], height: [150, 220], weight: [50, 120] } as const;
+export type PublicPlayer = PublicItem<typeof player>;
 
 /** The four positions with the forms that go with the English one. */
 export const POSITIONS: Localized[] = [
@@ -48,6 +18,28 @@ export const POSITIONS: Localized[] = [
 /** The other languages' forms of a position; undefined for one that is not among the four. */
 export function positionForms(english: string): Localized | undefined {
   return POSITIONS.find(({ en }) => en.toLowerCase() === english.trim().toLowerCase());
+}
+
+/** What the list of players is narrowed by: words of a name, one of the positions, active or not. */
+export interface PlayersFilter {
+  search?: string | undefined;
+  position?: string | undefined;
+  status?: string | undefined;
+}
+
+/** The players that a filter leaves; without one, all. */
+export function filterPlayers<T extends Item<typeof player>>(
+  players: readonly T[],
+  { search, position, status }: PlayersFilter,
+): T[] {
+  const isAny = !position || position === "all";
+  const wanted = isAny ? undefined : (positionForms(position)?.en ?? position);
+  return filterItems(player, players, { search, position: wanted, is_active: activity(status) });
+}
+
+/** The player's name in the log and in sentences to staff. */
+export function nameOf({ first_name, last_name }: Pick<Player, "first_name" | "last_name">): string {
+  return `${first_name} ${last_name}`;
 }
 
 /**

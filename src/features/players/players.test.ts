@@ -131,7 +131,12 @@ test("a number that another player wears is allowed, with a warning", async (t) 
   const { status, body } = await create(club, { first_name: "Gor", jersey_number: 7 });
   assert.equal(status, 201);
   assert.deepEqual(body.warnings, [
-    { path: "jersey_number", message: "Tigran Arpunyan wears number 7 too." },
+    {
+      path: "jersey_number",
+      message: "Tigran Arpunyan wears number 7 too.",
+      key: "players.number_taken",
+      params: { name: "Tigran Arpunyan", number: 7 },
+    },
   ]);
   const resting = await edit(club, body.id, { ...body, is_active: false });
   assert.deepEqual([resting.status, resting.body.warnings], [200, undefined]);

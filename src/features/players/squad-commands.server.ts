@@ -1,53 +1,54 @@
-import { sql } from "kysely";
-import { AppError, type Issue } from "#src/errors/app-error.ts";
+import { oneAtATime } from "#src/db/transaction.server.ts";
+import { AppError, type Issue, toIssue } from "#src/errors/app-error.ts";
 import type { Save } from "#src/records/office.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { lockRecord, updateRecord } from "#src/records/records.server.ts";
-import { nameOf } from "./player-values.server.ts";
+import { playerErrors } from "./errors.server.ts";
+import { player } from "./player.record.ts";
+import { nameOf } from "./player.ts";
 import { listTeamMates } from "./queries.server.ts";
 
 // What the save of a player means to the team-mates: one captain, and numbers that two of them wear.
 
 type Row = RecordRow<"players">;
 
+/** Two people who choose two captains at one moment would not see each other's choice. */
+const THE_BAND = "players:captain";
+
 /**
  * Takes the captain's band from whoever else has it, after the new captain was saved.
  * @throws AppError `conflict` that names the present captain, unless it is said that the band passes on
  */
 export async function passTheBand(current: Save, captain: Row, isSaid = false): Promise<void> {
-  // Two people who choose two captains at one moment would not see each other's choice.
-  if (current.office.app.database.kind === "postgres") {
-    await sql`select pg_advisory_xact_lock(hashtext('players:captain'))`.execute(current.tx);
-  }
+  await oneAtATime(current.tx, THE_BAND);
   const former = (await listTeamMates(current.tx, captain.id)).filter((mate) => mate.is_captain);
   if (former.length > 0 && !isSaid) {
-    const message = `${nameOf(former[0]!)} is the captain. A team has one: should the band pass on?`;
-    throw new AppError("conflict", message, { issues: [{ path: "is_captain", message }] });
+    const message = playerErrors.captain_taken({ name: nameOf(former[0]!) });
+    throw new AppError("conflict", message, { path: "is_captain" });
   }
   for (const mate of former) {
-    await updateRecord(current, "players", mate.id, { is_captain: 0 }, { title: nameOf(mate) });
+    await updateRecord(current, player, mate.id, { is_captain: 0 });
   }
 }
 
 /** Numbers change hands during a season, so the same one twice is said rather than refused. */
-export async function warnOfNumber(current: Save, player: Row): Promise<{ warnings?: Issue[] }> {
-  if (!player.is_active || player.jersey_number === null) return {};
-  const mates = await listTeamMates(current.tx, player.id);
+export async function warnOfNumber(current: Save, saved: Row): Promise<{ warnings?: Issue[] }> {
+  if (!saved.is_active || saved.jersey_number === null) return {};
+  const mates = await listTeamMates(current.tx, saved.id);
   const warnings = mates
-    .filter((mate) => mate.jersey_number === player.jersey_number)
-    .map((mate) => ({
-      path: "jersey_number",
-      message: `${nameOf(mate)} wears number ${player.jersey_number} too.`,
-    }));
+    .filter((mate) => mate.jersey_number === saved.jersey_number)
+    .map((mate) => {
+      const message = playerErrors.number_taken({ name: nameOf(mate), number: saved.jersey_number! });
+      return toIssue({ path: "jersey_number", message }, current.office.language);
+    });
   return warnings.length > 0 ? { warnings } : {};
 }
 
 /** A captain who comes back to a team that has a new one comes back as a player. */
 export async function endCaptaincyOf(current: Save, id: number): Promise<void> {
+  await oneAtATime(current.tx, THE_BAND);
   const mates = await listTeamMates(current.tx, id);
   if (!mates.some((mate) => mate.is_captain)) return;
-  const player = await lockRecord(current, "players", id);
-  if (player.is_captain) {
-    await updateRecord(current, "players", id, { is_captain: 0 }, { title: nameOf(player) });
-  }
+  const { is_captain } = await lockRecord(current, player, id);
+  if (is_captain) await updateRecord(current, player, id, { is_captain: 0 });
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { optionalText, RecordFields, required, Version, Yes } from "#src/api/fields.server.ts";
-import { ImageField } from "#src/features/media/image-field.server.ts";
+import { ImageField, optionalText, RecordFields, required, Version, Yes } from "#src/api/fields.server.ts";
 
 const code = optionalText(8);
 const name = required(100, "Write the team's name.");

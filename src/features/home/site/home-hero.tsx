@@ -83,5 +83,5 @@ function HeroWords({ hero }: { hero: HomeData["hero"] }) {
 /** The title is drawn for names of up to eight letters; longer ones step down before they wrap. */
 function sizeOf(title: string): string {
   const length = [...title].length;
-  return length <= 8 ? "" : length <= 12 ? "long" : "longest";
+  return length <= 8 ? "" : length <= 12 ? (styles.long ?? "") : (styles.longest ?? "");
 }

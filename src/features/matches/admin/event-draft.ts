@@ -1,4 +1,4 @@
-import { wholeNumber } from "#src/features/office/whole-number.ts";
+import { wholeNumber } from "#src/records/whole-number.ts";
 import type { EventType, MatchEvent, TeamType } from "../match.ts";
 
 /** A player of the squad by number, or a name. */

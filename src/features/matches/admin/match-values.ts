@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#src/features/office/use-record-form.ts";
-import { wholeNumber } from "#src/features/office/whole-number.ts";
+import { wholeNumber } from "#src/records/whole-number.ts";
 import type { Match, MatchStatus } from "../match.ts";
 import { utcToYerevan } from "../match-time.ts";
 

@@ -53,6 +53,7 @@ export const office = {
   empty: "Empty",
   required: "required",
   fillIn: "Fill in this field.",
+  between: (least: number, most: number) => `A whole number from ${least} to ${most}`,
   tooLong: (most: number) => `At most ${most} characters`,
   checkFields: "Check the marked fields.",
   unsaved: "Unsaved changes",

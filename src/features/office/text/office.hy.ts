@@ -54,6 +54,7 @@ export const office: OfficeText = {
   empty: "Դատարկ է",
   required: "պարտադիր",
   fillIn: "Լրացրեք այս դաշտը։",
+  between: (least, most) => `Ամբողջ թիվ՝ ${least}-ից մինչև ${most}`,
   tooLong: (most) => `Առավելագույնը ${most} նիշ`,
   checkFields: "Ստուգեք նշված դաշտերը։",
   unsaved: "Չպահպանված փոփոխություններ",

@@ -54,6 +54,7 @@ export const office: OfficeText = {
   empty: "Пусто",
   required: "обязательно",
   fillIn: "Заполните это поле.",
+  between: (least, most) => `Целое число от ${least} до ${most}`,
   tooLong: (most) => `Не более ${most} символов`,
   checkFields: "Проверьте отмеченные поля.",
   unsaved: "Несохранённые изменения",

@@ -3,12 +3,13 @@ import { PairField } from "#src/features/office/pair-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
+import type { FormValues } from "#src/records/form.ts";
+import type { player } from "../player.record.ts";
 import { type Player, POSITIONS, positionForms } from "../player.ts";
 import { usePlayersOfficeText } from "../use-players-office-text.ts";
-import type { PlayerValues } from "./player-values.ts";
 
 /** Number, position, birth date, measures and nationality. */
-export function DetailsPanel({ form }: { form: RecordForm<PlayerValues, Player> }) {
+export function DetailsPanel({ form }: { form: RecordForm<FormValues<typeof player>, Player> }) {
   const words = usePlayersOfficeText();
   const language = useLanguage();
   const labels = useFieldLabels("players");

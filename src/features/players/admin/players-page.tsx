@@ -11,12 +11,11 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { clockTime, dayKey } from "#src/i18n/dates.ts";
-import { fold } from "#src/i18n/fold.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
-import { ageOn, type Player, POSITIONS } from "../player.ts";
+import { ageOn, filterPlayers, type Player, POSITIONS } from "../player.ts";
 import { usePlayersOfficeText } from "../use-players-office-text.ts";
 
 /** A squad is small: it comes whole, and the filters work on it at once. */
@@ -33,7 +32,7 @@ export default function PlayersPage() {
   const actions = useListActions();
   const isBusy = useNavigation().state !== "idle";
   const filters = address.read("search", "position", "status");
-  const shown = players.filter((player) => matches(player, filters));
+  const shown = filterPlayers(players, filters);
   const opened = players.find(({ id }) => String(id) === address.get("player"));
   const addressOf = (id: number) => addressWith("/admin/players", { ...filters, player: String(id) });
   const close = () => address.set({ player: "" });
@@ -134,21 +133,6 @@ function tileOf(player: Player, language: Language, captain: string): PersonTile
     isActive: player.is_active,
     badge: player.is_captain ? captain : undefined,
   };
-}
-
-function matches(
-  player: Player,
-  { search, position, status }: Record<"search" | "position" | "status", string>,
-): boolean {
-  const { first_name, first_name_hy, first_name_ru, last_name, last_name_hy, last_name_ru } = player;
-  const names = fold(
-    [first_name, last_name, first_name_hy, last_name_hy, first_name_ru, last_name_ru].join(" "),
-  );
-  return (
-    (!search || names.includes(fold(search.trim()))) &&
-    (!position || player.position === position) &&
-    (!status || player.is_active === (status === "active"))
-  );
 }
 
 export function HydrateFallback() {

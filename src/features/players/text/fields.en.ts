@@ -1,4 +1,5 @@
-import type { Player } from "../player.ts";
+import type { FieldLabels } from "#src/records/record.ts";
+import type { player } from "../player.record.ts";
 
 /** What the forms, the history and the audit log call the fields of each kind. */
 export const fields = {
@@ -16,6 +17,6 @@ export const fields = {
     is_active: "Active player",
     is_captain: "Captain",
   },
-} satisfies { players: Partial<Record<keyof Player, string>> };
+} satisfies { players: FieldLabels<typeof player> };
 
 export type PlayersFields = typeof fields;

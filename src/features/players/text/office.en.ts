@@ -25,7 +25,6 @@ export const players = {
   loadFailed: "Failed to fetch player data",
   fetchFailed: "Failed to fetch player",
   saveFailed: "Failed to save player",
-  between: (least: number, most: number) => `A whole number from ${least} to ${most}`,
   passBand: "Pass the armband",
   numberTaken: (name: string) => `This number is already worn by ${name}`,
 };

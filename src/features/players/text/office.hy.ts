@@ -26,7 +26,6 @@ export const players: PlayersOfficeText = {
   loadFailed: "Չհաջողվեց բեռնել ֆուտբոլիստի տվյալները",
   fetchFailed: "Չհաջողվեց բեռնել ֆուտբոլիստի էջը",
   saveFailed: "Չհաջողվեց պահպանել ֆուտբոլիստի տվյալները",
-  between: (least, most) => `Ամբողջ թիվ՝ ${least}-ից մինչև ${most}`,
   passBand: "Փոխել ավագին",
   numberTaken: (name) => `Այս համարն արդեն ունի ${name}`,
 };

@@ -26,7 +26,6 @@ export const players: PlayersOfficeText = {
   loadFailed: "Не удалось загрузить данные игрока",
   fetchFailed: "Не удалось загрузить игрока",
   saveFailed: "Не удалось сохранить игрока",
-  between: (least, most) => `Целое число от ${least} до ${most}`,
   passBand: "Заменить капитана",
   numberTaken: (name) => `Этот номер уже занят: ${name}`,
 };

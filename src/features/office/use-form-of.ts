@@ -1,0 +1,39 @@
+import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
+import type { Fields } from "#src/records/record.ts";
+import { useOfficeText } from "./use-office-text.ts";
+import { type FieldErrors, useRecordForm } from "./use-record-form.ts";
+
+interface Declared {
+  kind: string;
+  noun: string;
+  fields: Fields;
+}
+
+interface FormOfOptions<R extends Declared, Saved> {
+  /** Names the record in this browser's drafts, where that is not "player-12" or "player-new". */
+  draft?: string;
+  /** What is wrong beside what the fields themselves say. */
+  validate?: (values: FormValues<R>) => FieldErrors<FormValues<R>>;
+  /** Sends the body that the values make; `key` makes a repeated create write once. */
+  send: (body: Record<string, unknown>, version: number | undefined, key: string) => Promise<Saved>;
+  onSaved: (saved: Saved, values: FormValues<R>) => void;
+  failed: string;
+}
+
+/** The form of a declared record: its values, faults and body follow from the fields. */
+export function useFormOf<R extends Declared, Saved>(
+  of: R,
+  record: { id: number; version: number } | undefined,
+  { draft, validate, send, onSaved, failed }: FormOfOptions<R, Saved>,
+) {
+  const messages: FormMessages = useOfficeText();
+  return useRecordForm<FormValues<R>, Saved>({
+    initial: formValues(of, record),
+    draft: draft ?? `${of.noun}-${record?.id ?? "new"}`,
+    version: record?.version,
+    validate: (values) => ({ ...formFaults(of, values, messages), ...validate?.(values) }),
+    send: (values, version, key) => send(formBody(of, values), version, key),
+    onSaved,
+    failed,
+  });
+}

@@ -1,0 +1,318 @@
+import type { RecordColumns } from "#src/db/tables/columns.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { columnNames } from "#src/i18n/localised.ts";
+
+/** What every field of a record may say of itself. */
+interface FieldOptions {
+  /** Left out of versions, comparisons and what a restore brings back: set by the server, or of no interest. */
+  history?: false;
+  /**
+   * Where it is found: "name" and "text" everywhere, on the site the names first; "detail" on the site alone;
+   * "office" in the lists of the back office alone.
+   */
+  search?: "name" | "text" | "detail" | "office";
+  /** Staff alone may read it. */
+  staffOnly?: true;
+  /** Set by the server alone. It may be sent back as it was read, to no effect. */
+  readOnly?: true;
+  /** Never leaves the server: no answer, no log, no version, no export for people. */
+  secret?: true;
+  /** Goes when the person whom it names is erased. */
+  personal?: true;
+}
+
+interface TextOptions extends FieldOptions {
+  max: number;
+  /** One text a language. */
+  localized?: true;
+  /** Must be there: always, or in these languages of a localised one. */
+  required?: true | readonly Language[];
+  /** None is null rather than an empty text. */
+  nullable?: true;
+  /** What it must look like; the refusal is the message `<column>.format`. */
+  format?: "web_address" | "email";
+  pattern?: RegExp;
+  /** Line breaks become spaces, e.g. because it ends in the header of a mail. */
+  isOneLine?: true;
+  /** Written in Markdown: its addresses are not searched. */
+  isMarkdown?: true;
+}
+
+interface IntegerOptions extends FieldOptions {
+  min: number;
+  max: number;
+  /** Stands in a new record that does not say; without it, and without `required`, that is null. */
+  default?: number;
+  required?: true;
+}
+
+interface ChoiceOptions extends FieldOptions {
+  values: readonly string[];
+  /** Stands in a new record that does not say. */
+  default?: string;
+  /** An edit says it, and a new record too unless there is a default. */
+  required?: true;
+}
+
+/** A whole record's field, as its feature declares it once. */
+export type Field =
+  | ({ type: "text" } & TextOptions)
+  | ({ type: "integer" } & IntegerOptions)
+  | ({ type: "choice" } & ChoiceOptions)
+  | ({ type: "flag"; default?: boolean } & FieldOptions)
+  | ({ type: "day"; min?: string } & FieldOptions)
+  | ({ type: "moment"; required?: true } & FieldOptions)
+  | ({ type: "image" } & FieldOptions)
+  | ({ type: "reference"; to: string; required?: true } & FieldOptions);
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A text of at most `max` characters. */
+export const text = <const O extends TextOptions>(options: O) => ({ type: "text", ...options }) as const;
+/** A whole number within bounds. */
+export const integer = <const O extends IntegerOptions>(options: O) =>
+  ({ type: "integer", ...options }) as const;
+/** One of some words, as they are stored. */
+export const choice = <const O extends ChoiceOptions>(options: O) =>
+  ({ type: "choice", ...options }) as const;
+/** Yes or no: 0 or 1 in the database, a boolean everywhere else. */
+export const flag = <const O extends FieldOptions & { default?: boolean }>(options: O = {} as O) =>
+  ({ type: "flag", ...options }) as const;
+/** A calendar day, "1998-04-17", or null. @param options.min the earliest one allowed */
+export const day = <const O extends FieldOptions & { min?: string }>(options: O = {} as O) =>
+  ({ type: "day", ...options }) as const;
+/** A moment as UTC ISO text, or null unless it is required. */
+export const moment = <const O extends FieldOptions & { required?: true }>(options: O = {} as O) =>
+  ({ type: "moment", ...options }) as const;
+/** The address of a picture; empty for none. */
+export const image = <const O extends FieldOptions>(options: O = {} as O) =>
+  ({ type: "image", ...options }) as const;
+/** The number of another record, or null unless it is required. @param options.to its table */
+export const reference = <const O extends FieldOptions & { to: string; required?: true }>(options: O) =>
+  ({ type: "reference", ...options }) as const;
+
+/** What visitors' search needs to know of a record beside its words. */
+interface SiteSearch<Row> {
+  /** UTC ISO from when on it is public; empty for always, null for never. */
+  publicFrom: (row: Row) => string | null;
+  /** UTC ISO: an article's day, a match's kick-off; empty for people. */
+  happenedAt: (row: Row) => string;
+  /** Words that stand in no field, e.g. the year of a match. */
+  moreText?: (row: Row) => string[];
+}
+
+export interface RecordDefinition<Kind extends string = string, F extends Fields = Fields> {
+  /** Its table, and its name in the history, the trash and the audit log. */
+  kind: Kind;
+  fields: F;
+  /** What English sentences call it: "player". */
+  noun: string;
+  /** Its name in the log and in sentences to staff. */
+  titleOf: (row: never) => string;
+  /** Has a `search` column: the folded words of its names, for the lists of the back office. */
+  hasSearchColumn: boolean;
+  siteSearch?: SiteSearch<never>;
+}
+
+/**
+ * Declares a kind of record: its table and each field once. Row, answers, forms, history and search follow from it.
+ * @param kind its table
+ */
+export function record<
+  const Kind extends string,
+  const F extends Fields,
+  const Searched extends boolean = false,
+>(
+  kind: Kind,
+  fields: F,
+  options: {
+    noun: string;
+    titleOf: (row: StoredRow<F> & { id: number }) => string;
+    siteSearch?: SiteSearch<StoredRow<F>>;
+    hasSearchColumn?: Searched;
+  },
+) {
+  return { kind, fields, ...options, hasSearchColumn: (options.hasSearchColumn ?? false) as Searched };
+}
+
+/** The table of a record, for `Tables` of `db/tables.ts`: `interface Tables { players: TableOf<typeof player> }`. */
+export type TableOf<R extends { fields: Fields; hasSearchColumn: boolean }> = RecordColumns &
+  StoredRow<R["fields"]> &
+  (R["hasSearchColumn"] extends true ? { search: string } : unknown);
+
+type ColumnOf<Name extends string, F> = F extends { localized: true }
+  ? Name | `${Name}_hy` | `${Name}_ru`
+  : Name;
+
+type Nullable<F, Value> = F extends { required: true } | { default: unknown } ? Value : Value | null;
+
+/** A field's value as its column holds it. */
+type Stored<F> = F extends { type: "flag" }
+  ? 0 | 1
+  : F extends { type: "choice"; values: readonly (infer Value)[] }
+    ? Nullable<F, Value>
+    : F extends { type: "integer" }
+      ? Nullable<F, number>
+      : F extends { type: "reference" }
+        ? Nullable<F, number>
+        : F extends { type: "moment" }
+          ? Nullable<F, string>
+          : F extends { type: "day" } | { nullable: true }
+            ? string | null
+            : string;
+
+/** The columns of a record's fields as the database holds them. */
+export type StoredRow<F extends Fields> = {
+  [Name in keyof F & string as ColumnOf<Name, F[Name]>]: Stored<F[Name]>;
+};
+
+type Hidden<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends { secret: true } ? ColumnOf<Name, F[Name]> : never;
+}[keyof F & string];
+
+type StaffOnly<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends { staffOnly: true } ? ColumnOf<Name, F[Name]> : never;
+}[keyof F & string];
+
+type ReadOnly<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends { readOnly: true } | { secret: true }
+    ? ColumnOf<Name, F[Name]>
+    : never;
+}[keyof F & string];
+
+type Required<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends { localized: true; required: readonly (infer L)[] }
+    ? L extends "en"
+      ? Name
+      : `${Name}_${L & string}`
+    : F[Name] extends { required: true }
+      ? Name
+      : never;
+}[keyof F & string];
+
+/** A record as answers give it, without what all records have (`RecordMeta`). */
+export type Item<R extends { fields: Fields }> = Omit<
+  {
+    [Name in keyof R["fields"] & string as ColumnOf<Name, R["fields"][Name]>]: R["fields"][Name] extends {
+      type: "flag";
+    }
+      ? boolean
+      : Stored<R["fields"][Name]>;
+  },
+  Hidden<R["fields"]>
+>;
+
+/** What every record's answer has. */
+export interface RecordMeta {
+  id: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A record as visitors may see it: without staff's fields, versions and hours. */
+export type PublicItem<R extends { fields: Fields }> = { id: number } & Omit<Item<R>, StaffOnly<R["fields"]>>;
+
+/** What a create or an edit may say: every column that is not the server's, the required ones always. */
+export type Given<R extends { fields: Fields }> = Pick<
+  StoredRow<R["fields"]>,
+  Exclude<Required<R["fields"]> & keyof StoredRow<R["fields"]>, ReadOnly<R["fields"]>>
+> &
+  Partial<{
+    [C in Exclude<keyof StoredRow<R["fields"]>, ReadOnly<R["fields"]> | Required<R["fields"]>>]:
+      | StoredRow<R["fields"]>[C]
+      | undefined;
+  }>;
+
+/** What a call may say of a record of which it may leave out everything; a required column then is null for none. */
+export type PartlyGiven<R extends { fields: Fields }> = {
+  [C in Exclude<keyof StoredRow<R["fields"]>, ReadOnly<R["fields"]>>]:
+    | StoredRow<R["fields"]>[C]
+    | (C extends Required<R["fields"]> ? null : never);
+};
+
+/** The names of a record's columns. */
+export type Column<R extends { fields: Fields }> = keyof StoredRow<R["fields"]> & string;
+/** The names of its columns that answers give. */
+export type ShownColumn<R extends { fields: Fields }> = keyof Item<R> & string;
+
+/** What staff call the fields of a record: a field without a word is a type error. */
+export type FieldLabels<R extends { fields: Fields }> = {
+  [Name in keyof R["fields"] & string as R["fields"][Name] extends { secret: true } | { history: false }
+    ? never
+    : Name]: string;
+};
+
+/** One column of a record, with the field that it belongs to. */
+export interface ColumnInfo {
+  column: string;
+  name: string;
+  field: Field;
+  /** Of a localised field. */
+  language: Language | undefined;
+  isRequired: boolean;
+}
+
+/** Every column of a record in the order in which the fields are declared, a localised one as its three. */
+export function columnsOf({ fields }: { fields: Fields }): ColumnInfo[] {
+  return Object.entries(fields).flatMap(([name, field]): ColumnInfo[] => {
+    if (field.type !== "text" || !field.localized) {
+      const isRequired = "required" in field && field.required === true;
+      return [{ column: name, name, field, language: undefined, isRequired }];
+    }
+    const { required } = field;
+    return columnNames(name).map((column) => {
+      const language = column === name ? "en" : (column.slice(-2) as Language);
+      const isRequired = required === true || Boolean(required?.includes(language));
+      return { column, name, field, language, isRequired };
+    });
+  });
+}
+
+/** Names of the columns of which something holds. */
+export function columnsWhere(record: { fields: Fields }, holds: (info: ColumnInfo) => boolean): string[] {
+  return columnsOf(record)
+    .filter(holds)
+    .map(({ column }) => column);
+}
+
+/** The columns that versions hold, comparisons name and a restore brings back. */
+export function revisedColumns(record: { fields: Fields }): string[] {
+  return columnsWhere(record, ({ field }) => field.history !== false && !field.secret);
+}
+
+/** The columns of a new record that says nothing. */
+export function emptyRow<R extends { fields: Fields }>(record: R): StoredRow<R["fields"]> {
+  return Object.fromEntries(
+    columnsOf(record).map(({ column, field }) => [column, emptyValue(field)]),
+  ) as never;
+}
+
+function emptyValue(field: Field): string | number | null {
+  if (field.type === "flag") return field.default ? 1 : 0;
+  if (field.type === "image") return "";
+  if (field.type === "text") return field.nullable ? null : "";
+  return "default" in field && field.default !== undefined ? field.default : null;
+}
+
+/** A row as answers give it: switches as booleans, without secrets and what serves the database alone. */
+export function toItem<R extends { fields: Fields }>(record: R, row: object): RecordMeta & Item<R> {
+  const { id, version, created_at, updated_at } = row as RecordMeta;
+  const shown = columnsOf(record)
+    .filter(({ field }) => !field.secret)
+    .map(({ column, field }) => {
+      const value = (row as Record<string, unknown>)[column];
+      return [column, field.type === "flag" ? value === 1 : value];
+    });
+  return { id, ...Object.fromEntries(shown), version, created_at, updated_at } as never;
+}
+
+/** An answer as visitors may see it. */
+export function toPublicItem<R extends { fields: Fields }>(
+  record: R,
+  item: RecordMeta & Item<R>,
+): PublicItem<R> {
+  const shown = columnsWhere(record, ({ field }) => !field.secret && !field.staffOnly);
+  const values = item as unknown as Record<string, unknown>;
+  return { id: item.id, ...Object.fromEntries(shown.map((name) => [name, values[name]])) } as never;
+}
