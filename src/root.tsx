@@ -3,11 +3,11 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderD
 import { club } from "#club/club.ts";
 import "#club/theme.css";
 import "#src/ui/styles/design.css";
+import { page } from "#src/delivery/page.server.ts";
 import { FaultPage } from "#src/features/shell/fault-page.tsx";
-import { page } from "#src/http/page.server.ts";
 import { splitPath } from "#src/i18n/languages.ts";
 import { SpeechProvider } from "#src/i18n/text.tsx";
-import { TAKEN_OVER } from "#src/ui/start-late.ts";
+import { TAKEN_OVER } from "#src/ui/early-start.ts";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
 import { loadSiteText, siteText } from "./site-text.ts";
 

@@ -49,7 +49,7 @@ export interface Endpoint {
   answer: z.ZodType;
   /** 200 unless told. */
   status?: 200 | 201 | 202;
-  /** May be answered from memory until something is saved. Only for public reads. */
+  /** Answered from memory until something is saved. Only for public reads that depend on nothing but their parameters. */
   isCacheable?: boolean;
   handle: (call: Call<never, never, never>) => unknown;
 }

@@ -6,7 +6,7 @@ import { keepAudit } from "./audit.server.ts";
 import type { AuditAction } from "./audit-action.ts";
 import { isDerived, type Row } from "./columns.ts";
 import { conflict } from "./conflict.server.ts";
-import { type Save, touch } from "./office.server.ts";
+import { publish, type Save } from "./office.server.ts";
 import { notFound, RECORD_KINDS, type RecordKind, type RecordRow } from "./record-kinds.server.ts";
 import { keepFirstRevision, keepRevision } from "./revisions.server.ts";
 import { updateSearch } from "./search-documents.server.ts";
@@ -35,7 +35,7 @@ export async function createRecord<K extends RecordKind>(
   await keepRevision(save, kind, row.id, 1, row);
   await keepAudit(save, { action: "create", kind, record_id: row.id, title, after: row });
   await updateSearch(save.tx, kind, [row]);
-  touch(save, kind, row.id, row);
+  publish(save, kind, row.id);
   return row as RecordRow<K>;
 }
 
@@ -86,7 +86,7 @@ export async function updateRecord<K extends RecordKind>(
     after: pick(row, changed),
   });
   await updateSearch(save.tx, kind, [row]);
-  touch(save, kind, id, before as Row, row);
+  publish(save, kind, id);
   return row as RecordRow<K>;
 }
 
@@ -100,7 +100,7 @@ export async function trashRecord(save: Save, kind: RecordKind, id: number, titl
     .execute();
   await updateSearch(save.tx, kind, [{ ...row, deleted_at: save.now }]);
   await keepAudit(save, { action: "delete", kind, record_id: id, title });
-  touch(save, kind, id, row as Row);
+  publish(save, kind, id);
 }
 
 /** Brings a record back from the trash as it was, under its old id. */
@@ -115,7 +115,7 @@ export async function restoreRecord(save: Save, kind: RecordKind, id: number, ti
   if (!row) throw new AppError("not_found", `There is no ${RECORD_KINDS[kind]} ${id} in the trash.`);
   await updateSearch(save.tx, kind, [row]);
   await keepAudit(save, { action: "restore", kind, record_id: id, title });
-  touch(save, kind, id, row);
+  publish(save, kind, id);
 }
 
 /**

@@ -2,15 +2,12 @@ import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { CompetitionsTable } from "#src/db/tables/football.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
-import { remember } from "#src/live/remember.server.ts";
 import type { Competition } from "./competition.ts";
 
 /** Every competition, in its order. */
-export function listCompetitions(db: Db): Promise<readonly Competition[]> {
-  return remember(db, "competitions", async () => {
-    const query = db.selectFrom("competitions").selectAll().where("deleted_at", "is", null);
-    return (await query.orderBy("order_num").orderBy("id").execute()).map(toCompetition);
-  });
+export async function listCompetitions(db: Db): Promise<readonly Competition[]> {
+  const query = db.selectFrom("competitions").selectAll().where("deleted_at", "is", null);
+  return (await query.orderBy("order_num").orderBy("id").execute()).map(toCompetition);
 }
 
 /** The competition that an id, a slug or a name in any language means. */

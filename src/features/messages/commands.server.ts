@@ -4,7 +4,7 @@ import type { MessagesTable } from "#src/db/tables/visitors.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
-import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
 import { lockRecord, trashRecord } from "#src/records/records.server.ts";
 import type { Reply } from "./input.server.ts";
 import { joinReplies, joinSentReply, type Message, REPLY_FAILED, repliesGone } from "./message.ts";
@@ -164,7 +164,7 @@ async function changeMessage(
     .executeTakeFirstOrThrow();
   const after = Object.fromEntries(AUDITED.filter((name) => name in values).map((name) => [name, row[name]]));
   await keepAudit(current, { action, kind: "messages", record_id: id, title: messageTitle(id), after });
-  touch(current, "messages", id);
+  publish(current, "messages", id);
   return readMessage(current.tx, row);
 }
 

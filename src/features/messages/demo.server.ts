@@ -1,5 +1,5 @@
 import { messages as demo } from "#club/demo/messages.ts";
-import { type Office, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, save } from "#src/records/office.server.ts";
 import { searchOf } from "./search.server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -40,6 +40,6 @@ export async function fillMessages(office: Office): Promise<void> {
   });
   await save(office, "admin", async (current) => {
     await current.tx.insertInto("messages").values(rows).execute();
-    touch(current, "messages");
+    publish(current, "messages");
   });
 }

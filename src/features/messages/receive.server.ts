@@ -35,25 +35,21 @@ export async function receiveMessage(app: App, given: NewMessage, sender: Sender
   const tookMs = typeof started_at === "number" ? now.getTime() - started_at : undefined;
   const score = spamScore({ name, subject, message, website: website ?? "", tookMs });
   const at = now.toISOString();
-  await app.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto("messages")
-      .values({
-        name,
-        email,
-        subject,
-        message,
-        is_read: 0,
-        ip_address: sender.address || null,
-        user_agent: sender.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
-        spam_score: score,
-        is_quarantined: score >= QUARANTINE_SCORE ? 1 : 0,
-        search: searchOf(given),
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
-    await app.changes.announce(tx, ["messages"]);
-  });
-  app.changes.committed(["messages"]);
+  await app.db
+    .insertInto("messages")
+    .values({
+      name,
+      email,
+      subject,
+      message,
+      is_read: 0,
+      ip_address: sender.address || null,
+      user_agent: sender.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      spam_score: score,
+      is_quarantined: score >= QUARANTINE_SCORE ? 1 : 0,
+      search: searchOf(given),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
 }

@@ -8,7 +8,7 @@ import {
   CARD_COLUMNS,
   type CategoryColumns,
   type Shown,
-  textColumns,
+  TEXT_COLUMNS,
   toArticle,
   withCategory,
 } from "./article-rows.server.ts";
@@ -16,8 +16,7 @@ import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 
 // What the back office asks of the news: drafts too.
 
-const allColumns = (db: Db) =>
-  [...CARD_COLUMNS, ...textColumns(db), "articles.version", "articles.created_at"] as const;
+const ALL_COLUMNS = [...CARD_COLUMNS, ...TEXT_COLUMNS, "articles.version", "articles.created_at"] as const;
 
 /** Capitals and small letters are one in a list; an article without a category stands under "". */
 const ORDERS = {
@@ -73,9 +72,7 @@ export async function listOfficeArticles(
   const ids = numbers.map(({ id }) => id);
   const page = isSearch(filter) ? ids.slice(offset, offset + limit) : ids;
   const [rows, total] = await Promise.all([
-    page.length === 0
-      ? []
-      : withCategory(db).where("articles.id", "in", page).select(allColumns(db)).execute(),
+    page.length === 0 ? [] : withCategory(db).where("articles.id", "in", page).select(ALL_COLUMNS).execute(),
     isSearch(filter)
       ? { count: ids.length }
       : matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
@@ -88,7 +85,7 @@ export async function getArticle(db: Db, id: number): Promise<Article> {
   const row = await withCategory(db)
     .where("articles.id", "=", id)
     .where("articles.deleted_at", "is", null)
-    .select(allColumns(db))
+    .select(ALL_COLUMNS)
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", "Article not found");
   return toArticle(row);

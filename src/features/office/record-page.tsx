@@ -1,8 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { Language } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { OfficePage } from "./office-page.tsx";

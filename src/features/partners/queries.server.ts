@@ -3,7 +3,6 @@ import type { Db } from "#src/db/database.server.ts";
 import type { PartnersTable } from "#src/db/tables/content.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { remember } from "#src/live/remember.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { DISPLAY_FLAGS, type Partner } from "./partner.ts";
 import type { PartnerMark } from "./partner-logo.tsx";
@@ -12,36 +11,21 @@ type Filter = Partial<Record<(typeof DISPLAY_FLAGS)[number], boolean>>;
 
 /** The active partners, in their order; each filter that is given must match. */
 export async function listActivePartners(db: Db, filter: Filter = {}): Promise<Partner[]> {
-  const active = await remember(db, "active partners", async () =>
-    (await listAllPartners(db)).filter((partner) => partner.is_active),
-  );
+  const active = (await listAllPartners(db)).filter((partner) => partner.is_active);
   const wanted = DISPLAY_FLAGS.filter((flag) => filter[flag] !== undefined);
   return active.filter((partner) => wanted.every((flag) => partner[flag] === filter[flag]));
 }
 
-/** The logos for one place on the site, in their order. */
-export function listPartnerMarks(
-  db: Db,
-  place: (typeof DISPLAY_FLAGS)[number],
-  language: Language,
-): Promise<readonly PartnerMark[]> {
-  return remember(db, `partner marks, ${place}, ${language}`, async () =>
-    (await listMarkedPartners(db, language)).filter(({ partner }) => partner[place]).map(({ mark }) => mark),
-  );
-}
-
-/** The active partners, each with the mark that stands for it in whichever places: the page's data carry it once. */
-export function listMarkedPartners(
+/** The active partners, each with the mark that stands for it in whichever places. */
+export async function listMarkedPartners(
   db: Db,
   language: Language,
-): Promise<readonly { partner: Partner; mark: PartnerMark }[]> {
-  return remember(db, `partner marks, ${language}`, async () =>
-    (await listActivePartners(db)).map((partner) => {
-      const { id, name, logo, url } = partner;
-      const { text, lang } = localised(partner, "header_text", language);
-      return { partner, mark: { id, name, headerText: { text: text.trim(), lang }, logo, url } };
-    }),
-  );
+): Promise<{ partner: Partner; mark: PartnerMark }[]> {
+  return (await listActivePartners(db)).map((partner) => {
+    const { id, name, logo, url } = partner;
+    const { text, lang } = localised(partner, "header_text", language);
+    return { partner, mark: { id, name, headerText: { text: text.trim(), lang }, logo, url } };
+  });
 }
 
 /** Every partner that is not in the trash, for the back office. */

@@ -1,17 +1,14 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { TeamsTable } from "#src/db/tables/football.ts";
-import { remember } from "#src/live/remember.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import type { Team } from "./team.ts";
 
 /** Every team, by English name. */
-export function listTeams(db: Db): Promise<readonly Team[]> {
-  return remember(db, "teams", async () => {
-    const rows = await db.selectFrom("teams").selectAll().where("deleted_at", "is", null).execute();
-    // Sorted here: databases differ on how "Ararat" and "Ararat-Armenia" compare.
-    return rows.map(toTeam).sort((one, other) => compare(one.name, other.name) || one.id - other.id);
-  });
+export async function listTeams(db: Db): Promise<readonly Team[]> {
+  const rows = await db.selectFrom("teams").selectAll().where("deleted_at", "is", null).execute();
+  // Sorted here: databases differ on how "Ararat" and "Ararat-Armenia" compare.
+  return rows.map(toTeam).sort((one, other) => compare(one.name, other.name) || one.id - other.id);
 }
 
 /** The club whose website this is. */

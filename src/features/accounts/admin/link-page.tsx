@@ -2,14 +2,15 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { data, Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { readForm } from "#src/api/form-post.server.ts";
+import { page } from "#src/delivery/page.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { Entrance } from "#src/features/office/entrance.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
+import { OFFICE_HANDLE } from "#src/features/office/office-handle.ts";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { inLanguage } from "#src/features/office/refusals/in-language.ts";
 import { signOut, storedSession } from "#src/features/office/session.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
-import { page } from "#src/http/page.server.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "#src/i18n/languages.ts";
 import { StaffLanguageProvider, useStaffWords } from "#src/i18n/staff-words.tsx";
 import { Void } from "#src/ui/void.tsx";
@@ -24,6 +25,8 @@ import "./accounts.css";
 const MOST_BYTES = 8192;
 
 type Link = { state: "open"; kind: LinkKind; username: string } | { state: "used" | "expired" | "unknown" };
+
+export const handle = OFFICE_HANDLE;
 
 /** `/admin/link/…`: what the link of an invitation or a reset opens. Opening it uses nothing up. */
 export const loader = page(async (app, { params, request }) => {

@@ -1,4 +1,5 @@
 import { CircleAlert, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
@@ -7,7 +8,6 @@ import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { displayScore, type Match } from "../match.ts";
 import { matchesWords } from "./matches-words.ts";
 

@@ -1,10 +1,10 @@
 import { ExternalLink, Eye, Pencil, Star, Trash2 } from "lucide-react";
+import { Link } from "react-router";
 import { staffDate } from "#src/features/office/staff-dates.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { useInterfaceLanguage, useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
 import type { Article } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";
 import { newsWords } from "./news-words.ts";

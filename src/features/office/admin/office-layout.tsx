@@ -6,10 +6,11 @@ import {
   useLoaderData,
   useLocation,
 } from "react-router";
-import { callerContext, page } from "#src/http/page.server.ts";
+import { callerContext, page } from "#src/delivery/page.server.ts";
 import { StaffLanguageProvider } from "#src/i18n/staff-words.tsx";
 import { ConfirmDialog } from "../confirm.tsx";
 import { OfficeFault } from "../office-fault.tsx";
+import { OFFICE_HANDLE } from "../office-handle.ts";
 import "../office-styles.ts";
 import { Shortcuts } from "../shortcuts.tsx";
 import { languageOf } from "../staff-language.ts";
@@ -18,6 +19,8 @@ import { useOfficeWords } from "../use-office-words.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 import { useVerifiedSession } from "./use-verified-session.ts";
+
+export const handle = OFFICE_HANDLE;
 
 /** Without a session every page but the sign-in leads there; with one, the sign-in leads to the dashboard. */
 export const loader = page(async (_, { request, context }) => {

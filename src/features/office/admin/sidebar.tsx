@@ -19,11 +19,10 @@ import {
   X,
 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { Link, useLocation, useRevalidator } from "react-router";
 import { club } from "#club/club.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { type StaffLanguage, useStaffLanguage } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { LANGUAGE_MARKS } from "../language-marks.ts";
 import { signOut, useSessionUser } from "../session.ts";
 import { keepLanguage } from "../staff-language.ts";

@@ -1,9 +1,9 @@
 import { ExternalLink, Pencil } from "lucide-react";
+import { Link } from "react-router";
 import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { findDefaultSetting } from "../default-settings.ts";
 import type { Setting, SettingType } from "../setting.ts";
 import { VALUE, type Values } from "./setting-values.ts";

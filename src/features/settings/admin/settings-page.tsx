@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router";
+import { Link, useLoaderData, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
@@ -18,7 +18,6 @@ import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeWords } from "#src/features/office/use-office-words.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { useStaffWords } from "#src/i18n/staff-words.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { DEFAULT_SETTINGS, SETTING_TABS } from "../default-settings.ts";
 import type { Setting } from "../setting.ts";
