@@ -15,17 +15,17 @@ import {
   Yes,
 } from "#src/api/fields.server.ts";
 import { type Message, messageText } from "#src/errors/messages.ts";
-import type {
-  ColumnInfo,
-  Field,
-  Fields,
-  Given,
-  Item,
-  PartlyGiven,
-  PublicItem,
-  RecordMeta,
+import {
+  type ColumnInfo,
+  columnsOf,
+  type Field,
+  type Fields,
+  type Given,
+  type Item,
+  type PartlyGiven,
+  type PublicItem,
+  type RecordMeta,
 } from "./record.ts";
-import { columnsOf } from "./record.ts";
 
 /** A record's own sentences by column and rule: `first_name_hy_required`, `height_bounds`, `url_format`. */
 type OwnMessages = Record<string, (() => Message) | ((params: never) => Message)>;

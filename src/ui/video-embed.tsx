@@ -1,6 +1,7 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
 import styles from "./video-embed.module.css";
+import { VIDEO_FRAMES } from "./video-frames.ts";
 
 interface VideoEmbedProps {
   /** The eleven characters that name the video. */
@@ -20,7 +21,7 @@ export function VideoEmbed({ id, playLabel, opensAway = false }: VideoEmbedProps
     return (
       <div className={styles.video}>
         <iframe
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          src={`${VIDEO_FRAMES}/embed/${id}?autoplay=1`}
           title={playLabel}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen

@@ -19,9 +19,12 @@ test("before a fan touches the home page it loads no script, yet counts down and
   const counted = page.waitForRequest(/page-views/);
   await page.goto(site.url, { waitUntil: "networkidle" });
   assert.equal((await counted).postData(), '{"path":"/"}');
-  assert.match((await page.locator("ul[data-kick-off] div").first().textContent()) ?? "", /^\d\d$/);
-  const before = await page.locator(".p-run").evaluate((row) => row.scrollLeft);
-  await page.waitForFunction((from) => document.querySelector(".p-run")!.scrollLeft > from, before);
+  assert.match((await page.locator("[data-figure]").first().textContent()) ?? "", /^\d\d$/);
+  const before = await page.locator("[data-early=marquee]").evaluate((row) => row.scrollLeft);
+  await page.waitForFunction(
+    (from) => document.querySelector("[data-early=marquee]")!.scrollLeft > from,
+    before,
+  );
   assert.deepEqual(scripts, []);
 });
 

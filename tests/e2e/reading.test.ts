@@ -302,13 +302,16 @@ test("each page that somebody comes to is counted, without a cookie", async (t) 
 test("the partners' row has at least 36 logos, moves, and stands under a pointer", async (t) => {
   const page = await openPage(t);
   await page.goto(site.url, { waitUntil: "networkidle" });
-  const row = page.locator(".p-run");
+  const row = page.locator("[data-early=marquee]");
   assert.ok((await row.locator("li").count()) >= 36);
   assert.equal(await page.getByRole("region", { name: "Partners of the club" }).locator("ul").count(), 5);
   await row.scrollIntoViewIfNeeded();
   const position = () => row.evaluate((element) => element.scrollLeft);
   const before = await position();
-  await page.waitForFunction((from) => document.querySelector(".p-run")!.scrollLeft > from, before);
+  await page.waitForFunction(
+    (from) => document.querySelector("[data-early=marquee]")!.scrollLeft > from,
+    before,
+  );
   await row.hover();
   const held = await position();
   await page.waitForTimeout(400);

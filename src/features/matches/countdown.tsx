@@ -15,15 +15,16 @@ export function Countdown({ kickOff }: { kickOff: string }) {
   return (
     // The page's own script may have counted before React came.
     <ul
-      className={`count ${styles.countdown}`}
+      className={styles.countdown}
       ref={list}
+      data-early="countdown"
       data-kick-off={kickOff}
       aria-label={text.timeToKickOff}
       suppressHydrationWarning
     >
       {[text.days, text.hours, text.minutes].map((name) => (
         <li key={name}>
-          <div className="number" suppressHydrationWarning>
+          <div className="number" data-figure suppressHydrationWarning>
             –
           </div>
           <small>{name}</small>

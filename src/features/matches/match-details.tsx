@@ -68,7 +68,7 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
         <time dateTime={match.kickOff}>
           {match.date}, {match.time} <span className={styles.timeZone}>{text.yerevanTime}</span>
         </time>
-        <VisitorTime kickOff={match.kickOff} clubTime={match.time} />
+        <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />
       </p>
       <div className={styles.scoreboard}>
         <Side side={match.home} />

@@ -1,7 +1,6 @@
 import { Flag, MapPin } from "lucide-react";
+import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { CompetitionName } from "./competition-name.tsx";
 import { Countdown } from "./countdown.tsx";
 import { useMatchAddress } from "./match-address.ts";
@@ -18,29 +17,29 @@ export function NextMatch({ match }: { match: MatchView }) {
     <section className={`${styles.nextMatch} page-width`} aria-labelledby="next-match">
       <div className="slab merlons-above">
         <div className="pores" />
-        <KeptPart as="div" className={styles.head} of={match} name="next, top">
+        <div className={styles.head}>
           <h2 id="next-match" className="label">
             {text.nextMatch}
           </h2>
           <span className="label">
             <CompetitionName match={match} hasRound partClassName={styles.round} />
           </span>
-        </KeptPart>
-        <KeptPart as="div" className={styles.sides} of={match} name="next, sides">
+        </div>
+        <div className={styles.sides}>
           <Side side={match.home} place={text.home} />
           <div className={styles.kickOff}>
             <time className="number" dateTime={match.kickOff}>
               {match.time}
             </time>
             <div className={`${styles.day} label`}>{match.weekday}</div>
-            <VisitorTime kickOff={match.kickOff} clubTime={match.time} />
+            <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />
           </div>
           <Side side={match.away} place={text.away} isAway />
-        </KeptPart>
+        </div>
         <div className={styles.foot}>
-          <KeptPart as="ul" className={styles.facts} of={match} name="next, details">
+          <ul className={styles.facts}>
             <Details match={match} />
-          </KeptPart>
+          </ul>
           <Countdown kickOff={match.kickOff} />
           <Link className="button button-dark button-small" to={addressOf(match.id)} preventScrollReset>
             {text.details}

@@ -10,11 +10,7 @@ const OUTCOME = { W: styles.won, D: styles.drawn, L: styles.lost };
 /** A finished match in short; the bar and the letter say how it went for the own club. */
 export function ResultCard({ match }: { match: MatchView }) {
   return (
-    <MatchLink
-      match={match}
-      name="result"
-      className={`${styles.card} ${match.outcome ? OUTCOME[match.outcome] : ""}`}
-    >
+    <MatchLink match={match} className={`${styles.card} ${match.outcome ? OUTCOME[match.outcome] : ""}`}>
       <Result match={match} />
     </MatchLink>
   );

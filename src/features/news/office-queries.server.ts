@@ -11,7 +11,7 @@ import {
   CARD_COLUMNS,
   type CategoryColumns,
   type Shown,
-  textColumns,
+  TEXT_COLUMNS,
   toArticle,
   withCategory,
 } from "./article-rows.server.ts";
@@ -19,8 +19,7 @@ import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 
 // What the back office asks of the news: drafts too.
 
-const allColumns = (db: Db) =>
-  [...CARD_COLUMNS, ...textColumns(db), "articles.version", "articles.created_at"] as const;
+const ALL_COLUMNS = [...CARD_COLUMNS, ...TEXT_COLUMNS, "articles.version", "articles.created_at"] as const;
 
 /** What the list can be ordered by; names and titles are sorted by no database, see {@link idsByText}. */
 const ORDERS = {
@@ -56,9 +55,7 @@ export async function listOfficeArticles(
     : await idsBy(matching, sort, order, isWhole ? { limit: MOST_FOUND, offset: 0 } : { limit, offset });
   const page = isWhole ? ids.slice(offset, offset + limit) : ids;
   const [rows, total] = await Promise.all([
-    page.length === 0
-      ? []
-      : withCategory(db).where("articles.id", "in", page).select(allColumns(db)).execute(),
+    page.length === 0 ? [] : withCategory(db).where("articles.id", "in", page).select(ALL_COLUMNS).execute(),
     isWhole
       ? { count: ids.length }
       : matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
@@ -124,7 +121,7 @@ export async function getArticle(db: Db, id: number): Promise<Article> {
   const row = await withCategory(db)
     .where("articles.id", "=", id)
     .where("articles.deleted_at", "is", null)
-    .select(allColumns(db))
+    .select(ALL_COLUMNS)
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", "Article not found");
   return toArticle(row);

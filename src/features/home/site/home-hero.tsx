@@ -1,9 +1,8 @@
 import { ArrowRight, Play } from "lucide-react";
+import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { useHomeText } from "../use-home-text.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-hero.module.css";
@@ -28,9 +27,9 @@ export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
         height={900}
         loading="lazy"
       />
-      <KeptPart as="div" className="page-width" of={hero} name="hero">
+      <div className="page-width">
         <HeroWords hero={hero} />
-      </KeptPart>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowRight, ExternalLink } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
 import { LiveScores } from "#src/features/matches/live-scores.tsx";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
@@ -9,10 +10,8 @@ import { ArticleCard } from "#src/features/news/article-card.tsx";
 import { PartnerPicture } from "#src/features/partners/partner-picture.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { useHomeText } from "../use-home-text.ts";
 import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
@@ -20,6 +19,8 @@ import { HomeHero } from "./home-hero.tsx";
 import styles from "./home-page.module.css";
 import { Honours } from "./honours.tsx";
 import { PartnerCarousel } from "./partner-carousel.tsx";
+
+export const handle = { query: ["match"], isCached: true } satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) =>
   loadHome(

@@ -1,24 +1,9 @@
 import { club } from "#club/club.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
 import { useHomeText } from "../use-home-text.ts";
 import styles from "./honours.module.css";
 
 /** The honours as trophies in the niches of a wall. */
 export function Honours() {
-  return (
-    <KeptPart
-      as="section"
-      className={`${styles.honours} merlons-above merlons-below`}
-      aria-labelledby="honours"
-      of={useHomeText()}
-      name="honours"
-    >
-      <Wall />
-    </KeptPart>
-  );
-}
-
-function Wall() {
   const text = useHomeText();
   const { championships, cups, superCups } = club.honours;
   const total = championships + cups + superCups;
@@ -28,27 +13,29 @@ function Wall() {
     { name: text.superCups(superCups), count: superCups, trophy: "super-cup" },
   ].filter(({ count }) => count > 0);
   return (
-    <div className="page-width">
-      <h2 id="honours" className={styles.total}>
-        <span className="visually-hidden">{text.achievements}: </span>
-        <span className="number">{total}</span> <span className={styles.titles}>{text.titles(total)}</span>
-      </h2>
-      <ul className={styles.shelves}>
-        {shelves.map(({ name, count, trophy }) => (
-          <li key={name} style={{ "--n": count } as React.CSSProperties}>
-            <div className={styles.niches}>
-              {Array.from({ length: count }, (_, i) => (
-                <span className={styles.niche} key={i}>
-                  <img src={`/club/trophies/${trophy}.svg`} alt="" width={80} height={112} loading="lazy" />
-                </span>
-              ))}
-            </div>
-            <h3>
-              <span className="number">{count}</span> {name}
-            </h3>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <section className={`${styles.honours} merlons-above merlons-below`} aria-labelledby="honours">
+      <div className="page-width">
+        <h2 id="honours" className={styles.total}>
+          <span className="visually-hidden">{text.achievements}: </span>
+          <span className="number">{total}</span> <span className={styles.titles}>{text.titles(total)}</span>
+        </h2>
+        <ul className={styles.shelves}>
+          {shelves.map(({ name, count, trophy }) => (
+            <li key={name} style={{ "--n": count } as React.CSSProperties}>
+              <div className={styles.niches}>
+                {Array.from({ length: count }, (_, i) => (
+                  <span className={styles.niche} key={i}>
+                    <img src={`/club/trophies/${trophy}.svg`} alt="" width={80} height={112} loading="lazy" />
+                  </span>
+                ))}
+              </div>
+              <h3>
+                <span className="number">{count}</span> {name}
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

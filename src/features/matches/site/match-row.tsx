@@ -17,7 +17,7 @@ const MARK: Partial<Record<MatchStatus, string | undefined>> = {
 /** A match as a line of the list; it leads to its details. */
 export function MatchRow({ match }: { match: MatchLine }) {
   return (
-    <MatchLink match={match} name="row" className={`${styles.row} ${MARK[match.status] ?? ""}`}>
+    <MatchLink match={match} className={`${styles.row} ${MARK[match.status] ?? ""}`}>
       <Line match={match} />
     </MatchLink>
   );
@@ -34,7 +34,7 @@ function Line({ match }: { match: MatchLine }) {
           {match.weekdayShort}
           <br /> {match.time}
         </time>
-        {isAhead && <VisitorTime kickOff={match.kickOff} clubTime={match.time} />}
+        {isAhead && <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />}
       </span>
       <Team side={match.home} isHome />
       <Score match={match} />

@@ -1,11 +1,9 @@
 import { Menu, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
 import { closeOnEscape, closeOutside, keepFocusInside } from "#src/ui/disclosure.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import styles from "./drawer.module.css";
 import { DrawerMatch } from "./drawer-match.tsx";
@@ -36,10 +34,10 @@ export function Drawer() {
       }}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <KeptPart as="summary" className="icon-button" aria-label={text.menu} of={text} name="menu">
+      <summary className="icon-button" aria-label={text.menu}>
         <Menu className={`icon ${styles.open}`} aria-hidden />
         <X className={`icon ${styles.close}`} aria-hidden />
-      </KeptPart>
+      </summary>
       <div className={styles.panel}>
         <div className={styles.head}>
           <img src="/club/crest-small.svg" alt="" width={34} height={42} loading="lazy" />

@@ -2,7 +2,6 @@ import { ChevronDown } from "lucide-react";
 import { useLocation } from "react-router";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import styles from "./language-menu.module.css";
 import { rememberLanguage } from "./preferences.ts";
@@ -14,11 +13,11 @@ export function LanguageMenu() {
   const [language, path] = splitPath(pathname);
   return (
     <details className={styles.languages} ref={closeOutside} onKeyDown={closeOnEscape}>
-      <KeptPart as="summary" className="icon-button" of={text} name="language">
+      <summary className="icon-button">
         <span className="visually-hidden">{text.chooseLanguage}: </span>
         {language.toUpperCase()}
         <ChevronDown className="icon" aria-hidden />
-      </KeptPart>
+      </summary>
       <ul className={`menu ${styles.list}`}>
         {LANGUAGES.map((other) => (
           <li key={other}>

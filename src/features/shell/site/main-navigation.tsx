@@ -1,8 +1,6 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath, splitPath } from "#src/i18n/languages.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import styles from "./main-navigation.module.css";
 import { MAIN_ENTRIES } from "./navigation.ts";
@@ -15,15 +13,9 @@ export function Navigation({ place }: { place: "header" | "drawer" }) {
     to === "/" ? path === "/" : path === to || path.startsWith(`${to}/`),
   );
   return (
-    <KeptPart
-      as="nav"
-      aria-label={text.mainNavigation}
-      of={text}
-      name={`entries, ${here?.name}`}
-      className={place === "header" ? styles.inHeader : styles.inDrawer}
-    >
+    <nav aria-label={text.mainNavigation} className={place === "header" ? styles.inHeader : styles.inDrawer}>
       <Entries here={here?.name} />
-    </KeptPart>
+    </nav>
   );
 }
 

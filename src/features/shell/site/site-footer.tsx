@@ -1,9 +1,8 @@
+import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerRow } from "#src/features/partners/partner-row.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { telephoneLink } from "../contact-details.ts";
 import { SocialList } from "../social-list.tsx";
 import { useShellText } from "../use-shell-text.ts";
@@ -26,9 +25,9 @@ export function SiteFooter({ site }: { site: SiteData }) {
   return (
     <footer className={`${styles.footer} merlons-above`}>
       <div className="page-width">
-        <KeptPart as="div" className={styles.columns} of={footer} name="columns">
+        <div className={styles.columns}>
           <Columns footer={footer} />
-        </KeptPart>
+        </div>
         {footerPartners.length > 0 && (
           <PartnerRow className={styles.partners} label={text.ourPartners} partners={footerPartners} />
         )}

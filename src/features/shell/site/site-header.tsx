@@ -1,10 +1,8 @@
 import { Search } from "lucide-react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { localPath, splitPath } from "#src/i18n/languages.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { Drawer } from "./drawer.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -43,16 +41,13 @@ function SearchLink() {
   const text = useShellText();
   const [language, path] = splitPath(useLocation().pathname);
   return (
-    <KeptPart
-      as={Link}
+    <Link
       className={`icon-button ${styles.searchLink}`}
       to={localPath(language, "/search")}
       aria-label={text.search}
       aria-current={path === "/search" ? "page" : undefined}
-      of={text}
-      name="search"
     >
       <Search className="icon" aria-hidden />
-    </KeptPart>
+    </Link>
   );
 }

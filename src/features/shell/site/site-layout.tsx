@@ -1,18 +1,19 @@
 import { Suspense } from "react";
 import {
   data,
+  Link,
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
 } from "react-router";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import consentChoice from "#src/features/analytics/consent-choice.module.css";
-import { page } from "#src/http/page.server.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { Link } from "#src/ui/link.tsx";
 import modal from "#src/ui/modal.module.css";
+import { VIDEO_FRAMES } from "#src/ui/video-frames.ts";
 import { FaultPage } from "../fault-page.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress, wantedLegal } from "./legal-address.ts";
@@ -23,6 +24,12 @@ import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";
 import { usePageChanges, useSlowNavigation } from "./use-page-changes.ts";
 import { WaitingPage } from "./waiting-page.tsx";
+
+export const handle = {
+  query: ["legal"],
+  defersHydration: true,
+  policy: { frames: [VIDEO_FRAMES], images: ["data:", "https:"], hasAnalytics: true },
+} satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) => {
   const language = params.language ?? "en";

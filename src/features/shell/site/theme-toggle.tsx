@@ -1,5 +1,4 @@
 import { Moon, Sun } from "lucide-react";
-import { KeptPart } from "#src/ui/kept-part.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import styles from "./theme-toggle.module.css";
 
@@ -7,14 +6,7 @@ import styles from "./theme-toggle.module.css";
 export function ThemeToggle() {
   const text = useShellText();
   return (
-    <KeptPart
-      as="button"
-      type="button"
-      className={`icon-button ${styles.toggle}`}
-      data-theme-toggle
-      of={text}
-      name="theme"
-    >
+    <button type="button" className={`icon-button ${styles.toggle}`} data-theme-toggle>
       <span className={styles.toLight}>
         <Sun className="icon" aria-hidden />
         <span className="visually-hidden">{text.toLight}</span>
@@ -23,6 +15,6 @@ export function ThemeToggle() {
         <Moon className="icon" aria-hidden />
         <span className="visually-hidden">{text.toDark}</span>
       </span>
-    </KeptPart>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "#src/ui/link.tsx";
+import { Link } from "react-router";
 import { Portrait } from "../portrait.tsx";
 import type { Tab } from "../tab.ts";
 import { useSquadText } from "../use-squad-text.ts";

@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
-import { Link } from "#src/ui/link.tsx";
 import { useTableText } from "../use-table-text.ts";
 import styles from "./season-menu.module.css";
 import type { TableData } from "./table-data.server.ts";

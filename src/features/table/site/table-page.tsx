@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { listenLive } from "#src/ui/live.ts";
@@ -16,6 +16,8 @@ import { SeasonMenu } from "./season-menu.tsx";
 import { loadTable, type TableData } from "./table-data.server.ts";
 import styles from "./table-page.module.css";
 import { TableStructuredData } from "./table-structured-data.tsx";
+
+export const handle = { query: ["season"], isCached: true } satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) => {
   const season = new URL(request.url).searchParams.get("season");
