@@ -9,6 +9,7 @@ import type { MatchEdit, NewMatch } from "./input.server.ts";
 import type { Match, TeamType } from "./match.ts";
 import { type Known, matchValues, NO_MATCH } from "./match-values.server.ts";
 import { getMatchAlone, withLogos } from "./queries.server.ts";
+import { eventTitle, matchTitle } from "./titles.ts";
 
 /** @throws AppError `invalid` as {@link matchValues} */
 export async function createMatch(office: Office, given: NewMatch): Promise<Match> {
@@ -39,20 +40,37 @@ export async function updateMatch(office: Office, id: number, edit: MatchEdit): 
     const values = matchValues(match, before, await known(current));
     await updateRecord(current, "matches", id, values, { title: matchTitle(values), version });
     if (values.home_team_id !== before.home_team_id)
-      await moveEvents(current, id, "home", values.home_team_id);
+      await moveEvents(current, { ...values, id }, "home", values.home_team_id);
     if (values.away_team_id !== before.away_team_id)
-      await moveEvents(current, id, "away", values.away_team_id);
+      await moveEvents(current, { ...values, id }, "away", values.away_team_id);
     return { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
   });
 }
 
-/** Events belong to a side; when another team takes it, they name that team. */
-async function moveEvents({ tx }: Save, matchId: number, team_type: TeamType, team_id: number | null) {
-  await tx
+/** Events belong to a side; when another team takes it, they name that team. Those in the trash come back with it. */
+async function moveEvents(
+  current: Save,
+  match: Pick<Match, "id" | "home_team_name" | "away_team_name">,
+  team_type: TeamType,
+  team_id: number | null,
+): Promise<void> {
+  const ofSide = { match_id: match.id, team_type };
+  const events = await current.tx
+    .selectFrom("match_events")
+    .selectAll()
+    .where((e) => e.and(ofSide))
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+  for (const event of events) {
+    const title = eventTitle(match, event.event_type, event);
+    await updateRecord(current, "match_events", event.id, { team_id }, { title });
+  }
+  await current.tx
     .updateTable("match_events")
     .set({ team_id })
-    .where("match_id", "=", matchId)
-    .where("team_type", "=", team_type)
+    .where((e) => e.and(ofSide))
+    .where("deleted_at", "is not", null)
     .execute();
 }
 
@@ -62,11 +80,6 @@ export function deleteMatch(office: Office, id: number): Promise<void> {
     const match = await lockRecord(current, "matches", id);
     await trashRecord(current, "matches", id, matchTitle(match));
   });
-}
-
-/** What the log calls a match. */
-export function matchTitle(match: Pick<Match, "home_team_name" | "away_team_name">): string {
-  return `${match.home_team_name} – ${match.away_team_name}`;
 }
 
 async function known({ tx }: Save): Promise<Known> {

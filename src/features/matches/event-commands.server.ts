@@ -3,11 +3,11 @@ import { type Office, type Save, save, touch } from "#src/records/office.server.
 import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { keepRevision } from "#src/records/revisions.server.ts";
-import { matchTitle } from "./commands.server.ts";
 import { type EventEdit, type EventPlayer, type NewEvent, SUBSTITUTION } from "./event-input.server.ts";
 import { toEvent } from "./event-queries.server.ts";
-import { type Player, playerNames, sideOf } from "./event-values.server.ts";
-import { type EventType, type MatchEvent, minuteLabel } from "./match.ts";
+import { playerNames, sideOf } from "./event-values.server.ts";
+import type { EventType, MatchEvent } from "./match.ts";
+import { eventTitle } from "./titles.ts";
 
 type MatchRow = RecordRow<"matches">;
 type EventRow = RecordRow<"match_events">;
@@ -151,14 +151,4 @@ async function lockEvent(current: Save, match: MatchRow, eventId: number): Promi
   const event = await lockRecord(current, "match_events", eventId);
   if (event.match_id !== match.id) throw notFound("match_events", eventId);
   return event;
-}
-
-/** What the log calls an event: "Noah – Van: own_goal 45+2 Petrosyan". */
-function eventTitle(
-  match: MatchRow,
-  type: EventType,
-  event: Pick<MatchEvent, "minute" | "extra_time"> & Partial<Player>,
-): string {
-  const minute = minuteLabel(event.minute, event.extra_time);
-  return `${matchTitle(match)}: ${type} ${minute} ${event.player_last_name ?? ""}`.trim();
 }
