@@ -3,10 +3,13 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { matchedRoutes } from "hono/route";
 import { sql } from "kysely";
+import { requestErrors } from "#src/api/errors.server.ts";
 import { send } from "#src/api/mount.server.ts";
+import { requestLanguage } from "#src/api/request-language.server.ts";
 import { createApi } from "#src/api.server.ts";
 import { asAppError, errorAnswer, logError } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import { accessErrors } from "#src/app/errors.server.ts";
 import { requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { findCustomScript } from "#src/features/analytics/analytics.server.ts";
@@ -56,7 +59,7 @@ export function createSite({ app, isStopping, renderPage, files, pages, metrics 
     if (/^\/admin(\.data|\/|$)/.test(c.req.path)) c.header("cache-control", "no-store");
     if (isStopping()) c.header("connection", "close");
     if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
-      return send(c, errorAnswer(new AppError("invalid", "This address is not written in a valid way.")));
+      return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
     await next();
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
@@ -83,10 +86,7 @@ export function createSite({ app, isStopping, renderPage, files, pages, metrics 
   });
   site.get("/metrics", async (c) => {
     if (!mayReadMetrics(c.env?.incoming, app.config.METRICS_TOKEN)) {
-      throw new AppError(
-        "forbidden",
-        "The figures are for this machine itself, or with the operator's token.",
-      );
+      throw new AppError("forbidden", accessErrors.operator_only());
     }
     const { body, type } = await metrics.text();
     return c.body(body, 200, { "content-type": type, "cache-control": "no-store" });
@@ -95,7 +95,7 @@ export function createSite({ app, isStopping, renderPage, files, pages, metrics 
   site.get("/media/:name", async (c) => send(c, await serveMedia(app, c.req.param("name"), c.req.raw)));
   site.get("/analytics/:name", async (c) => {
     const script = await findCustomScript(app, c.req.param("name"));
-    if (!script) throw new AppError("not_found", "There is no such file.");
+    if (!script) throw new AppError("not_found", requestErrors.no_such_file());
     c.header("cache-control", "public, max-age=31536000, immutable");
     return c.body(script, 200, { "content-type": "text/javascript; charset=utf-8" });
   });
@@ -114,9 +114,13 @@ export function createSite({ app, isStopping, renderPage, files, pages, metrics 
   site.onError((thrown, c) => {
     const error = asAppError(thrown);
     logError(app, error, requestInfo(c.req.raw).id);
-    return send(c, errorAnswer(error));
+    return refuse(c, error);
   });
   return site;
+}
+
+function refuse(c: Context<Env>, error: AppError): Response {
+  return send(c, errorAnswer(error, requestLanguage(c.req.raw)));
 }
 
 /** The pattern that a request's path met, so that figures have few names: "/api/news/:id", "page". */

@@ -15,71 +15,6 @@ const REVISED_FIELDS = {
     "display_date",
     "slug",
   ],
-  staff: [
-    ...columnNames("first_name"),
-    ...columnNames("last_name"),
-    "department",
-    ...columnNames("role"),
-    "photo_url",
-    ...columnNames("bio"),
-    "hire_date",
-    "phone",
-    "email",
-    "is_active",
-  ],
-  matches: [
-    "home_team_id",
-    ...columnNames("home_team_name"),
-    "home_team_logo",
-    "away_team_id",
-    ...columnNames("away_team_name"),
-    "away_team_logo",
-    "competition_id",
-    ...columnNames("competition_name"),
-    "season",
-    "round",
-    "stage",
-    "match_date",
-    "status",
-    "home_score",
-    "away_score",
-    ...columnNames("venue"),
-    ...columnNames("referee"),
-    "attendance",
-    "weather",
-    "temperature",
-    "video_url",
-    ...columnNames("match_report"),
-  ],
-  match_events: [
-    "event_type",
-    "team_type",
-    "team_id",
-    "minute",
-    "extra_time",
-    "player_id",
-    ...columnNames("player_name"),
-    ...columnNames("player_last_name"),
-    ...columnNames("description"),
-  ],
-  partners: [
-    "name",
-    "url",
-    "category",
-    "order_num",
-    "logo",
-    "banner_image",
-    "is_active",
-    "display_in_header",
-    "display_in_footer",
-    "display_in_matches",
-    "display_in_table",
-    "display_in_partners",
-    ...columnNames("header_text"),
-    ...columnNames("matches_text"),
-    ...columnNames("table_text"),
-    ...columnNames("partners_text"),
-  ],
   settings: [...columnNames("value"), "type", "description", "is_public"],
 } as const;
 
@@ -89,7 +24,13 @@ export function revisedFields(kind: RevisedRecord): readonly string[] {
   return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
 }
 
-export type RevisedRecord = keyof typeof REVISED_FIELDS | "players";
+export type RevisedRecord =
+  | keyof typeof REVISED_FIELDS
+  | "partners"
+  | "players"
+  | "staff"
+  | "matches"
+  | "match_events";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",

@@ -2,22 +2,29 @@ import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
 import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
+import { emptyRow } from "#src/records/record.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
 import { listEvents } from "./event-queries.server.ts";
-import type { MatchEdit, NewMatch } from "./input.server.ts";
+import { eventTitle } from "./event-title.server.ts";
+import { match } from "./match.record.ts";
 import type { Match, TeamType } from "./match.ts";
-import { type Known, matchValues, NO_MATCH } from "./match-values.server.ts";
+import { matchEvent } from "./match-event.record.ts";
+import { type Known, matchValues } from "./match-values.server.ts";
 import { getMatchAlone, withLogos } from "./queries.server.ts";
-import { eventTitle, matchTitle } from "./titles.ts";
+import type { MatchEdit, NewMatch } from "./schemas.server.ts";
 
 /** @throws AppError `invalid` as {@link matchValues} */
 export async function createMatch(office: Office, given: NewMatch): Promise<Match> {
   requireRole(office.account, "editor");
-  const match = await withStoredLogos(office, given);
+  const stored = await withStoredLogos(office, given);
   return save(office, "editor", async (current) => {
-    const values = matchValues(match, NO_MATCH, await known(current));
-    const row = await createRecord(current, "matches", values, matchTitle(values));
+    const row = await createRecord(
+      current,
+      match,
+      matchValues(stored, emptyRow(match), await known(current)),
+    );
     const [created] = await withLogos(current.tx, [row]);
     return { ...created!, events: [] };
   });
@@ -27,22 +34,15 @@ export async function createMatch(office: Office, given: NewMatch): Promise<Matc
 export async function updateMatch(office: Office, id: number, edit: MatchEdit): Promise<Match> {
   requireRole(office.account, "editor");
   const { version, events: _, ...given } = edit;
-  const match = await withStoredLogos(office, given);
+  const stored = await withStoredLogos(office, given);
   return save(office, "editor", async (current) => {
-    const {
-      id: _,
-      version: __,
-      created_at,
-      updated_at,
-      deleted_at,
-      ...before
-    } = await lockRecord(current, "matches", id);
-    const values = matchValues(match, before, await known(current));
-    await updateRecord(current, "matches", id, values, { title: matchTitle(values), version });
+    const before = await lockRecord(current, match, id);
+    const values = matchValues(stored, before, await known(current));
+    const row = await updateRecord(current, match, id, values, { version });
     if (values.home_team_id !== before.home_team_id)
-      await moveEvents(current, { ...values, id }, "home", values.home_team_id);
+      await moveEvents(current, row, "home", values.home_team_id);
     if (values.away_team_id !== before.away_team_id)
-      await moveEvents(current, { ...values, id }, "away", values.away_team_id);
+      await moveEvents(current, row, "away", values.away_team_id);
     return { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
   });
 }
@@ -50,7 +50,7 @@ export async function updateMatch(office: Office, id: number, edit: MatchEdit): 
 /** Events belong to a side; when another team takes it, they name that team. Those in the trash come back with it. */
 async function moveEvents(
   current: Save,
-  match: Pick<Match, "id" | "home_team_name" | "away_team_name">,
+  match: RecordRow<"matches">,
   team_type: TeamType,
   team_id: number | null,
 ): Promise<void> {
@@ -64,7 +64,7 @@ async function moveEvents(
     .execute();
   for (const event of events) {
     const title = eventTitle(match, event.event_type, event);
-    await updateRecord(current, "match_events", event.id, { team_id }, { title });
+    await updateRecord(current, matchEvent, event.id, { team_id }, { title });
   }
   await current.tx
     .updateTable("match_events")
@@ -77,8 +77,7 @@ async function moveEvents(
 /** Its events go with it and come back with it. */
 export function deleteMatch(office: Office, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
-    const match = await lockRecord(current, "matches", id);
-    await trashRecord(current, "matches", id, matchTitle(match));
+    await trashRecord(current, match, id);
   });
 }
 

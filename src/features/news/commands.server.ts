@@ -1,7 +1,8 @@
 import { isPostgres, type Tx } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { NEWS_IMAGE_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
-import { NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS } from "#src/features/media/media.ts";
+import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { searchText } from "#src/i18n/fold.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";

@@ -31,8 +31,8 @@ export const loader = page(async (app, { params }) => {
 });
 
 /** The form without JavaScript; with it, the API takes the message. */
-export const action = page(async (app, { request }) => {
-  const outcome = await receiveForm(app, request);
+export const action = page(async (app, { params, request }) => {
+  const outcome = await receiveForm(app, request, isLanguage(params.language) ? params.language : "en");
   return data(outcome, { status: outcome.status });
 });
 

@@ -58,7 +58,7 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
 
 /** Medical staff, and departments of the club's own, stand among the administration. Source: decision 31. */
 async function membersOf(app: App, tab: Tab): Promise<StaffMember[]> {
-  if (tab !== "administration") return listStaff(app.db, { status: "active", departments: [tab] });
+  if (tab !== "administration") return listStaff(app.db, { status: "active", department: tab });
   const all = await listStaff(app.db, { status: "active" });
   return all.filter(({ department }) => department !== "management" && department !== "coaching");
 }
