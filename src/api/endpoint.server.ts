@@ -48,6 +48,8 @@ export interface Endpoint {
   /** The most bytes of a JSON body; 64 KB unless told. */
   maxBytes?: number;
   answer: z.ZodType;
+  /** The media type of an answer that is no JSON, e.g. "text/csv". */
+  produces?: string;
   /** 200 unless told. */
   status?: 200 | 201 | 202;
   /** May be answered from memory until something is saved. Only for public reads. */

@@ -6,8 +6,10 @@ import { accessErrors } from "#src/app/errors.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { check } from "./check.server.ts";
+import { checkAnswer } from "./check-answer.server.ts";
 import { type Call, type Endpoint, JSON_BYTES } from "./endpoint.server.ts";
 import { requestErrors } from "./errors.server.ts";
+import { JSON_TYPE } from "./media-type.ts";
 import { readFile, readJson } from "./read-body.server.ts";
 import { bytesFor, createReadCache, type Held } from "./read-cache.server.ts";
 import { requestLanguage } from "./request-language.server.ts";
@@ -52,12 +54,13 @@ export function mountEndpoints(
     mayCall(endpoint, account);
     const call = await readCall(c, endpoint, account, headers);
     const result = await endpoint.handle(call as Call<never, never, never>);
+    if (app.config.NODE_ENV === "test") await checkAnswer(endpoint, result);
     if (result instanceof Response) return send(c, result, headers);
 
     const body = JSON.stringify(result ?? {});
     for (const [name, value] of headers) c.header(name, value, { append: true });
     if (endpoint.isCacheable) return answerHeld(c, cache.keep(request.url, body));
-    return c.body(body, endpoint.status ?? 200, { "content-type": JSON_TYPE, "cache-control": "no-store" });
+    return c.body(body, endpoint.status ?? 200, { "content-type": JSON_UTF8, "cache-control": "no-store" });
   }
 
   async function readCall(
@@ -105,7 +108,7 @@ export function mountEndpoints(
 
 /** Stands for nobody in public calls; it holds no role, so every command refuses it. */
 const NOBODY: Account = { id: 0, username: "", email: "", role: "none" as never };
-const JSON_TYPE = "application/json; charset=utf-8";
+const JSON_UTF8 = `${JSON_TYPE}; charset=utf-8`;
 
 async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
   if (!endpoint.body) return undefined;
@@ -141,7 +144,7 @@ export function requireAccess({ access }: Endpoint, account: Account | null): vo
 
 function answerHeld(c: Context, held: Held): Response {
   const headers = {
-    "content-type": JSON_TYPE,
+    "content-type": JSON_UTF8,
     etag: held.etag,
     vary: "Accept-Encoding",
     "cache-control": "public, max-age=0, must-revalidate",

@@ -17,6 +17,11 @@ export const serverErrors = errorMessages("server", {
     "Սերվերը չի կարողանում գրել իր պահոցում։ Ոչինչ չի պահպանվել։",
     "Сервер не может писать в своё хранилище. Ничего не сохранено.",
   ],
+  taken: [
+    "Somebody else has just saved the same. Look at it, and try again.",
+    "Մեկ ուրիշը հենց նոր նույնն է պահպանել։ Ստուգեք և փորձեք կրկին։",
+    "Кто-то только что сохранил то же самое. Проверьте и попробуйте ещё раз.",
+  ],
   internal: [
     "Something went wrong on our side. It has been noted; try again.",
     "Սխալը մեր կողմում է։ Այն գրանցված է. փորձեք նորից։",

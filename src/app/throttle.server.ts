@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
 import type { App } from "./app.server.ts";
@@ -24,12 +24,10 @@ export async function countTry(
   refusal: Message = accessErrors.too_many_tries(),
 ): Promise<string[]> {
   const now = app.now();
-  return app.db.transaction().execute(async (tx) => {
+  return inTransaction(app.db, async (tx) => {
     const filled: string[] = [];
     for (const { name, most, windowMs } of buckets) {
-      if (app.database.kind === "postgres") {
-        await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);
-      }
+      await oneAtATime(tx, name);
       const since = new Date(now.getTime() - windowMs).toISOString();
       const { tries, oldest } = await tx
         .selectFrom("attempts")

@@ -13,15 +13,7 @@ import type {
   SettingsTable,
   SlugsTable,
 } from "./tables/content.ts";
-import type {
-  CompetitionsTable,
-  MatchEventsTable,
-  MatchesTable,
-  SeasonsTable,
-  StaffTable,
-  StandingsTable,
-  TeamsTable,
-} from "./tables/football.ts";
+import type { StaffTable, TeamsTable } from "./tables/football.ts";
 import type { AuditTable, IdempotencyKeysTable, PresenceTable, RevisionsTable } from "./tables/office.ts";
 import type { AttemptsTable, BackupRunsTable, OutboxTable } from "./tables/operations.ts";
 import type { SearchDocumentsTable, SearchWordsTable } from "./tables/search.ts";
@@ -46,11 +38,6 @@ export interface Tables {
   slugs: SlugsTable;
   staff: StaffTable;
   teams: TeamsTable;
-  competitions: CompetitionsTable;
-  matches: MatchesTable;
-  match_events: MatchEventsTable;
-  seasons: SeasonsTable;
-  standings: StandingsTable;
   subscribers: SubscribersTable;
   page_views: PageViewsTable;
   media: MediaTable;

@@ -2,6 +2,7 @@ import type { Actor as Office } from "#src/app/actor.server.ts";
 import type { Account, Role } from "#src/app/app.server.ts";
 import { accessErrors } from "#src/app/errors.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
+import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Tag } from "#src/live/changes.server.ts";
 import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
@@ -30,6 +31,7 @@ export function requireRole(account: Account, role: Role): void {
  * The frame of every command: the role is checked, all is written in one transaction, and the answer comes
  * after the commit; then caches and open pages hear of it. A call repeated with the same idempotency key
  * gets its first answer and writes nothing.
+ * @param write may run several times, see {@link inTransaction}
  */
 export async function save<Answer>(
   office: Office,
@@ -38,8 +40,9 @@ export async function save<Answer>(
 ): Promise<Answer> {
   requireRole(office.account, role);
   const { app } = office;
-  const touched = new Set<Tag>();
-  const answer = await app.db.transaction().execute(async (tx) => {
+  let touched = new Set<Tag>();
+  const answer = await inTransaction(app.db, async (tx) => {
+    touched = new Set();
     const earlier = await findEarlierAnswer<Answer>(tx, office);
     if (earlier) return earlier.answer;
     const result = await write({ tx, office, now: app.now().toISOString(), touched });
@@ -63,8 +66,15 @@ export function touch(save: Save, kind: string, id?: number, ...rows: Row[]): vo
   }
 }
 
+/** For a save whose answer is not kept: one that holds a secret, or the first of two for one call. */
+export function withoutKey({ idempotencyKey: _, requestHash: __, ...office }: Office): Office {
+  return office;
+}
+
+/** Equal calls at the same moment wait here for the first of them, on whichever node. */
 async function findEarlierAnswer<Answer>(tx: Tx, office: Office): Promise<{ answer: Answer } | undefined> {
   if (!office.idempotencyKey) return undefined;
+  await oneAtATime(tx, `idempotency:${office.account.id}:${office.idempotencyKey}`);
   const row = await tx
     .selectFrom("idempotency_keys")
     .select(["request_hash", "answer"])

@@ -37,6 +37,7 @@ export function createRecord<R extends RecordDefinition<RecordKind>>(
   save: Save,
   record: R,
   values: NewValues<R>,
+  title?: string,
 ): Promise<RecordRow<R["kind"]>>;
 export function createRecord<K extends RecordKind>(
   save: Save,

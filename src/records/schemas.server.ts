@@ -15,7 +15,16 @@ import {
   Yes,
 } from "#src/api/fields.server.ts";
 import { type Message, messageText } from "#src/errors/messages.ts";
-import type { ColumnInfo, Field, Fields, Given, Item, PublicItem, RecordMeta } from "./record.ts";
+import type {
+  ColumnInfo,
+  Field,
+  Fields,
+  Given,
+  Item,
+  PartlyGiven,
+  PublicItem,
+  RecordMeta,
+} from "./record.ts";
 import { columnsOf } from "./record.ts";
 
 /** A record's own sentences by column and rule: `first_name_hy_required`, `height_bounds`, `url_format`. */
@@ -47,6 +56,9 @@ export function recordSchemas<
       .transform(withoutIgnored)
       .meta({ id });
   type Extra = z.output<z.ZodObject<More>>;
+  const answer = z.object({ ...RecordFields, ...answerFields(record) });
+  const open = columns.filter(({ field }) => !field.secret && !field.staffOnly);
+  const publicAnswer = z.object({ id: z.number(), ...answerShape(open) });
   return {
     /** A new record: what it leaves out is empty. */
     create: input({}, names.create) as unknown as z.ZodType<Given<R> & Extra>,
@@ -54,20 +66,9 @@ export function recordSchemas<
     edit: input({ version: Version }, names.edit) as unknown as z.ZodType<
       Given<R> & Extra & { version?: number | undefined }
     >,
-    answer: answerOf(record).meta({ id: names.one }),
-    publicAnswer: publicAnswerOf(record).meta({ id: `Public${names.one}` }),
+    answer: answer.meta({ id: names.one }) as unknown as AnswerSchema<RecordMeta & Item<R>>,
+    publicAnswer: publicAnswer.meta({ id: `Public${names.one}` }) as unknown as AnswerSchema<PublicItem<R>>,
   };
-}
-
-/** What answers give of a record, to be extended or picked from, and then named in the OpenAPI document. */
-export function answerOf<R extends { fields: Fields }>(record: R): AnswerSchema<RecordMeta & Item<R>> {
-  const shown = columnsOf(record).filter(({ field }) => !field.secret);
-  return z.object({ ...RecordFields, ...answerShape(shown) }) as never;
-}
-
-function publicAnswerOf<R extends { fields: Fields }>(record: R): AnswerSchema<PublicItem<R>> {
-  const open = columnsOf(record).filter(({ field }) => !field.secret && !field.staffOnly);
-  return z.object({ id: z.number(), ...answerShape(open) }) as never;
 }
 
 /** An object schema of known fields, which a feature may extend. */
@@ -102,6 +103,25 @@ type ColumnInputs<T> = {
     : z.ZodType<T[Name]>;
 };
 
+/**
+ * The fields of a record whose calls may leave out all of them, also what is required: its feature says in one
+ * sentence what is missing.
+ */
+export function optionalShape<R extends { fields: Fields }>(record: R, own: OwnMessages = {}) {
+  const columns = columnsOf(record)
+    .filter(({ field }) => !field.readOnly && !field.secret)
+    .map((info) => ({ ...info, isRequired: false, field: { ...info.field, required: undefined } as Field }));
+  return shapeOf(columns, own) as unknown as {
+    [C in keyof PartlyGiven<R>]: z.ZodOptional<z.ZodType<PartlyGiven<R>[C]>>;
+  };
+}
+
+/** The fields of a record as answers give them, without what every record has (`RecordFields`). */
+export function answerFields<R extends { fields: Fields }>(record: R) {
+  const shown = columnsOf(record).filter(({ field }) => !field.secret);
+  return answerShape(shown) as unknown as { [C in keyof Item<R>]: z.ZodType<Item<R>[C]> };
+}
+
 function columnSchema({ column, field, isRequired }: ColumnInfo, own: OwnMessages): z.ZodType {
   const said = (rule: string) => (own[`${column}_${rule}`] as (() => Message) | undefined)?.();
   const textOf = (rule: string) => {
@@ -124,11 +144,13 @@ function columnSchema({ column, field, isRequired }: ColumnInfo, own: OwnMessage
       return min ? Day.refine((day) => day === null || day >= min, textOf("bounds")) : Day;
     }
     case "moment":
-      return Moment;
+      return field.required ? Moment.unwrap() : Moment;
     case "image":
       return ImageField;
-    case "reference":
-      return Reference(textOf("required"));
+    case "reference": {
+      const number = Reference(textOf("required"));
+      return field.required ? number.unwrap() : number;
+    }
   }
 }
 
@@ -166,13 +188,14 @@ function answerSchema(field: Field): z.ZodType {
     case "integer":
       return field.required || field.default !== undefined ? z.number() : z.number().nullable();
     case "reference":
-      return z.number().nullable();
+      return field.required ? z.number() : z.number().nullable();
     case "choice": {
       const values = z.enum(field.values as [string, ...string[]]);
       return field.required || field.default !== undefined ? values : values.nullable();
     }
-    case "day":
     case "moment":
+      return field.required ? z.string() : z.string().nullable();
+    case "day":
       return z.string().nullable();
     case "image":
       return z.string();

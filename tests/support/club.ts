@@ -63,6 +63,8 @@ export const TEST_DAY = "2026-03-11T09:00:00.000Z";
 export async function openClub(t: TestContext, env: Record<string, string> = {}): Promise<TestClub> {
   const folder = await mkdtemp(join(tmpdir(), "club-test-"));
   const config = readConfig({
+    // Each answer is held against its declaration.
+    NODE_ENV: "test",
     DATA_DIR: folder,
     LOG_LEVEL: "silent",
     SITE_URL: "http://localhost:3000",

@@ -125,3 +125,29 @@ test("passwords are stored as argon2id hashes, tokens as hashes only", async (t)
   const sessions = JSON.stringify(await club.app.db.selectFrom("sessions").selectAll().execute());
   assert.ok(!sessions.includes(body.token));
 });
+
+test("the language chosen at the sign-in is kept with an account that has none, and changes no other choice", async (t) => {
+  const club = await openClub(t);
+  await withAnahit(club);
+  const signIn = async (language?: string) => {
+    const json = { username: "anahit", password: PASSWORD, ...(language ? { language } : {}) };
+    const { status, headers, body } = await club.call("/api/auth/login", { json, headers: BROWSER });
+    const cookies = headers.getSetCookie();
+    return {
+      status,
+      token: body.token,
+      kept: cookies.find((one) => one.startsWith("admin_language="))?.slice(15, 17),
+    };
+  };
+  assert.equal((await signIn()).kept, undefined);
+  assert.equal((await signIn("ru")).kept, "ru");
+  assert.equal((await signIn("hy")).kept, "ru");
+  assert.equal((await signIn()).kept, "ru");
+  assert.equal((await signIn("tlh")).status, 400);
+  const { interface_language } = await club.app.db
+    .selectFrom("accounts")
+    .select("interface_language")
+    .where("username", "=", "anahit")
+    .executeTakeFirstOrThrow();
+  assert.equal(interface_language, "ru");
+});

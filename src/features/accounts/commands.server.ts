@@ -1,5 +1,5 @@
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
+import { type Office, requireRole, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { createRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { type AccountRow, foldUsername, type IssuedLink } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
@@ -20,25 +20,17 @@ export async function inviteAccount(
   site: string,
 ): Promise<{ account: AccountRow; link: IssuedLink }> {
   const username = foldUsername(invitation.username);
-  const taken = () =>
-    new AppError("conflict", accountErrors.username_taken({ name: username }), { path: "username" });
-  const made = await save(withoutKeptAnswer(office), "admin", async (current) => {
+  const made = await save(withoutKey(office), "admin", async (current) => {
     const same = await current.tx
       .selectFrom("accounts")
       .select("id")
       .where("username", "=", username)
       .executeTakeFirst();
-    if (same) throw taken();
-    const row = await createRecord(
-      current,
-      "accounts",
-      { ...EMPTY, ...invitation, username, is_active: 1 },
-      username,
-    ).catch((error: unknown) => {
-      // Somebody else invited the same name between the look and the insert.
-      if ((error as { code?: unknown }).code === "23505") throw taken();
-      throw error;
-    });
+    if (same) {
+      throw new AppError("conflict", accountErrors.username_taken({ name: username }), { path: "username" });
+    }
+    const values = { ...EMPTY, ...invitation, username, is_active: 1 as const };
+    const row = await createRecord(current, "accounts", values, username);
     return { row, link: await makeLink(current, row.id, "invitation") };
   });
   return {
@@ -66,7 +58,7 @@ export async function renewLink(office: Office, id: number, site: string): Promi
   if (id === office.account.id) {
     throw new AppError("forbidden", accountErrors.own_password());
   }
-  const { row, link } = await save(withoutKeptAnswer(office), "admin", async (current) => {
+  const { row, link } = await save(withoutKey(office), "admin", async (current) => {
     const row = await lockRecord(current, "accounts", id);
     if (!row.is_active) {
       throw new AppError("conflict", accountErrors.account_disabled());
@@ -175,9 +167,4 @@ async function endOne({ tx }: Save, accountId: number, id: number): Promise<numb
     .executeTakeFirst();
   if (Number(numDeletedRows) === 0) throw new AppError("not_found", accountErrors.session_ended());
   return 1;
-}
-
-/** An answer that holds a secret must not lie in the table of repeated calls. */
-export function withoutKeptAnswer({ idempotencyKey: _, ...office }: Office): Office {
-  return office;
 }

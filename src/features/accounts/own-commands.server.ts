@@ -1,9 +1,8 @@
 import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, type Save, save } from "#src/records/office.server.ts";
+import { type Office, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { getRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { auditAccount, auditSignIn } from "./audit.server.ts";
-import { withoutKeptAnswer } from "./commands.server.ts";
 import { accountErrors } from "./errors.server.ts";
 import type { ProfileEdit } from "./input.server.ts";
 import { refuseWeak, voidLinks } from "./links.server.ts";
@@ -48,15 +47,18 @@ export async function changePassword(
   request: Request,
 ): Promise<void> {
   const { account } = office;
-  await checkPassword(office, current_password, "current_password", request);
+  const present = await checkPassword(office, current_password, "current_password", request);
   refuseWeak(new_password, account.username, account.email, "new_password");
   const password_hash = await hashPassword(new_password);
-  await save(withoutKeptAnswer(office), "editor", async (current) => {
-    await current.tx
+  await save(withoutKey(office), "editor", async (current) => {
+    const { numUpdatedRows } = await current.tx
       .updateTable("accounts")
       .set({ password_hash, password_changed_at: current.now, updated_at: current.now })
       .where("id", "=", account.id)
-      .execute();
+      .where("password_hash", "=", present)
+      .executeTakeFirst();
+    // Somebody else with this account has changed it meanwhile: theirs would be lost without a word.
+    if (Number(numUpdatedRows) !== 1) throw wrongPassword("current_password");
     await voidLinks(current.tx, account.id, current.now);
     await endAllSessions({ db: current.tx }, account.id, account.sessionId);
     await auditAccount(current, "password_change", account);
@@ -78,7 +80,7 @@ export async function startTwoFactor(
   await checkPassword(office, password, "password", request);
   const secret = newSecret();
   const totp_secret = await seal(app, secret, sealOwner(account.id));
-  await save(withoutKeptAnswer(office), "editor", async (current) => {
+  await save(withoutKey(office), "editor", async (current) => {
     const { numUpdatedRows } = await current.tx
       .updateTable("accounts")
       .set({ totp_secret, totp_last_step: null })
@@ -107,7 +109,7 @@ export async function confirmTwoFactor(office: Office, code: string, request: Re
   await throttled(office, bucket, request, async () => (step === undefined ? wrongCode() : undefined));
   const codes = newRecoveryCodes();
   const hashes = await hashCodes(office, codes);
-  await save(withoutKeptAnswer(office), "editor", async (current) => {
+  await save(withoutKey(office), "editor", async (current) => {
     const { numUpdatedRows } = await current.tx
       .updateTable("accounts")
       // The code that confirms is used up.
@@ -141,7 +143,7 @@ export async function endTwoFactor(
   if (!row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_off());
   await checkPassword(office, password, "password", request);
   if (!(await spendCode(app, row, code, request))) throw wrongCode();
-  await save(withoutKeptAnswer(office), "editor", async (current) => {
+  await save(withoutKey(office), "editor", async (current) => {
     await lockRecord(current, "accounts", account.id);
     await current.tx
       .updateTable("accounts")
@@ -165,7 +167,7 @@ export async function renewRecoveryCodes(
   await checkPassword(office, password, "password", request);
   const codes = newRecoveryCodes();
   const hashes = await hashCodes(office, codes);
-  await save(withoutKeptAnswer(office), "editor", async (current) => {
+  await save(withoutKey(office), "editor", async (current) => {
     await lockRecord(current, "accounts", account.id);
     await replaceRecoveryCodes(current, hashes);
     await auditAccount(current, "recovery_codes", account);
@@ -186,20 +188,28 @@ async function replaceRecoveryCodes({ tx, office }: Save, hashes: string[]): Pro
     .execute();
 }
 
-/** @throws AppError `invalid` at the field; `too_many` after ten wrong ones */
+/**
+ * @returns the hash that it was checked against
+ * @throws AppError `invalid` at the field; `too_many` after ten wrong ones
+ */
 async function checkPassword(
   office: Office,
   password: string,
   path: string,
   request: Request,
-): Promise<void> {
+): Promise<string | null> {
   const { app, account } = office;
   const { password_hash } = await getRecord(app.db, "accounts", account.id);
   const bucket = { name: `password:account:${account.id}`, most: 10, windowMs: QUARTER_HOUR_MS };
   await throttled(office, bucket, request, async () => {
     if (await verifyPassword(password, password_hash)) return undefined;
-    return new AppError("invalid", accountErrors.current_password_wrong(), { path });
+    return wrongPassword(path);
   });
+  return password_hash;
+}
+
+function wrongPassword(path: string): AppError {
+  return new AppError("invalid", accountErrors.current_password_wrong(), { path });
 }
 
 /** Counts a try; a failed one that closes its bucket is an alert in the audit log, a good one is forgotten. */

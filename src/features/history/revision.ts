@@ -27,41 +27,6 @@ const REVISED_FIELDS = {
     "email",
     "is_active",
   ],
-  matches: [
-    "home_team_id",
-    ...columnNames("home_team_name"),
-    "home_team_logo",
-    "away_team_id",
-    ...columnNames("away_team_name"),
-    "away_team_logo",
-    "competition_id",
-    ...columnNames("competition_name"),
-    "season",
-    "round",
-    "stage",
-    "match_date",
-    "status",
-    "home_score",
-    "away_score",
-    ...columnNames("venue"),
-    ...columnNames("referee"),
-    "attendance",
-    "weather",
-    "temperature",
-    "video_url",
-    ...columnNames("match_report"),
-  ],
-  match_events: [
-    "event_type",
-    "team_type",
-    "team_id",
-    "minute",
-    "extra_time",
-    "player_id",
-    ...columnNames("player_name"),
-    ...columnNames("player_last_name"),
-    ...columnNames("description"),
-  ],
   partners: [
     "name",
     "url",
@@ -89,7 +54,7 @@ export function revisedFields(kind: RevisedRecord): readonly string[] {
   return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
 }
 
-export type RevisedRecord = keyof typeof REVISED_FIELDS | "players";
+export type RevisedRecord = keyof typeof REVISED_FIELDS | "players" | "matches" | "match_events";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",

@@ -60,6 +60,7 @@ export const messagesApi = [
     group,
     summary: "All messages as a file for a spreadsheet.",
     answer: z.string().meta({ description: "CSV" }),
+    produces: "text/csv",
     handle: ({ office }) => exportMessages(office),
   }),
   endpoint({

@@ -4,7 +4,7 @@ import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
-import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { type Office, type Save, save, touch, withoutKey } from "#src/records/office.server.ts";
 import { lockRecord, trashRecord } from "#src/records/records.server.ts";
 import { messageErrors } from "./errors.server.ts";
 import { message as definition } from "./message.record.ts";
@@ -72,6 +72,8 @@ async function keepReply(current: Save, id: number, { text, version }: Reply): P
       details: { theirs: toMessage(row) },
     });
   }
+  const same = await findWaiting(current.tx, id, text);
+  if (same) refuseUnderWay(same, new Date(current.now));
   const waiting = await keepWaiting(current, row, text);
   await changeMessage(current, id, "write reply", {
     reply_text: joinReplies(row, text),
@@ -104,8 +106,7 @@ export async function sendWaiting(office: Office, waiting: WaitingReply): Promis
     throw new AppError("unavailable", messageErrors.reply_failed(), { cause: error, details: KEPT });
   }
   // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
-  const { idempotencyKey: _, requestHash: __, ...onward } = office;
-  return save(onward, "editor", async (current) => {
+  return save(withoutKey(office), "editor", async (current) => {
     await dropSent(current.tx, waiting.id);
     return markReplied(current, message_id, text);
   });

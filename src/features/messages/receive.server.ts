@@ -1,5 +1,6 @@
 import type { App } from "#src/app/app.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
+import { inTransaction } from "#src/db/transaction.server.ts";
 import { networkOf } from "#src/http/address.server.ts";
 import { emptyRow } from "#src/records/record.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
@@ -39,7 +40,7 @@ export async function receiveMessage(app: App, given: NewMessage, sender: Sender
   const tookMs = typeof started_at === "number" ? now.getTime() - started_at : undefined;
   const score = spamScore({ ...letter, website: website ?? "", tookMs });
   const at = now.toISOString();
-  await app.db.transaction().execute(async (tx) => {
+  await inTransaction(app.db, async (tx) => {
     await tx
       .insertInto("messages")
       .values({

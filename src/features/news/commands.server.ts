@@ -1,4 +1,4 @@
-import type { Tx } from "#src/db/database.server.ts";
+import { isPostgres, type Tx } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { NEWS_IMAGE_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
@@ -80,8 +80,10 @@ export function switchArticle(
 /** Publishes, takes back or deletes several articles: all of them or, when one is unknown, none. */
 export function changeArticles(office: Office, { ids, action }: BulkChange): Promise<{ ids: number[] }> {
   const unique = [...new Set(ids)];
+  // In one order: two who lock the same articles in opposite order would wait for each other.
+  const ordered = unique.toSorted((one, other) => one - other);
   return save(office, "editor", async (current) => {
-    for (const id of unique) {
+    for (const id of ordered) {
       const before = await lockRecord(current, "articles", id);
       if (action === "delete") await trashRecord(current, "articles", id, before.title);
       else {
@@ -141,6 +143,8 @@ async function requireCategory(tx: Tx, id: number | null | undefined): Promise<v
     .select("id")
     .where("id", "=", id)
     .where("deleted_at", "is", null)
+    // Nobody deletes it while an article goes into it.
+    .$if(isPostgres(tx), (query) => query.forKeyShare())
     .executeTakeFirst();
   if (known) return;
   const message = "This category does not exist. Choose another one.";

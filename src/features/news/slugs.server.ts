@@ -1,4 +1,5 @@
 import type { Tx } from "#src/db/database.server.ts";
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { slugify } from "#src/i18n/fold.ts";
 import type { Save } from "#src/records/office.server.ts";
@@ -50,8 +51,12 @@ export async function keepFormerSlug(
     .execute();
 }
 
-/** Slugs that begin alike and belong to others, now or formerly; those in the trash too. */
+/**
+ * Slugs that begin alike and belong to others, now or formerly; those in the trash too. Nobody else takes one
+ * until this save ends.
+ */
 async function takenSlugs(tx: Tx, base: string, ownId = 0): Promise<Set<string>> {
+  await oneAtATime(tx, "articles:slug");
   const pattern = `${base}%`;
   const present = await tx
     .selectFrom("articles")

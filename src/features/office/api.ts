@@ -1,5 +1,5 @@
 import type { Issue } from "#src/errors/app-error.ts";
-import { pageLanguage } from "./office-language.ts";
+import { pageLanguage } from "#src/i18n/languages.ts";
 import { signOut, storedSession } from "./session.ts";
 import { signInAgain } from "./sign-in-again.ts";
 

@@ -1,3 +1,4 @@
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { BANNER_BYTES, BANNER_TEXTS, PARTNER_LOGO_TEXTS, PHOTO_BYTES } from "#src/features/media/media.ts";
@@ -11,6 +12,7 @@ import { countPartners, toPartner } from "./queries.server.ts";
 export async function createPartner(office: Office, partner: NewPartner): Promise<Partner> {
   const values = await withStoredPictures(office, partner);
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, "partners:order");
     const order_num = partner.order_num ?? (await countPartners(current.tx)) + 1;
     return toPartner(await createRecord(current, "partners", { ...values, order_num }, partner.name));
   });

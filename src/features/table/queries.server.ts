@@ -1,11 +1,13 @@
 import type { Selectable } from "kysely";
 import { club } from "#club/club.ts";
 import type { Db } from "#src/db/database.server.ts";
-import type { SeasonsTable, StandingsTable } from "#src/db/tables/football.ts";
+import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { remember } from "#src/live/remember.server.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
+import { tableErrors } from "./errors.server.ts";
 import { newestFirst, type Season, whichSeason } from "./season.ts";
 import { differencesBetween, type LeagueMatch, standingsFromResults } from "./standings-from-results.ts";
 import { isOwnByName, type Standing, type StandingRow, shownRow } from "./table.ts";
@@ -31,7 +33,7 @@ export async function findSeason(db: Db, season: string): Promise<Season | undef
 /** @throws AppError `not_found` */
 export async function getSeason(db: Db, name: string): Promise<Season> {
   const season = await findSeason(db, name);
-  if (!season) throw new AppError("not_found", `There is no season ${name}.`);
+  if (!season) throw new AppError("not_found", tableErrors.no_season({ name }));
   return season;
 }
 
@@ -158,7 +160,7 @@ function shown(row: Standing, teams: Map<number, Team>, season: Season, count: n
   });
 }
 
-export function toSeason(row: Selectable<SeasonsTable>): Season {
+export function toSeason(row: RecordRow<"seasons">): Season {
   const { id, season, version } = row;
   return {
     id,
@@ -170,6 +172,6 @@ export function toSeason(row: Selectable<SeasonsTable>): Season {
   };
 }
 
-function toStanding({ season_id: _, ...row }: Selectable<StandingsTable>): Standing {
+function toStanding({ season_id: _, ...row }: Selectable<Tables["standings"]>): Standing {
   return row;
 }

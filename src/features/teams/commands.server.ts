@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
@@ -10,12 +10,15 @@ import type { NewTeam, TeamEdit } from "./input.server.ts";
 import { countUses, findOwnTeam, listTeams, toTeam } from "./queries.server.ts";
 import { isNameOf, type Team, type TeamNames } from "./team.ts";
 
+/** Two saves at once could both find a name free, or both become the own club. */
+const TEAMS = "teams";
+
 /** @throws AppError `conflict` for a name that another team has; `forbidden` for an editor's second own club */
 export async function createTeam(office: Office, { slug: _, ...team }: NewTeam): Promise<Team> {
   requireRole(office.account, "editor");
   const values = await withStoredLogo(office, team);
   return save(office, "editor", async (current) => {
-    await lockTeams(current);
+    await oneAtATime(current.tx, TEAMS);
     await refuseTakenName(current, values);
     if (values.is_own) await takeOwnFlag(current);
     const slug = await freeSlug(current, values.name);
@@ -29,7 +32,7 @@ export async function updateTeam(office: Office, id: number, edit: TeamEdit): Pr
   const { version, slug: _, ...given } = edit;
   const values = await withStoredLogo(office, given);
   return save(office, "editor", async (current) => {
-    await lockTeams(current);
+    await oneAtATime(current.tx, TEAMS);
     const before = await lockRecord(current, "teams", id);
     await refuseTakenName(current, { ...before, ...values }, id);
     if (values.is_own === 1 && !before.is_own) await takeOwnFlag(current);
@@ -52,7 +55,7 @@ export function removeTeamLogo(office: Office, id: number): Promise<Team> {
 /** @throws AppError `conflict` for the own club and for a team that matches or tables name */
 export function deleteTeam(office: Office, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
-    await lockTeams(current);
+    await oneAtATime(current.tx, TEAMS);
     const { name, is_own } = await lockRecord(current, "teams", id);
     if (is_own)
       throw new AppError("conflict", "The own club can't be deleted. Mark another team as own first.");
@@ -68,12 +71,6 @@ function changeLogo(office: Office, id: number, logo_url: string): Promise<Team>
     const { name } = await lockRecord(current, "teams", id);
     return toTeam(await updateRecord(current, "teams", id, { logo_url }, { title: name }));
   });
-}
-
-/** Two saves at once could both find a name free or both become the own club; SQLite writes one by one. */
-async function lockTeams({ tx, office }: Save): Promise<void> {
-  if (office.app.database.kind !== "postgres") return;
-  await sql`lock table teams in share row exclusive mode`.execute(tx);
 }
 
 /** Matches and tables find a team by its name, so a name has to mean one team. */

@@ -1,17 +1,32 @@
 import { z } from "zod";
-import { ImageField, localisedAnswer, optionalText, text, Version } from "#src/api/fields.server.ts";
+import { localisedAnswer, text, Version } from "#src/api/fields.server.ts";
+import { messageText } from "#src/errors/messages.ts";
+import { answerFields, optionalShape } from "#src/records/schemas.server.ts";
+import { tableErrors } from "./errors.server.ts";
+import { season } from "./season.record.ts";
 import { isSeasonName, TIE_BREAKERS, ZONES } from "./season.ts";
-import { MOST_FIGURE, MOST_FORM_LETTERS, MOST_TEAMS } from "./table.ts";
+import { standing } from "./standing.record.ts";
+import { FIGURES, MOST_TEAMS } from "./table.ts";
 
-/** The specification's words for what a table lacks. */
-export const EMPTY_TABLE = "Массив команд пустой или невалиден!";
-export const NAMELESS_TEAM = "В команде отсутствуют обязательные поля!";
-const NOT_A_FIGURE = "Please enter a valid number (0 or greater)";
+const EMPTY_TABLE = messageText(tableErrors.empty_table());
+const NAMELESS_TEAM = messageText(tableErrors.nameless_team());
 
-export const SeasonName = text(20).refine(isSeasonName, "Write a season as its two years, e.g. 2024-25.");
+const { fields } = standing;
 
-const figure = z.int(NOT_A_FIGURE).min(0, NOT_A_FIGURE).max(MOST_FIGURE, NOT_A_FIGURE);
-const name = text(100).min(1, NAMELESS_TEAM);
+export const SeasonName = text(season.fields.season.max).refine(
+  isSeasonName,
+  messageText(tableErrors.season_format()),
+);
+
+const TeamName = z.string(NAMELESS_TEAM).pipe(text(fields.team_name.max).min(1, NAMELESS_TEAM));
+const Form = z
+  .string()
+  .nullable()
+  .transform((value) => (value ?? "").replace(/[\s,-]/g, "").toUpperCase())
+  .refine(
+    (value) => /^[WDL]*$/.test(value) && value.length <= fields.form.max,
+    messageText(tableErrors.form_format()),
+  );
 
 /** What a row is shown with: it may be sent back, to no effect, for the server works it out. */
 const worked = z
@@ -28,42 +43,29 @@ const worked = z
   })
   .partial().shape;
 
+/** A team in the table; but for its names, what is left out is none. */
 const Row = z.strictObject({
+  ...optionalShape(
+    standing,
+    Object.fromEntries(FIGURES.map((name) => [`${name}_bounds`, tableErrors.figure_bounds])),
+  ),
   id: z
     .union([z.int(), z.string().max(100)])
     .nullable()
     .optional(),
-  team_id: z.int().min(1).nullable().optional(),
-  team_name: z.string(NAMELESS_TEAM).pipe(name),
-  team_name_hy: z.string(NAMELESS_TEAM).pipe(name),
-  team_name_ru: optionalText(100).default(""),
-  team_logo: ImageField.default(""),
-  position: z.int().min(0).max(MOST_FIGURE).nullable().optional(),
-  won: figure.default(0),
-  drawn: figure.default(0),
-  lost: figure.default(0),
-  goals_for: figure.default(0),
-  goals_against: figure.default(0),
-  form: z
-    .string()
-    .nullable()
-    .transform((value) => (value ?? "").replace(/[\s,-]/g, "").toUpperCase())
-    .refine(
-      (value) => /^[WDL]*$/.test(value) && value.length <= MOST_FORM_LETTERS,
-      "The form has the letters W, D and L, ten at the most.",
-    )
-    .default(""),
-  points_adjustment: z.int().min(-200).max(200).default(0),
-  adjustment_reason: optionalText(500).default(""),
-  adjustment_reason_hy: optionalText(500).default(""),
-  adjustment_reason_ru: optionalText(500).default(""),
-  fixed_place: z.int().min(1).max(MOST_TEAMS).nullable().default(null),
-  fixed_place_reason: optionalText(500).default(""),
-  fixed_place_reason_hy: optionalText(500).default(""),
-  fixed_place_reason_ru: optionalText(500).default(""),
+  team_name: TeamName,
+  team_name_hy: TeamName,
+  position: wholeNumber(fields.position).nullable().optional(),
+  form: Form.optional(),
+  points_adjustment: wholeNumber(fields.points_adjustment).optional(),
+  fixed_place: wholeNumber(fields.fixed_place).nullable().optional(),
   ...worked,
 });
 export type TableRow = z.output<typeof Row>;
+
+function wholeNumber({ min, max }: { min: number; max: number }) {
+  return z.int().min(min).max(max);
+}
 
 export const TableEdit = z
   .strictObject({
@@ -76,10 +78,7 @@ export type TableEdit = z.output<typeof TableEdit>;
 
 const place = z
   .int()
-  .refine(
-    (value) => value !== 0 && Math.abs(value) <= MOST_TEAMS,
-    "A place is 1 or more, or counted from the end: -1 is the last.",
-  );
+  .refine((value) => value !== 0 && Math.abs(value) <= MOST_TEAMS, messageText(tableErrors.place_bounds()));
 
 const rules = {
   zones: z.array(z.strictObject({ from: place, to: place, zone: z.enum(ZONES) })).max(10),
@@ -87,7 +86,7 @@ const rules = {
     .array(z.enum(TIE_BREAKERS))
     .min(1)
     .max(TIE_BREAKERS.length)
-    .refine((list) => new Set(list).size === list.length, "Name each tie-breaker once."),
+    .refine((list) => new Set(list).size === list.length, messageText(tableErrors.tie_breaker_twice())),
 };
 
 export const NewSeason = z
@@ -111,27 +110,11 @@ export const TableQuery = z.object({ season: SeasonName.optional() });
 
 export const StandingAnswer = z
   .object({
+    ...answerFields(standing),
     id: z.number().nullable(),
     season: z.string(),
-    team_id: z.number().nullable(),
-    ...localisedAnswer("team_name"),
     ...localisedAnswer("team_code"),
-    ...localisedAnswer("adjustment_reason"),
-    ...localisedAnswer("fixed_place_reason"),
-    team_logo: z.string(),
     is_own: z.boolean(),
-    position: z.number(),
-    played: z.number(),
-    won: z.number(),
-    drawn: z.number(),
-    lost: z.number(),
-    goals_for: z.number(),
-    goals_against: z.number(),
-    goal_difference: z.number(),
-    points: z.number(),
-    form: z.string(),
-    points_adjustment: z.number(),
-    fixed_place: z.number().nullable(),
     zone: z.enum(ZONES).nullable(),
   })
   .meta({ id: "Standing" });
