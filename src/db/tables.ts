@@ -1,6 +1,5 @@
 import type {
   AccountLinksTable,
-  AccountsTable,
   KnownDevicesTable,
   RecoveryCodesTable,
   SessionsTable,
@@ -25,7 +24,6 @@ import type { PageViewsTable, SubscribersTable } from "./tables/visitors.ts";
  * `title_ru`); `version` counts saves; a row with `deleted_at` is in the trash.
  */
 export interface Tables {
-  accounts: AccountsTable;
   account_links: AccountLinksTable;
   recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;

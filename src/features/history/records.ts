@@ -1,3 +1,4 @@
+import { account } from "#src/features/accounts/account.record.ts";
 import { competition } from "#src/features/matches/competition.record.ts";
 import { match } from "#src/features/matches/match.record.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
@@ -9,6 +10,7 @@ import type { RecordDefinition } from "#src/records/record.ts";
 
 /** Every declared kind of record, by its table: what the history, the trash, the audit log and the search go through. */
 export const RECORDS = {
+  accounts: account,
   players: player,
   messages: message,
   competitions: competition,
