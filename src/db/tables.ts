@@ -4,14 +4,7 @@ import type {
   RecoveryCodesTable,
   SessionsTable,
 } from "./tables/accounts.ts";
-import type {
-  ArticlesTable,
-  CategoriesTable,
-  MediaTable,
-  PartnersTable,
-  SettingsTable,
-  SlugsTable,
-} from "./tables/content.ts";
+import type { MediaTable, PartnersTable, SettingsTable, SlugsTable } from "./tables/content.ts";
 import type { StaffTable, TeamsTable } from "./tables/football.ts";
 import type { AuditTable, IdempotencyKeysTable, PresenceTable, RevisionsTable } from "./tables/office.ts";
 import type { AttemptsTable, BackupRunsTable, OutboxTable } from "./tables/operations.ts";
@@ -31,8 +24,6 @@ export interface Tables {
   attempts: AttemptsTable;
   settings: SettingsTable;
   partners: PartnersTable;
-  categories: CategoriesTable;
-  articles: ArticlesTable;
   slugs: SlugsTable;
   staff: StaffTable;
   teams: TeamsTable;

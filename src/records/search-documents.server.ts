@@ -19,15 +19,6 @@ interface Found {
  * may stand here: no phone, no draft.
  */
 const FOUND = {
-  articles: (row: RecordRow<"articles">): Found => ({
-    title: [row.title, row.title_hy, row.title_ru],
-    body: [
-      ...[row.excerpt, row.excerpt_hy, row.excerpt_ru],
-      ...[row.content, row.content_hy, row.content_ru].map(withoutAddresses),
-    ],
-    publicFrom: row.is_published === 1 ? row.display_date : null,
-    happenedAt: row.display_date ?? "",
-  }),
   staff: (row: RecordRow<"staff">): Found => ({
     title: namesOf(row),
     body: [row.role, row.role_hy, row.role_ru],
@@ -181,9 +172,4 @@ function namesOf(row: Named): string[] {
     ...[row.first_name, row.first_name_hy, row.first_name_ru],
     ...[row.last_name, row.last_name_hy, row.last_name_ru],
   ];
-}
-
-/** Where a text's links and pictures lead is not what it says. */
-function withoutAddresses(text: string): string {
-  return text.replace(/\]\([^)]*\)/g, "] ").replace(/https?:\S+/g, " ");
 }

@@ -3,6 +3,8 @@ import { competition } from "#src/features/matches/competition.record.ts";
 import { match } from "#src/features/matches/match.record.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
 import { message } from "#src/features/messages/message.record.ts";
+import { article } from "#src/features/news/article.record.ts";
+import { category } from "#src/features/news/category.record.ts";
 import { player } from "#src/features/players/player.record.ts";
 import { season } from "#src/features/table/season.record.ts";
 import { standing } from "#src/features/table/standing.record.ts";
@@ -11,6 +13,8 @@ import type { RecordDefinition } from "#src/records/record.ts";
 /** Every declared kind of record, by its table: what the history, the trash, the audit log and the search go through. */
 export const RECORDS = {
   accounts: account,
+  articles: article,
+  categories: category,
   players: player,
   messages: message,
   competitions: competition,
