@@ -4,8 +4,8 @@ import type {
   RecoveryCodesTable,
   SessionsTable,
 } from "./tables/accounts.ts";
-import type { MediaTable, PartnersTable, SettingsTable, SlugsTable } from "./tables/content.ts";
-import type { StaffTable, TeamsTable } from "./tables/football.ts";
+import type { MediaTable, SettingsTable, SlugsTable } from "./tables/content.ts";
+import type { TeamsTable } from "./tables/football.ts";
 import type { AuditTable, IdempotencyKeysTable, PresenceTable, RevisionsTable } from "./tables/office.ts";
 import type { AttemptsTable, BackupRunsTable, OutboxTable } from "./tables/operations.ts";
 import type { SearchDocumentsTable, SearchWordsTable } from "./tables/search.ts";
@@ -23,9 +23,7 @@ export interface Tables {
   known_devices: KnownDevicesTable;
   attempts: AttemptsTable;
   settings: SettingsTable;
-  partners: PartnersTable;
   slugs: SlugsTable;
-  staff: StaffTable;
   teams: TeamsTable;
   subscribers: SubscribersTable;
   page_views: PageViewsTable;

@@ -48,7 +48,9 @@ interface IntegerOptions extends FieldOptions {
 
 interface ChoiceOptions extends FieldOptions {
   values: readonly string[];
+  /** Stands in a new record that does not say. */
   default?: string;
+  /** An edit says it, and a new record too unless there is a default. */
   required?: true;
 }
 

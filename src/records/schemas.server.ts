@@ -15,17 +15,17 @@ import {
   Yes,
 } from "#src/api/fields.server.ts";
 import { type Message, messageText } from "#src/errors/messages.ts";
-import type {
-  ColumnInfo,
-  Field,
-  Fields,
-  Given,
-  Item,
-  PartlyGiven,
-  PublicItem,
-  RecordMeta,
+import {
+  type ColumnInfo,
+  columnsOf,
+  type Field,
+  type Fields,
+  type Given,
+  type Item,
+  type PartlyGiven,
+  type PublicItem,
+  type RecordMeta,
 } from "./record.ts";
-import { columnsOf } from "./record.ts";
 
 /** A record's own sentences by column and rule: `first_name_hy_required`, `height_bounds`, `url_format`. */
 type OwnMessages = Record<string, (() => Message) | ((params: never) => Message)>;
@@ -49,9 +49,9 @@ export function recordSchemas<
   const More extends z.ZodRawShape = Record<never, never>,
 >(record: R, names: Names, own: OwnMessages = {}, more?: More) {
   const columns = columnsOf(record);
-  const given = shapeOf(
-    columns.filter(({ field }) => !field.readOnly && !field.secret),
-    own,
+  const given = columns.filter(({ field }) => !field.readOnly && !field.secret);
+  const withDefaults = given.map((info) =>
+    "default" in info.field && info.field.default !== undefined ? { ...info, isRequired: false } : info,
   );
   // The server sets these: a record may be sent back as it was read, to no effect.
   const ignored = [
@@ -61,25 +61,32 @@ export function recordSchemas<
   const passedOver = Object.fromEntries(ignored.map((column) => [column, z.unknown().optional()]));
   const withoutIgnored = (value: object) =>
     Object.fromEntries(Object.entries(value).filter(([name]) => !ignored.includes(name)));
-  const input = (shape: z.ZodRawShape, id: string) =>
+  const input = (columns: ColumnInfo[], shape: z.ZodRawShape, id: string) =>
     z
-      .strictObject({ ...given, ...passedOver, ...more, ...shape })
+      .strictObject({ ...shapeOf(columns, own), ...passedOver, ...more, ...shape })
       .transform(withoutIgnored)
       .meta({ id });
   type Extra = z.output<z.ZodObject<More>>;
-  const answer = z.object({ ...RecordFields, ...answerFields(record) });
-  const open = columns.filter(({ field }) => !field.secret && !field.staffOnly);
-  const publicAnswer = z.object({ id: z.number(), ...answerShape(open) });
   return {
     /** A new record: what it leaves out is empty. */
-    create: input({}, names.create) as unknown as z.ZodType<Given<R> & Extra>,
+    create: input(withDefaults, {}, names.create) as unknown as z.ZodType<Given<R> & Extra>,
     /** A saved one: what it leaves out keeps its value. */
-    edit: input({ version: Version }, names.edit) as unknown as z.ZodType<
+    edit: input(given, { version: Version }, names.edit) as unknown as z.ZodType<
       Given<R> & Extra & { version?: number | undefined }
     >,
-    answer: answer.meta({ id: names.one }) as unknown as AnswerSchema<RecordMeta & Item<R>>,
-    publicAnswer: publicAnswer.meta({ id: `Public${names.one}` }) as unknown as AnswerSchema<PublicItem<R>>,
+    answer: answerOf(record).meta({ id: names.one }),
+    publicAnswer: publicAnswerOf(record).meta({ id: `Public${names.one}` }),
   };
+}
+
+/** What answers give of a record, to be extended or picked from, and then named in the OpenAPI document. */
+export function answerOf<R extends { fields: Fields }>(record: R): AnswerSchema<RecordMeta & Item<R>> {
+  return z.object({ ...RecordFields, ...answerFields(record) }) as never;
+}
+
+function publicAnswerOf<R extends { fields: Fields }>(record: R): AnswerSchema<PublicItem<R>> {
+  const open = columnsOf(record).filter(({ field }) => !field.secret && !field.staffOnly);
+  return z.object({ id: z.number(), ...answerShape(open) }) as never;
 }
 
 /** An object schema of known fields, which a feature may extend. */
@@ -93,6 +100,25 @@ export function shapeOf(columns: ColumnInfo[], own: OwnMessages = {}): z.ZodRawS
       return [info.column, info.isRequired ? schema : schema.optional()];
     }),
   );
+}
+
+/**
+ * The fields of a record whose calls may leave out all of them, also what is required: its feature says in one
+ * sentence what is missing.
+ */
+export function optionalShape<R extends { fields: Fields }>(record: R, own: OwnMessages = {}) {
+  const columns = columnsOf(record)
+    .filter(({ field }) => !field.readOnly && !field.secret)
+    .map((info) => ({ ...info, isRequired: false, field: { ...info.field, required: undefined } as Field }));
+  return shapeOf(columns, own) as unknown as {
+    [C in keyof PartlyGiven<R>]: z.ZodOptional<z.ZodType<PartlyGiven<R>[C]>>;
+  };
+}
+
+/** The fields of a record as answers give them, without what every record has (`RecordFields`). */
+export function answerFields<R extends { fields: Fields }>(record: R) {
+  const shown = columnsOf(record).filter(({ field }) => !field.secret);
+  return answerShape(shown) as unknown as { [C in keyof Item<R>]: z.ZodType<Item<R>[C]> };
 }
 
 /**
@@ -113,25 +139,6 @@ type ColumnInputs<T> = {
     ? z.ZodOptional<z.ZodType<Exclude<T[Name], undefined>>>
     : z.ZodType<T[Name]>;
 };
-
-/**
- * The fields of a record whose calls may leave out all of them, also what is required: its feature says in one
- * sentence what is missing.
- */
-export function optionalShape<R extends { fields: Fields }>(record: R, own: OwnMessages = {}) {
-  const columns = columnsOf(record)
-    .filter(({ field }) => !field.readOnly && !field.secret)
-    .map((info) => ({ ...info, isRequired: false, field: { ...info.field, required: undefined } as Field }));
-  return shapeOf(columns, own) as unknown as {
-    [C in keyof PartlyGiven<R>]: z.ZodOptional<z.ZodType<PartlyGiven<R>[C]>>;
-  };
-}
-
-/** The fields of a record as answers give them, without what every record has (`RecordFields`). */
-export function answerFields<R extends { fields: Fields }>(record: R) {
-  const shown = columnsOf(record).filter(({ field }) => !field.secret);
-  return answerShape(shown) as unknown as { [C in keyof Item<R>]: z.ZodType<Item<R>[C]> };
-}
 
 function columnSchema({ column, field, isRequired }: ColumnInfo, own: OwnMessages): z.ZodType {
   const said = (rule: string) => (own[`${column}_${rule}`] as (() => Message) | undefined)?.();

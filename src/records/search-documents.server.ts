@@ -1,33 +1,8 @@
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { searchWords } from "#src/i18n/search-words.ts";
 import type { RecordDefinition } from "./record.ts";
-import type { RecordRow } from "./record-kinds.server.ts";
+import type { RecordKind } from "./record-kinds.server.ts";
 import { siteSearchTexts } from "./search-text.ts";
-
-/** What visitors find of a record: the words of its name, all others, and from when on. */
-interface Found {
-  title: string[];
-  body: string[];
-  /** UTC ISO; empty for always, null for never: it is not public. */
-  publicFrom: string | null;
-  /** UTC ISO: an article's day, a match's kick-off; empty for people. */
-  happenedAt: string;
-}
-
-/**
- * The kinds that the site's search finds, each with what of it is searched. Nothing that visitors can't read
- * may stand here: no phone, no draft.
- */
-const FOUND = {
-  staff: (row: RecordRow<"staff">): Found => ({
-    title: namesOf(row),
-    body: [row.role, row.role_hy, row.role_ru],
-    publicFrom: row.is_active === 1 ? "" : null,
-    happenedAt: "",
-  }),
-};
-
-export type FoundKind = keyof typeof FOUND;
 
 /** Words of one insert; databases bound the values of a statement. */
 const WORDS_AT_ONCE = 1000;
@@ -37,10 +12,10 @@ const WORDS_AT_ONCE = 1000;
  * that is not public, or in the trash, is not known at all.
  */
 export async function updateSearch(tx: Tx, of: string | RecordDefinition, rows: object[]): Promise<void> {
-  const kind = typeof of === "string" ? of : of.kind;
-  const found = typeof of === "string" ? foundOf(of) : declaredFound(of);
-  if (!found || rows.length === 0) return;
-  const documents = rows.map((row) => documentOf(kind, row, found(row)));
+  if (typeof of === "string") return;
+  const { kind, siteSearch } = of;
+  if (!siteSearch || rows.length === 0) return;
+  const documents = rows.map((row) => documentOf(of, row, siteSearch));
   const hidden = documents.filter(({ public_from }) => public_from === null);
   const shown = documents.flatMap(({ public_from, ...rest }) =>
     public_from === null ? [] : [{ ...rest, public_from }],
@@ -90,12 +65,10 @@ const BATCH = 200;
  * @param records every declared kind
  */
 export async function rebuildSearch(db: Db, records: readonly RecordDefinition[]): Promise<void> {
-  const declared = records.filter(({ siteSearch }) => siteSearch);
-  for (const of of [...(Object.keys(FOUND) as FoundKind[]), ...declared]) {
-    const kind = (typeof of === "string" ? of : of.kind) as FoundKind;
+  for (const of of records.filter(({ siteSearch }) => siteSearch)) {
     for (let last = 0; ; ) {
       const rows = await db
-        .selectFrom(kind)
+        .selectFrom(of.kind as RecordKind)
         .selectAll()
         .where("id", ">", last)
         .orderBy("id")
@@ -122,54 +95,25 @@ async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   }
 }
 
-function foundOf(kind: string): ((row: object) => Found) | undefined {
-  return isFoundKind(kind) ? (FOUND[kind] as (row: object) => Found) : undefined;
-}
-
-function declaredFound(record: RecordDefinition): ((row: object) => Found) | undefined {
-  const { siteSearch } = record;
-  if (!siteSearch) return undefined;
-  return (row) => ({
-    ...siteSearchTexts(record, row),
-    publicFrom: siteSearch.publicFrom(row as never),
-    happenedAt: siteSearch.happenedAt(row as never),
-  });
-}
-
-function documentOf(kind: string, row: object, { title, body, publicFrom, happenedAt }: Found) {
+function documentOf(
+  of: RecordDefinition,
+  row: object,
+  { publicFrom, happenedAt }: NonNullable<RecordDefinition["siteSearch"]>,
+) {
   const { id, deleted_at } = row as { id: number; deleted_at: string | null };
+  const { title, body } = siteSearchTexts(of, row);
   const named = new Set(title.flatMap(searchWords));
   const rest = new Set(body.flatMap(searchWords)).difference(named);
   return {
-    kind,
+    kind: of.kind,
     record_id: id,
     title: [...named].join(" "),
     body: [...rest].join(" "),
-    public_from: deleted_at === null ? publicFrom : null,
-    happened_at: happenedAt,
+    public_from: deleted_at === null ? publicFrom(row as never) : null,
+    happened_at: happenedAt(row as never),
   };
 }
 
 export function reversed(word: string): string {
   return [...word].reverse().join("");
-}
-
-function isFoundKind(kind: string): kind is FoundKind {
-  return kind in FOUND;
-}
-
-interface Named {
-  first_name: string;
-  first_name_hy: string;
-  first_name_ru: string;
-  last_name: string;
-  last_name_hy: string;
-  last_name_ru: string;
-}
-
-function namesOf(row: Named): string[] {
-  return [
-    ...[row.first_name, row.first_name_hy, row.first_name_ru],
-    ...[row.last_name, row.last_name_hy, row.last_name_ru],
-  ];
 }

@@ -1,6 +1,6 @@
 import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, type Save, save, withoutKey } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { getRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { account as definition } from "./account.record.ts";
 import { auditAccount, auditSignIn } from "./audit.server.ts";
@@ -86,6 +86,7 @@ export async function startTwoFactor(
       .where("id", "=", account.id)
       .where("totp_confirmed_at", "is", null)
       .executeTakeFirst();
+    publish(current, "accounts", account.id);
     if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", accountErrors.two_factor_on());
   });
   return { secret, ...setUpOf(secret, account.username) };
@@ -117,6 +118,7 @@ export async function confirmTwoFactor(office: Office, code: string, request: Re
       .where("totp_secret", "=", sealed)
       .where("totp_confirmed_at", "is", null)
       .executeTakeFirst();
+    publish(current, "accounts", account.id);
     if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", accountErrors.two_factor_on());
     await replaceRecoveryCodes(current, hashes);
     await endAllSessions({ db: current.tx }, account.id, account.sessionId);

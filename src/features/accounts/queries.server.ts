@@ -1,5 +1,6 @@
 import type { Account, App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
 import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { lacksTwoFactor } from "./access.server.ts";
 import { type AccountRow, LISTED, OWN, type Profile, type SessionRow } from "./account.ts";
@@ -11,10 +12,9 @@ export async function listAccounts(db: Db): Promise<AccountRow[]> {
     .selectFrom("accounts")
     .select([...LISTED, "password_hash", "totp_confirmed_at"])
     .where("deleted_at", "is", null)
-    .orderBy("role")
-    .orderBy("username")
     .execute();
-  return rows.map(toAccountRow);
+  const byName = sortedBy(rows, ({ username }) => username);
+  return sortedBy(byName, ({ role }) => role).map(toAccountRow);
 }
 
 type StoredAccount = Pick<

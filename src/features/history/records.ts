@@ -5,7 +5,9 @@ import { matchEvent } from "#src/features/matches/match-event.record.ts";
 import { message } from "#src/features/messages/message.record.ts";
 import { article } from "#src/features/news/article.record.ts";
 import { category } from "#src/features/news/category.record.ts";
+import { partner } from "#src/features/partners/partner.record.ts";
 import { player } from "#src/features/players/player.record.ts";
+import { staffMember } from "#src/features/staff/staff-member.record.ts";
 import { season } from "#src/features/table/season.record.ts";
 import { standing } from "#src/features/table/standing.record.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
@@ -15,13 +17,15 @@ export const RECORDS = {
   accounts: account,
   articles: article,
   categories: category,
+  partners: partner,
   players: player,
-  messages: message,
   competitions: competition,
   matches: match,
   match_events: matchEvent,
   seasons: season,
   standings: standing,
+  staff: staffMember,
+  messages: message,
 } as const satisfies Record<string, RecordDefinition>;
 
 /** The declaration of a kind; undefined for one that this version does not know. */

@@ -4,36 +4,6 @@ import { recordOf } from "./records.ts";
 
 /** Of the kinds that have no declaration yet. */
 const REVISED_FIELDS = {
-  staff: [
-    ...columnNames("first_name"),
-    ...columnNames("last_name"),
-    "department",
-    ...columnNames("role"),
-    "photo_url",
-    ...columnNames("bio"),
-    "hire_date",
-    "phone",
-    "email",
-    "is_active",
-  ],
-  partners: [
-    "name",
-    "url",
-    "category",
-    "order_num",
-    "logo",
-    "banner_image",
-    "is_active",
-    "display_in_header",
-    "display_in_footer",
-    "display_in_matches",
-    "display_in_table",
-    "display_in_partners",
-    ...columnNames("header_text"),
-    ...columnNames("matches_text"),
-    ...columnNames("table_text"),
-    ...columnNames("partners_text"),
-  ],
   settings: [...columnNames("value"), "type", "description", "is_public"],
 } as const;
 
@@ -43,7 +13,14 @@ export function revisedFields(kind: RevisedRecord): readonly string[] {
   return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
 }
 
-export type RevisedRecord = keyof typeof REVISED_FIELDS | "articles" | "players" | "matches" | "match_events";
+export type RevisedRecord =
+  | keyof typeof REVISED_FIELDS
+  | "articles"
+  | "partners"
+  | "players"
+  | "staff"
+  | "matches"
+  | "match_events";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",

@@ -11,7 +11,7 @@ import type { Article } from "./article.ts";
 import { newsErrors } from "./errors.server.ts";
 import { getArticle } from "./office-queries.server.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./schemas.server.ts";
-import { freeSlug, keepFormerSlug, requireFreeSlug } from "./slugs.server.ts";
+import { freeSlug, leaveSlug, requireFreeSlug } from "./slugs.server.ts";
 
 type Row = RecordRow<"articles">;
 
@@ -46,7 +46,7 @@ export async function updateArticle(office: Office, id: number, edit: ArticleEdi
       slug: await slugAfter(current, before, { ...values, slug }),
     };
     await updateRecord(current, article, id, changed, { version });
-    if (changed.slug !== before.slug) await keepFormerSlug(current, id, before.slug, changed.slug);
+    if (changed.slug !== before.slug) await leaveSlug(current, before, changed.slug);
     return getArticle(current.tx, id);
   });
 }
