@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acceptedLanguage } from "./accepted-language.ts";
+import { acceptedLanguage } from "./accepted-language.server.ts";
 
 test("a browser gets the language that it wants most of those that the club speaks", () => {
   assert.equal(acceptedLanguage("ru-RU,ru;q=0.9,en;q=0.8"), "ru");
