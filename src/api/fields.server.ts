@@ -134,13 +134,18 @@ export const QueryOffset = z.coerce.number().int().min(0).max(1_000_000).default
 /** The version that the editor saw; without it a save is accepted over any version. */
 export const Version = z.int().min(1).optional();
 
-/** A field of which something is to be said, with the sentence's key for programs. */
-export const Issue = z.object({
-  path: z.string(),
-  message: z.string(),
-  key: z.string().optional(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
+/** Beside a sentence, for programs. */
+export const SentenceKey = {
+  key: z.string().meta({ description: "Names the sentence, e.g. players.captain_taken." }),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .meta({ description: 'What the sentence speaks of, e.g. {"name": "Gor Melyan"}.' }),
+};
+
+/** A field of which something is to be said. */
+export const Issue = z
+  .object({ path: z.string(), message: z.string(), ...SentenceKey })
+  .meta({ id: "Issue" });
 
 /** What a delete answers. */
 export const Deleted = z.object({ ok: z.literal(true), id: z.number() }).meta({ id: "Deleted" });
