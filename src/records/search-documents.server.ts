@@ -1,7 +1,6 @@
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { searchWords } from "#src/i18n/search-words.ts";
 import type { RecordDefinition } from "./record.ts";
-import type { RecordKind } from "./record-kinds.server.ts";
 import { siteSearchTexts } from "./search-text.ts";
 
 /** Words of one insert; databases bound the values of a statement. */
@@ -12,10 +11,9 @@ const WORDS_AT_ONCE = 1000;
  * that is not public, or in the trash, is not known at all.
  */
 export async function updateSearch(tx: Tx, of: string | RecordDefinition, rows: object[]): Promise<void> {
-  if (typeof of === "string") return;
-  const { kind, siteSearch } = of;
-  if (!siteSearch || rows.length === 0) return;
-  const documents = rows.map((row) => documentOf(of, row, siteSearch));
+  if (typeof of === "string" || !of.siteSearch || rows.length === 0) return;
+  const { kind } = of;
+  const documents = rows.map((row) => documentOf(of, row));
   const hidden = documents.filter(({ public_from }) => public_from === null);
   const shown = documents.flatMap(({ public_from, ...rest }) =>
     public_from === null ? [] : [{ ...rest, public_from }],
@@ -65,17 +63,17 @@ const BATCH = 200;
  * @param records every declared kind
  */
 export async function rebuildSearch(db: Db, records: readonly RecordDefinition[]): Promise<void> {
-  for (const of of records.filter(({ siteSearch }) => siteSearch)) {
+  for (const record of records.filter(({ siteSearch }) => siteSearch)) {
     for (let last = 0; ; ) {
       const rows = await db
-        .selectFrom(of.kind as RecordKind)
+        .selectFrom(record.kind as "articles")
         .selectAll()
         .where("id", ">", last)
         .orderBy("id")
         .limit(BATCH)
         .execute();
       if (rows.length === 0) break;
-      await updateSearch(db as Tx, of, rows);
+      await updateSearch(db as Tx, record, rows);
       last = rows.at(-1)!.id;
     }
   }
@@ -95,17 +93,14 @@ async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   }
 }
 
-function documentOf(
-  of: RecordDefinition,
-  row: object,
-  { publicFrom, happenedAt }: NonNullable<RecordDefinition["siteSearch"]>,
-) {
+function documentOf(record: RecordDefinition, row: object) {
   const { id, deleted_at } = row as { id: number; deleted_at: string | null };
-  const { title, body } = siteSearchTexts(of, row);
+  const { publicFrom, happenedAt } = record.siteSearch!;
+  const { title, body } = siteSearchTexts(record, row);
   const named = new Set(title.flatMap(searchWords));
   const rest = new Set(body.flatMap(searchWords)).difference(named);
   return {
-    kind: of.kind,
+    kind: record.kind,
     record_id: id,
     title: [...named].join(" "),
     body: [...rest].join(" "),
