@@ -5,13 +5,7 @@ import type {
   RecoveryCodesTable,
   SessionsTable,
 } from "./tables/accounts.ts";
-import type {
-  ArticlesTable,
-  CategoriesTable,
-  MediaTable,
-  SettingsTable,
-  SlugsTable,
-} from "./tables/content.ts";
+import type { ArticlesTable, CategoriesTable, MediaTable, SlugsTable } from "./tables/content.ts";
 import type {
   CompetitionsTable,
   MatchEventsTable,
@@ -37,7 +31,6 @@ export interface Tables {
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
   attempts: AttemptsTable;
-  settings: SettingsTable;
   categories: CategoriesTable;
   articles: ArticlesTable;
   slugs: SlugsTable;

@@ -1,13 +1,6 @@
 import type { Generated } from "kysely";
 import type { Flag, InLanguages, RecordColumns, Text } from "./columns.ts";
 
-export interface SettingsTable extends RecordColumns, InLanguages<"value"> {
-  key: string;
-  type: string;
-  description: string;
-  is_public: Flag;
-}
-
 export interface CategoriesTable extends RecordColumns, InLanguages<"name"> {
   slug: string;
   order_num: number;

@@ -1,5 +1,6 @@
 import { partner } from "#src/features/partners/partner.record.ts";
 import { player } from "#src/features/players/player.record.ts";
+import { setting } from "#src/features/settings/setting.record.ts";
 import { staffMember } from "#src/features/staff/staff-member.record.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
 
@@ -7,6 +8,7 @@ import type { RecordDefinition } from "#src/records/record.ts";
 export const RECORDS = {
   partners: partner,
   players: player,
+  settings: setting,
   staff: staffMember,
 } as const satisfies Record<string, RecordDefinition>;
 

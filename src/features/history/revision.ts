@@ -50,7 +50,6 @@ const REVISED_FIELDS = {
     ...columnNames("player_last_name"),
     ...columnNames("description"),
   ],
-  settings: [...columnNames("value"), "type", "description", "is_public"],
 } as const;
 
 /** What a version of a kind is compared by and brings back; the table of a season goes by its teams. */
@@ -59,7 +58,7 @@ export function revisedFields(kind: RevisedRecord): readonly string[] {
   return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
 }
 
-export type RevisedRecord = keyof typeof REVISED_FIELDS | "partners" | "players" | "staff";
+export type RevisedRecord = keyof typeof REVISED_FIELDS | "partners" | "players" | "settings" | "staff";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",
