@@ -12,7 +12,6 @@ import type {
   MatchesTable,
   SeasonsTable,
   StandingsTable,
-  TeamsTable,
 } from "./tables/football.ts";
 import type { AuditTable, IdempotencyKeysTable, PresenceTable, RevisionsTable } from "./tables/office.ts";
 import type { AttemptsTable, BackupRunsTable, OutboxTable } from "./tables/operations.ts";
@@ -34,7 +33,6 @@ export interface Tables {
   categories: CategoriesTable;
   articles: ArticlesTable;
   slugs: SlugsTable;
-  teams: TeamsTable;
   competitions: CompetitionsTable;
   matches: MatchesTable;
   match_events: MatchEventsTable;

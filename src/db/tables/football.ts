@@ -1,13 +1,6 @@
 import type { Generated } from "kysely";
 import type { Flag, InLanguages, RecordColumns, Text } from "./columns.ts";
 
-export interface TeamsTable extends RecordColumns, InLanguages<"name" | "code" | "town" | "venue"> {
-  /** Stable readable name, e.g. "ararat-armenia". */
-  slug: string;
-  logo_url: string;
-  is_own: Flag;
-}
-
 export interface CompetitionsTable extends RecordColumns, InLanguages<"name"> {
   slug: string;
   kind: "league" | "cup" | "super_cup" | "europe" | "friendly";

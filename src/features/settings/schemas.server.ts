@@ -5,7 +5,7 @@ import { columnsOf, type Given } from "#src/records/record.ts";
 import { recordSchemas, shapeOf } from "#src/records/schemas.server.ts";
 import { settingErrors } from "./errors.server.ts";
 import { setting } from "./setting.record.ts";
-import { SETTING_KEY, SETTING_TYPES } from "./setting.ts";
+import { SETTING_KEY } from "./setting.ts";
 
 const schemas = recordSchemas(
   setting,
@@ -13,7 +13,7 @@ const schemas = recordSchemas(
   settingErrors,
   {
     key: z.string().trim().regex(SETTING_KEY, messageText(settingErrors.key_format())),
-    type: z.enum(SETTING_TYPES),
+    type: z.enum(setting.fields.type.values),
   },
 );
 export const { create: NewSetting, answer: SettingAnswer } = schemas;

@@ -1,12 +1,11 @@
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { Item, RecordMeta } from "#src/records/record.ts";
-import { setting } from "./setting.record.ts";
+import type { setting } from "./setting.record.ts";
 
 export type Setting = RecordMeta & Item<typeof setting>;
 
-export const SETTING_TYPES = setting.fields.type.values;
-export type SettingType = (typeof SETTING_TYPES)[number];
+export type SettingType = Setting["type"];
 
 /** Analytics ids and custom code: only admins see and change them, and they are never public. */
 export const ANALYTICS_KEYS = [

@@ -43,32 +43,6 @@ export const FOOTBALL: Refusal[] = [
     "Номер {number} уже занят: {name}.",
   ],
 
-  ["Write the team's name.", "Գրեք թիմի անվանումը։", "Напишите название команды."],
-  [
-    "There is already a team called {name}.",
-    "{name} անվանումով թիմ արդեն կա։",
-    "Команда с названием {name} уже есть.",
-  ],
-  [
-    "{name} can't be deleted: matches or tables name this team.",
-    "{name}. հնարավոր չէ ջնջել. թիմը նշված է խաղերում կամ աղյուսակներում։",
-    "{name}: удалить нельзя, команда указана в матчах или таблицах.",
-  ],
-  [
-    "One team has to be the own club. Mark the other team instead.",
-    "Թիմերից մեկը պետք է լինի մեր ակումբը։ Փոխարենը նշեք մյուս թիմը։",
-    "Одна из команд должна быть нашим клубом. Отметьте вместо этого другую команду.",
-  ],
-  [
-    "The own club can't be deleted. Mark another team as own first.",
-    "Մեր ակումբը ջնջել հնարավոր չէ։ Նախ մեկ այլ թիմ նշեք որպես մեր ակումբ։",
-    "Наш клуб удалить нельзя. Сначала отметьте другую команду как нашу.",
-  ],
-  [
-    "Only an admin can make another team the own club.",
-    "Մեր ակումբը կարող է փոխել միայն ադմինիստրատորը։",
-    "Сменить наш клуб может только администратор.",
-  ],
   ["Write the competition's name.", "Գրեք մրցաշարի անվանումը։", "Напишите название турнира."],
   [
     "There is already a competition called {name}.",

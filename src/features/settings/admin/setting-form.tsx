@@ -12,7 +12,7 @@ import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { setting as definition } from "../setting.record.ts";
-import { faultOfValue, SETTING_KEY, SETTING_TYPES, type Setting, type SettingType } from "../setting.ts";
+import { faultOfValue, SETTING_KEY, type Setting, type SettingType } from "../setting.ts";
 import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 
 const VALUES = columnNames("value");
@@ -69,7 +69,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
             label={labels.type}
             {...form.field("type")}
             isRequired
-            options={SETTING_TYPES.map((type) => ({ value: type, label: type }))}
+            options={definition.fields.type.values.map((type) => ({ value: type, label: type }))}
           />
           {VALUES.map((name) => (
             <ValueField
