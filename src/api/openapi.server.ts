@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.server.ts";
+import { JSON_TYPE } from "./media-type.ts";
 
 type Json = Record<string, unknown>;
 
@@ -49,7 +50,7 @@ function operation(endpoint: Endpoint, schemas: Json): Json {
   const needsAccount = endpoint.access !== "public" && endpoint.access !== "visitor";
   const failure = {
     description: "Refused.",
-    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+    content: { [JSON_TYPE]: { schema: { $ref: "#/components/schemas/Error" } } },
   };
   return {
     tags: [endpoint.group],
@@ -67,7 +68,9 @@ function operation(endpoint: Endpoint, schemas: Json): Json {
     responses: {
       [endpoint.status ?? 200]: {
         description: "Done.",
-        content: { "application/json": { schema: jsonSchema(endpoint.answer, "output", schemas) } },
+        content: {
+          [endpoint.produces ?? JSON_TYPE]: { schema: jsonSchema(endpoint.answer, "output", schemas) },
+        },
       },
       "4XX": failure,
     },
@@ -84,7 +87,7 @@ function requestBody(endpoint: Endpoint, schemas: Json): Json {
   }
   if (!endpoint.body) return {};
   const schema = jsonSchema(endpoint.body, "input", schemas);
-  return { requestBody: { required: true, content: { "application/json": { schema } } } };
+  return { requestBody: { required: true, content: { [JSON_TYPE]: { schema } } } };
 }
 
 function parameters(schema: z.ZodType | undefined, place: "path" | "query", schemas: Json): Json[] {

@@ -1,13 +1,9 @@
+import { databaseFault } from "#src/db/faults.server.ts";
 import { AppError, isAppError, keyed, sentence, toIssue } from "#src/errors/app-error.ts";
+import type { Message } from "#src/errors/messages.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { App } from "./app.server.ts";
 import { serverErrors } from "./errors.server.ts";
-
-/** Full disk and quota, from the file system and from both databases. */
-const FULL = /ENOSPC|EDQUOT|database or disk is full|No space left on device|SQLITE_FULL/;
-const READ_ONLY = /EROFS|EACCES|readonly database/;
-const AWAY =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P01|57P03|53300|Connection terminated|timeout exceeded|Query read timeout|database is locked|timeout expired/;
 
 /**
  * Anything thrown, as an AppError: faults of the machine get their own sentence, everything else is a bug
@@ -15,26 +11,23 @@ const AWAY =
  */
 export function asAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
-  const text = describe(error);
-  if (FULL.test(text)) {
-    return new AppError("unavailable", serverErrors.disk_full(), {
-      cause: error,
-    });
+  switch (databaseFault(error)) {
+    case "full":
+      return unavailable(serverErrors.disk_full(), error);
+    case "away":
+    case "locked":
+      return unavailable(serverErrors.database_away(), error, 5);
+    case "read_only":
+      return unavailable(serverErrors.read_only(), error);
+    case "taken":
+      return new AppError("conflict", serverErrors.taken(), { cause: error });
+    default:
+      return new AppError("internal", serverErrors.internal(), { cause: error });
   }
-  if (AWAY.test(text)) {
-    return new AppError("unavailable", serverErrors.database_away(), {
-      cause: error,
-      retryAfterS: 5,
-    });
-  }
-  if (READ_ONLY.test(text)) {
-    return new AppError("unavailable", serverErrors.read_only(), {
-      cause: error,
-    });
-  }
-  return new AppError("internal", serverErrors.internal(), {
-    cause: error,
-  });
+}
+
+function unavailable(message: Message, cause: unknown, retryAfterS?: number): AppError {
+  return new AppError("unavailable", message, { cause, ...(retryAfterS ? { retryAfterS } : {}) });
 }
 
 /**
@@ -57,10 +50,4 @@ export function errorAnswer(error: AppError, language?: Language): Response {
 export function logError(app: App, error: AppError, requestId: string): void {
   if (error.status < 500) return;
   app.log.error("request failed", { requestId, code: error.code, error: error.cause ?? error });
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return `${String(code ?? "")} ${String(errcode ?? "")} ${error.message} ${error.cause ? describe(error.cause) : ""}`;
 }

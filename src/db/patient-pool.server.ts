@@ -1,13 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { DatabaseSilent, isWithoutAnswer } from "./faults.server.ts";
 
 /** A query that takes this long may be slow, or the database is silent: then it is asked how it is. */
 const SUSPECT_MS = 1000;
 const LOOK_MS = 400;
 const PROBE_MS = 700;
-
-/** The message is one that the edges know as "the database does not answer". */
-const SILENT = "timeout expired: the database is silent";
 
 /** A question that waits for the database, oldest first. */
 interface Waiting {
@@ -35,7 +33,7 @@ export function patientPool(pool: pg.Pool): PostgresPool {
     isSilent = !(await answers(pool));
     isAsking = false;
     if (!isSilent) return;
-    for (const { giveUp } of waiting) giveUp(new Error(SILENT));
+    for (const { giveUp } of waiting) giveUp(new DatabaseSilent());
     waiting.clear();
   }
 
@@ -46,7 +44,7 @@ export function patientPool(pool: pg.Pool): PostgresPool {
 
   /** What was asked of the database, or a refusal once it is known to be silent. */
   function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    if (isSilent) return Promise.reject(new Error(SILENT));
+    if (isSilent) return Promise.reject(new DatabaseSilent());
     return new Promise((resolve, reject) => {
       const one = { since: performance.now(), giveUp: reject };
       waiting.add(one);
@@ -93,8 +91,7 @@ function patientClient(
     try {
       return await answered(() => client.query<Row>(text, [...values]));
     } catch (error) {
-      // A refusal of the database has a code; whatever has none left the connection in the dark.
-      if (!(error as { code?: string }).code) isLost = true;
+      if (isWithoutAnswer(error)) isLost = true;
       throw error;
     }
   };

@@ -6,17 +6,10 @@ import type {
   SessionsTable,
 } from "./tables/accounts.ts";
 import type { ArticlesTable, CategoriesTable, MediaTable, SlugsTable } from "./tables/content.ts";
-import type {
-  CompetitionsTable,
-  MatchEventsTable,
-  MatchesTable,
-  SeasonsTable,
-  StandingsTable,
-} from "./tables/football.ts";
 import type { AuditTable, IdempotencyKeysTable, PresenceTable, RevisionsTable } from "./tables/office.ts";
 import type { AttemptsTable, BackupRunsTable, OutboxTable } from "./tables/operations.ts";
 import type { SearchDocumentsTable, SearchWordsTable } from "./tables/search.ts";
-import type { MessagesTable, PageViewsTable, SubscribersTable } from "./tables/visitors.ts";
+import type { PageViewsTable, SubscribersTable } from "./tables/visitors.ts";
 
 /**
  * Every table, by area in `tables/`; central because a database has one history. Conventions: times are UTC ISO text; yes/no is
@@ -33,12 +26,6 @@ export interface Tables {
   categories: CategoriesTable;
   articles: ArticlesTable;
   slugs: SlugsTable;
-  competitions: CompetitionsTable;
-  matches: MatchesTable;
-  match_events: MatchEventsTable;
-  seasons: SeasonsTable;
-  standings: StandingsTable;
-  messages: MessagesTable;
   subscribers: SubscribersTable;
   page_views: PageViewsTable;
   media: MediaTable;

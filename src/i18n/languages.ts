@@ -15,6 +15,12 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
+/** The language of the page in this browser, for code that no component calls. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+}
+
 /** A text in the three languages. */
 export type Localized<T = string> = Record<Language, T>;
 

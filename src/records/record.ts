@@ -32,6 +32,8 @@ interface TextOptions extends FieldOptions {
   /** What it must look like; the refusal is the message `<column>.format`. */
   format?: "web_address" | "email";
   pattern?: RegExp;
+  /** Line breaks become spaces, e.g. because it ends in the header of a mail. */
+  isOneLine?: true;
   /** Written in Markdown: its addresses are not searched. */
   isMarkdown?: true;
 }
@@ -59,9 +61,9 @@ export type Field =
   | ({ type: "choice" } & ChoiceOptions)
   | ({ type: "flag"; default?: boolean } & FieldOptions)
   | ({ type: "day"; min?: string } & FieldOptions)
-  | ({ type: "moment" } & FieldOptions)
+  | ({ type: "moment"; required?: true } & FieldOptions)
   | ({ type: "image" } & FieldOptions)
-  | ({ type: "reference"; to: string } & FieldOptions);
+  | ({ type: "reference"; to: string; required?: true } & FieldOptions);
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -79,14 +81,14 @@ export const flag = <const O extends FieldOptions & { default?: boolean }>(optio
 /** A calendar day, "1998-04-17", or null. @param options.min the earliest one allowed */
 export const day = <const O extends FieldOptions & { min?: string }>(options: O = {} as O) =>
   ({ type: "day", ...options }) as const;
-/** A moment as UTC ISO text, or null. */
-export const moment = <const O extends FieldOptions>(options: O = {} as O) =>
+/** A moment as UTC ISO text, or null unless it is required. */
+export const moment = <const O extends FieldOptions & { required?: true }>(options: O = {} as O) =>
   ({ type: "moment", ...options }) as const;
 /** The address of a picture; empty for none. */
 export const image = <const O extends FieldOptions>(options: O = {} as O) =>
   ({ type: "image", ...options }) as const;
-/** The number of another record, or null. @param options.to its table */
-export const reference = <const O extends FieldOptions & { to: string }>(options: O) =>
+/** The number of another record, or null unless it is required. @param options.to its table */
+export const reference = <const O extends FieldOptions & { to: string; required?: true }>(options: O) =>
   ({ type: "reference", ...options }) as const;
 
 /** What visitors' search needs to know of a record beside its words. */
@@ -125,7 +127,7 @@ export function record<
   fields: F,
   options: {
     noun: string;
-    titleOf: (row: StoredRow<F>) => string;
+    titleOf: (row: StoredRow<F> & { id: number }) => string;
     siteSearch?: SiteSearch<StoredRow<F>>;
     hasSearchColumn?: Searched;
   },
@@ -152,10 +154,12 @@ type Stored<F> = F extends { type: "flag" }
     : F extends { type: "integer" }
       ? Nullable<F, number>
       : F extends { type: "reference" }
-        ? number | null
-        : F extends { type: "day" | "moment" } | { nullable: true }
-          ? string | null
-          : string;
+        ? Nullable<F, number>
+        : F extends { type: "moment" }
+          ? Nullable<F, string>
+          : F extends { type: "day" } | { nullable: true }
+            ? string | null
+            : string;
 
 /** The columns of a record's fields as the database holds them. */
 export type StoredRow<F extends Fields> = {
@@ -219,6 +223,13 @@ export type Given<R extends { fields: Fields }> = Pick<
       | StoredRow<R["fields"]>[C]
       | undefined;
   }>;
+
+/** What a call may say of a record of which it may leave out everything; a required column then is null for none. */
+export type PartlyGiven<R extends { fields: Fields }> = {
+  [C in Exclude<keyof StoredRow<R["fields"]>, ReadOnly<R["fields"]>>]:
+    | StoredRow<R["fields"]>[C]
+    | (C extends Required<R["fields"]> ? null : never);
+};
 
 /** The names of a record's columns. */
 export type Column<R extends { fields: Fields }> = keyof StoredRow<R["fields"]> & string;

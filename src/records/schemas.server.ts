@@ -15,8 +15,17 @@ import {
   Yes,
 } from "#src/api/fields.server.ts";
 import { type Message, messageText } from "#src/errors/messages.ts";
-import type { ColumnInfo, Field, Fields, Given, Item, PublicItem, RecordMeta } from "./record.ts";
-import { columnsOf } from "./record.ts";
+import {
+  type ColumnInfo,
+  columnsOf,
+  type Field,
+  type Fields,
+  type Given,
+  type Item,
+  type PartlyGiven,
+  type PublicItem,
+  type RecordMeta,
+} from "./record.ts";
 
 /** A record's own sentences by column and rule: `first_name_hy_required`, `height_bounds`, `url_format`. */
 type OwnMessages = Record<string, (() => Message) | ((params: never) => Message)>;
@@ -47,9 +56,6 @@ export function recordSchemas<
       .transform(withoutIgnored)
       .meta({ id });
   type Extra = z.output<z.ZodObject<More>>;
-  const answer = z.object({ ...RecordFields, ...answerShape(columns.filter(({ field }) => !field.secret)) });
-  const open = columns.filter(({ field }) => !field.secret && !field.staffOnly);
-  const publicAnswer = z.object({ id: z.number(), ...answerShape(open) });
   return {
     /** A new record: what it leaves out is empty. */
     create: input(withDefaults, {}, names.create) as unknown as z.ZodType<Given<R> & Extra>,
@@ -57,9 +63,19 @@ export function recordSchemas<
     edit: input(given, { version: Version }, names.edit) as unknown as z.ZodType<
       Given<R> & Extra & { version?: number | undefined }
     >,
-    answer: answer.meta({ id: names.one }) as unknown as AnswerSchema<RecordMeta & Item<R>>,
-    publicAnswer: publicAnswer.meta({ id: `Public${names.one}` }) as unknown as AnswerSchema<PublicItem<R>>,
+    answer: answerOf(record).meta({ id: names.one }),
+    publicAnswer: publicAnswerOf(record).meta({ id: `Public${names.one}` }),
   };
+}
+
+/** What answers give of a record, to be extended or picked from, and then named in the OpenAPI document. */
+export function answerOf<R extends { fields: Fields }>(record: R): AnswerSchema<RecordMeta & Item<R>> {
+  return z.object({ ...RecordFields, ...answerFields(record) }) as never;
+}
+
+function publicAnswerOf<R extends { fields: Fields }>(record: R): AnswerSchema<PublicItem<R>> {
+  const open = columnsOf(record).filter(({ field }) => !field.secret && !field.staffOnly);
+  return z.object({ id: z.number(), ...answerShape(open) }) as never;
 }
 
 /** An object schema of known fields, which a feature may extend. */
@@ -74,6 +90,44 @@ export function shapeOf(columns: ColumnInfo[], own: OwnMessages = {}): z.ZodRawS
     }),
   );
 }
+
+/**
+ * The fields of a record whose calls may leave out all of them, also what is required: its feature says in one
+ * sentence what is missing.
+ */
+export function optionalShape<R extends { fields: Fields }>(record: R, own: OwnMessages = {}) {
+  const columns = columnsOf(record)
+    .filter(({ field }) => !field.readOnly && !field.secret)
+    .map((info) => ({ ...info, isRequired: false, field: { ...info.field, required: undefined } as Field }));
+  return shapeOf(columns, own) as unknown as {
+    [C in keyof PartlyGiven<R>]: z.ZodOptional<z.ZodType<PartlyGiven<R>[C]>>;
+  };
+}
+
+/** The fields of a record as answers give them, without what every record has (`RecordFields`). */
+export function answerFields<R extends { fields: Fields }>(record: R) {
+  const shown = columnsOf(record).filter(({ field }) => !field.secret);
+  return answerShape(shown) as unknown as { [C in keyof Item<R>]: z.ZodType<Item<R>[C]> };
+}
+
+/**
+ * The schemas of some of a record's columns, for calls that take only these.
+ * @example z.strictObject({ ...columnInputs(message, ["name", "email"], messageErrors), website })
+ */
+export function columnInputs<R extends { fields: Fields }, const C extends keyof Given<R> & string>(
+  record: R,
+  names: readonly C[],
+  own: OwnMessages = {},
+): ColumnInputs<Pick<Given<R>, C>> {
+  const wanted = columnsOf(record).filter(({ column }) => (names as readonly string[]).includes(column));
+  return shapeOf(wanted, own) as ColumnInputs<Pick<Given<R>, C>>;
+}
+
+type ColumnInputs<T> = {
+  [Name in keyof T]-?: undefined extends T[Name]
+    ? z.ZodOptional<z.ZodType<Exclude<T[Name], undefined>>>
+    : z.ZodType<T[Name]>;
+};
 
 function columnSchema({ column, field, isRequired }: ColumnInfo, own: OwnMessages): z.ZodType {
   const said = (rule: string) => (own[`${column}_${rule}`] as (() => Message) | undefined)?.();
@@ -97,11 +151,13 @@ function columnSchema({ column, field, isRequired }: ColumnInfo, own: OwnMessage
       return min ? Day.refine((day) => day === null || day >= min, textOf("bounds")) : Day;
     }
     case "moment":
-      return Moment;
+      return field.required ? Moment.unwrap() : Moment;
     case "image":
       return ImageField;
-    case "reference":
-      return Reference(textOf("required"));
+    case "reference": {
+      const number = Reference(textOf("required"));
+      return field.required ? number.unwrap() : number;
+    }
   }
 }
 
@@ -116,9 +172,12 @@ function textSchema(
   if (field.format === "web_address") return isRequired ? WebAddress : OptionalWebAddress;
   const plain = text(field.max);
   const formed = field.pattern ? plain.regex(field.pattern, textOf("format")) : plain;
-  if (isRequired) return formed.min(1, textOf("required"));
-  return formed.nullable().transform((value) => value || (field.nullable ? null : ""));
+  const whole = isRequired ? formed.min(1, textOf("required")) : formed;
+  const line = field.isOneLine ? OneLine.pipe(whole) : whole;
+  return isRequired ? line : line.nullable().transform((value) => value || (field.nullable ? null : ""));
 }
+
+const OneLine = z.string().transform((value) => value.replace(/[\r\n\t\u0085\u2028\u2029]+/g, " "));
 
 function choiceSchema(field: Kind<"choice">, required: string | undefined): z.ZodType {
   const values = z.enum(field.values as [string, ...string[]], required);
@@ -136,13 +195,14 @@ function answerSchema(field: Field): z.ZodType {
     case "integer":
       return field.required || field.default !== undefined ? z.number() : z.number().nullable();
     case "reference":
-      return z.number().nullable();
+      return field.required ? z.number() : z.number().nullable();
     case "choice": {
       const values = z.enum(field.values as [string, ...string[]]);
       return field.required || field.default !== undefined ? values : values.nullable();
     }
-    case "day":
     case "moment":
+      return field.required ? z.string() : z.string().nullable();
+    case "day":
       return z.string().nullable();
     case "image":
       return z.string();

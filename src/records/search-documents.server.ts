@@ -28,19 +28,6 @@ const FOUND = {
     publicFrom: row.is_published === 1 ? row.display_date : null,
     happenedAt: row.display_date ?? "",
   }),
-  matches: (row: RecordRow<"matches">): Found => ({
-    title: [
-      ...[row.home_team_name, row.home_team_name_hy, row.home_team_name_ru],
-      ...[row.away_team_name, row.away_team_name_hy, row.away_team_name_ru],
-    ],
-    body: [
-      ...[row.competition_name, row.competition_name_hy, row.competition_name_ru],
-      ...[row.venue, row.venue_hy, row.venue_ru],
-      ...[row.season ?? "", row.match_date.slice(0, 4)],
-    ],
-    publicFrom: "",
-    happenedAt: row.match_date,
-  }),
 };
 
 export type FoundKind = keyof typeof FOUND;
@@ -127,7 +114,8 @@ export async function rebuildSearch(db: Db, records: readonly RecordDefinition[]
 /** Words stay known when the last text with them goes: they only say what a mistyped one could mean. */
 async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   words.delete("");
-  const list = [...words];
+  // In one order: two saves with the same new words in opposite order would wait for each other.
+  const list = [...words].sort();
   for (let i = 0; i < list.length; i += WORDS_AT_ONCE) {
     await tx
       .insertInto("search_words")

@@ -45,7 +45,7 @@ test("from signing in to an article with a picture on the site it takes at most 
 });
 
 test("a refused or failed save keeps what was typed, and a second try goes through", async (t) => {
-  const page = await openOffice(t, site, "/admin/news/create");
+  const page = await openOffice(t, site, "/admin/news/create", { locale: "ru-RU" });
   const uploads: string[] = [];
   page.on(
     "request",
@@ -57,18 +57,18 @@ test("a refused or failed save keeps what was typed, and a second try goes throu
     .setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(10_485_761) });
   await page.getByText("Размер изображения должен быть меньше 10MB").waitFor();
   assert.deepEqual(uploads, [], "what is too big does not leave the browser");
-  await page.getByRole("button", { name: "Save" }).first().click();
-  await page.getByText("Fill in this field.").first().waitFor();
-  await page.getByLabel("Title", { exact: false }).first().fill("A title that must not go");
+  await page.getByRole("button", { name: "Сохранить" }).first().click();
+  await page.getByText("Заполните это поле.").first().waitFor();
+  await page.getByLabel("Заголовок", { exact: false }).first().fill("A title that must not go");
   await page.locator("textarea[rows='12']").fill("Words that must not go.");
   await page.route("**/api/admin/news", (route) => route.abort());
-  await page.getByRole("button", { name: "Save" }).first().click();
+  await page.getByRole("button", { name: "Сохранить" }).first().click();
   await page.getByText(/Не удалось сохранить статью\. Сервер не отвечает/).waitFor();
   await page.unroute("**/api/admin/news");
   await page.route("**/api/admin/news", (route) => route.fulfill({ status: 500, body: "<html>" }), {
     times: 1,
   });
-  await page.getByRole("button", { name: "Save" }).first().click();
+  await page.getByRole("button", { name: "Сохранить" }).first().click();
   await page.getByText("Не удалось сохранить статью").waitFor();
   assert.equal(await page.locator("textarea[rows='12']").inputValue(), "Words that must not go.");
   await page.keyboard.press("Control+S");
@@ -160,7 +160,7 @@ test("a match's goal is entered beside its form, and when deleted comes back fro
   };
   const page = await openOffice(t, site, `/admin/matches/edit/${matches[0]?.id}`);
   await page.getByRole("button", { name: "Add event" }).click();
-  await page.getByText("Пожалуйста, заполните все обязательные поля, включая тип команды").waitFor();
+  await page.getByText("Please fill in all required fields, including the team type").waitFor();
   await page.getByRole("button", { name: "+ Goal" }).click();
   await page.getByLabel("Team type").selectOption("home");
   await page.getByLabel("Minute").fill("67");
@@ -219,7 +219,7 @@ test("a cell of the table is typed over, the places follow at once, and a reset 
 });
 
 test("a partner is switched off, found among the inactive, copied and edited", async (t) => {
-  const page = await openOffice(t, site, "/admin/partners");
+  const page = await openOffice(t, site, "/admin/partners", { locale: "ru-RU" });
   const rows = await page.locator(".pt-r").count();
   await page.locator(".pt-r").last().getByRole("button", { name: "Активен" }).click();
   await page.waitForURL(/inactive=1/);
@@ -231,16 +231,16 @@ test("a partner is switched off, found among the inactive, copied and edited", a
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Добавление партнера").waitFor();
   await dialog.getByLabel("Сайт (URL)").fill("nowhere");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Сохранить" }).click();
   await dialog.getByText("Введите полный адрес").waitFor();
   await dialog.getByLabel("Сайт (URL)").fill("https://copy.example");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Сохранить" }).click();
   await dialog.waitFor({ state: "detached" });
   await page.waitForFunction((n) => document.querySelectorAll(".pt-r").length > n, rows);
 });
 
 test("changed settings are saved together, and a wrong one is named while the others are kept", async (t) => {
-  const page = await openOffice(t, site, "/admin/settings");
+  const page = await openOffice(t, site, "/admin/settings", { locale: "ru-RU" });
   await page.getByLabel("Телефон, EN").fill("+374 10 123456");
   await page.getByRole("button", { name: "Сохранить все" }).first().click();
   await page.getByText("Все настройки сохранены успешно!").waitFor();
@@ -256,7 +256,7 @@ test("changed settings are saved together, and a wrong one is named while the ot
 });
 
 test("a message is answered, and the answer stands below it with its author", async (t) => {
-  const page = await openOffice(t, site, "/admin/messages");
+  const page = await openOffice(t, site, "/admin/messages", { locale: "ru-RU" });
   await page.getByRole("button", { name: "Ответить" }).first().click();
   const dialog = page.getByRole("dialog");
   assert.ok(await dialog.getByRole("button", { name: "Отправить ответ" }).isDisabled());
@@ -267,18 +267,37 @@ test("a message is answered, and the answer stands below it with its author", as
   await page.getByText("The box office opens at five.").first().waitFor();
 });
 
-test("the whole back office turns to one language and back to the languages as specified", async (t) => {
-  const page = await openOffice(t, site, "/admin/messages");
+test("the back office turns to another language where it stands, and a new page of the same person speaks it too", async (t) => {
+  const page = await openOffice(t, site, "/admin/settings/create", { as: "editor" });
+  await page.getByLabel("Key").fill("contact_phone");
   await page.getByRole("button", { name: "ՀԱՅ" }).click();
-  await page.getByRole("heading", { name: "Հաղորդագրություններ" }).waitFor();
-  await visitOffice(page, `${site.url}/admin/settings/create`);
-  await page.getByLabel("Բանալի").fill("contact_phone");
+  await page.getByRole("heading", { name: "Ավելացնել կարգավորում" }).waitFor();
+  assert.equal(
+    await page.getByLabel("Բանալի").inputValue(),
+    "contact_phone",
+    "what was typed is still there",
+  );
+  assert.equal(await page.locator("html").getAttribute("lang"), "hy");
   await page.locator("#main input").nth(1).fill("+374 10 000000");
   await page.getByRole("button", { name: "Պահպանել" }).first().click();
   await page.getByText("contact_phone բանալիով կարգավորում արդեն կա։").first().waitFor();
-  await visitOffice(page, `${site.url}/admin/messages`);
-  await page.getByRole("button", { name: "ՀԱՅ" }).click();
-  await page.getByRole("heading", { name: "Сообщения" }).waitFor();
+
+  const elsewhere = await openOffice(t, site, "/admin/messages", { as: "editor", locale: "ru-RU" });
+  await elsewhere.getByRole("heading", { name: "Հաղորդագրություններ" }).waitFor();
+  await elsewhere.getByRole("button", { name: "EN", exact: true }).click();
+  await elsewhere.getByRole("heading", { name: "Messages" }).waitFor();
+});
+
+test("a browser loads the office's texts in one language only", async (t) => {
+  const page = await openPage(t, { locale: "ru-RU" });
+  const texts: string[] = [];
+  page.on(
+    "request",
+    (request) => void (/\/(office|site)\.(en|hy|ru)-/.test(request.url()) && texts.push(request.url())),
+  );
+  await visitOffice(page, `${site.url}/admin/login`);
+  await page.getByRole("button", { name: "Войти" }).waitFor();
+  assert.deepEqual(texts.map((url) => /(office|site)\.\w\w/.exec(url)?.[0]).sort(), ["office.ru", "site.ru"]);
 });
 
 test("every screen of the back office has no fault of access and fits 360 pixels, dark and light", async (t) => {
@@ -314,10 +333,12 @@ test("every screen of the back office has no fault of access and fits 360 pixels
 });
 
 test("on a phone people stand two in a row, a table can be put in order, and no button cuts its words", async (t) => {
-  const page = await openOffice(t, site, "/admin/players", { viewport: { width: 360, height: 800 } });
+  const page = await openOffice(t, site, "/admin/players", {
+    viewport: { width: 360, height: 800 },
+    locale: "hy-AM",
+  });
   const card = await page.locator(".pk").first().boundingBox();
   assert.ok(card && card.width > 140, `a card is ${card?.width} px wide`);
-  await page.context().addCookies([{ name: "admin_language", value: "hy", url: `${site.url}/admin` }]);
   for (const path of ["/admin/staff/create", "/admin/news/create", "/admin/table"]) {
     await visitOffice(page, site.url + path);
     const cut = await page

@@ -26,8 +26,8 @@ test("a partner whose banner was uploaded in the dialog is saved without a quest
 
   await open();
   await upload();
-  await dialog.getByLabel("Порядок показа").fill("4");
-  await dialog.getByLabel("Название").fill("Areg Solar LLC");
+  await dialog.getByLabel("Display order").fill("4");
+  await dialog.getByLabel("Name").fill("Areg Solar LLC");
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
   const row = page.locator(".pt-r", { hasText: "Areg Solar LLC" });
@@ -38,11 +38,11 @@ test("a partner whose banner was uploaded in the dialog is saved without a quest
   const switched = colleague.waitForResponse((response) => response.request().method() === "PATCH");
   await colleague
     .locator(".pt-r", { hasText: "Areg Solar LLC" })
-    .getByRole("button", { name: "Матчи" })
+    .getByRole("button", { name: "Matches" })
     .click();
   await switched;
   await upload();
-  await dialog.getByLabel("Название").fill("Areg Solar CJSC");
+  await dialog.getByLabel("Name").fill("Areg Solar CJSC");
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Someone saved this first").waitFor();
   assert.equal(await page.getByRole("button", { name: "Save this mix" }).isVisible(), true);
@@ -98,7 +98,7 @@ test("a description that staff gave a built-in setting stands over it", async (t
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await page.waitForURL("**/admin/settings");
   await page.getByLabel("The press officer's phone, EN").waitFor();
-  await page.getByLabel("Эл. почта, EN").waitFor();
+  await page.getByLabel("E-mail, EN").waitFor();
 });
 
 test("a new season asks before it takes the place of unsaved figures, and leaves no fault of theirs behind", async (t) => {

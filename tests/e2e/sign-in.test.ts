@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { assertAccess } from "#tests/support/access.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { signInOnScreen, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
@@ -16,7 +17,7 @@ test("a stranger is led to the sign-in, told plainly of a wrong password, and ba
   await page.getByRole("button", { name: "Show password" }).click();
   assert.equal(await page.getByLabel("Password", { exact: true }).getAttribute("type"), "text");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByText("Неверные учетные данные. Пожалуйста, проверьте логин и пароль.").waitFor();
+  await page.getByText("Wrong credentials. Please check your login and password.").waitFor();
   await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.editor);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/admin/players");
@@ -62,4 +63,28 @@ test("what the browser fills in before the sign-in's scripts are there is kept, 
   assert.equal(await page.getByLabel("Username").inputValue(), "editor");
   await button.click();
   await page.waitForURL((address) => address.pathname === "/admin");
+});
+
+test("the sign-in speaks the browser's language until another is chosen, which goes along with an account that had none", async (t) => {
+  const page = await openPage(t, { locale: "ru-RU" });
+  await visitOffice(page, `${site.url}/admin/login`);
+  await page.getByLabel("Логин").fill("editor");
+  await page.getByLabel("Пароль", { exact: true }).fill("not the password at all");
+  await page.getByRole("button", { name: "Войти" }).click();
+  await page.getByText("Неверные учетные данные. Пожалуйста, проверьте логин и пароль.").waitFor();
+  await page.getByRole("link", { name: "Հայերեն" }).click();
+  await page.getByRole("heading", { name: "Կառավարման վահանակ" }).waitFor();
+  assert.equal(await page.getByLabel("Օգտանուն").inputValue(), "editor", "what was typed is still there");
+  await assertAccess(page, "the sign-in in Armenian");
+  await page.getByLabel("Գաղտնաբառ", { exact: true }).fill(PASSWORDS.editor);
+  await page.getByRole("button", { name: "Մուտք գործել" }).click();
+  await page.getByRole("heading", { name: "Բարի գալուստ, editor" }).waitFor();
+
+  const elsewhere = await openPage(t);
+  await visitOffice(elsewhere, `${site.url}/admin/login`);
+  await elsewhere.getByRole("link", { name: "Русский" }).click();
+  await elsewhere.getByLabel("Логин").fill("editor");
+  await elsewhere.getByLabel("Пароль", { exact: true }).fill(PASSWORDS.editor);
+  await elsewhere.getByRole("button", { name: "Войти" }).click();
+  await elsewhere.getByRole("heading", { name: "Բարի գալուստ, editor" }).waitFor();
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
-import { passwordFault } from "./account.ts";
+import { findPasswordFault } from "./account.ts";
 import { createAccount, resetPassword, setAccountActive } from "./operator.server.ts";
 
 const PASSWORD = "seven rosettes on a wall";
@@ -107,10 +107,10 @@ test("a session ends after an hour without work and after a day at the latest", 
 });
 
 test("a password that is short, common or the club's own name is refused in words", () => {
-  assert.match(passwordFault("short", [])!, /12/);
-  assert.ok(passwordFault("password123456", []));
-  assert.ok(passwordFault("Anahit-Armavir-1995", ["anahit", "Armavir"]));
-  assert.equal(passwordFault(PASSWORD, ["anahit", "Armavir"]), undefined);
+  assert.equal(findPasswordFault("short", []), "short");
+  assert.ok(findPasswordFault("password123456", []));
+  assert.ok(findPasswordFault("Anahit-Armavir-1995", ["anahit", "Armavir"]));
+  assert.equal(findPasswordFault(PASSWORD, ["anahit", "Armavir"]), undefined);
 });
 
 test("passwords are stored as argon2id hashes, tokens as hashes only", async (t) => {
@@ -124,4 +124,30 @@ test("passwords are stored as argon2id hashes, tokens as hashes only", async (t)
   assert.match(account.password_hash!, /^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   const sessions = JSON.stringify(await club.app.db.selectFrom("sessions").selectAll().execute());
   assert.ok(!sessions.includes(body.token));
+});
+
+test("the language chosen at the sign-in is kept with an account that has none, and changes no other choice", async (t) => {
+  const club = await openClub(t);
+  await withAnahit(club);
+  const signIn = async (language?: string) => {
+    const json = { username: "anahit", password: PASSWORD, ...(language ? { language } : {}) };
+    const { status, headers, body } = await club.call("/api/auth/login", { json, headers: BROWSER });
+    const cookies = headers.getSetCookie();
+    return {
+      status,
+      token: body.token,
+      kept: cookies.find((one) => one.startsWith("admin_language="))?.slice(15, 17),
+    };
+  };
+  assert.equal((await signIn()).kept, undefined);
+  assert.equal((await signIn("ru")).kept, "ru");
+  assert.equal((await signIn("hy")).kept, "ru");
+  assert.equal((await signIn()).kept, "ru");
+  assert.equal((await signIn("tlh")).status, 400);
+  const { interface_language } = await club.app.db
+    .selectFrom("accounts")
+    .select("interface_language")
+    .where("username", "=", "anahit")
+    .executeTakeFirstOrThrow();
+  assert.equal(interface_language, "ru");
 });

@@ -74,13 +74,17 @@ export async function endSession(
   const bearer = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const secrets = [readSessionCookie(request), bearer].filter((secret) => secret !== undefined);
   const hashes = [...secrets, ""].map(sha256);
-  const accounts = await app.db
-    .selectFrom("sessions")
-    .innerJoin("accounts", "accounts.id", "sessions.account_id")
-    .select(["accounts.id", "accounts.username"])
+  // What was deleted says whose it was: of two who sign out at the same moment one has ended the session.
+  const ended = await app.db
+    .deleteFrom("sessions")
     .where("token_hash", "in", hashes)
+    .returning("account_id")
     .execute();
-  await app.db.deleteFrom("sessions").where("token_hash", "in", hashes).execute();
+  const ids = ended.map(({ account_id }) => account_id);
+  const accounts =
+    ids.length === 0
+      ? []
+      : await app.db.selectFrom("accounts").select(["id", "username"]).where("id", "in", ids).execute();
   const { isSecure } = requestInfo(request);
   return {
     cookies: [cookie(sessionCookie(isSecure), "", isSecure, 0)],

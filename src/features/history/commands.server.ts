@@ -1,13 +1,16 @@
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { findDeletedHalf, keepEventRevision } from "#src/features/matches/event-commands.server.ts";
+import { matchEvent } from "#src/features/matches/match-event.record.ts";
 import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
+import type { RecordDefinition } from "#src/records/record.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
 import { getRecord, restoreRecord } from "#src/records/records.server.ts";
 import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind } from "./history.ts";
 import { anyTable, deletedTitle } from "./queries.server.ts";
+import { recordOf } from "./records.ts";
 
 /**
  * Brings a record back from the trash, under its old id and address. A former captain comes back as a player
@@ -16,22 +19,28 @@ import { anyTable, deletedTitle } from "./queries.server.ts";
  */
 export function restoreFromTrash(office: Office, kind: TrashedKind, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
-    const title = await deletedTitle(current.tx, kind, id);
+    if (kind === "match_events") return restoreEvent(current, id);
     if (kind === "settings") requireSettingAccess(office.account, await keyOf(current.tx, id));
-    await restoreRecord(current, kind, id, title);
+    await restoreRecord(current, declared(kind), id, await deletedTitle(current.tx, kind, id));
     if (kind === "players") await endCaptaincyOf(current, id);
-    if (kind === "match_events") await restoreEventWhole(current, id);
   });
 }
 
-async function restoreEventWhole(current: Save, id: number): Promise<void> {
+/** An event comes back, a substitution with its other half. */
+export async function restoreEvent(current: Save, id: number): Promise<void> {
+  await restoreRecord(current, matchEvent, id, await deletedTitle(current.tx, "match_events", id));
   const half = await findDeletedHalf(current, id);
   if (half) {
-    await restoreRecord(current, "match_events", half, await deletedTitle(current.tx, "match_events", half));
+    await restoreRecord(current, matchEvent, half, await deletedTitle(current.tx, "match_events", half));
   }
   for (const one of half ? [id, half] : [id]) {
-    await keepEventRevision(current, await getRecord(current.tx, "match_events", one));
+    await keepEventRevision(current, await getRecord(current.tx, matchEvent, one));
   }
+}
+
+/** A kind by its declaration, so that the search finds again what comes back. */
+function declared<K extends TrashedKind>(kind: K): K | RecordDefinition<K> {
+  return (recordOf(kind) as RecordDefinition<K> | undefined) ?? kind;
 }
 
 /** Not from the log, which may be shorter than the trash is old. */

@@ -1,7 +1,13 @@
+import { competition } from "#src/features/matches/competition.record.ts";
+import { match } from "#src/features/matches/match.record.ts";
+import { matchEvent } from "#src/features/matches/match-event.record.ts";
+import { message } from "#src/features/messages/message.record.ts";
 import { partner } from "#src/features/partners/partner.record.ts";
 import { player } from "#src/features/players/player.record.ts";
 import { setting } from "#src/features/settings/setting.record.ts";
 import { staffMember } from "#src/features/staff/staff-member.record.ts";
+import { season } from "#src/features/table/season.record.ts";
+import { standing } from "#src/features/table/standing.record.ts";
 import { team } from "#src/features/teams/team.record.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
 
@@ -9,9 +15,15 @@ import type { RecordDefinition } from "#src/records/record.ts";
 export const RECORDS = {
   partners: partner,
   players: player,
+  competitions: competition,
+  matches: match,
+  match_events: matchEvent,
+  seasons: season,
+  standings: standing,
   settings: setting,
   staff: staffMember,
   teams: team,
+  messages: message,
 } as const satisfies Record<string, RecordDefinition>;
 
 /** The declaration of a kind; undefined for one that this version does not know. */

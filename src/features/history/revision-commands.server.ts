@@ -1,23 +1,23 @@
 import { updateMatch } from "#src/features/matches/commands.server.ts";
-import { updateMatchEvent } from "#src/features/matches/event-commands.server.ts";
-import type { EventEdit } from "#src/features/matches/event-input.server.ts";
-import type { MatchEdit } from "#src/features/matches/input.server.ts";
+import { changeEvent } from "#src/features/matches/event-commands.server.ts";
+import type { EventEdit } from "#src/features/matches/event-schemas.server.ts";
+import type { MatchEdit } from "#src/features/matches/schemas.server.ts";
 import { updateArticle } from "#src/features/news/commands.server.ts";
 import type { ArticleEdit } from "#src/features/news/input.server.ts";
 import { updatePartner } from "#src/features/partners/commands.server.ts";
 import type { PartnerEdit } from "#src/features/partners/schemas.server.ts";
 import { updatePlayer } from "#src/features/players/commands.server.ts";
-import type { PlayerEdit } from "#src/features/players/input.server.ts";
 import { listTeamMates } from "#src/features/players/queries.server.ts";
+import type { PlayerEdit } from "#src/features/players/schemas.server.ts";
 import { updateSetting } from "#src/features/settings/commands.server.ts";
 import type { SettingEdit } from "#src/features/settings/schemas.server.ts";
 import { updateStaffMember } from "#src/features/staff/commands.server.ts";
 import type { StaffMemberEdit } from "#src/features/staff/schemas.server.ts";
 import { saveTable } from "#src/features/table/commands.server.ts";
-import type { TableEdit } from "#src/features/table/input.server.ts";
-import { type Office, requireRole } from "#src/records/office.server.ts";
-import { getRecord } from "#src/records/records.server.ts";
-import { restoreFromTrash } from "./commands.server.ts";
+import type { TableEdit } from "#src/features/table/schemas.server.ts";
+import { type Office, requireRole, save } from "#src/records/office.server.ts";
+import { getRecord, lockRecord } from "#src/records/records.server.ts";
+import { restoreEvent } from "./commands.server.ts";
 import { type RevisedKind, type RevisedRecord, revisedFields } from "./revision.ts";
 import { getRevision } from "./revision-queries.server.ts";
 
@@ -36,7 +36,7 @@ const RESTORE: Record<RevisedRecord, Restore> = {
     updatePlayer(office, id, { ...values, ...(await withoutSecondBand(office, id, values)) } as PlayerEdit),
   staff: (office, id, values) => updateStaffMember(office, id, values as StaffMemberEdit),
   matches: (office, id, values) => updateMatch(office, id, values as MatchEdit),
-  match_events: restoreEvent,
+  match_events: restoreOldEvent,
   partners: (office, id, values) => updatePartner(office, id, values as PartnerEdit),
   settings: (office, id, values) => updateSetting(office, String(id), values as SettingEdit),
 };
@@ -64,15 +64,17 @@ export async function restoreRevision(
   return RESTORE[kind](office, id, { ...values, version: present });
 }
 
-/** A deleted event comes back first, a substitution with its other half. */
-async function restoreEvent(office: Office, id: number, values: Snapshot & { version?: number | undefined }) {
-  const row = await office.app.db
-    .selectFrom("match_events")
-    .select(["match_id", "deleted_at"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  if (row.deleted_at) await restoreFromTrash(office, "match_events", id);
-  return updateMatchEvent(office, row.match_id, id, values as EventEdit);
+/** A deleted event comes back first. */
+function restoreOldEvent(office: Office, id: number, values: Snapshot & { version?: number | undefined }) {
+  return save(office, "editor", async (current) => {
+    const event = current.tx.selectFrom("match_events").where("id", "=", id);
+    const { match_id } = await event.select("match_id").executeTakeFirstOrThrow();
+    // Whoever else brings it back waits here, and then finds it there.
+    await lockRecord(current, "matches", match_id);
+    const { deleted_at } = await event.select("deleted_at").executeTakeFirstOrThrow();
+    if (deleted_at) await restoreEvent(current, id);
+    return changeEvent(current, match_id, id, values as EventEdit);
+  });
 }
 
 /** A category that was deleted since does not keep an article from coming back. */

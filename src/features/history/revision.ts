@@ -15,41 +15,6 @@ const REVISED_FIELDS = {
     "display_date",
     "slug",
   ],
-  matches: [
-    "home_team_id",
-    ...columnNames("home_team_name"),
-    "home_team_logo",
-    "away_team_id",
-    ...columnNames("away_team_name"),
-    "away_team_logo",
-    "competition_id",
-    ...columnNames("competition_name"),
-    "season",
-    "round",
-    "stage",
-    "match_date",
-    "status",
-    "home_score",
-    "away_score",
-    ...columnNames("venue"),
-    ...columnNames("referee"),
-    "attendance",
-    "weather",
-    "temperature",
-    "video_url",
-    ...columnNames("match_report"),
-  ],
-  match_events: [
-    "event_type",
-    "team_type",
-    "team_id",
-    "minute",
-    "extra_time",
-    "player_id",
-    ...columnNames("player_name"),
-    ...columnNames("player_last_name"),
-    ...columnNames("description"),
-  ],
 } as const;
 
 /** What a version of a kind is compared by and brings back; the table of a season goes by its teams. */
@@ -58,7 +23,14 @@ export function revisedFields(kind: RevisedRecord): readonly string[] {
   return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
 }
 
-export type RevisedRecord = keyof typeof REVISED_FIELDS | "partners" | "players" | "settings" | "staff";
+export type RevisedRecord =
+  | keyof typeof REVISED_FIELDS
+  | "partners"
+  | "players"
+  | "settings"
+  | "staff"
+  | "matches"
+  | "match_events";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",

@@ -3,8 +3,8 @@ import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { createMatch, deleteMatch, updateMatch } from "./commands.server.ts";
 import { competitionsApi } from "./competition-api.server.ts";
 import { eventsApi } from "./event-api.server.ts";
-import { MatchAnswer, MatchEdit, MatchList, MatchQuery, NewMatch } from "./input.server.ts";
 import { countMatches, getMatch, listMatches } from "./queries.server.ts";
+import { MatchAnswer, MatchEdit, MatchList, MatchQuery, NewMatch } from "./schemas.server.ts";
 
 const group = "Matches";
 /** Two logos of 5 MB as data URLs, a third longer in base64, and three long reports. */

@@ -2,6 +2,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import type { Team } from "#src/features/teams/team.ts";
+import { toItem } from "#src/records/record.ts";
+import { match } from "./match.record.ts";
 import type { Match, MatchStatus } from "./match.ts";
 import { type MatchFilter, matchConditions } from "./queries.server.ts";
 
@@ -139,7 +141,6 @@ function newestFirst(db: Db) {
 type CardRow = Awaited<ReturnType<ReturnType<typeof newestFirst>["execute"]>>[number];
 
 function toCard(row: CardRow): MatchCard {
-  const { deleted_at: _, search: __, ...match } = row;
   const teams = new Map<number, CrestSource>();
   for (const side of ["home", "away"] as const) {
     const id = row[`${side}_team_id`];
@@ -155,7 +156,7 @@ function toCard(row: CardRow): MatchCard {
   }
   return {
     match: {
-      ...match,
+      ...toItem(match, row),
       home_team_logo: row.home_team_logo || row.home_logo_url || "",
       away_team_logo: row.away_team_logo || row.away_logo_url || "",
     },

@@ -2,21 +2,26 @@ import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
 import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
+import { emptyRow } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
 import { listEvents } from "./event-queries.server.ts";
-import type { MatchEdit, NewMatch } from "./input.server.ts";
+import { match } from "./match.record.ts";
 import type { Match, TeamType } from "./match.ts";
-import { type Known, matchValues, NO_MATCH } from "./match-values.server.ts";
+import { type Known, matchValues } from "./match-values.server.ts";
 import { getMatchAlone, withLogos } from "./queries.server.ts";
+import type { MatchEdit, NewMatch } from "./schemas.server.ts";
 
 /** @throws AppError `invalid` as {@link matchValues} */
 export async function createMatch(office: Office, given: NewMatch): Promise<Match> {
   requireRole(office.account, "editor");
-  const match = await withStoredLogos(office, given);
+  const stored = await withStoredLogos(office, given);
   return save(office, "editor", async (current) => {
-    const values = matchValues(match, NO_MATCH, await known(current));
-    const row = await createRecord(current, "matches", values, matchTitle(values));
+    const row = await createRecord(
+      current,
+      match,
+      matchValues(stored, emptyRow(match), await known(current)),
+    );
     const [created] = await withLogos(current.tx, [row]);
     return { ...created!, events: [] };
   });
@@ -26,18 +31,11 @@ export async function createMatch(office: Office, given: NewMatch): Promise<Matc
 export async function updateMatch(office: Office, id: number, edit: MatchEdit): Promise<Match> {
   requireRole(office.account, "editor");
   const { version, events: _, ...given } = edit;
-  const match = await withStoredLogos(office, given);
+  const stored = await withStoredLogos(office, given);
   return save(office, "editor", async (current) => {
-    const {
-      id: _,
-      version: __,
-      created_at,
-      updated_at,
-      deleted_at,
-      ...before
-    } = await lockRecord(current, "matches", id);
-    const values = matchValues(match, before, await known(current));
-    await updateRecord(current, "matches", id, values, { title: matchTitle(values), version });
+    const before = await lockRecord(current, match, id);
+    const values = matchValues(stored, before, await known(current));
+    await updateRecord(current, match, id, values, { version });
     if (values.home_team_id !== before.home_team_id)
       await moveEvents(current, id, "home", values.home_team_id);
     if (values.away_team_id !== before.away_team_id)
@@ -59,14 +57,8 @@ async function moveEvents({ tx }: Save, matchId: number, team_type: TeamType, te
 /** Its events go with it and come back with it. */
 export function deleteMatch(office: Office, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
-    const match = await lockRecord(current, "matches", id);
-    await trashRecord(current, "matches", id, matchTitle(match));
+    await trashRecord(current, match, id);
   });
-}
-
-/** What the log calls a match. */
-export function matchTitle(match: Pick<Match, "home_team_name" | "away_team_name">): string {
-  return `${match.home_team_name} – ${match.away_team_name}`;
 }
 
 async function known({ tx }: Save): Promise<Known> {

@@ -1,13 +1,13 @@
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { createCompetition, deleteCompetition, updateCompetition } from "./competition-commands.server.ts";
+import { listCompetitions } from "./competition-queries.server.ts";
 import {
   CompetitionAnswer,
   CompetitionEdit,
   CompetitionList,
   NewCompetition,
-} from "./competition-input.server.ts";
-import { listCompetitions } from "./competition-queries.server.ts";
+} from "./competition-schemas.server.ts";
 
 const group = "Competitions";
 

@@ -1,55 +1,49 @@
-import { sql } from "kysely";
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
 import { slugify } from "#src/i18n/fold.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
+import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import { competition } from "./competition.record.ts";
 import type { Competition } from "./competition.ts";
-import type { CompetitionEdit, NewCompetition } from "./competition-input.server.ts";
-import { countMatchesOf, listCompetitions, toCompetition } from "./competition-queries.server.ts";
+import { countMatchesOf, listCompetitions } from "./competition-queries.server.ts";
+import type { CompetitionEdit, NewCompetition } from "./competition-schemas.server.ts";
+import { competitionErrors } from "./errors.server.ts";
+
+/** Two saves at once could both find a name or a place free. */
+const COMPETITIONS = "competitions";
 
 /** A new competition goes to the end of the list unless its place is given. */
-export function createCompetition(
-  office: Office,
-  { slug: _, ...competition }: NewCompetition,
-): Promise<Competition> {
+export function createCompetition(office: Office, given: NewCompetition): Promise<Competition> {
   return save(office, "editor", async (current) => {
-    await lockCompetitions(current);
-    const others = await refuseTakenName(current, competition);
-    const order_num = competition.order_num ?? Math.max(0, ...others.map((other) => other.order_num)) + 1;
-    const slug = await freeSlug(current, competition.name);
-    const values = { ...competition, order_num, slug };
-    return toCompetition(await createRecord(current, "competitions", values, values.name));
+    await oneAtATime(current.tx, COMPETITIONS);
+    const others = await refuseTakenName(current, given);
+    const order_num = given.order_num ?? Math.max(0, ...others.map((other) => other.order_num)) + 1;
+    const slug = await freeSlug(current, given.name);
+    return toItem(competition, await createRecord(current, competition, { ...given, order_num, slug }));
   });
 }
 
 export function updateCompetition(office: Office, id: number, edit: CompetitionEdit): Promise<Competition> {
   return save(office, "editor", async (current) => {
-    await lockCompetitions(current);
-    const { version, slug: _, ...values } = edit;
-    const before = await lockRecord(current, "competitions", id);
+    await oneAtATime(current.tx, COMPETITIONS);
+    const { version, ...values } = edit;
+    const before = await lockRecord(current, competition, id);
     await refuseTakenName(current, { name_hy: before.name_hy, name_ru: before.name_ru, ...values }, id);
-    return toCompetition(
-      await updateRecord(current, "competitions", id, values, { title: edit.name, version }),
-    );
+    return toItem(competition, await updateRecord(current, competition, id, values, { version }));
   });
 }
 
 /** @throws AppError `conflict` for a competition in which matches were entered */
 export function deleteCompetition(office: Office, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
-    const { name } = await lockRecord(current, "competitions", id);
+    const { name } = await lockRecord(current, competition, id);
     if ((await countMatchesOf(current.tx, id)) > 0) {
-      throw new AppError("conflict", `${name} can't be deleted: matches are played in it.`);
+      throw new AppError("conflict", competitionErrors.has_matches({ name }));
     }
-    await trashRecord(current, "competitions", id, name);
+    await trashRecord(current, competition, id);
   });
-}
-
-/** Two saves at once could both find a name free; SQLite writes one by one. */
-async function lockCompetitions({ tx, office }: Save): Promise<void> {
-  if (office.app.database.kind !== "postgres") return;
-  await sql`lock table competitions in share row exclusive mode`.execute(tx);
 }
 
 interface GivenNames {
@@ -67,7 +61,7 @@ async function refuseTakenName(
   const all = await listCompetitions(tx);
   const given = [names.name, names.name_hy ?? "", names.name_ru ?? ""];
   const taken = all.find((other) => other.id !== id && given.some((name) => isNameOf(other, name)));
-  if (taken) throw new AppError("conflict", `There is already a competition called ${taken.name}.`);
+  if (taken) throw new AppError("conflict", competitionErrors.name_taken({ name: taken.name }));
   return all;
 }
 

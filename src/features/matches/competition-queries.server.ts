@@ -1,16 +1,14 @@
-import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { CompetitionsTable } from "#src/db/tables/football.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
-import { remember } from "#src/live/remember.server.ts";
+import { toItem } from "#src/records/record.ts";
+import { competition } from "./competition.record.ts";
 import type { Competition } from "./competition.ts";
 
 /** Every competition, in its order. */
-export function listCompetitions(db: Db): Promise<readonly Competition[]> {
-  return remember(db, "competitions", async () => {
-    const query = db.selectFrom("competitions").selectAll().where("deleted_at", "is", null);
-    return (await query.orderBy("order_num").orderBy("id").execute()).map(toCompetition);
-  });
+export async function listCompetitions(db: Db): Promise<readonly Competition[]> {
+  const query = db.selectFrom("competitions").selectAll().where("deleted_at", "is", null);
+  const rows = await query.orderBy("order_num").orderBy("id").execute();
+  return rows.map((row) => toItem(competition, row));
 }
 
 /** The competition that an id, a slug or a name in any language means. */
@@ -26,7 +24,7 @@ export function competitionMeant(
   return (
     competitions.find(({ id }) => String(id) === text) ??
     competitions.find(({ slug }) => slug === text) ??
-    competitions.find((competition) => isNameOf(competition, text))
+    competitions.find((one) => isNameOf(one, text))
   );
 }
 
@@ -38,8 +36,4 @@ export async function countMatchesOf(db: Db, competitionId: number): Promise<num
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-export function toCompetition({ deleted_at: _, ...row }: Selectable<CompetitionsTable>): Competition {
-  return row;
 }

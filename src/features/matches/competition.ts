@@ -1,18 +1,10 @@
+import type { Item, RecordMeta } from "#src/records/record.ts";
+import type { competition } from "./competition.record.ts";
+
 export const COMPETITION_KINDS = ["league", "cup", "super_cup", "europe", "friendly"] as const;
 export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
 
-export interface Competition {
-  id: number;
-  slug: string;
-  kind: CompetitionKind;
-  name: string;
-  name_hy: string;
-  name_ru: string;
-  order_num: number;
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
+export type Competition = RecordMeta & Item<typeof competition>;
 
 /** A competition that is in no database. */
 export type BuiltInCompetition = Pick<Competition, "slug" | "kind" | "name" | "name_hy" | "name_ru">;

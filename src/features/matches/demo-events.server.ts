@@ -1,13 +1,13 @@
 import { type Insertable, sql } from "kysely";
 import type { DemoEvent, DemoMatch } from "#club/demo/matches/types.ts";
 import type { Tx } from "#src/db/database.server.ts";
-import type { MatchEventsTable } from "#src/db/tables/football.ts";
+import type { Tables } from "#src/db/tables.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
 import type { Save } from "#src/records/office.server.ts";
 import { chunksOf, dates } from "./demo-rows.server.ts";
 
-type Row = Insertable<MatchEventsTable>;
+type Row = Insertable<Tables["match_events"]>;
 
 /** The events of the demo's matches; players of the squad are tied to them by name. */
 export async function fillEvents(

@@ -1,20 +1,20 @@
-import type { Insertable } from "kysely";
 import { clubs } from "#club/demo/clubs.ts";
 import type { DemoMatch } from "#club/demo/matches/types.ts";
 import type { Tx } from "#src/db/database.server.ts";
-import type { MatchesTable } from "#src/db/tables/football.ts";
 import { findOwnTeam, listTeams } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
-import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
+import { emptyRow } from "#src/records/record.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
+import { officeSearchText } from "#src/records/search-text.ts";
 import { BUILT_IN_COMPETITIONS, type Competition } from "./competition.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
 import { fillEvents } from "./demo-events.server.ts";
 import { reportOf } from "./demo-reports.server.ts";
 import { chunksOf, dates } from "./demo-rows.server.ts";
 import { demoLeague } from "./demo-seasons.server.ts";
-import { NO_MATCH, searchOf } from "./match-values.server.ts";
+import { match as matchRecord } from "./match.record.ts";
 
 const REPORTS = 5;
 
@@ -42,11 +42,11 @@ export async function fillMatches(office: Office): Promise<void> {
     });
     for (const chunk of chunksOf(rows)) {
       const inserted = await tx.insertInto("matches").values(chunk).returningAll().execute();
-      await updateSearch(tx, "matches", inserted);
+      await updateSearch(tx, matchRecord, inserted);
     }
     await fillEvents(current, matches, teams, await idsByKey(tx, matches, teams));
-    touch(current, "matches");
-    touch(current, "match_events");
+    publish(current, "matches");
+    publish(current, "match_events");
   });
 }
 
@@ -61,14 +61,14 @@ async function insertCompetitions(current: Save): Promise<void> {
     .values(rows)
     .onConflict((c) => c.column("slug").doNothing())
     .execute();
-  touch(current, "competitions");
+  publish(current, "competitions");
 }
 
 function rowOf(match: DemoMatch, teams: Map<string, Team>, competitions: Map<string, Competition>) {
   const [home, away] = [teams.get(match.home)!, teams.get(match.away)!];
   const competition = competitions.get(match.competition)!;
   const values = {
-    ...NO_MATCH,
+    ...emptyRow(matchRecord),
     ...named("home_team", home),
     ...named("away_team", away),
     ...named("competition", competition),
@@ -85,7 +85,7 @@ function rowOf(match: DemoMatch, teams: Map<string, Team>, competitions: Map<str
     weather: match.weather ?? "",
     temperature: match.temperature,
   };
-  return { ...values, search: searchOf(values) } satisfies Partial<Insertable<MatchesTable>>;
+  return { ...values, search: officeSearchText(matchRecord, values) };
 }
 
 function named<Role extends string>(role: Role, record: Team | Competition) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { addMatchEvent, deleteMatchEvent, updateMatchEvent } from "./event-commands.server.ts";
+import { listEvents } from "./event-queries.server.ts";
 import {
   EventAnswer,
   EventEdit,
@@ -9,8 +10,7 @@ import {
   EventParams,
   NewEvent,
   SUBSTITUTION,
-} from "./event-input.server.ts";
-import { listEvents } from "./event-queries.server.ts";
+} from "./event-schemas.server.ts";
 import { getMatchAlone } from "./queries.server.ts";
 
 const group = "Match events";

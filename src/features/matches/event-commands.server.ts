@@ -1,13 +1,15 @@
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
+import { toItem } from "#src/records/record.ts";
 import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { keepRevision } from "#src/records/revisions.server.ts";
-import { matchTitle } from "./commands.server.ts";
-import { type EventEdit, type EventPlayer, type NewEvent, SUBSTITUTION } from "./event-input.server.ts";
-import { toEvent } from "./event-queries.server.ts";
+import { eventErrors } from "./errors.server.ts";
+import { type EventEdit, type EventPlayer, type NewEvent, SUBSTITUTION } from "./event-schemas.server.ts";
 import { type Player, playerNames, sideOf } from "./event-values.server.ts";
+import { match as matchRecord } from "./match.record.ts";
 import { type EventType, type MatchEvent, minuteLabel } from "./match.ts";
+import { matchEvent } from "./match-event.record.ts";
 
 type MatchRow = RecordRow<"matches">;
 type EventRow = RecordRow<"match_events">;
@@ -15,17 +17,17 @@ type EventRow = RecordRow<"match_events">;
 /** One event; a substitution becomes two that know each other: who went off, then who came on. */
 export function addMatchEvent(office: Office, matchId: number, event: NewEvent): Promise<MatchEvent[]> {
   return save(office, "editor", async (current) => {
-    const match = await lockRecord(current, "matches", matchId);
-    touch(current, "matches", matchId);
+    const match = await lockRecord(current, matchRecord, matchId);
+    publish(current, "matches", matchId);
     const { player_in, player_out, event_type, ...given } = event;
     if (event_type !== SUBSTITUTION) {
-      return [toEvent(await insertEvent(current, match, given, event_type!, given))];
+      return [toItem(matchEvent, await insertEvent(current, match, given, event_type!, given))];
     }
     const off = await insertEvent(current, match, given, "substitution_out", player_out!);
     const on = await insertEvent(current, match, given, "substitution_in", player_in!, off.id);
     // Part of the creation, so that it makes no second version.
     await current.tx.updateTable("match_events").set({ pair_id: on.id }).where("id", "=", off.id).execute();
-    return [toEvent({ ...off, pair_id: on.id }), toEvent(on)];
+    return [toItem(matchEvent, { ...off, pair_id: on.id }), toItem(matchEvent, on)];
   });
 }
 
@@ -36,46 +38,51 @@ export function updateMatchEvent(
   eventId: number,
   edit: EventEdit,
 ): Promise<MatchEvent> {
-  return save(office, "editor", async (current) => {
-    const match = await lockRecord(current, "matches", matchId);
-    const before = await lockEvent(current, match, eventId);
-    const { version, match_id: _, pair_id: __, event_type, ...given } = edit;
-    const side = sideOf(match, { ...given, team_type: given.team_type ?? undefined });
-    if (before.pair_id !== null && event_type !== before.event_type) {
-      throw new AppError(
-        "invalid",
-        "A substitution can't become another event: delete it and add a new one.",
-      );
-    }
-    const values = {
-      ...given,
-      ...side,
-      minute: given.minute!,
-      event_type: event_type!,
-      ...(await playerNames(current.tx, given, before)),
-    };
-    const row = await updateRecord(current, "match_events", eventId, values, {
-      title: eventTitle(match, values.event_type, { ...before, ...side, minute: values.minute }),
-      version,
-    });
-    const { minute, extra_time, team_id, team_type } = row;
-    await updatePair(current, match, row, { minute, extra_time, team_id, team_type });
-    touch(current, "matches", matchId);
-    return toEvent(row);
+  return save(office, "editor", (current) => changeEvent(current, matchId, eventId, edit));
+}
+
+/** {@link updateMatchEvent} within a save. */
+export async function changeEvent(
+  current: Save,
+  matchId: number,
+  eventId: number,
+  edit: EventEdit,
+): Promise<MatchEvent> {
+  const match = await lockRecord(current, matchRecord, matchId);
+  const before = await lockEvent(current, match, eventId);
+  const { version, match_id: _, pair_id: __, event_type, ...given } = edit;
+  const side = sideOf(match, { ...given, team_type: given.team_type ?? undefined });
+  if (before.pair_id !== null && event_type !== before.event_type) {
+    throw new AppError("invalid", eventErrors.stays_substitution());
+  }
+  const values = {
+    ...given,
+    ...side,
+    minute: given.minute!,
+    event_type: event_type!,
+    ...(await playerNames(current.tx, given, before)),
+  };
+  const row = await updateRecord(current, matchEvent, eventId, values, {
+    title: eventTitle(match, values.event_type, { ...before, ...side, minute: values.minute }),
+    version,
   });
+  const { minute, extra_time, team_id, team_type } = row;
+  await updatePair(current, match, row, { minute, extra_time, team_id, team_type });
+  publish(current, "matches", matchId);
+  return toItem(matchEvent, row);
 }
 
 /** A substitution goes whole: with one event its other half. */
 export function deleteMatchEvent(office: Office, matchId: number, eventId: number): Promise<void> {
   return save(office, "editor", async (current) => {
-    const match = await lockRecord(current, "matches", matchId);
+    const match = await lockRecord(current, matchRecord, matchId);
     const event = await lockEvent(current, match, eventId);
     const pair = await findPair(current, event);
     for (const half of pair ? [event, pair] : [event]) {
-      await trashRecord(current, "match_events", half.id, eventTitle(match, half.event_type, half));
+      await trashRecord(current, matchEvent, half.id, eventTitle(match, half.event_type, half));
       await keepEventRevision(current, { ...half, deleted_at: current.now });
     }
-    touch(current, "matches", matchId);
+    publish(current, "matches", matchId);
   });
 }
 
@@ -95,12 +102,12 @@ async function insertEvent(
     minute: given.minute!,
     extra_time: given.extra_time ?? null,
     ...(await playerNames(current.tx, player)),
-    description: given.description ?? "",
-    description_hy: given.description_hy ?? "",
-    description_ru: given.description_ru ?? "",
+    description: given.description,
+    description_hy: given.description_hy,
+    description_ru: given.description_ru,
     pair_id,
   };
-  return createRecord(current, "match_events", values, eventTitle(match, event_type, values));
+  return createRecord(current, matchEvent, values, eventTitle(match, event_type, values));
 }
 
 async function updatePair(
@@ -112,7 +119,7 @@ async function updatePair(
   const pair = await findPair(current, event);
   if (!pair) return;
   const title = eventTitle(match, pair.event_type, { ...pair, ...values });
-  await updateRecord(current, "match_events", pair.id, values, { title });
+  await updateRecord(current, matchEvent, pair.id, values, { title });
 }
 
 function findPair({ tx }: Save, event: EventRow): Promise<EventRow | undefined> {
@@ -143,7 +150,7 @@ export async function findDeletedHalf({ tx }: Save, eventId: number): Promise<nu
 
 /** @throws AppError `not_found`, also for an event of another match */
 async function lockEvent(current: Save, match: MatchRow, eventId: number): Promise<EventRow> {
-  const event = await lockRecord(current, "match_events", eventId);
+  const event = await lockRecord(current, matchEvent, eventId);
   if (event.match_id !== match.id) throw notFound("match_events", eventId);
   return event;
 }
@@ -155,5 +162,5 @@ function eventTitle(
   event: Pick<MatchEvent, "minute" | "extra_time"> & Partial<Player>,
 ): string {
   const minute = minuteLabel(event.minute, event.extra_time);
-  return `${matchTitle(match)}: ${type} ${minute} ${event.player_last_name ?? ""}`.trim();
+  return `${matchRecord.titleOf(match)}: ${type} ${minute} ${event.player_last_name ?? ""}`.trim();
 }

@@ -1,7 +1,7 @@
-import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { MatchEventsTable } from "#src/db/tables/football.ts";
+import { toItem } from "#src/records/record.ts";
 import type { Match, MatchEvent } from "./match.ts";
+import { matchEvent } from "./match-event.record.ts";
 
 /** A match's events by time; within a minute, those of the half before those of added time. */
 export function listEvents(db: Db, matchId: number): Promise<MatchEvent[]> {
@@ -29,9 +29,5 @@ async function eventsOf(db: Db, matchIds: number[]): Promise<MatchEvent[]> {
     .orderBy("extra_time", (order) => order.asc().nullsFirst())
     .orderBy("id")
     .execute();
-  return rows.map(toEvent);
-}
-
-export function toEvent({ deleted_at: _, ...event }: Selectable<MatchEventsTable>): MatchEvent {
-  return event;
+  return rows.map((row) => toItem(matchEvent, row));
 }

@@ -1,27 +1,19 @@
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { EventPlayer } from "./event-input.server.ts";
+import type { Message } from "#src/errors/messages.ts";
+import { columns } from "#src/i18n/localised.ts";
+import { recordErrors } from "#src/records/errors.server.ts";
+import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
+import { eventErrors } from "./errors.server.ts";
+import type { EventPlayer } from "./event-schemas.server.ts";
 import type { Match, MatchEvent, TeamType } from "./match.ts";
 
-export type Player = Pick<
-  MatchEvent,
-  | "player_id"
-  | "player_name"
-  | "player_name_hy"
-  | "player_name_ru"
-  | "player_last_name"
-  | "player_last_name_hy"
-  | "player_last_name_ru"
->;
+export type Player = Pick<MatchEvent, keyof EventPlayer>;
 
 const NOBODY: Player = {
   player_id: null,
-  player_name: "",
-  player_name_hy: "",
-  player_name_ru: "",
-  player_last_name: "",
-  player_last_name_hy: "",
-  player_last_name_ru: "",
+  ...columns("player_name", null),
+  ...columns("player_last_name", null),
 };
 
 interface GivenSide {
@@ -40,12 +32,10 @@ export function sideOf(
   const ids = { home: match.home_team_id, away: match.away_team_id };
   if (!team_id) return { team_type: team_type!, team_id: ids[team_type!] };
   const side = (["home", "away"] as const).find((one) => ids[one] === team_id);
-  if (!side) throw invalid("team_id", `Team ${team_id} does not play in this match.`);
+  if (!side) throw invalid("team_id", eventErrors.not_playing({ id: team_id }));
   if (team_type && team_type !== side) {
-    throw invalid(
-      "team_type",
-      `Team ${team_id} plays ${side === "home" ? "at home" : "away"} in this match.`,
-    );
+    const where = side === "home" ? eventErrors.at_home() : eventErrors.away();
+    throw invalid("team_type", eventErrors.other_side({ id: team_id, where }));
   }
   return { team_type: side, team_id };
 }
@@ -75,7 +65,7 @@ async function squadPlayer(db: Db, id: number, isNew: boolean): Promise<Player> 
     .where("id", "=", id)
     .$if(isNew, (query) => query.where("deleted_at", "is", null))
     .executeTakeFirst();
-  if (!row && isNew) throw invalid("player_id", `There is no player ${id}.`);
+  if (!row && isNew) throw invalid("player_id", recordErrors.not_found({ noun: RECORD_KINDS.players, id }));
   return {
     player_id: id,
     player_name: row?.first_name ?? "",
@@ -95,6 +85,6 @@ function namesIn(given: EventPlayer): Partial<Player> {
   );
 }
 
-function invalid(path: string, message: string): AppError {
-  return new AppError("invalid", message, { issues: [{ path, message }] });
+function invalid(path: string, message: Message): AppError {
+  return new AppError("invalid", message, { path });
 }

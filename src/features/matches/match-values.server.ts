@@ -1,11 +1,17 @@
 import { AppError } from "#src/errors/app-error.ts";
+import type { Message } from "#src/errors/messages.ts";
 import type { Team } from "#src/features/teams/team.ts";
-import { fold, searchText } from "#src/i18n/fold.ts";
+import { fold } from "#src/i18n/fold.ts";
+import { recordErrors } from "#src/records/errors.server.ts";
+import { columnsOf, type Item } from "#src/records/record.ts";
+import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
+import { withoutUndefined } from "#src/records/values.ts";
 import type { Competition } from "./competition.ts";
-import type { MatchFields } from "./input.server.ts";
+import { matchErrors } from "./errors.server.ts";
 import { type GivenName, linkName, type Named } from "./link.ts";
-import type { Match } from "./match.ts";
+import { match } from "./match.record.ts";
 import { seasonOf } from "./match-time.ts";
+import type { MatchFields } from "./schemas.server.ts";
 
 type Role = "home_team" | "away_team" | "competition";
 
@@ -15,50 +21,23 @@ export interface Known {
   competitions: readonly Competition[];
 }
 
-/** A match without anything, from which a new one begins. */
-export const NO_MATCH = {
-  ...columnsOf("home_team"),
-  ...columnsOf("away_team"),
-  ...columnsOf("competition"),
-  home_team_logo: "",
-  away_team_logo: "",
-  season: null,
-  round: null,
-  stage: null,
-  match_date: "",
-  status: "scheduled" as const,
-  home_score: null,
-  away_score: null,
-  venue: "",
-  venue_hy: "",
-  venue_ru: "",
-  referee: "",
-  referee_hy: "",
-  referee_ru: "",
-  attendance: null,
-  weather: "",
-  temperature: null,
-  match_report: "",
-  match_report_hy: "",
-  match_report_ru: "",
-  video_url: "",
-};
 /** A match but for what the records themselves keep. */
-export type Before = Omit<Match, "id" | "version" | "created_at" | "updated_at" | "events">;
+export type Before = Item<typeof match>;
 
 /**
  * All columns of a match, from what came in and what it was before.
+ * @param row what it was; `emptyRow(match)` for a new one
  * @throws AppError `invalid` for an unknown team or competition, a team against itself, or a score that the
  * status does not allow
  */
-export function matchValues(given: MatchFields, before: Before, known: Known): Before & { search: string } {
-  const left = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const merged: Before = { ...before, ...left };
+export function matchValues(given: MatchFields, row: Before, known: Known): Before {
+  const before = columnsIn(row);
+  const merged: Before = { ...before, ...(withoutUndefined(given) as Partial<Before>) };
   const home = link("home_team", given, before, known.teams);
   const away = link("away_team", given, before, known.teams);
   const competition = link("competition", given, before, known.competitions);
   refuseSameTeam(home, away);
-  const values = {
+  return {
     ...merged,
     ...asColumns("home_team", home),
     ...asColumns("away_team", away),
@@ -68,36 +47,33 @@ export function matchValues(given: MatchFields, before: Before, known: Known): B
     away_team_logo: ownLogo(merged.away_team_logo, away, known.teams),
     season: season(given, before, merged.match_date),
   };
-  return { ...values, search: searchOf(values) };
 }
 
-export function searchOf(match: Before): string {
-  const names = [match.home_team_name, match.home_team_name_hy, match.home_team_name_ru];
-  const others = [match.away_team_name, match.away_team_name_hy, match.away_team_name_ru];
-  const competition = [match.competition_name, match.competition_name_hy, match.competition_name_ru];
-  return searchText(...names, ...others, ...competition, match.venue, match.venue_hy, match.venue_ru);
+/** The fields of a row, without what the records themselves keep. */
+function columnsIn(row: Before): Before {
+  const entries = columnsOf(match).map(({ column }) => [column, row[column as keyof Before]]);
+  return Object.fromEntries(entries) as Before;
 }
 
 function link(role: Role, given: MatchFields, before: Before, known: Known["teams"] | Known["competitions"]) {
   const wanted: GivenName = namedIn(role, given);
   const linked = linkName(wanted, namedIn(role, before) as Named, known);
   if (linked) return linked;
-  throw invalid(`${role}_id`, `There is no ${role === "competition" ? role : "team"} ${wanted.id}.`);
+  const noun = RECORD_KINDS[role === "competition" ? "competitions" : "teams"];
+  throw invalid(`${role}_id`, recordErrors.not_found({ noun, id: wanted.id! }));
 }
 
 function refuseSameTeam(home: Named, away: Named): void {
   const isSame = home.id !== null ? home.id === away.id : fold(home.name) === fold(away.name);
-  if (isSame) throw invalid("away_team_name", "A team can't play against itself.");
+  if (isSame) throw invalid("away_team_name", matchErrors.same_team());
 }
 
 /** Only a live or finished match has a score; another status given without one drops it. */
 function scores(given: MatchFields, { status, home_score, away_score }: Before) {
   if (status === "live" || status === "finished") return { home_score, away_score };
   if ((given.home_score ?? null) !== null || (given.away_score ?? null) !== null) {
-    throw invalid(
-      (given.home_score ?? null) !== null ? "home_score" : "away_score",
-      `Only a live or finished match has a score; this one is ${status}.`,
-    );
+    const path = (given.home_score ?? null) !== null ? "home_score" : "away_score";
+    throw invalid(path, matchErrors.no_score_yet({ status: matchErrors[status]() }));
   }
   return { home_score: null, away_score: null };
 }
@@ -136,10 +112,6 @@ function asColumns<R extends Role>(role: R, { id, name, name_hy, name_ru }: Name
   } as Columns<R>;
 }
 
-function columnsOf<R extends Role>(role: R): Columns<R> {
-  return asColumns(role, { id: null, name: "", name_hy: "", name_ru: "" });
-}
-
-function invalid(path: string, message: string): AppError {
-  return new AppError("invalid", message, { issues: [{ path, message }] });
+function invalid(path: string, message: Message): AppError {
+  return new AppError("invalid", message, { path });
 }

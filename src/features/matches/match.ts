@@ -1,3 +1,7 @@
+import type { Item, RecordMeta } from "#src/records/record.ts";
+import type { match } from "./match.record.ts";
+import type { matchEvent } from "./match-event.record.ts";
+
 export const STATUSES = ["scheduled", "live", "finished", "postponed", "cancelled"] as const;
 export type MatchStatus = (typeof STATUSES)[number];
 
@@ -20,80 +24,14 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const TEAM_TYPES = ["home", "away"] as const;
 export type TeamType = (typeof TEAM_TYPES)[number];
 
-export interface Match {
-  id: number;
-  home_team_id: number | null;
-  away_team_id: number | null;
-  home_team_name: string;
-  home_team_name_hy: string;
-  home_team_name_ru: string;
-  away_team_name: string;
-  away_team_name_hy: string;
-  away_team_name_ru: string;
-  /** The match's own logo, else the team's, else empty: then a crest is drawn. */
-  home_team_logo: string;
-  away_team_logo: string;
-  competition_id: number | null;
-  competition_name: string;
-  competition_name_hy: string;
-  competition_name_ru: string;
-  /** E.g. "2024-25". */
-  season: string | null;
-  round: number | null;
-  /** E.g. "quarter-final". */
-  stage: string | null;
-  /** Kick-off, UTC. */
-  match_date: string;
-  status: MatchStatus;
-  home_score: number | null;
-  away_score: number | null;
-  venue: string;
-  venue_hy: string;
-  venue_ru: string;
-  referee: string;
-  referee_hy: string;
-  referee_ru: string;
-  attendance: number | null;
-  weather: string;
-  /** Degrees Celsius. */
-  temperature: number | null;
-  match_report: string;
-  match_report_hy: string;
-  match_report_ru: string;
-  video_url: string;
-  version: number;
-  created_at: string;
-  updated_at: string;
-  /** By time; only where they were asked for. */
-  events?: MatchEvent[];
-}
+/** Its logos are its own, else its teams', else empty: then a crest is drawn. */
+export type Match = RecordMeta &
+  Item<typeof match> & {
+    /** By time; only where they were asked for. */
+    events?: MatchEvent[];
+  };
 
-export interface MatchEvent {
-  id: number;
-  match_id: number;
-  team_id: number | null;
-  /** The player's team: an own goal therefore counts for the other side. */
-  team_type: TeamType;
-  event_type: EventType;
-  minute: number;
-  /** Added time: 2 in "45+2". */
-  extra_time: number | null;
-  player_id: number | null;
-  player_name: string;
-  player_name_hy: string;
-  player_name_ru: string;
-  player_last_name: string;
-  player_last_name_hy: string;
-  player_last_name_ru: string;
-  description: string;
-  description_hy: string;
-  description_ru: string;
-  /** The other half of a substitution. */
-  pair_id: number | null;
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
+export type MatchEvent = RecordMeta & Item<typeof matchEvent>;
 
 export interface Score {
   home: number;

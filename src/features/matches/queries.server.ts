@@ -1,12 +1,14 @@
-import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { indexedConditions } from "#src/db/search-condition.server.ts";
-import type { MatchesTable } from "#src/db/tables/football.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
+import { toItem } from "#src/records/record.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { findCompetition } from "./competition-queries.server.ts";
 import { listEvents, withEvents } from "./event-queries.server.ts";
+import { match } from "./match.record.ts";
 import type { Match, MatchStatus } from "./match.ts";
 
 export interface MatchFilter {
@@ -61,14 +63,13 @@ export async function countMatches(db: Db, filter: MatchFilter = {}): Promise<nu
 
 /** A match with its events. @throws AppError `not_found` */
 export async function getMatch(db: Db, id: number): Promise<Match> {
-  const match = await getMatchAlone(db, id);
-  return { ...match, events: await listEvents(db, id) };
+  return { ...(await getMatchAlone(db, id)), events: await listEvents(db, id) };
 }
 
 /** A match without its events. @throws AppError `not_found` */
 export async function getMatchAlone(db: Db, id: number): Promise<Match> {
-  const [match] = await withLogos(db, [await getRecord(db, "matches", id)]);
-  return match!;
+  const [found] = await withLogos(db, [await getRecord(db, match, id)]);
+  return found!;
 }
 
 /** When the next match of anybody begins, UTC ISO; undefined when none is ahead. */
@@ -129,10 +130,10 @@ function isFreeCompetition(e: ExpressionBuilder<Tables, "matches">, name: string
 }
 
 /** Rows as matches; a match without a logo of its own shows its team's. */
-export async function withLogos(db: Db, rows: Selectable<MatchesTable>[]): Promise<Match[]> {
+export async function withLogos(db: Db, rows: RecordRow<"matches">[]): Promise<Match[]> {
   const teams = await teamsById(db);
-  return rows.map(({ deleted_at: _, search: __, ...row }) => ({
-    ...row,
+  return rows.map((row) => ({
+    ...toItem(match, row),
     home_team_logo: row.home_team_logo || teams.get(row.home_team_id ?? 0)?.logo_url || "",
     away_team_logo: row.away_team_logo || teams.get(row.away_team_id ?? 0)?.logo_url || "",
   }));

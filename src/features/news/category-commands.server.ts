@@ -1,4 +1,5 @@
 import type { Tx } from "#src/db/database.server.ts";
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { slugify } from "#src/i18n/fold.ts";
 import { type Office, save } from "#src/records/office.server.ts";
@@ -39,6 +40,7 @@ export function deleteCategory(office: Office, id: number): Promise<void> {
 }
 
 async function requireFree(tx: Tx, slug: string, ownId = 0): Promise<void> {
+  await oneAtATime(tx, "categories:slug");
   const taken = await tx
     .selectFrom("categories")
     .select("id")

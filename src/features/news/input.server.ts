@@ -130,13 +130,13 @@ export const ArticleAnswer = z
     published_at: z.string().nullable(),
     updated_at: z.string(),
     views_count: z.number(),
+    is_published: z.boolean(),
     is_featured: z.boolean(),
     author_name: z.string(),
   })
   .meta({ id: "Article" });
 
 export const OfficeArticle = ArticleAnswer.extend({
-  is_published: z.boolean(),
   version: z.number(),
   created_at: z.string(),
 }).meta({ id: "OfficeArticle" });

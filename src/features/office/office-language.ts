@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#src/i18n/languages.ts";
+import { isLanguage, type Language } from "#src/i18n/languages.ts";
 
 /** The language that was chosen in a browser, by its cookies. */
 export function keptLanguage(cookies: string): Language | undefined {
@@ -14,10 +14,4 @@ export function languageCookie(language: Language): string {
 export function keepLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.
   document.cookie = languageCookie(language);
-}
-
-/** The language of the page, for code that no component calls. */
-export function pageLanguage(): Language {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 }

@@ -1,3 +1,4 @@
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { BANNER_BYTES, BANNER_TEXTS, PARTNER_LOGO_TEXTS, PHOTO_BYTES } from "#src/features/media/media.ts";
@@ -13,6 +14,7 @@ import type { NewPartner, PartnerEdit, PartnerFlags } from "./schemas.server.ts"
 export async function createPartner(office: Office, given: NewPartner): Promise<Partner> {
   const values = await withStoredPictures(office, given);
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, "partners:order");
     const order_num = given.order_num ?? (await countPartners(current.tx)) + 1;
     return toItem(partner, await createRecord(current, partner, { ...values, order_num }));
   });

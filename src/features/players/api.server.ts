@@ -1,6 +1,7 @@
 import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/api/endpoint.server.ts";
 import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { createPlayer, deletePlayer, updatePlayer } from "./commands.server.ts";
+import { getPlayer, listActivePlayers, listPlayers } from "./queries.server.ts";
 import {
   NewPlayer,
   PlayerAnswer,
@@ -9,8 +10,7 @@ import {
   PlayersQuery,
   PublicPlayerList,
   SavedPlayer,
-} from "./input.server.ts";
-import { getPlayer, listActivePlayers, listPlayers } from "./queries.server.ts";
+} from "./schemas.server.ts";
 
 const group = "Players";
 

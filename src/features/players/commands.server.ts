@@ -5,10 +5,10 @@ import { type Office, save } from "#src/records/office.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
-import type { NewPlayer, PlayerEdit } from "./input.server.ts";
 import { player } from "./player.record.ts";
 import type { Player } from "./player.ts";
 import { refuseFutureBirth, withPosition } from "./player-values.server.ts";
+import type { NewPlayer, PlayerEdit } from "./schemas.server.ts";
 import { passTheBand, warnOfNumber } from "./squad-commands.server.ts";
 
 export type SavedPlayer = Player & { warnings?: Issue[] };

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError, type Issue, toIssue } from "#src/errors/app-error.ts";
 import type { Save } from "#src/records/office.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
@@ -12,15 +12,15 @@ import { listTeamMates } from "./queries.server.ts";
 
 type Row = RecordRow<"players">;
 
+/** Two people who choose two captains at one moment would not see each other's choice. */
+const THE_BAND = "players:captain";
+
 /**
  * Takes the captain's band from whoever else has it, after the new captain was saved.
  * @throws AppError `conflict` that names the present captain, unless it is said that the band passes on
  */
 export async function passTheBand(current: Save, captain: Row, isSaid = false): Promise<void> {
-  // Two people who choose two captains at one moment would not see each other's choice.
-  if (current.office.app.database.kind === "postgres") {
-    await sql`select pg_advisory_xact_lock(hashtext('players:captain'))`.execute(current.tx);
-  }
+  await oneAtATime(current.tx, THE_BAND);
   const former = (await listTeamMates(current.tx, captain.id)).filter((mate) => mate.is_captain);
   if (former.length > 0 && !isSaid) {
     const message = playerErrors.captain_taken({ name: nameOf(former[0]!) });
@@ -46,6 +46,7 @@ export async function warnOfNumber(current: Save, saved: Row): Promise<{ warning
 
 /** A captain who comes back to a team that has a new one comes back as a player. */
 export async function endCaptaincyOf(current: Save, id: number): Promise<void> {
+  await oneAtATime(current.tx, THE_BAND);
   const mates = await listTeamMates(current.tx, id);
   if (!mates.some((mate) => mate.is_captain)) return;
   const { is_captain } = await lockRecord(current, player, id);

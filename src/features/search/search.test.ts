@@ -110,6 +110,18 @@ test("drafts, articles to come and the trash are never found", async (t) => {
   assert.equal((await ask(club, "tomorrow")).total, 1);
 });
 
+test("a match that comes back from the trash is found again", async (t) => {
+  const club = await openClub(t);
+  const json = { home_team_name: "Zenith", away_team_name: "Van", match_date: "2026-03-01T15:00" };
+  const { body: match } = await club.call("/api/admin/matches", { as: "editor", json });
+  const total = async () => (await ask(club, "zenith")).total;
+  assert.equal(await total(), 1);
+  await club.call(`/api/admin/matches/${match.id}`, { as: "editor", method: "DELETE" });
+  assert.equal(await total(), 0);
+  await club.call(`/api/admin/trash/matches/${match.id}/restore`, { as: "editor", method: "POST" });
+  assert.equal(await total(), 1);
+});
+
 test("private data is never found: no phone, no letter, no account, no former player", async (t) => {
   const club = await openDemo(t);
   const member = await club.app.db

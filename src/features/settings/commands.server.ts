@@ -1,7 +1,14 @@
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError, type FieldFault } from "#src/errors/app-error.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { emptyRow, toItem } from "#src/records/record.ts";
-import { createRecord, restoreRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import {
+  createRecord,
+  lockRecord,
+  restoreRecord,
+  trashRecord,
+  updateRecord,
+} from "#src/records/records.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import { requireSettingAccess } from "./access.server.ts";
 import { settingErrors, valueErrors } from "./errors.server.ts";
@@ -25,16 +32,11 @@ export async function createSetting(office: Office, given: NewSetting): Promise<
   const whole = { ...emptyRow(setting), ...withoutUndefined(given) };
   requireFittingValues(given.type, whole);
   const values = { ...whole, is_public: isAnalyticsKey(given.key) ? (0 as const) : whole.is_public };
-  try {
-    return await save(office, "editor", (current) => insertSetting(current, values));
-  } catch (error) {
-    // Two creates at the same moment: PostgreSQL lets both look before either has written.
-    if ((error as { code?: unknown }).code === "23505") throw keyExists(given.key);
-    throw error;
-  }
+  return save(office, "editor", (current) => insertSetting(current, values));
 }
 
 async function insertSetting(current: Save, values: NewSetting): Promise<Setting> {
+  await oneAtATime(current.tx, `settings:${values.key}`);
   const known = await current.tx
     .selectFrom("settings")
     .select(["id", "deleted_at"])
@@ -50,7 +52,9 @@ async function insertSetting(current: Save, values: NewSetting): Promise<Setting
 export function updateSetting(office: Office, idOrKey: string, edit: SettingEdit): Promise<Setting> {
   const { version, key, ...given } = edit;
   return save(office, "editor", async (current) => {
-    const before = await getSetting(current.tx, office.account, idOrKey);
+    const { id } = await getSetting(current.tx, office.account, idOrKey);
+    // Read once more under the lock: its type decides which values fit.
+    const before = await lockRecord(current, setting, id);
     if (key !== undefined && key !== before.key) throw keyChanged(before.key);
     const type = given.type ?? before.type;
     requireFittingValues(type, {

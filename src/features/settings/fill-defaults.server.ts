@@ -1,5 +1,5 @@
 import { keepAudit } from "#src/records/audit.server.ts";
-import { type Office, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, save } from "#src/records/office.server.ts";
 import { emptyRow } from "#src/records/record.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
 import { setting } from "./setting.record.ts";
@@ -49,6 +49,6 @@ export function fillDefaultSettings(office: Office, values: GivenSetting[]): Pro
       record_id: null,
       title: "Default settings",
     });
-    touch(current, "settings");
+    publish(current, "settings");
   });
 }

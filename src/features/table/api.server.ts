@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/api/endpoint.server.ts";
 import { chooseSeason, createSeason, deleteSeason, saveTable, updateSeason } from "./commands.server.ts";
+import { currentSeason, getSeason, listSeasons, listStandings, tableFromResults } from "./queries.server.ts";
 import {
   ChooseSeason,
   FromResults,
@@ -13,8 +14,7 @@ import {
   StandingAnswer,
   TableEdit,
   TableQuery,
-} from "./input.server.ts";
-import { currentSeason, getSeason, listSeasons, listStandings, tableFromResults } from "./queries.server.ts";
+} from "./schemas.server.ts";
 
 const group = "League table";
 

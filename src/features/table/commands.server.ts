@@ -1,3 +1,4 @@
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
@@ -5,14 +6,24 @@ import { listTeams } from "#src/features/teams/queries.server.ts";
 import { isNameOf, type Team } from "#src/features/teams/team.ts";
 import { fold } from "#src/i18n/fold.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
-import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { recordErrors } from "#src/records/errors.server.ts";
+import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
+import { columnsWhere } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { keepFirstRevision, keepRevision } from "#src/records/revisions.server.ts";
-import type { NewSeason, SeasonEdit, TableEdit, TableRow } from "./input.server.ts";
+import { entryOf, newEntry } from "./entry.ts";
+import { tableErrors } from "./errors.server.ts";
 import { findSeason, getSeason, listStandings, standingsOf } from "./queries.server.ts";
+import type { NewSeason, SeasonEdit, TableEdit, TableRow } from "./schemas.server.ts";
+import { season as seasonRecord } from "./season.record.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type Season } from "./season.ts";
-import { newEntry } from "./standings-from-results.ts";
+import { standing } from "./standing.record.ts";
 import { type Entry, type Standing, tableOf } from "./table.ts";
+
+/**
+ * Two saves at once would both see the version, the current season or the free name that only one of them leaves.
+ */
+const SEASONS = "seasons";
 
 /**
  * Replaces the table of a season. What follows from the figures is worked out here, whatever was sent:
@@ -25,15 +36,16 @@ export async function saveTable(office: Office, edit: TableEdit) {
     edit.standings.map((row) => storeImageField(office, row.team_logo, PHOTO_BYTES, PHOTO_TEXTS)),
   );
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const known = await findSeason(current.tx, edit.season);
     const season = known ?? (await insertSeason(current, edit.season));
-    await lockRecord(current, "seasons", season.id);
+    await lockRecord(current, seasonRecord, season.id);
     const before = await standingsOf(current.tx, season.id);
     if (known && edit.version !== undefined && edit.version !== season.version)
       throw await conflict(current, season, before, edit);
     const teams = await listTeams(current.tx);
     const entries = edit.standings.map((row, index) =>
-      entryOf({ ...row, team_logo: logos[index]! }, before, teams),
+      tied({ ...row, team_logo: logos[index] }, before, teams),
     );
     refuseTwice(entries);
     const after = tableOf(entries, season.tie_breakers);
@@ -51,17 +63,17 @@ export async function saveTable(office: Office, edit: TableEdit) {
 /** Makes a season the one that the site shows. */
 export function chooseSeason(office: Office, name: string): Promise<{ season: string; current: true }> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const chosen = await getSeason(current.tx, name);
     const flagged = await current.tx
       .selectFrom("seasons")
-      .select(["id", "season"])
+      .select("id")
       .where("is_current", "=", 1)
       .where("id", "!=", chosen.id)
       .where("deleted_at", "is", null)
       .execute();
-    for (const { id, season } of flagged)
-      await updateRecord(current, "seasons", id, { is_current: 0 }, { title: season });
-    await updateRecord(current, "seasons", chosen.id, { is_current: 1 }, { title: name });
+    for (const { id } of flagged) await updateRecord(current, seasonRecord, id, { is_current: 0 });
+    await updateRecord(current, seasonRecord, chosen.id, { is_current: 1 });
     return { season: name, current: true };
   });
 }
@@ -69,6 +81,7 @@ export function chooseSeason(office: Office, name: string): Promise<{ season: st
 /** A new season with the teams of another one, or with all the known teams, and no points yet. */
 export function createSeason(office: Office, { season: name, copy_from }: NewSeason): Promise<Season> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const taken = await current.tx
       .selectFrom("seasons")
       .select("deleted_at")
@@ -77,7 +90,7 @@ export function createSeason(office: Office, { season: name, copy_from }: NewSea
     if (taken)
       throw new AppError(
         "conflict",
-        taken.deleted_at ? "Season already exists in the trash" : "Season already exists",
+        taken.deleted_at ? tableErrors.season_in_trash() : tableErrors.season_exists(),
       );
     const model = copy_from ? await getSeason(current.tx, copy_from) : undefined;
     const season = await insertSeason(current, name, model);
@@ -92,12 +105,13 @@ export function createSeason(office: Office, { season: name, copy_from }: NewSea
 /** Changes a season's zones or tie-breakers; new tie-breakers put the table into their order. */
 export function updateSeason(office: Office, name: string, edit: SeasonEdit): Promise<Season> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const season = await getSeason(current.tx, name);
     const values = {
       ...(edit.zones ? { zones: JSON.stringify(edit.zones) } : {}),
       ...(edit.tie_breakers ? { tie_breakers: JSON.stringify(edit.tie_breakers) } : {}),
     };
-    await updateRecord(current, "seasons", season.id, values, { title: name, version: edit.version });
+    await updateRecord(current, seasonRecord, season.id, values, { version: edit.version });
     if (edit.tie_breakers) {
       const before = await standingsOf(current.tx, season.id);
       const after = tableOf(before, edit.tie_breakers);
@@ -110,10 +124,10 @@ export function updateSeason(office: Office, name: string, edit: SeasonEdit): Pr
 /** @throws AppError `conflict` for the season that the site shows */
 export function deleteSeason(office: Office, name: string): Promise<void> {
   return save(office, "editor", async (current) => {
+    await oneAtATime(current.tx, SEASONS);
     const season = await getSeason(current.tx, name);
-    if (season.current)
-      throw new AppError("conflict", "This is the current season. Choose another one for the site first.");
-    await trashRecord(current, "seasons", season.id, name);
+    if (season.current) throw new AppError("conflict", tableErrors.current_season());
+    await trashRecord(current, seasonRecord, season.id);
   });
 }
 
@@ -122,36 +136,20 @@ async function insertSeason(current: Save, name: string, model?: Season): Promis
   const tie_breakers = model?.tie_breakers ?? DEFAULT_TIE_BREAKERS;
   const values = {
     season: name,
-    is_current: 0 as const,
     zones: JSON.stringify(zones),
     tie_breakers: JSON.stringify(tie_breakers),
   };
-  const { id, version } = await createRecord(current, "seasons", values, name);
+  const { id, version } = await createRecord(current, seasonRecord, values);
   return { id, season: name, current: false, zones, tie_breakers, version };
 }
 
 /** A row as it came in, tied to its stored row (by id, else by team) and to its team (by id, else by name). */
-function entryOf(
-  { id, team_id, position, ...row }: TableRow,
-  before: Standing[],
-  teams: readonly Team[],
-): Entry {
-  const team = teams.find((one) => one.id === team_id) ?? teams.find((one) => isNameOf(one, row.team_name));
+function tied(row: TableRow, before: Standing[], teams: readonly Team[]): Entry {
+  const team =
+    teams.find(({ id }) => id === row.team_id) ?? teams.find((one) => isNameOf(one, row.team_name));
   const stored =
-    before.find((one) => one.id === id) ?? (team && before.find((one) => one.team_id === team.id));
-  const {
-    season: _s,
-    played: _p,
-    goal_difference: _g,
-    points: _o,
-    zone: _z,
-    is_own: _i,
-    team_code: _c,
-    team_code_hy: _h,
-    team_code_ru: _r,
-    ...entry
-  } = row;
-  return { ...entry, id: stored?.id ?? null, team_id: team?.id ?? null, position: position ?? null };
+    before.find(({ id }) => id === row.id) ?? (team && before.find(({ team_id }) => team_id === team.id));
+  return { ...entryOf({ ...row, id: null }), id: stored?.id ?? null, team_id: team?.id ?? null };
 }
 
 function refuseTwice(entries: Entry[]): void {
@@ -159,8 +157,8 @@ function refuseTwice(entries: Entry[]): void {
   for (const [index, { team_name }] of entries.entries()) {
     const name = fold(team_name);
     if (seen.has(name)) {
-      const message = `${team_name} stands in the table twice.`;
-      throw new AppError("invalid", message, { issues: [{ path: `standings.${index}.team_name`, message }] });
+      const message = tableErrors.twice({ team: team_name });
+      throw new AppError("invalid", message, { path: `standings.${index}.team_name` });
     }
     seen.add(name);
   }
@@ -178,9 +176,11 @@ async function replaceRows(
     await keepFirstRevision(current, "standings", season.id, Math.max(1, version - 1), before);
   await current.tx.deleteFrom("standings").where("season_id", "=", season.id).execute();
   await insertRows(current, season, after);
-  const changed = after.filter(
-    (row) => JSON.stringify(row) !== JSON.stringify(before.find((one) => one.id === row.id)),
-  );
+  const columns = columnsWhere(standing, () => true) as (keyof Standing)[];
+  const changed = after.filter((row) => {
+    const old = before.find((one) => one.id === row.id);
+    return columns.some((column) => row[column] !== old?.[column]);
+  });
   await keepRevision(current, "standings", season.id, version, after);
   await keepAudit(current, {
     action: "update",
@@ -190,8 +190,7 @@ async function replaceRows(
     before,
     after: changed,
   });
-  // Not `touch`: only the season's version changed, so the lists of seasons are as they were.
-  current.touched.add(`seasons:${season.id}`);
+  publish(current, "seasons", season.id);
 }
 
 async function insertRows(current: Save, season: Season, rows: Standing[]): Promise<void> {
@@ -203,7 +202,7 @@ async function insertRows(current: Save, season: Season, rows: Standing[]): Prom
     .map(({ id: _, ...row }) => ({ ...row, season_id: season.id }));
   if (kept.length > 0) await current.tx.insertInto("standings").values(kept).execute();
   if (added.length > 0) await current.tx.insertInto("standings").values(added).execute();
-  touch(current, "standings", season.id, { season_id: season.id });
+  publish(current, "standings", season.id);
 }
 
 async function conflict(
@@ -224,19 +223,15 @@ async function conflict(
       .executeTakeFirst();
   const base = await revisionOf(version!);
   const by = (await revisionOf(season.version))?.name ?? undefined;
-  return new AppError(
-    "conflict",
-    "Somebody else has saved this table since you opened it. Compare the two versions.",
-    {
-      details: {
-        base: base ? JSON.parse(base.snapshot) : null,
-        yours: standings,
-        theirs,
-        version: season.version,
-        ...(by ? { by } : {}),
-      },
+  return new AppError("conflict", recordErrors.saved_meanwhile({ noun: "table" }), {
+    details: {
+      base: base ? JSON.parse(base.snapshot) : null,
+      yours: standings,
+      theirs,
+      version: season.version,
+      ...(by ? { by } : {}),
     },
-  );
+  });
 }
 
 function sideOf(row: Standing) {

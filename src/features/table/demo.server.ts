@@ -5,8 +5,9 @@ import type { Team } from "#src/features/teams/team.ts";
 import { type Office, save } from "#src/records/office.server.ts";
 import { createRecord } from "#src/records/records.server.ts";
 import { keepRevision } from "#src/records/revisions.server.ts";
+import { newEntry } from "./entry.ts";
+import { season as seasonRecord } from "./season.record.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES } from "./season.ts";
-import { newEntry } from "./standings-from-results.ts";
 import { tableOf } from "./table.ts";
 
 /** The demo's seasons with the tables that follow from their results. Teams must be there. */
@@ -15,17 +16,12 @@ export function fillTable(office: Office): Promise<void> {
   return save(office, "admin", async (current) => {
     const teams = new Map((await listTeams(current.tx)).map((team) => [team.slug, team]));
     for (const { season, current: isCurrent, matches, clubs } of seasons) {
-      const { id } = await createRecord(
-        current,
-        "seasons",
-        {
-          season,
-          is_current: isCurrent ? 1 : 0,
-          zones: JSON.stringify(DEFAULT_ZONES),
-          tie_breakers: JSON.stringify(DEFAULT_TIE_BREAKERS),
-        },
+      const { id } = await createRecord(current, seasonRecord, {
         season,
-      );
+        is_current: isCurrent ? 1 : 0,
+        zones: JSON.stringify(DEFAULT_ZONES),
+        tie_breakers: JSON.stringify(DEFAULT_TIE_BREAKERS),
+      });
       const entries = standings(matches, clubs).map((row, index) => ({
         ...newEntry(sideOf(teams.get(row.club)!)),
         won: row.won,

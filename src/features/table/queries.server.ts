@@ -1,21 +1,20 @@
 import type { Selectable } from "kysely";
 import { club } from "#club/club.ts";
 import type { Db } from "#src/db/database.server.ts";
-import type { SeasonsTable, StandingsTable } from "#src/db/tables/football.ts";
+import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
-import { remember } from "#src/live/remember.server.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
+import { tableErrors } from "./errors.server.ts";
 import { newestFirst, type Season, whichSeason } from "./season.ts";
 import { differencesBetween, type LeagueMatch, standingsFromResults } from "./standings-from-results.ts";
 import { isOwnByName, type Standing, type StandingRow, shownRow } from "./table.ts";
 
 /** The seasons, newest first. */
-export function listSeasons(db: Db): Promise<readonly Season[]> {
-  return remember(db, "seasons", async () => {
-    const rows = await db.selectFrom("seasons").selectAll().where("deleted_at", "is", null).execute();
-    return newestFirst(rows.map(toSeason));
-  });
+export async function listSeasons(db: Db): Promise<readonly Season[]> {
+  const rows = await db.selectFrom("seasons").selectAll().where("deleted_at", "is", null).execute();
+  return newestFirst(rows.map(toSeason));
 }
 
 export async function findSeason(db: Db, season: string): Promise<Season | undefined> {
@@ -31,7 +30,7 @@ export async function findSeason(db: Db, season: string): Promise<Season | undef
 /** @throws AppError `not_found` */
 export async function getSeason(db: Db, name: string): Promise<Season> {
   const season = await findSeason(db, name);
-  if (!season) throw new AppError("not_found", `There is no season ${name}.`);
+  if (!season) throw new AppError("not_found", tableErrors.no_season({ name }));
   return season;
 }
 
@@ -158,7 +157,7 @@ function shown(row: Standing, teams: Map<number, Team>, season: Season, count: n
   });
 }
 
-export function toSeason(row: Selectable<SeasonsTable>): Season {
+export function toSeason(row: RecordRow<"seasons">): Season {
   const { id, season, version } = row;
   return {
     id,
@@ -170,6 +169,6 @@ export function toSeason(row: Selectable<SeasonsTable>): Season {
   };
 }
 
-function toStanding({ season_id: _, ...row }: Selectable<StandingsTable>): Standing {
+function toStanding({ season_id: _, ...row }: Selectable<Tables["standings"]>): Standing {
   return row;
 }

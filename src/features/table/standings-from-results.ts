@@ -1,16 +1,9 @@
 import { fold } from "#src/i18n/fold.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
+import { newEntry, type Side } from "./entry.ts";
 import type { Result } from "./order.ts";
 import type { TieBreaker } from "./season.ts";
 import { type Entry, type Standing, tableOf } from "./table.ts";
-
-/** One side of a match. */
-export interface Side {
-  team_id: number | null;
-  name: string;
-  name_hy: string;
-  name_ru: string;
-  logo: string;
-}
 
 /** A finished league match. */
 export interface LeagueMatch {
@@ -74,29 +67,7 @@ function newcomers(saved: readonly Entry[], matches: readonly LeagueMatch[]): En
   for (const side of matches.flatMap((match) => [match.home, match.away])) {
     if (!finder([...saved, ...added])(side)) added.push(newEntry(side));
   }
-  return added.sort((one, other) => (one.team_name < other.team_name ? -1 : 1));
-}
-
-/** A team before its first match. */
-export function newEntry(side: Side): Entry {
-  return {
-    id: null,
-    team_id: side.team_id,
-    team_name: side.name,
-    team_name_hy: side.name_hy,
-    team_name_ru: side.name_ru,
-    team_logo: side.logo,
-    ...NO_FIGURES,
-    points_adjustment: 0,
-    adjustment_reason: "",
-    adjustment_reason_hy: "",
-    adjustment_reason_ru: "",
-    fixed_place: null,
-    fixed_place_reason: "",
-    fixed_place_reason_hy: "",
-    fixed_place_reason_ru: "",
-    position: null,
-  };
+  return sortedBy(added, ({ team_name }) => team_name);
 }
 
 const NO_FIGURES = { won: 0, drawn: 0, lost: 0, goals_for: 0, goals_against: 0, form: "" };

@@ -1,5 +1,7 @@
+import type { Item } from "#src/records/record.ts";
 import { inOrder, type Result } from "./order.ts";
 import { type TieBreaker, type Zone, type ZoneName, zoneAt } from "./season.ts";
+import type { standing } from "./standing.record.ts";
 
 /** Bounds of a table. Source: back office, section 5; the upper ones keep typing errors out. */
 export const MOST_TEAMS = 40;
@@ -7,40 +9,19 @@ export const MOST_FIGURE = 999;
 export const MOST_FORM_LETTERS = 10;
 
 export const FIGURES = ["won", "drawn", "lost", "goals_for", "goals_against"] as const;
-export type Figures = Record<(typeof FIGURES)[number], number>;
+
+type Row = Item<typeof standing>;
 
 /** What staff enter of a team's season; the rest of its row follows from it. */
-export interface Entry extends Figures {
+export type Entry = Omit<Row, "played" | "goal_difference" | "points" | "position"> & {
   /** Null for a row that isn't stored yet. */
   id: number | null;
-  team_id: number | null;
-  team_name: string;
-  team_name_hy: string;
-  team_name_ru: string;
-  team_logo: string;
-  /** Latest match last, e.g. "WDLWW". */
-  form: string;
-  /** Points given or taken by a decision. */
-  points_adjustment: number;
-  adjustment_reason: string;
-  adjustment_reason_hy: string;
-  adjustment_reason_ru: string;
-  /** A place set by a decision, whatever the points say. */
-  fixed_place: number | null;
-  fixed_place_reason: string;
-  fixed_place_reason_hy: string;
-  fixed_place_reason_ru: string;
   /** Decides between teams that are equal in everything else. */
   position: number | null;
-}
+};
 
 /** A row of the table. */
-export interface Standing extends Entry {
-  position: number;
-  played: number;
-  goal_difference: number;
-  points: number;
-}
+export type Standing = Row & Pick<Entry, "id">;
 
 /** A row as it is shown: with its season, its team's short code and its zone. */
 export interface StandingRow extends Standing {

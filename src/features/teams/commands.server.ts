@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
@@ -13,12 +13,15 @@ import type { NewTeam, TeamEdit } from "./schemas.server.ts";
 import { team } from "./team.record.ts";
 import { isNameOf, type Team, type TeamNames } from "./team.ts";
 
+/** Two saves at once could both find a name free, or both become the own club. */
+const TEAMS = "teams";
+
 /** @throws AppError `conflict` for a name that another team has; `forbidden` for an editor's second own club */
 export async function createTeam(office: Office, given: NewTeam): Promise<Team> {
   requireRole(office.account, "editor");
   const values = await withStoredLogo(office, given);
   return save(office, "editor", async (current) => {
-    await lockTeams(current);
+    await oneAtATime(current.tx, TEAMS);
     await refuseTakenName(current, values);
     if (values.is_own) await takeOwnFlag(current);
     const slug = await freeSlug(current, values.name);
@@ -32,7 +35,7 @@ export async function updateTeam(office: Office, id: number, edit: TeamEdit): Pr
   const { version, ...given } = edit;
   const values = await withStoredLogo(office, given);
   return save(office, "editor", async (current) => {
-    await lockTeams(current);
+    await oneAtATime(current.tx, TEAMS);
     const before = await lockRecord(current, team, id);
     await refuseTakenName(current, { ...before, ...withoutUndefined(values) }, id);
     if (values.is_own === 1 && !before.is_own) await takeOwnFlag(current);
@@ -55,7 +58,7 @@ export function removeTeamLogo(office: Office, id: number): Promise<Team> {
 /** @throws AppError `conflict` for the own club and for a team that matches or tables name */
 export function deleteTeam(office: Office, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
-    await lockTeams(current);
+    await oneAtATime(current.tx, TEAMS);
     const { name, is_own } = await lockRecord(current, team, id);
     if (is_own) throw new AppError("conflict", teamErrors.own_stays());
     if ((await countUses(current.tx, id)) > 0) {
@@ -69,12 +72,6 @@ function changeLogo(office: Office, id: number, logo_url: string): Promise<Team>
   return save(office, "editor", async (current) =>
     toTeam(await updateRecord(current, team, id, { logo_url })),
   );
-}
-
-/** Two saves at once could both find a name free or both become the own club; SQLite writes one by one. */
-async function lockTeams({ tx, office }: Save): Promise<void> {
-  if (office.app.database.kind !== "postgres") return;
-  await sql`lock table teams in share row exclusive mode`.execute(tx);
 }
 
 /** Matches and tables find a team by its name, so a name has to mean one team. */

@@ -1,17 +1,15 @@
 import type { Db } from "#src/db/database.server.ts";
-import { remember } from "#src/live/remember.server.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
 import { toItem } from "#src/records/record.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { team } from "./team.record.ts";
 import type { Team } from "./team.ts";
 
 /** Every team, by English name. */
-export function listTeams(db: Db): Promise<readonly Team[]> {
-  return remember(db, "teams", async () => {
-    const rows = await db.selectFrom("teams").selectAll().where("deleted_at", "is", null).execute();
-    // Sorted here: databases differ on how "Ararat" and "Ararat-Armenia" compare.
-    return rows.map(toTeam).sort((one, other) => compare(one.name, other.name) || one.id - other.id);
-  });
+export async function listTeams(db: Db): Promise<readonly Team[]> {
+  const query = db.selectFrom("teams").selectAll().where("deleted_at", "is", null);
+  const rows = await query.orderBy("id").execute();
+  return sortedBy(rows.map(toTeam), ({ name }) => name);
 }
 
 /** The club whose website this is. */
@@ -50,8 +48,4 @@ export async function countUses(db: Db, id: number): Promise<number> {
 export function toTeam(row: object): Team {
   const item = toItem(team, row);
   return { ...item, logo_url: item.logo_url || null };
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

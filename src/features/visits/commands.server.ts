@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
+import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
 import { createRepeatFilter } from "./repeats.server.ts";
 import { articleIn, countedPath, dayIn, MOST_PATHS_A_DAY, OTHER_PATHS } from "./visit.ts";
 
@@ -25,14 +26,14 @@ export async function countView(app: App, path: string, { address, userAgent }: 
   filters.set(app, filter);
   const now = app.now();
   if (filter.isRepeat(address, page, now.getTime())) return;
-  await app.db.transaction().execute(async (tx) => {
-    await addView(app, tx, dayIn(club.timeZone, now), page);
+  await inTransaction(app.db, async (tx) => {
+    await addView(tx, dayIn(club.timeZone, now), page);
     const article = articleIn(page);
     if (article !== undefined) await addArticleView(tx, article, now.toISOString());
   });
 }
 
-async function addView(app: App, tx: Tx, day: string, path: string): Promise<void> {
+async function addView(tx: Tx, day: string, path: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable("page_views")
     .set((e) => ({ views: e("views", "+", 1) }))
@@ -41,9 +42,7 @@ async function addView(app: App, tx: Tx, day: string, path: string): Promise<voi
     .executeTakeFirst();
   if (Number(numUpdatedRows) > 0) return;
   // A path that is new today: one at a time, or many at once would pass the limit together.
-  if (app.database.kind === "postgres") {
-    await sql`select pg_advisory_xact_lock(hashtext(${`page_views:${day}`}))`.execute(tx);
-  }
+  await oneAtATime(tx, `page_views:${day}`);
   const { paths } = await tx
     .selectFrom("page_views")
     .select((e) => e.fn.countAll<number>().as("paths"))

@@ -1,4 +1,5 @@
 import { BUILT_IN_TEAMS } from "#src/features/teams/built-in-teams.ts";
+import { entryOf } from "../entry.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type TieBreaker, type Zone, zoneAt } from "../season.ts";
 import { type Entry, pointsOf, type StandingRow, tableOf } from "../table.ts";
 
@@ -50,27 +51,8 @@ export function zoneClass(position: number, count: number, { zones }: SeasonRule
 /** A team that is added: its place is the last. */
 export function newRow(name: string, count: number): DraftRow {
   return {
+    ...entryOf({ team_name: name, team_name_hy: name }),
     key: crypto.randomUUID(),
-    id: null,
-    team_id: null,
-    team_name: name,
-    team_name_hy: name,
-    team_name_ru: "",
-    team_logo: "",
-    won: 0,
-    drawn: 0,
-    lost: 0,
-    goals_for: 0,
-    goals_against: 0,
-    form: "",
-    points_adjustment: 0,
-    adjustment_reason: "",
-    adjustment_reason_hy: "",
-    adjustment_reason_ru: "",
-    fixed_place: null,
-    fixed_place_reason: "",
-    fixed_place_reason_hy: "",
-    fixed_place_reason_ru: "",
     position: count + 1,
     is_own: false,
   };
@@ -82,53 +64,9 @@ export function isOwnName({ team_id, team_name }: DraftRow): boolean {
 }
 
 /** What is sent of a row. */
-export function bodyOf({ key: _, is_own: __, ...row }: DraftRow) {
-  const {
-    id,
-    team_id,
-    team_name,
-    team_name_hy,
-    team_name_ru,
-    team_logo,
-    position,
-    won,
-    drawn,
-    lost,
-    goals_for,
-    goals_against,
-    form,
-    points_adjustment,
-    adjustment_reason,
-    adjustment_reason_hy,
-    adjustment_reason_ru,
-    fixed_place,
-    fixed_place_reason,
-    fixed_place_reason_hy,
-    fixed_place_reason_ru,
-  } = row;
-  return {
-    id,
-    team_id,
-    team_name: team_name.trim(),
-    team_name_hy: team_name_hy.trim(),
-    team_name_ru,
-    team_logo: team_logo ?? "",
-    position,
-    won,
-    drawn,
-    lost,
-    goals_for,
-    goals_against,
-    form,
-    points_adjustment,
-    adjustment_reason: adjustment_reason ?? "",
-    adjustment_reason_hy: adjustment_reason_hy ?? "",
-    adjustment_reason_ru: adjustment_reason_ru ?? "",
-    fixed_place,
-    fixed_place_reason: fixed_place_reason ?? "",
-    fixed_place_reason_hy: fixed_place_reason_hy ?? "",
-    fixed_place_reason_ru: fixed_place_reason_ru ?? "",
-  };
+export function bodyOf(row: DraftRow): Entry & { position: number } {
+  const { team_name, team_name_hy, position } = row;
+  return { ...entryOf(row), team_name: team_name.trim(), team_name_hy: team_name_hy.trim(), position };
 }
 
 /** The league's teams without any points. */

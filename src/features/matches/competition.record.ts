@@ -1,0 +1,22 @@
+import { choice, integer, record, type TableOf, text } from "#src/records/record.ts";
+import { COMPETITION_KINDS } from "./competition.ts";
+
+/** A competition in which matches are played. */
+export const competition = record(
+  "competitions",
+  {
+    /** Stable readable name, e.g. "super-cup". */
+    slug: text({ max: 200, readOnly: true, history: false }),
+    name: text({ max: 100, localized: true, required: ["en"] }),
+    kind: choice({ values: COMPETITION_KINDS, default: "cup" }),
+    /** Its place in lists. */
+    order_num: integer({ min: 0, max: 100_000, default: 0 }),
+  },
+  { noun: "competition", titleOf: ({ name }) => name },
+);
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    competitions: TableOf<typeof competition>;
+  }
+}

@@ -1,0 +1,118 @@
+import { errorMessages } from "#src/errors/messages.ts";
+
+/** What a match is refused with. */
+export const matchErrors = errorMessages("matches", {
+  required: [
+    "Home team, away team, and match date are required",
+    "Նշեք տանտեր թիմը, հյուր թիմը և խաղի ամսաթիվը",
+    "Укажите хозяев, гостей и дату матча",
+  ],
+  match_date_format: [
+    "Write the date and time of the match as year-month-dayThours:minutes.",
+    "Գրեք խաղի օրն ու ժամը՝ տարի-ամիս-օրTժամ:րոպե։",
+    "Укажите дату и время матча в виде год-месяц-деньTчасы:минуты.",
+  ],
+  season_format: [
+    "Write a season as two years that follow, e.g. 2024-25.",
+    "Գրեք մրցաշրջանը երկու հաջորդական տարով, օրինակ՝ 2024-25։",
+    "Укажите сезон двумя годами подряд, например 2024-25.",
+  ],
+  score_bounds: [
+    "A score is a whole number from 0 to 99.",
+    "Հաշիվը 0-ից մինչև 99 ամբողջ թիվ է։",
+    "Счёт — целое число от 0 до 99.",
+  ],
+  same_team: [
+    "A team can't play against itself.",
+    "Թիմը չի կարող խաղալ ինքն իր դեմ։",
+    "Команда не может играть сама с собой.",
+  ],
+  no_score_yet: [
+    "Only a live or finished match has a score; this one is {status}.",
+    "Հաշիվ ունի միայն ընթացող կամ ավարտված խաղը. այս խաղը {status} է։",
+    "Счёт есть только у идущего или завершённого матча; этот — {status}.",
+  ],
+  scheduled: ["scheduled", "կայանալիք", "запланирован"],
+  postponed: ["postponed", "հետաձգված", "перенесён"],
+  cancelled: ["cancelled", "չեղարկված", "отменён"],
+});
+
+/** What an event of a match is refused with. */
+export const eventErrors = errorMessages(
+  "match_events",
+  {
+    required: [
+      "Please fill in all required fields, including the team type",
+      "Լրացրեք բոլոր պարտադիր դաշտերը՝ ներառյալ թիմի տեսակը",
+      "Пожалуйста, заполните все обязательные поля, включая тип команды",
+    ],
+    minute_bounds: [
+      "Minute must be from 1 to 120.",
+      "Րոպեն պետք է լինի 1-ից մինչև 120։",
+      "Минута должна быть от 1 до 120.",
+    ],
+    extra_time_bounds: [
+      "Added time must be from 0 to 15.",
+      "Ավելացված ժամանակը պետք է լինի 0-ից մինչև 15 րոպե։",
+      "Добавленное время: от 0 до 15 минут.",
+    ],
+    two_players: [
+      "Only a substitution has two players.",
+      "Երկու ֆուտբոլիստ նշվում է միայն փոխարինման դեպքում։",
+      "Два игрока указываются только при замене.",
+    ],
+    both_players: [
+      "Name the player who came on and the one who went off.",
+      "Նշեք, թե ով է մտնում խաղադաշտ և ով է փոխարինվում։",
+      "Укажите, кто вышел на поле и кто ушёл.",
+    ],
+    players_misplaced: [
+      "A substitution names its players in player_in and player_out.",
+      "Փոխարինման ֆուտբոլիստները նշվում են player_in և player_out դաշտերում։",
+      "Игроки замены указываются в полях player_in и player_out.",
+    ],
+    same_player: [
+      "A player can't come on for himself.",
+      "Ֆուտբոլիստը չի կարող փոխարինել ինքն իրեն։",
+      "Игрок не может заменить сам себя.",
+    ],
+    stays_substitution: [
+      "A substitution can't become another event: delete it and add a new one.",
+      "Փոխարինումը չի կարող դառնալ այլ դրվագ. ջնջեք այն և ավելացրեք նորը։",
+      "Замену нельзя превратить в другое событие: удалите её и добавьте новое.",
+    ],
+    not_playing: [
+      "Team {id} does not play in this match.",
+      "{id} թիմն այս խաղին չի մասնակցում։",
+      "Команда {id} не играет в этом матче.",
+    ],
+    other_side: [
+      "Team {id} plays {where} in this match.",
+      "{id} թիմն այս հանդիպումն անցկացնում է {where}։",
+      "Команда {id} в этом матче играет {where}.",
+    ],
+    at_home: ["at home", "տանը", "дома"],
+    away: ["away", "հյուրընկալվելիս", "в гостях"],
+  },
+  { required: "ru" },
+);
+
+/** What a competition is refused with. */
+export const competitionErrors = errorMessages("competitions", {
+  name_required: ["Write the competition's name.", "Գրեք մրցաշարի անվանումը։", "Напишите название турнира."],
+  order_num_number: [
+    "Write the order as a whole number.",
+    "Գրեք հերթականությունն ամբողջ թվով։",
+    "Укажите порядок целым числом.",
+  ],
+  name_taken: [
+    "There is already a competition called {name}.",
+    "{name} անվանումով մրցաշար արդեն կա։",
+    "Турнир с названием {name} уже есть.",
+  ],
+  has_matches: [
+    "{name} can't be deleted: matches are played in it.",
+    "{name}. հնարավոր չէ ջնջել. մրցաշարում խաղեր կան։",
+    "{name}: удалить нельзя, в турнире есть матчи.",
+  ],
+});

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { RecordFields, Reference, Version, wholeNumber } from "#src/api/fields.server.ts";
+import { type Message, messageText } from "#src/errors/messages.ts";
+import { answerFields, optionalShape } from "#src/records/schemas.server.ts";
+import { eventErrors } from "./errors.server.ts";
+import { EVENT_TYPES } from "./match.ts";
+import { matchEvent } from "./match-event.record.ts";
+import { refuseMissing } from "./missing.server.ts";
+
+/** Entered once and stored as its two events. */
+export const SUBSTITUTION = "substitution";
+
+const {
+  event_type,
+  team_type,
+  team_id,
+  minute: _,
+  extra_time,
+  description,
+  description_hy,
+  description_ru,
+  ...playerFields
+} = optionalShape(matchEvent, eventErrors);
+
+/** Who an event is about: a player of the squad, whose names are then known, or names. */
+export const EventPlayer = z.strictObject(playerFields).meta({ id: "EventPlayer" });
+export type EventPlayer = z.output<typeof EventPlayer>;
+
+const momentFields = {
+  team_type,
+  team_id,
+  // A minute 0 is told as missing.
+  minute: wholeNumber(0, matchEvent.fields.minute.max, eventErrors.minute_bounds()).optional(),
+  extra_time,
+  description,
+  description_hy,
+  description_ru,
+};
+
+export const NewEvent = z
+  .strictObject({
+    event_type: z
+      .enum([...EVENT_TYPES, SUBSTITUTION])
+      .nullable()
+      .optional(),
+    ...momentFields,
+    ...playerFields,
+    player_in: EventPlayer.optional(),
+    player_out: EventPlayer.optional(),
+  })
+  .superRefine(requireMoment)
+  .superRefine(requireBothPlayers)
+  .meta({ id: "NewEvent" });
+export type NewEvent = z.output<typeof NewEvent>;
+
+/** A whole event; a field that is left out keeps its value. */
+export const EventEdit = z
+  .strictObject({
+    event_type,
+    ...momentFields,
+    ...playerFields,
+    match_id: Reference().optional().meta({ description: "Ignored: an event stays with its match." }),
+    pair_id: Reference().optional().meta({ description: "Ignored: a substitution stays together." }),
+    version: Version,
+  })
+  .superRefine(requireMoment)
+  .meta({ id: "EventEdit" });
+export type EventEdit = z.output<typeof EventEdit>;
+
+interface Given {
+  event_type?: string | null | undefined;
+  team_type?: string | null | undefined;
+  team_id?: number | null | undefined;
+  minute?: number | null | undefined;
+}
+
+/** One sentence for whatever is missing; minute 0 counts as missing. */
+function requireMoment({ event_type, team_type, team_id, minute }: Given): void {
+  refuseMissing(eventErrors.required(), { event_type, team_type: team_type || team_id, minute });
+}
+
+function requireBothPlayers(
+  event: z.output<z.ZodObject<typeof playerFields>> & Substitution,
+  context: z.RefinementCtx,
+) {
+  const refuse = (path: string, message: Message) =>
+    context.addIssue({ code: "custom", path: [path], message: messageText(message) });
+  if (event.event_type !== SUBSTITUTION) {
+    if (event.player_in || event.player_out) refuse("event_type", eventErrors.two_players());
+    return;
+  }
+  for (const side of ["player_in", "player_out"] as const) {
+    if (!isNamed(event[side])) refuse(side, eventErrors.both_players());
+  }
+  if (Object.keys(playerFields).some((field) => event[field as keyof EventPlayer])) {
+    refuse("player_name", eventErrors.players_misplaced());
+  }
+  if (event.player_in?.player_id && event.player_in.player_id === event.player_out?.player_id) {
+    refuse("player_in", eventErrors.same_player());
+  }
+}
+
+interface Substitution {
+  event_type?: string | null | undefined;
+  player_in?: EventPlayer | undefined;
+  player_out?: EventPlayer | undefined;
+}
+
+function isNamed(player: EventPlayer | undefined): boolean {
+  return Boolean(player?.player_id || player?.player_name || player?.player_last_name);
+}
+
+const RecordNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+export const EventParams = z.object({
+  id: RecordNumber.meta({ description: "The match's number." }),
+  eventId: RecordNumber.meta({ description: "The event's number." }),
+});
+
+export const EventAnswer = z
+  .object({ ...RecordFields, ...answerFields(matchEvent) })
+  .meta({ id: "MatchEvent" });
+
+export const EventList = z.object({ events: z.array(EventAnswer), total: z.number() });

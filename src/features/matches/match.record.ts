@@ -1,0 +1,63 @@
+import {
+  choice,
+  image,
+  integer,
+  moment,
+  record,
+  reference,
+  type TableOf,
+  text,
+} from "#src/records/record.ts";
+import { STATUSES } from "./match.ts";
+
+const name = { max: 100, localized: true } as const;
+
+/** A match, with its teams and competition as they were called. Source: back office, section 4. */
+export const match = record(
+  "matches",
+  {
+    home_team_id: reference({ to: "teams" }),
+    home_team_name: text({ ...name, search: "name" }),
+    /** The match's own logo; without one, its team's is shown. */
+    home_team_logo: image(),
+    away_team_id: reference({ to: "teams" }),
+    away_team_name: text({ ...name, search: "name" }),
+    away_team_logo: image(),
+    competition_id: reference({ to: "competitions" }),
+    competition_name: text({ ...name, search: "text" }),
+    /** E.g. "2024-25". */
+    season: text({ max: 7, nullable: true, search: "detail" }),
+    round: integer({ min: 1, max: 60 }),
+    /** E.g. "quarter-final". */
+    stage: text({ max: 60, nullable: true }),
+    /** Kick-off, UTC. */
+    match_date: moment({ required: true }),
+    status: choice({ values: STATUSES, default: "scheduled" }),
+    home_score: integer({ min: 0, max: 99 }),
+    away_score: integer({ min: 0, max: 99 }),
+    venue: text({ max: 200, localized: true, search: "text" }),
+    referee: text({ max: 200, localized: true }),
+    attendance: integer({ min: 0, max: 200_000 }),
+    weather: text({ max: 100 }),
+    /** Degrees Celsius. */
+    temperature: integer({ min: -60, max: 60 }),
+    video_url: text({ max: 500, format: "web_address" }),
+    match_report: text({ max: 100_000, localized: true, isMarkdown: true }),
+  },
+  {
+    noun: "match",
+    titleOf: ({ home_team_name, away_team_name }) => `${home_team_name} – ${away_team_name}`,
+    hasSearchColumn: true,
+    siteSearch: {
+      publicFrom: () => "",
+      happenedAt: ({ match_date }) => match_date,
+      moreText: ({ match_date }) => [match_date.slice(0, 4)],
+    },
+  },
+);
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    matches: TableOf<typeof match>;
+  }
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { fieldErrors } from "#src/api/errors.server.ts";
+import { QueryLimit, QueryOffset, QueryYes, RecordFields, text, Version } from "#src/api/fields.server.ts";
+import { messageText } from "#src/errors/messages.ts";
+import { answerFields, optionalShape } from "#src/records/schemas.server.ts";
+import { matchErrors } from "./errors.server.ts";
+import { EventAnswer } from "./event-schemas.server.ts";
+import { match } from "./match.record.ts";
+import { STATUSES } from "./match.ts";
+import { dayBounds, isSeason, readKickOff } from "./match-time.ts";
+import { refuseMissing } from "./missing.server.ts";
+
+const SEASON = messageText(matchErrors.season_format());
+
+/** A kick-off as UTC; one without an offset is the club's local time. An empty one is told as missing. */
+const KickOff = z
+  .string()
+  .trim()
+  .nullable()
+  .transform((text, context) => {
+    if (!text) return null;
+    const moment = readKickOff(text);
+    if (!moment) context.addIssue(messageText(matchErrors.match_date_format()));
+    return moment ?? null;
+  })
+  .meta({ description: "YYYY-MM-DDTHH:mm in the club's local time, or a moment with Z or an offset." });
+
+const Season = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || isSeason(text), SEASON)
+  .nullable()
+  .transform((text) => text || null);
+
+/** Every field may be left out: a new match then has none, a saved one keeps its own. */
+const fields = {
+  ...optionalShape(match, {
+    home_score_bounds: matchErrors.score_bounds,
+    away_score_bounds: matchErrors.score_bounds,
+  }),
+  match_date: KickOff.optional(),
+  season: Season.optional(),
+};
+
+export const NewMatch = z.strictObject(fields).superRefine(requireTeamsAndDate).meta({ id: "NewMatch" });
+export type NewMatch = z.output<typeof NewMatch>;
+
+/** A whole match; a field that is left out keeps its value, but who plays and when is always said. */
+export const MatchEdit = z
+  .strictObject({
+    ...fields,
+    events: z.array(z.unknown()).optional().meta({ description: "Ignored: events have calls of their own." }),
+    version: Version,
+  })
+  .superRefine(requireTeamsAndDate)
+  .meta({ id: "MatchEdit" });
+export type MatchEdit = z.output<typeof MatchEdit>;
+
+/** What the commands work with: any of a match's fields. */
+export type MatchFields = NewMatch;
+
+function requireTeamsAndDate(match: z.output<z.ZodObject<typeof fields>>): void {
+  refuseMissing(matchErrors.required(), {
+    home_team_name: match.home_team_id || match.home_team_name,
+    away_team_name: match.away_team_id || match.away_team_name,
+    match_date: match.match_date,
+  });
+}
+
+/** A local day or a moment; a day means its first moment for `from`, its last for `to`. */
+function QueryMoment(edge: 0 | 1) {
+  return z
+    .string()
+    .transform((text, context) => {
+      const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayBounds(text)?.[edge] : readKickOff(text);
+      if (!moment) context.addIssue(messageText(fieldErrors.day()));
+      return moment ?? "";
+    })
+    .meta({ description: "YYYY-MM-DD in the club's local time, or a moment." });
+}
+
+export const MatchQuery = z.object({
+  limit: QueryLimit(100, 50),
+  offset: QueryOffset,
+  status: z.enum(STATUSES).optional(),
+  competition: text(100).optional().meta({ description: "An id, a slug or a name." }),
+  season: z.string().refine(isSeason, SEASON).optional(),
+  team: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  from: QueryMoment(0).optional(),
+  to: QueryMoment(1).optional(),
+  search: z.string().max(200).optional(),
+  events: QueryYes.optional(),
+});
+export type MatchQuery = z.output<typeof MatchQuery>;
+
+export const MatchAnswer = z
+  .object({ ...RecordFields, ...answerFields(match), events: z.array(EventAnswer).optional() })
+  .meta({ id: "Match" });
+
+export const MatchList = z.object({ matches: z.array(MatchAnswer), total: z.number() });

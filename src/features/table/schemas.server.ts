@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { localisedAnswer, text, Version } from "#src/api/fields.server.ts";
+import { messageText } from "#src/errors/messages.ts";
+import { answerFields, optionalShape } from "#src/records/schemas.server.ts";
+import { tableErrors } from "./errors.server.ts";
+import { season } from "./season.record.ts";
+import { isSeasonName, TIE_BREAKERS, ZONES } from "./season.ts";
+import { standing } from "./standing.record.ts";
+import { FIGURES, MOST_TEAMS } from "./table.ts";
+
+const EMPTY_TABLE = messageText(tableErrors.empty_table());
+const NAMELESS_TEAM = messageText(tableErrors.nameless_team());
+
+const { fields } = standing;
+
+export const SeasonName = text(season.fields.season.max).refine(
+  isSeasonName,
+  messageText(tableErrors.season_format()),
+);
+
+const TeamName = z.string(NAMELESS_TEAM).pipe(text(fields.team_name.max).min(1, NAMELESS_TEAM));
+const Form = z
+  .string()
+  .nullable()
+  .transform((value) => (value ?? "").replace(/[\s,-]/g, "").toUpperCase())
+  .refine(
+    (value) => /^[WDL]*$/.test(value) && value.length <= fields.form.max,
+    messageText(tableErrors.form_format()),
+  );
+
+/** What a row is shown with: it may be sent back, to no effect, for the server works it out. */
+const worked = z
+  .object({
+    season: z.unknown(),
+    played: z.unknown(),
+    goal_difference: z.unknown(),
+    points: z.unknown(),
+    zone: z.unknown(),
+    is_own: z.unknown(),
+    team_code: z.unknown(),
+    team_code_hy: z.unknown(),
+    team_code_ru: z.unknown(),
+  })
+  .partial().shape;
+
+/** A team in the table; but for its names, what is left out is none. */
+const Row = z.strictObject({
+  ...optionalShape(
+    standing,
+    Object.fromEntries(FIGURES.map((name) => [`${name}_bounds`, tableErrors.figure_bounds])),
+  ),
+  id: z
+    .union([z.int(), z.string().max(100)])
+    .nullable()
+    .optional(),
+  team_name: TeamName,
+  team_name_hy: TeamName,
+  position: wholeNumber(fields.position).nullable().optional(),
+  form: Form.optional(),
+  points_adjustment: wholeNumber(fields.points_adjustment).optional(),
+  fixed_place: wholeNumber(fields.fixed_place).nullable().optional(),
+  ...worked,
+});
+export type TableRow = z.output<typeof Row>;
+
+function wholeNumber({ min, max }: { min: number; max: number }) {
+  return z.int().min(min).max(max);
+}
+
+export const TableEdit = z
+  .strictObject({
+    season: SeasonName,
+    standings: z.array(Row, EMPTY_TABLE).min(1, EMPTY_TABLE).max(MOST_TEAMS),
+    version: Version,
+  })
+  .meta({ id: "TableEdit" });
+export type TableEdit = z.output<typeof TableEdit>;
+
+const place = z
+  .int()
+  .refine((value) => value !== 0 && Math.abs(value) <= MOST_TEAMS, messageText(tableErrors.place_bounds()));
+
+const rules = {
+  zones: z.array(z.strictObject({ from: place, to: place, zone: z.enum(ZONES) })).max(10),
+  tie_breakers: z
+    .array(z.enum(TIE_BREAKERS))
+    .min(1)
+    .max(TIE_BREAKERS.length)
+    .refine((list) => new Set(list).size === list.length, messageText(tableErrors.tie_breaker_twice())),
+};
+
+export const NewSeason = z
+  .strictObject({ season: SeasonName, copy_from: SeasonName.optional() })
+  .meta({ id: "NewSeason" });
+export type NewSeason = z.output<typeof NewSeason>;
+
+export const SeasonEdit = z
+  .strictObject({
+    ...z.strictObject(rules).partial().shape,
+    season: z.unknown().optional(),
+    current: z.unknown().optional(),
+    version: Version,
+  })
+  .meta({ id: "SeasonEdit" });
+export type SeasonEdit = z.output<typeof SeasonEdit>;
+
+export const ChooseSeason = z.strictObject({ season: SeasonName });
+export const SeasonParams = z.object({ season: SeasonName });
+export const TableQuery = z.object({ season: SeasonName.optional() });
+
+export const StandingAnswer = z
+  .object({
+    ...answerFields(standing),
+    id: z.number().nullable(),
+    season: z.string(),
+    ...localisedAnswer("team_code"),
+    is_own: z.boolean(),
+    zone: z.enum(ZONES).nullable(),
+  })
+  .meta({ id: "Standing" });
+
+export const SeasonAnswer = z
+  .object({
+    id: z.number(),
+    season: z.string(),
+    current: z.boolean(),
+    zones: z.array(z.object({ from: z.number(), to: z.number(), zone: z.enum(ZONES) })),
+    tie_breakers: z.array(z.enum(TIE_BREAKERS)),
+    version: z.number(),
+  })
+  .meta({ id: "Season" });
+
+export const SeasonList = z.object({
+  seasons: z.array(z.object({ season: z.string(), current: z.boolean() })),
+  total: z.number(),
+});
+
+export const SavedTable = z.object({
+  season: z.string(),
+  standings: z.array(StandingAnswer),
+  version: z.number(),
+});
+
+export const FromResults = z.object({
+  season: z.string(),
+  standings: z.array(StandingAnswer),
+  differences: z.array(
+    z.object({
+      team_name: z.string(),
+      field: z.string(),
+      saved: z.union([z.number(), z.string()]).nullable(),
+      computed: z.union([z.number(), z.string()]),
+    }),
+  ),
+});

@@ -1,0 +1,43 @@
+import type { Generated } from "kysely";
+import { image, integer, record, reference, type StoredRow, text } from "#src/records/record.ts";
+import { MOST_FIGURE, MOST_FORM_LETTERS, MOST_TEAMS } from "./table.ts";
+
+const figure = integer({ min: 0, max: MOST_FIGURE, default: 0 });
+/** Follows from the figures: the server works it out. */
+const workedOut = integer({ min: -MOST_FIGURE, max: MOST_FIGURE, required: true, readOnly: true });
+const reason = text({ max: 500, localized: true });
+
+/** A team in the table of a season. Versions are kept of the whole table. Source: back office, section 5. */
+export const standing = record(
+  "standings",
+  {
+    team_id: reference({ to: "teams" }),
+    team_name: text({ max: 100, localized: true, required: ["en", "hy"] }),
+    team_logo: image(),
+    /** Its place; what is given decides between teams that are equal in everything else. */
+    position: integer({ min: 0, max: MOST_FIGURE, required: true }),
+    played: workedOut,
+    won: figure,
+    drawn: figure,
+    lost: figure,
+    goals_for: figure,
+    goals_against: figure,
+    goal_difference: workedOut,
+    points: workedOut,
+    /** Latest match last, e.g. "WDLWW". */
+    form: text({ max: MOST_FORM_LETTERS }),
+    /** Points given or taken by a decision, e.g. -3. */
+    points_adjustment: integer({ min: -200, max: 200, default: 0 }),
+    adjustment_reason: reason,
+    /** A place set by a decision, whatever the points say: an excluded club stands last. */
+    fixed_place: integer({ min: 1, max: MOST_TEAMS }),
+    fixed_place_reason: reason,
+  },
+  { noun: "row of the table", titleOf: ({ team_name }) => team_name },
+);
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    standings: { id: Generated<number>; season_id: number } & StoredRow<(typeof standing)["fields"]>;
+  }
+}

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openClub } from "#tests/support/club.ts";
+
+const headers = { "idempotency-key": "key-of-one-create" };
+
+test("equal creates with one key at the same moment are one, and all get its answer", async (t) => {
+  const { call } = await openClub(t);
+  const json = { name: "Cup", name_hy: "Գավաթ" };
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => call("/api/admin/categories", { as: "editor", headers, json })),
+  );
+  for (const { status, body } of answers) {
+    assert.equal(status, 201, JSON.stringify(body));
+    assert.deepEqual(body, answers[0]?.body);
+  }
+  const { body } = await call("/api/news/categories/all");
+  assert.equal(body.total, 1);
+});
+
+test("of two different creates with one key at the same moment the second is refused", async (t) => {
+  const { call } = await openClub(t);
+  const answers = await Promise.all(
+    ["Cup", "League"].map((name) => call("/api/admin/categories", { as: "editor", headers, json: { name } })),
+  );
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409]);
+});
+
+test("another account's equal key is its own", async (t) => {
+  const { call } = await openClub(t);
+  const [editors, admins] = await Promise.all(
+    (["editor", "admin"] as const).map((as) =>
+      call("/api/admin/partners", {
+        as,
+        headers,
+        json: { name: "Bank", url: "https://bank.example" },
+      }),
+    ),
+  );
+  assert.equal(editors?.status, 201);
+  assert.equal(admins?.status, 201);
+  assert.notEqual(editors?.body.id, admins?.body.id);
+});
