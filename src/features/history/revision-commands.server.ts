@@ -10,7 +10,7 @@ import { updatePlayer } from "#src/features/players/commands.server.ts";
 import { listTeamMates } from "#src/features/players/queries.server.ts";
 import type { PlayerEdit } from "#src/features/players/schemas.server.ts";
 import { updateSetting } from "#src/features/settings/commands.server.ts";
-import type { SettingEdit } from "#src/features/settings/input.server.ts";
+import type { SettingEdit } from "#src/features/settings/schemas.server.ts";
 import { updateStaffMember } from "#src/features/staff/commands.server.ts";
 import type { StaffMemberEdit } from "#src/features/staff/schemas.server.ts";
 import { saveTable } from "#src/features/table/commands.server.ts";

@@ -43,31 +43,6 @@ export const CONTENT: Refusal[] = [
   ],
 
   [
-    "Only an admin can see and change analytics and custom code.",
-    "Վերլուծության կոդերն ու սեփական կոդը կարող է տեսնել և փոխել միայն ադմինիստրատորը։",
-    "Аналитику и собственный код видит и меняет только администратор.",
-  ],
-  [
-    "There is already a setting with the key {key}.",
-    "{key} բանալիով կարգավորում արդեն կա։",
-    "Настройка с ключом {key} уже есть.",
-  ],
-  [
-    "The key of a setting can't be changed; it stays {key}.",
-    "Կարգավորման բանալին փոխել հնարավոր չէ. այն մնում է {key}։",
-    "Ключ настройки изменить нельзя; он остаётся {key}.",
-  ],
-  [
-    "Write the key in snake_case: small letters, digits and underscores, beginning with a letter, at most 80 characters.",
-    "Գրեք բանալին snake_case ձևով՝ փոքրատառեր, թվանշաններ և ընդգծումներ՝ սկսած տառից, առավելագույնը 80 նիշ։",
-    "Напишите ключ в snake_case: строчные буквы, цифры и подчёркивания, сначала буква, не более 80 символов.",
-  ],
-  ["Write the English value.", "Գրեք անգլերեն արժեքը։", "Укажите значение на английском."],
-  ["Write a number, e.g. 12 or 0.5.", "Գրեք թիվ, օրինակ՝ 12 կամ 0.5։", "Укажите число, например 12 или 0.5."],
-  ["Write true or false.", "Գրեք true կամ false։", "Укажите true или false."],
-  ["The value is not valid JSON.", "Արժեքը ճիշտ JSON չէ։", "Значение не является правильным JSON."],
-
-  [
     "Somebody else has worked on this message since you opened it.",
     "Մինչ էջը բաց էր, մեկ ուրիշն աշխատել է այս հաղորդագրության հետ։",
     "Пока страница была открыта, с этим сообщением работал кто-то другой.",
