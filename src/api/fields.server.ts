@@ -18,8 +18,8 @@ export function text(most: number) {
 }
 
 /** Text that must be there: `sentence` is what the person reads when it is not. */
-export function required(most: number, message?: Message | string) {
-  return text(most).min(1, typeof message === "object" ? messageText(message) : message);
+export function required(most: number, message?: Message) {
+  return text(most).min(1, message && messageText(message));
 }
 
 /** A text that may be missing or null; both mean empty. */
@@ -33,9 +33,8 @@ export function optionalText(most: number) {
 export const Yes = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
 
 /** A whole number within bounds, or null for none. */
-export function wholeNumber(least: number, most: number, said?: Message | string) {
-  const message =
-    typeof said === "string" ? said : messageText(said ?? fieldErrors.whole_number({ least, most }));
+export function wholeNumber(least: number, most: number, said?: Message) {
+  const message = messageText(said ?? fieldErrors.whole_number({ least, most }));
   return z.int(message).min(least, message).max(most, message).nullable();
 }
 

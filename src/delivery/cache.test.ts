@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
+import { requestErrors } from "#src/api/errors.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openClub } from "#tests/support/club.ts";
@@ -169,8 +170,8 @@ test("refusals, missing pages and what is somebody's own are never stored, and p
     page(() => "an article"),
   );
   app.changes.invalidate(SAVED);
-  const gone = () => Promise.reject(new AppError("not_found", "There is no such article."));
-  await assert.rejects(cache.get("/news/1", gone), /no such article/);
+  const gone = () => Promise.reject(new AppError("not_found", requestErrors.no_such_file()));
+  await assert.rejects(cache.get("/news/1", gone), /no such file/);
   await assert.rejects(
     cache.get("/news/1", () => Promise.reject(new Error("away"))),
     /away/,

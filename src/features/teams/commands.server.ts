@@ -1,8 +1,9 @@
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
+import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
-import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
+import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { slugify } from "#src/i18n/fold.ts";
 import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { type Language, pageLanguage } from "#src/i18n/languages.ts";
-import { inPageLanguage } from "../api.ts";
 import { keepSession, type StoredSession } from "../session.ts";
 import { useOfficeText } from "../use-office-text.ts";
 
@@ -88,8 +87,8 @@ async function sendSignIn(body: object): Promise<SignInAnswer> {
     if (parsed.code === "code_needed" || parsed.code === "code_wrong" || parsed.code === "too_many")
       return { kind: parsed.code };
     if (answer.status === 401) return { kind: "refused" };
-    const { message } = await inPageLanguage({ ...parsed });
-    return { kind: "failed", ...(answer.status < 500 && typeof message === "string" ? { message } : {}) };
+    const { message } = parsed;
+    return { kind: "failed", ...(answer.status < 500 && message ? { message } : {}) };
   } catch {
     return { kind: "failed" };
   }
