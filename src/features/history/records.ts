@@ -32,7 +32,7 @@ export const RECORDS = {
   messages: message,
 } as const satisfies Record<string, RecordDefinition>;
 
-/** The declaration of a kind; undefined for one that this version does not know. */
-export function recordOf(kind: string): RecordDefinition | undefined {
-  return Object.hasOwn(RECORDS, kind) ? RECORDS[kind as keyof typeof RECORDS] : undefined;
+/** The declaration of a kind that is known only when it is asked for. */
+export function recordOf<K extends keyof typeof RECORDS>(kind: K): RecordDefinition<K> {
+  return RECORDS[kind] as unknown as RecordDefinition<K>;
 }

@@ -1,5 +1,5 @@
 import { revisedColumns } from "#src/records/record.ts";
-import { RECORDS } from "./records.ts";
+import { type RECORDS, recordOf } from "./records.ts";
 
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
@@ -17,7 +17,7 @@ export type RevisedRecord = Exclude<RevisedKind, "standings">;
 
 /** What a version of a kind is compared by and brings back; the table of a season goes by its teams. */
 export function revisedFields(kind: RevisedRecord): string[] {
-  return revisedColumns(RECORDS[kind]);
+  return revisedColumns(recordOf(kind));
 }
 
 /** Fields, or the teams of a table, with what stood there. */
