@@ -13,8 +13,8 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, type Language, localPath } from "#src/i18n/languages.ts";
 import { Void } from "#src/ui/void.tsx";
 import { confirmSubscription, subscribe, unsubscribe } from "../commands.server.ts";
-import { Subscription, TokenBody } from "../input.server.ts";
 import { NEWSLETTER_ANSWERS } from "../newsletter.ts";
+import { Subscription, TokenBody } from "../schemas.server.ts";
 import { useNewsletterText } from "../use-newsletter-text.ts";
 import "./newsletter.css";
 
