@@ -7,6 +7,7 @@ import { openApiDocument } from "#src/api/openapi.server.ts";
 import { requestLanguage } from "#src/api/request-language.server.ts";
 import { errorAnswer } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import type { Cache } from "#src/delivery/cache.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { accessRule } from "#src/features/accounts/access.server.ts";
 import { accountsApi } from "#src/features/accounts/api.server.ts";
@@ -56,9 +57,9 @@ export const endpoints: Endpoint[] = [
 const TITLE = "The club's API";
 
 /** The API: every declared call, its documentation, and JSON for every path that it does not know. */
-export function createApi(app: App): Hono {
+export function createApi(app: App, cache?: Cache): Hono {
   const api = new Hono();
-  mountEndpoints(api, endpoints, app, authenticate, accessRule(app));
+  mountEndpoints(api, endpoints, app, authenticate, accessRule(app), cache);
 
   let document: string | undefined;
   const describe = () => {

@@ -52,7 +52,7 @@ export interface Endpoint {
   produces?: string;
   /** 200 unless told. */
   status?: 200 | 201 | 202;
-  /** May be answered from memory until something is saved. Only for public reads. */
+  /** Answered from memory until something is saved. Only for public reads that depend on nothing but their parameters. */
   isCacheable?: boolean;
   handle: (call: Call<never, never, never>) => unknown;
 }

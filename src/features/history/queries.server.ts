@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { isAnalyticsKey } from "#src/features/settings/setting.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";

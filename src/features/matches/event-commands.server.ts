@@ -1,5 +1,5 @@
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
@@ -19,7 +19,7 @@ type EventRow = RecordRow<"match_events">;
 export function addMatchEvent(office: Office, matchId: number, event: NewEvent): Promise<MatchEvent[]> {
   return save(office, "editor", async (current) => {
     const match = await lockRecord(current, matchRecord, matchId);
-    touch(current, "matches", matchId);
+    publish(current, "matches", matchId);
     const { player_in, player_out, event_type, ...given } = event;
     if (event_type !== SUBSTITUTION) {
       return [toItem(matchEvent, await insertEvent(current, match, given, event_type!, given))];
@@ -69,7 +69,7 @@ export async function changeEvent(
   });
   const { minute, extra_time, team_id, team_type } = row;
   await updatePair(current, match, row, { minute, extra_time, team_id, team_type });
-  touch(current, "matches", matchId);
+  publish(current, "matches", matchId);
   return toItem(matchEvent, row);
 }
 
@@ -83,7 +83,7 @@ export function deleteMatchEvent(office: Office, matchId: number, eventId: numbe
       await trashRecord(current, matchEvent, half.id, eventTitle(match, half.event_type, half));
       await keepEventRevision(current, { ...half, deleted_at: current.now });
     }
-    touch(current, "matches", matchId);
+    publish(current, "matches", matchId);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
-import { type Office, type Save, save, touch, withoutKey } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { lockRecord, trashRecord } from "#src/records/records.server.ts";
 import { messageErrors } from "./errors.server.ts";
 import { message as definition } from "./message.record.ts";
@@ -168,7 +168,7 @@ async function changeMessage(
     .executeTakeFirstOrThrow();
   const after = Object.fromEntries(AUDITED.filter((name) => name in values).map((name) => [name, row[name]]));
   await keepAudit(current, { action, kind: "messages", record_id: id, title: messageTitle(id), after });
-  touch(current, "messages", id);
+  publish(current, "messages", id);
   return readMessage(current.tx, row);
 }
 

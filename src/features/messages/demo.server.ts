@@ -1,5 +1,5 @@
 import { messages as demo } from "#club/demo/messages.ts";
-import { type Office, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, save } from "#src/records/office.server.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
 import { message as definition } from "./message.record.ts";
 
@@ -41,6 +41,6 @@ export async function fillMessages(office: Office): Promise<void> {
   });
   await save(office, "admin", async (current) => {
     await current.tx.insertInto("messages").values(rows).execute();
-    touch(current, "messages");
+    publish(current, "messages");
   });
 }

@@ -1,6 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
-import { inTransaction } from "#src/db/transaction.server.ts";
 import { networkOf } from "#src/http/address.server.ts";
 import { emptyRow } from "#src/records/record.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
@@ -40,21 +39,17 @@ export async function receiveMessage(app: App, given: NewMessage, sender: Sender
   const tookMs = typeof started_at === "number" ? now.getTime() - started_at : undefined;
   const score = spamScore({ ...letter, website: website ?? "", tookMs });
   const at = now.toISOString();
-  await inTransaction(app.db, async (tx) => {
-    await tx
-      .insertInto("messages")
-      .values({
-        ...letter,
-        ip_address: sender.address || null,
-        user_agent: sender.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
-        spam_score: score,
-        is_quarantined: score >= QUARANTINE_SCORE ? 1 : 0,
-        search: officeSearchText(definition, letter),
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
-    await app.changes.announce(tx, ["messages"]);
-  });
-  app.changes.committed(["messages"]);
+  await app.db
+    .insertInto("messages")
+    .values({
+      ...letter,
+      ip_address: sender.address || null,
+      user_agent: sender.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      spam_score: score,
+      is_quarantined: score >= QUARANTINE_SCORE ? 1 : 0,
+      search: officeSearchText(definition, letter),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
 }

@@ -11,16 +11,16 @@ import {
   CARD_COLUMNS,
   type CategoryColumns,
   type Shown,
-  textColumns,
+  TEXT_COLUMNS,
   toArticle,
   withCategory,
 } from "./article-rows.server.ts";
 import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
+import { newsErrors } from "./errors.server.ts";
 
 // What the back office asks of the news: drafts too.
 
-const allColumns = (db: Db) =>
-  [...CARD_COLUMNS, ...textColumns(db), "articles.version", "articles.created_at"] as const;
+const ALL_COLUMNS = [...CARD_COLUMNS, ...TEXT_COLUMNS, "articles.version", "articles.created_at"] as const;
 
 /** What the list can be ordered by; names and titles are sorted by no database, see {@link idsByText}. */
 const ORDERS = {
@@ -56,9 +56,7 @@ export async function listOfficeArticles(
     : await idsBy(matching, sort, order, isWhole ? { limit: MOST_FOUND, offset: 0 } : { limit, offset });
   const page = isWhole ? ids.slice(offset, offset + limit) : ids;
   const [rows, total] = await Promise.all([
-    page.length === 0
-      ? []
-      : withCategory(db).where("articles.id", "in", page).select(allColumns(db)).execute(),
+    page.length === 0 ? [] : withCategory(db).where("articles.id", "in", page).select(ALL_COLUMNS).execute(),
     isWhole
       ? { count: ids.length }
       : matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
@@ -124,9 +122,9 @@ export async function getArticle(db: Db, id: number): Promise<Article> {
   const row = await withCategory(db)
     .where("articles.id", "=", id)
     .where("articles.deleted_at", "is", null)
-    .select(allColumns(db))
+    .select(ALL_COLUMNS)
     .executeTakeFirst();
-  if (!row) throw new AppError("not_found", "Article not found");
+  if (!row) throw new AppError("not_found", newsErrors.not_found());
   return toArticle(row);
 }
 

@@ -40,7 +40,7 @@ export function filterPartners<One extends Item<typeof partner>>(
  * and has a banner. Source: specification of the public site, section 2.
  */
 export function soleBanner(
-  partners: Partner[],
+  partners: readonly Partner[],
   flag: "display_in_matches" | "display_in_table",
 ): Partner | undefined {
   const meant = partners.filter((partner) => partner.is_active && partner[flag] && partner.banner_image);

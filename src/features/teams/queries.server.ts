@@ -2,17 +2,14 @@ import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { TeamsTable } from "#src/db/tables/football.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
-import { remember } from "#src/live/remember.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import type { Team } from "./team.ts";
 
 /** Every team, by English name. */
-export function listTeams(db: Db): Promise<readonly Team[]> {
-  return remember(db, "teams", async () => {
-    const query = db.selectFrom("teams").selectAll().where("deleted_at", "is", null);
-    const rows = await query.orderBy("id").execute();
-    return sortedBy(rows.map(toTeam), ({ name }) => name);
-  });
+export async function listTeams(db: Db): Promise<readonly Team[]> {
+  const query = db.selectFrom("teams").selectAll().where("deleted_at", "is", null);
+  const rows = await query.orderBy("id").execute();
+  return sortedBy(rows.map(toTeam), ({ name }) => name);
 }
 
 /** The club whose website this is. */

@@ -2,15 +2,16 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { data, Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { readForm } from "#src/api/form-post.server.ts";
+import { page } from "#src/delivery/page.server.ts";
 import { isAppError, keyed, sentence } from "#src/errors/app-error.ts";
 import { Entrance } from "#src/features/office/entrance.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { LanguageChoice } from "#src/features/office/language-choice.tsx";
+import { OFFICE_HANDLE } from "#src/features/office/office-handle.ts";
 import { officeLanguage } from "#src/features/office/office-language.server.ts";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { signOut, storedSession } from "#src/features/office/session.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { page } from "#src/http/page.server.ts";
 import { Void } from "#src/ui/void.tsx";
 import { findPasswordFault, type LinkKind, type PasswordFault } from "../account.ts";
 import { accountErrors } from "../errors.server.ts";
@@ -22,6 +23,8 @@ import "./accounts.css";
 const MOST_BYTES = 8192;
 
 type Link = { state: "open"; kind: LinkKind; username: string } | { state: "used" | "expired" | "unknown" };
+
+export const handle = OFFICE_HANDLE;
 
 /** `/admin/link/…`: what the link of an invitation or a reset opens. Opening it uses nothing up. */
 export const loader = page(async (app, { params }) => {

@@ -1,16 +1,15 @@
-import { data, Form, useActionData, useLoaderData } from "react-router";
+import { data, Form, Link, useActionData, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { check } from "#src/api/check.server.ts";
 import { readForm } from "#src/api/form-post.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { isAppError, sentence } from "#src/errors/app-error.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, type Language, localPath } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { confirmSubscription, subscribe, unsubscribe } from "../commands.server.ts";
 import { Subscription, TokenBody } from "../input.server.ts";
@@ -19,6 +18,8 @@ import { useNewsletterText } from "../use-newsletter-text.ts";
 import "./newsletter.css";
 
 const MOST_BYTES = 8192;
+
+export const handle = { uncachedQuery: ["token"] } satisfies PageHandle;
 
 /** `/newsletter/confirm` and `/newsletter/unsubscribe`: what the links in our mails open. */
 export const loader = page(async (_, { params, request }) => {

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import type { Language } from "#src/i18n/languages.ts";
-import { pageLanguage } from "#src/i18n/languages.ts";
+import { type Language, pageLanguage } from "#src/i18n/languages.ts";
 import { inPageLanguage } from "../api.ts";
 import { keepSession, type StoredSession } from "../session.ts";
 import { useOfficeText } from "../use-office-text.ts";

@@ -1,10 +1,10 @@
 /**
  * Scrolls a row of partners without an end: 0.2 px a frame; past one whole round it steps back by it, which
  * nobody sees. It stands still under a pointer or the focus, in a hidden tab, and for whoever prefers less
- * motion. Stands on its own: the page carries it as text, to run before the other scripts.
+ * motion. The early script runs it before the other scripts.
  * @returns stops it; a later call for the same row stops it too
  */
-export function moveRow(row: HTMLElement & { mover?: object }): () => void {
+export function marquee(row: HTMLElement & { mover?: object }): () => void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const mover = {};
   row.mover = mover;

@@ -4,11 +4,44 @@ import type { Account, App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 
+/**
+ * What a page's route declares, as `export const handle`: all that its answer may depend on, and what its browser may
+ * do. A layout's declaration holds for the pages in it; theirs comes on top.
+ */
+export interface PageHandle {
+  /** The query parameters that its loader reads. Any other is taken off the request, for everybody everywhere. */
+  query?: readonly string[] | "any";
+  /** Those that are typed freely or are somebody's own: with one of them the page is made for each who asks. */
+  uncachedQuery?: readonly string[];
+  /** Whether everybody may be sent what was made for one. */
+  isCached?: boolean;
+  /** Whole without scripts: they start with the first sign of its visitor. */
+  defersHydration?: boolean;
+  policy?: PagePolicy;
+}
+
+/** A visit keeps the policy of its first page, so what one page of the site needs, its layout declares. */
+export interface PagePolicy {
+  /** Whose frames it may show. */
+  frames?: readonly string[];
+  /** Sources of pictures beside the site itself. */
+  images?: readonly string[];
+  /** Whether it starts workers of its own. */
+  hasWorkers?: boolean;
+  /** Who may show it in a frame; nobody unless told. */
+  framedBy?: readonly string[];
+  /** Whether the club's analytics may run on it, after consent. */
+  hasAnalytics?: boolean;
+}
+
 /** What a page's loader works with. The server fills it for each request. */
 export const appContext = createContext<App>();
 
 /** Finds who opens a page of the back office, by the session's cookie. The server fills it for each request. */
 export const callerContext = createContext<() => Promise<Account | null>>();
+
+/** What the page's route declares. */
+export const handleContext = createContext<PageHandle>();
 
 /** What an error boundary is told: enough for a sentence, nothing of the inside. */
 export interface PageFault {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { PagePolicy } from "./page.server.ts";
 
 /**
  * Takes the seal off the scripts that carry it and gives their hashes for the policy. A script that somebody
@@ -6,7 +7,7 @@ import { hash } from "node:crypto";
  * true when the page is served from a cache.
  * @throws when the seal would leave the process
  */
-export function sealPage(html: string, seal: string): { page: string; hashes: string[] } {
+export function applyCspHashes(html: string, seal: string): { page: string; hashes: string[] } {
   const attribute = ` nonce="${seal}"`;
   const hashes = new Set<string>();
   let page = "";
@@ -31,39 +32,43 @@ export function hashOf(script: string): string {
   return `'sha256-${hash("sha256", script, "base64")}'`;
 }
 
-interface PagePolicy {
-  /** A page of the back office: no third party at all. */
-  isOffice?: boolean;
-  isDevelopment?: boolean;
-  /** Hash of the styles that the page brings with it. */
+interface OnThePage {
+  /** Hashes of its own inline scripts. */
+  scripts: string[];
+  /** Hash of the styles that it brings with it. */
   style?: string | undefined;
+  isDevelopment?: boolean;
   /** Hosts of analytics that the club uses. */
   analytics?: { script: string[]; connect: string[] } | null;
 }
 
-/** The content security policy of a page, with the hashes of its own inline scripts. */
-export function pagePolicy(
-  hashes: string[],
-  { isOffice = false, isDevelopment = false, style, analytics }: PagePolicy = {},
+/** The content security policy of a page: what its route declares, and what stands in it. */
+export function contentSecurityPolicy(
+  { frames = [], images = [], hasWorkers = false, framedBy = [] }: PagePolicy,
+  { scripts, style, isDevelopment = false, analytics }: OnThePage,
 ): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes, ...(analytics?.script ?? [])].join(" ")}`,
+    `script-src ${["'self'", ...scripts, ...(analytics?.script ?? [])].join(" ")}`,
     // While developing, Vite writes styles into the page and reports changes over a socket.
     isDevelopment
       ? "style-src 'self' 'unsafe-inline'"
       : `style-src ${["'self'", ...(style ? [style] : [])].join(" ")}`,
     // React writes a few style attributes (`style={{…}}`); they can't run anything.
     "style-src-attr 'unsafe-inline'",
-    // The back office shows files before they are sent.
-    isOffice ? "img-src 'self' data: blob:" : "img-src 'self' data: https:",
+    `img-src ${["'self'", ...images].join(" ")}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...(isDevelopment ? ["ws:"] : []), ...(analytics?.connect ?? [])].join(" ")}`,
     "manifest-src 'self'",
-    isOffice ? "frame-src 'none'" : "frame-src https://www.youtube-nocookie.com",
+    ...(hasWorkers ? ["worker-src 'self'"] : []),
+    `frame-src ${orNone(frames)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${orNone(framedBy)}`,
   ].join("; ");
+}
+
+function orNone(sources: readonly string[]): string {
+  return sources.length > 0 ? sources.join(" ") : "'none'";
 }
