@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPostgres } from "#src/db/database.server.ts";
 import { createCategory } from "#src/features/news/category-commands.server.ts";
+import { NewCategory } from "#src/features/news/schemas.server.ts";
 import { openClub } from "#tests/support/club.ts";
 
 const headers = { "idempotency-key": "key-of-one-create" };
@@ -53,9 +54,7 @@ test("equal creates with one key on two nodes of a club are one", async (t) => {
   const call = { ...editor, idempotencyKey: "key-on-two-nodes", requestHash: "one request" };
   const nodes = [call, { ...call, app: { ...app, db: other.db, database: other } }];
   const made = await Promise.all(
-    [...nodes, ...nodes].map((office) =>
-      createCategory(office, { name: "Cup", name_hy: "", name_ru: "", order_num: 0 }),
-    ),
+    [...nodes, ...nodes].map((office) => createCategory(office, NewCategory.parse({ name: "Cup" }))),
   );
   assert.equal(new Set(made.map(({ id }) => id)).size, 1);
 });
