@@ -25,17 +25,17 @@ export const playerErrors = errorMessages("players", {
   position_required: ["Choose a position.", "Ընտրեք դիրքը։", "Выберите позицию."],
   jersey_number_bounds: [
     "A jersey number is a whole number from 1 to 99.",
-    "Մարզաշապիկի համարը 1-ից 99 ամբողջ թիվ է։",
+    "Խաղահամարը 1-ից մինչև 99 ամբողջ թիվ է։",
     "Игровой номер — целое число от 1 до 99.",
   ],
   height_bounds: [
     "Height is a whole number from 150 to 220 cm.",
-    "Հասակը 150-ից 220 սմ ամբողջ թիվ է։",
+    "Հասակը 150-ից մինչև 220 սմ է՝ ամբողջ թվով։",
     "Рост — целое число от 150 до 220 см.",
   ],
   weight_bounds: [
     "Weight is a whole number from 50 to 120 kg.",
-    "Քաշը 50-ից 120 կգ ամբողջ թիվ է։",
+    "Քաշը 50-ից մինչև 120 կգ է՝ ամբողջ թվով։",
     "Вес — целое число от 50 до 120 кг.",
   ],
   birth_date_bounds: [
@@ -45,7 +45,7 @@ export const playerErrors = errorMessages("players", {
   ],
   birth_date_future: [
     "A birth date lies in the past.",
-    "Ծննդյան ամսաթիվն անցյալում է։",
+    "Ծննդյան ամսաթիվը պետք է անցած լինի։",
     "Дата рождения должна быть в прошлом.",
   ],
   captain_taken: [
@@ -56,6 +56,6 @@ export const playerErrors = errorMessages("players", {
   number_taken: [
     "{name} wears number {number} too.",
     "{number} համարն արդեն ունի {name}։",
-    "Номер {number} уже у игрока: {name}.",
+    "Номер {number} уже занят: {name}.",
   ],
 });
