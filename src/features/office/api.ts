@@ -82,7 +82,7 @@ export async function inPageLanguage(answer: Record<string, unknown>): Promise<R
 }
 
 async function send(method: string, path: string, { body, key, signal }: CallOptions): Promise<Response> {
-  const headers: Record<string, string> = { ...authorization() };
+  const headers: Record<string, string> = { ...callerHeaders() };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["idempotency-key"] = key;
   try {
@@ -106,9 +106,10 @@ async function signedOut(): Promise<void> {
   return new Promise(() => {});
 }
 
-function authorization(): Record<string, string> {
+/** Who calls, and in which language the server's sentences are to be. */
+function callerHeaders(): Record<string, string> {
   const token = storedSession()?.token;
-  return token ? { authorization: `Bearer ${token}` } : {};
+  return { "accept-language": pageLanguage(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
 }
 
 async function readJson(answer: Response): Promise<Record<string, unknown> | undefined> {
@@ -146,7 +147,7 @@ function uploadOnce(path: string, { field, file, name, onProgress, signal }: Upl
     const request = new XMLHttpRequest();
     request.open("POST", `/api${path}`);
     request.responseType = "json";
-    for (const [header, value] of Object.entries(authorization())) request.setRequestHeader(header, value);
+    for (const [header, value] of Object.entries(callerHeaders())) request.setRequestHeader(header, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, body: request.response ?? {} });
     request.onerror = () => resolve({ status: 0, body: {} });
