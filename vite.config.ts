@@ -1,14 +1,16 @@
+import { relative, sep } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), sharedServerModules(), inlineScripts()],
   publicDir: "club/public",
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     cssMinify: true,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
@@ -26,3 +28,49 @@ export default defineConfig({
   ssr: { noExternal: ["lucide-react"] },
   server: { fs: { allow: ["."] } },
 });
+
+/** The built pages import the server's own modules instead of bringing a copy of each: there is one of everything. */
+function sharedServerModules(): Plugin {
+  return {
+    name: "shared-server-modules",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    resolveId: {
+      filter: { id: /\.server\.ts$/ },
+      async handler(source, importer, options) {
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (!importer || !resolved) return null;
+        const path = relative(import.meta.dirname, resolved.id)
+          .split(sep)
+          .join("/");
+        return { id: `#${path}`, external: true };
+      },
+    },
+  };
+}
+
+/** `import text from "./x.ts?script"`: a module and what it imports as one small script that a page can carry. */
+function inlineScripts(): Plugin {
+  return {
+    name: "inline-scripts",
+    load: {
+      filter: { id: /\?script$/ },
+      async handler(id) {
+        const entry = id.slice(0, -"?script".length);
+        this.addWatchFile(entry);
+        const lib = { entry, formats: ["iife" as const], name: "early" };
+        const result = await build({
+          configFile: false,
+          logLevel: "error",
+          publicDir: false,
+          build: { write: false, target: "es2022", lib },
+        });
+        const [bundle] = result as unknown as { output: [{ code: string }] }[];
+        // In a page, that would be the end of the script.
+        const text = bundle!.output[0].code.trim().replaceAll("</script", "<\\/script");
+        return `export default ${JSON.stringify(text)}`;
+      },
+    },
+  };
+}

@@ -2,7 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import type { Db } from "#src/db/database.server.ts";
-import { passwordFault, ROLES, type Role } from "#src/features/accounts/account.ts";
+import { say } from "#src/errors/messages.ts";
+import { findPasswordFault, ROLES, type Role } from "#src/features/accounts/account.ts";
+import { passwordRefusal } from "#src/features/accounts/errors.server.ts";
 import {
   createAccount,
   removeTwoFactor,
@@ -61,8 +63,8 @@ async function run(office: BackedUp): Promise<void> {
 
 function choosePassword(): string {
   if (values.password === undefined) return randomBytes(12).toString("base64url");
-  const fault = passwordFault(values.password, passwordWords(username, values.email));
-  if (fault) throw new Error(fault);
+  const fault = findPasswordFault(values.password, passwordWords(username, values.email));
+  if (fault) throw new Error(say(passwordRefusal(fault), "en"));
   return values.password;
 }
 

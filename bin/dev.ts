@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
+import type { App } from "#src/app/app.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { holdSite } from "#src/db/site-lock.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
@@ -15,7 +16,9 @@ import { ROOT } from "./build.ts";
 process.env.NODE_ENV = "development";
 const config = readConfig();
 holdSite(config);
-const app = await openApp(config);
+const opened = await openApp(config);
+// What is kept would hide a change of the code that made it.
+const app: App = { ...opened, cachedQuery: (_, read) => read(opened.db) };
 const access = await prepare(app);
 const server = createServer();
 const vite = await createVite({
@@ -30,11 +33,15 @@ const loadSite = async () => {
   const { createSite } = (await vite.ssrLoadModule(
     join(ROOT, "src/app.server.ts"),
   )) as typeof import("#src/app.server.ts");
-  const { pageRenderer } = (await vite.ssrLoadModule(
-    join(ROOT, "src/start.server.ts"),
-  )) as typeof import("#src/start.server.ts");
+  const { createPages } = (await vite.ssrLoadModule(
+    join(ROOT, "src/delivery/pages.server.ts"),
+  )) as typeof import("#src/delivery/pages.server.ts");
+  const { authenticatePage } = (await vite.ssrLoadModule(
+    join(ROOT, "src/features/accounts/sessions.server.ts"),
+  )) as typeof import("#src/features/accounts/sessions.server.ts");
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-  return createSite({ app, isStopping: () => false, renderPage: pageRenderer(build as never), metrics });
+  const pages = createPages(build as never, { authenticate: authenticatePage });
+  return createSite({ app, isStopping: () => false, pages, metrics });
 };
 const site = {
   fetch: async (request: Request, env: unknown) => (await loadSite()).fetch(request, env as never),

@@ -1,10 +1,13 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { apiDocsPage, apiDocsStyle } from "#src/api/api-docs.server.ts";
 import type { Endpoint } from "#src/api/endpoint.server.ts";
+import { requestErrors } from "#src/api/errors.server.ts";
 import { mountEndpoints, send } from "#src/api/mount.server.ts";
 import { openApiDocument } from "#src/api/openapi.server.ts";
+import { requestLanguage } from "#src/api/request-language.server.ts";
 import { errorAnswer } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import type { Cache } from "#src/delivery/cache.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { accessRule } from "#src/features/accounts/access.server.ts";
 import { accountsApi } from "#src/features/accounts/api.server.ts";
@@ -54,9 +57,9 @@ export const endpoints: Endpoint[] = [
 const TITLE = "The club's API";
 
 /** The API: every declared call, its documentation, and JSON for every path that it does not know. */
-export function createApi(app: App): Hono {
+export function createApi(app: App, cache?: Cache): Hono {
   const api = new Hono();
-  mountEndpoints(api, endpoints, app, authenticate, accessRule(app));
+  mountEndpoints(api, endpoints, app, authenticate, accessRule(app), cache);
 
   let document: string | undefined;
   const describe = () => {
@@ -67,9 +70,12 @@ export function createApi(app: App): Hono {
   api.get("/api/docs", (c) => send(c, apiDocsPage(JSON.parse(describe()))));
   api.get("/api/docs.css", (c) => send(c, apiDocsStyle()));
 
-  const unknown = () =>
-    errorAnswer(new AppError("not_found", "There is no such address in the API. See /api/docs."));
-  api.all("/api", (c) => send(c, unknown()));
-  api.all("/api/*", (c) => send(c, unknown()));
+  const unknown = (c: Context) =>
+    send(
+      c,
+      errorAnswer(new AppError("not_found", requestErrors.no_such_address()), requestLanguage(c.req.raw)),
+    );
+  api.all("/api", unknown);
+  api.all("/api/*", unknown);
   return api;
 }

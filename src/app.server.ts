@@ -3,45 +3,44 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { matchedRoutes } from "hono/route";
 import { sql } from "kysely";
+import { requestErrors } from "#src/api/errors.server.ts";
 import { send } from "#src/api/mount.server.ts";
+import { requestLanguage } from "#src/api/request-language.server.ts";
 import { createApi } from "#src/api.server.ts";
 import { asAppError, errorAnswer, logError } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import { accessErrors } from "#src/app/errors.server.ts";
 import { requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
+import type { Cache } from "#src/delivery/cache.server.ts";
+import type { Pages } from "#src/delivery/pages.server.ts";
+import { sendCached, sendOnce } from "#src/delivery/serve.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { findCustomScript } from "#src/features/analytics/analytics.server.ts";
 import { mountDiscovery } from "#src/features/discovery/routes.server.ts";
 import { serveMedia } from "#src/features/media/files.server.ts";
 import { createAddressReader } from "#src/http/address.server.ts";
 import { isCanonicalPath } from "#src/http/canonical-path.server.ts";
-import { sendCompressed } from "#src/http/compress.server.ts";
-import { sendKept } from "#src/http/kept-answer.server.ts";
 import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
 import { type Metrics, mayReadMetrics } from "#src/http/metrics.server.ts";
-import type { PageCache } from "#src/http/page-cache.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import type { StaticFiles } from "#src/http/static-files.server.ts";
-import { keyForEverybody } from "./page-addresses.server.ts";
-
-/** Renders a page: React Router's handler, built or in development. */
-export type RenderPage = (request: Request, app: App) => Promise<Response>;
 
 export interface Site {
   app: App;
   /** Set when the process stops: not ready any more, and connections close after their answer. */
   isStopping: () => boolean;
-  renderPage: RenderPage;
+  pages: Pages;
   /** The built files; absent in development, where Vite serves them. */
   files?: StaticFiles;
   metrics: Metrics;
-  /** Public pages in memory; absent in development, where each is made anew. */
-  pages?: PageCache;
+  /** Absent in development, where everything is made anew. */
+  cache?: Cache;
 }
 
 type Env = { Bindings: Partial<HttpBindings> };
 
 /** Everything that the club answers over HTTP: health, API, pictures, files, pages. */
-export function createSite({ app, isStopping, renderPage, files, pages, metrics }: Site): Hono<Env> {
+export function createSite({ app, isStopping, pages, files, cache, metrics }: Site): Hono<Env> {
   const site = new Hono<Env>();
   const readAddress = createAddressReader(app.config.TRUSTED_PROXIES);
   const headers = securityHeaders(app.config);
@@ -56,7 +55,7 @@ export function createSite({ app, isStopping, renderPage, files, pages, metrics 
     if (/^\/admin(\.data|\/|$)/.test(c.req.path)) c.header("cache-control", "no-store");
     if (isStopping()) c.header("connection", "close");
     if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
-      return send(c, errorAnswer(new AppError("invalid", "This address is not written in a valid way.")));
+      return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
     await next();
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
@@ -83,40 +82,50 @@ export function createSite({ app, isStopping, renderPage, files, pages, metrics 
   });
   site.get("/metrics", async (c) => {
     if (!mayReadMetrics(c.env?.incoming, app.config.METRICS_TOKEN)) {
-      throw new AppError(
-        "forbidden",
-        "The figures are for this machine itself, or with the operator's token.",
-      );
+      throw new AppError("forbidden", accessErrors.operator_only());
     }
     const { body, type } = await metrics.text();
     return c.body(body, 200, { "content-type": type, "cache-control": "no-store" });
   });
-  site.route("/", createApi(app));
+  site.route("/", createApi(app, cache));
   site.get("/media/:name", async (c) => send(c, await serveMedia(app, c.req.param("name"), c.req.raw)));
   site.get("/analytics/:name", async (c) => {
     const script = await findCustomScript(app, c.req.param("name"));
-    if (!script) throw new AppError("not_found", "There is no such file.");
+    if (!script) throw new AppError("not_found", requestErrors.no_such_file());
     c.header("cache-control", "public, max-age=31536000, immutable");
     return c.body(script, 200, { "content-type": "text/javascript; charset=utf-8" });
   });
   mountDiscovery(site, app);
   if (files) site.use(files);
   site.all("*", async (c) => {
-    const key = pages && keyForEverybody(app, askerOf(c));
-    if (key) return sendKept(c, pages, key, await pages.get(key));
-    const elsewhere = chosenLanguagePath(c.req.method, new URL(c.req.url), c.req.header("cookie"));
-    if (!elsewhere) return sendCompressed(c, await renderPage(c.req.raw, app));
-    c.header("vary", "Cookie");
-    c.header("cache-control", "private, no-store");
-    return c.redirect(elsewhere, 302);
+    const url = new URL(c.req.url);
+    const elsewhere = chosenLanguagePath(c.req.method, url, c.req.header("cookie"));
+    if (elsewhere) {
+      c.header("vary", "Cookie");
+      c.header("cache-control", "private, no-store");
+      return c.redirect(elsewhere, 302);
+    }
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    const origin = app.config.SITE_URL ?? originOf(c.req.header("host") ?? url.host);
+    const address = pages.read(url);
+    if (cache && isRead && origin && address.isCached) {
+      const make = () => pages.renderForAll(address, origin, app);
+      return sendCached(c, cache, `${origin} ${address.path}`, make);
+    }
+    const render = () => pages.render(c.req.raw, app);
+    return sendOnce(c, await (cache ? cache.limit(render) : render()));
   });
 
   site.onError((thrown, c) => {
     const error = asAppError(thrown);
     logError(app, error, requestInfo(c.req.raw).id);
-    return send(c, errorAnswer(error));
+    return refuse(c, error);
   });
   return site;
+}
+
+function refuse(c: Context<Env>, error: AppError): Response {
+  return send(c, errorAnswer(error, requestLanguage(c.req.raw)));
 }
 
 /** The pattern that a request's path met, so that figures have few names: "/api/news/:id", "page". */
@@ -127,13 +136,9 @@ function routeOf(c: Context<Env>): string {
   );
 }
 
-function askerOf(c: Context<Env>): Parameters<typeof keyForEverybody>[1] {
-  return {
-    method: c.req.method,
-    target: c.env?.incoming?.url ?? new URL(c.req.url).pathname + new URL(c.req.url).search,
-    host: c.req.header("host") ?? new URL(c.req.url).host,
-    cookies: c.req.header("cookie"),
-  };
+/** Where the site is, for a host that may be one: pages name it. */
+function originOf(host: string): string | undefined {
+  return /^[\w.-]{1,100}(?::\d{1,5})?$/.test(host) ? `http://${host}` : undefined;
 }
 
 function noteRequest(c: Context<Env>, app: App, readAddress: ReturnType<typeof createAddressReader>): void {

@@ -3,28 +3,30 @@ import type { App } from "#src/app/app.server.ts";
 import { createLog } from "#src/app/log.server.ts";
 import type { Config } from "#src/config/env.server.ts";
 import { openDatabase } from "#src/db/database.server.ts";
+import { createQueryCache } from "#src/delivery/query-cache.server.ts";
+import { trackQuery } from "#src/delivery/tracking.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
-import { openMemory } from "#src/live/remember.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
 import { createPageClock } from "./page-clock.server.ts";
 
 /** Opens everything a running club has: database, files, mail, news of saves. */
 export async function openApp(config: Config): Promise<App> {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, trackQuery);
+  const { db } = database;
   const changes = await openChanges(database);
-  const app: App = {
+  const now = () => new Date();
+  return {
     config,
     database,
-    db: database.db,
+    db,
     storage: await openStorage(config),
     mailer: openMailer(config, `${club.name.en} <${club.defaults.contact_email}>`),
     changes,
+    cachedQuery: createQueryCache({ db, changes }, createPageClock({ db, changes, now })),
     log: createLog(config.LOG_LEVEL),
-    now: () => new Date(),
+    now,
   };
-  openMemory(database.db, changes, createPageClock(app));
-  return app;
 }
 
 export async function closeApp(app: App): Promise<void> {

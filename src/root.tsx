@@ -3,12 +3,12 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderD
 import { club } from "#club/club.ts";
 import "#club/theme.css";
 import "#src/ui/styles/design.css";
+import { callerContext, page } from "#src/delivery/page.server.ts";
 import { officeLanguage } from "#src/features/office/office-language.server.ts";
 import { FaultPage } from "#src/features/shell/fault-page.tsx";
-import { callerContext, page } from "#src/http/page.server.ts";
 import { type I18n, I18nProvider } from "#src/i18n/i18n.tsx";
 import { DEFAULT_LANGUAGE, isOfficePath, type Language, splitPath } from "#src/i18n/languages.ts";
-import { TAKEN_OVER } from "#src/ui/start-late.ts";
+import { TAKEN_OVER } from "#src/ui/early-start.ts";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
 import { dictionaryOf, loadDictionary, loadEveryDictionary } from "./text/load.ts";
 

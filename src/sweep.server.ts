@@ -31,7 +31,7 @@ export function startSweeping(app: App): () => void {
 /** Sweeps unless this club, on any node, has done so today; what failed may be tried again. */
 export async function sweepOnce(app: App): Promise<void> {
   try {
-    await countTry(app, [{ name: CLAIM, most: 1, windowMs: CLAIM_MS }], "This day is swept.");
+    await countTry(app, [{ name: CLAIM, most: 1, windowMs: CLAIM_MS }]);
   } catch (error) {
     if (isAppError(error) && error.code === "too_many") return;
     throw error;

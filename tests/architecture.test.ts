@@ -16,6 +16,7 @@ const FOUNDATIONS = [
   "i18n",
   "app",
   "api",
+  "delivery",
   "http",
   "db",
   "errors",
@@ -162,7 +163,8 @@ function importsOf(path: string, text: string) {
   });
 }
 
-function resolve(path: string, specifier: string): string | undefined {
+function resolve(path: string, written: string): string | undefined {
+  const specifier = written.replace(/\?\w+$/, "");
   if (specifier.startsWith(".")) return normalize(join(dirname(path), specifier));
   const match = /^#(src|club|tests)\/(.+)$/.exec(specifier);
   return match ? `${match[1]}/${match[2]}` : undefined;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
+import type { Message } from "#src/errors/messages.ts";
 
 /**
  * Who may call: anybody; anybody, with more for staff (`visitor`); signed-in staff of any role (`staff`);
@@ -43,7 +44,7 @@ export interface Endpoint {
   /** A JSON body. */
   body?: z.ZodType;
   /** A multipart body with one file; its size is bounded to the byte. */
-  file?: { field: string; maxBytes: number; tooLarge: string };
+  file?: { field: string; maxBytes: number; tooLarge: Message | string };
   /** The most bytes of a JSON body; 64 KB unless told. */
   maxBytes?: number;
   answer: z.ZodType;
@@ -51,7 +52,7 @@ export interface Endpoint {
   produces?: string;
   /** 200 unless told. */
   status?: 200 | 201 | 202;
-  /** May be answered from memory until something is saved. Only for public reads. */
+  /** Answered from memory until something is saved. Only for public reads that depend on nothing but their parameters. */
   isCacheable?: boolean;
   handle: (call: Call<never, never, never>) => unknown;
 }

@@ -7,6 +7,7 @@ export const requestErrors = errorMessages("request", {
     "API-ում այսպիսի հասցե չկա։ Տե՛ս /api/docs։",
     "Такого адреса в API нет. Смотрите /api/docs.",
   ],
+  no_such_file: ["There is no such file.", "Այդպիսի ֆայլ չկա։", "Такого файла нет."],
   ill_written_address: [
     "This address is not written in a valid way.",
     "Այս հասցեն ճիշտ գրված չէ։",
@@ -50,9 +51,31 @@ export const requestErrors = errorMessages("request", {
   too_large: [
     "This is too large: at most {size} can be sent here.",
     "Չափազանց մեծ է. այստեղ կարելի է ուղարկել առավելագույնը {size}։",
-    "Слишком много: сюда можно отправить не более {size}.",
+    "Слишком большой объём: можно отправить не более {size}.",
   ],
-  invalid: ["The request is not valid.", "Հարցումը ճիշտ չէ։", "Запрос неверен."],
+  foreign_form: [
+    "This form came from another site.",
+    "Այս ձևն ուղարկվել է մեկ այլ կայքից։",
+    "Эта форма отправлена с другого сайта.",
+  ],
+  not_form: ["Send this as a form.", "Սա ուղարկեք որպես ձև։", "Отправьте это как форму."],
+  not_multipart: [
+    'Send the file as multipart/form-data, in the field "{field}".',
+    "Ֆայլն ուղարկեք որպես multipart/form-data՝ «{field}» դաշտում։",
+    "Отправьте файл как multipart/form-data, в поле «{field}».",
+  ],
+  broken_form: [
+    "The form that carries the file is damaged. Try again.",
+    "Ֆայլը վնասվել է փոխանցման ժամանակ։ Փորձեք նորից։",
+    "Файл повреждён при передаче. Попробуйте ещё раз.",
+  ],
+  no_file: [
+    'The form has no file in the field "{field}".',
+    "«{field}» դաշտում ֆայլ չկա։",
+    "В поле «{field}» нет файла.",
+  ],
+  empty_file: ["The file is empty.", "Ֆայլը դատարկ է։", "Файл пуст."],
+  invalid: ["The request is not valid.", "Հարցումը սխալ է կազմված։", "Запрос составлен неверно."],
   the_request: ["The request", "Հարցում", "Запрос"],
 });
 
@@ -60,16 +83,16 @@ export const requestErrors = errorMessages("request", {
 export const fieldErrors = errorMessages("field", {
   unknown: ['There is no field "{field}" here.', "Այստեղ «{field}» դաշտ չկա։", "Поля «{field}» здесь нет."],
   required: ["{field} is required.", "Պարտադիր դաշտ՝ {field}։", "Обязательное поле: {field}."],
-  wrong_type: ["{field} must be {what}.", "{field}. պետք է լինի {what}։", "{field}: нужно {what}."],
+  wrong_type: ["{field} must be {what}.", "{field}. պետք է լինի {what}։", "{field}: требуется {what}."],
   too_short: [
     "{field} must be at least {n} characters long.",
     "{field}. առնվազն {n} նիշ։",
-    "{field}: не менее {n} символов.",
+    "{field}: символов не менее {n}.",
   ],
   too_long: [
     "{field} must be at most {n} characters long.",
     "{field}. առավելագույնը {n} նիշ։",
-    "{field}: не более {n} символов.",
+    "{field}: символов не более {n}.",
   ],
   too_many: [
     "{field} must be at most {n} entries.",
@@ -81,7 +104,7 @@ export const fieldErrors = errorMessages("field", {
   one_of: [
     "{field} must be one of: {values}.",
     "{field}. հնարավոր արժեքներն են՝ {values}։",
-    "{field}: возможные значения: {values}.",
+    "{field} — возможные значения: {values}.",
   ],
   ill_written: [
     "{field} is not a valid {what}.",
@@ -96,7 +119,7 @@ export const fieldErrors = errorMessages("field", {
   ],
   whole_number: [
     "Write a whole number from {least} to {most}.",
-    "Գրեք ամբողջ թիվ՝ {least}-ից {most}։",
+    "Գրեք ամբողջ թիվ՝ {least}-ից մինչև {most}։",
     "Укажите целое число от {least} до {most}.",
   ],
   date: [

@@ -1,4 +1,5 @@
 import { AppError } from "#src/errors/app-error.ts";
+import { requestErrors } from "./errors.server.ts";
 import { readBytes } from "./read-body.server.ts";
 
 /**
@@ -11,10 +12,10 @@ export async function readForm(request: Request, maxBytes: number): Promise<URLS
   const isForeign = site
     ? site !== "same-origin" && site !== "none"
     : origin !== null && origin !== "null" && hostOf(origin) !== request.headers.get("host");
-  if (isForeign) throw new AppError("forbidden", "This form came from another site.");
+  if (isForeign) throw new AppError("forbidden", requestErrors.foreign_form());
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
-    throw new AppError("wrong_media_type", "Send this as a form.");
+    throw new AppError("wrong_media_type", requestErrors.not_form());
   }
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes)));
 }

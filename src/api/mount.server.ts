@@ -4,6 +4,8 @@ import { asAppError, errorAnswer, logError } from "#src/app/answer.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
 import { accessErrors } from "#src/app/errors.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
+import type { Cache } from "#src/delivery/cache.server.ts";
+import { sendCached } from "#src/delivery/serve.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { check } from "./check.server.ts";
 import { checkAnswer } from "./check-answer.server.ts";
@@ -11,31 +13,29 @@ import { type Call, type Endpoint, JSON_BYTES } from "./endpoint.server.ts";
 import { requestErrors } from "./errors.server.ts";
 import { JSON_TYPE } from "./media-type.ts";
 import { readFile, readJson } from "./read-body.server.ts";
-import { bytesFor, createReadCache, type Held } from "./read-cache.server.ts";
 import { requestLanguage } from "./request-language.server.ts";
 
 /** Finds who calls; null for nobody. @throws AppError `signed_out` for a session that ended */
 export type Authenticate = (app: App, request: Request) => Promise<Account | null>;
 
-/** Puts the declared calls on a router, below /api and at their aliases. */
+/**
+ * Puts the declared calls on a router, below /api and at their aliases.
+ * @param cache for the calls that say so; absent in development
+ */
 export function mountEndpoints(
   hono: Hono,
   endpoints: Endpoint[],
   app: App,
   authenticate: Authenticate,
   mayCall: (endpoint: Endpoint, account: Account | null) => void = requireAccess,
+  cache?: Cache,
 ): void {
-  const cache = createReadCache(app);
   for (const endpoint of endpoints) {
     if (!endpoint.access)
       throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it.`);
     const handler = async (c: Context) => {
-      if (endpoint.isCacheable) {
-        const held = cache.find(c.req.raw.url);
-        if (held) return answerHeld(c, held);
-      }
       try {
-        return await answer(c, endpoint);
+        return await (endpoint.isCacheable ? answerForAll(c, endpoint) : answer(c, endpoint));
       } catch (thrown) {
         const error = asAppError(thrown);
         logError(app, error, requestInfo(c.req.raw).id);
@@ -59,8 +59,18 @@ export function mountEndpoints(
 
     const body = JSON.stringify(result ?? {});
     for (const [name, value] of headers) c.header(name, value, { append: true });
-    if (endpoint.isCacheable) return answerHeld(c, cache.keep(request.url, body));
     return c.body(body, endpoint.status ?? 200, { "content-type": JSON_UTF8, "cache-control": "no-store" });
+  }
+
+  /** What depends on nothing but its declared parameters is made once for all who ask. */
+  async function answerForAll(c: Context, endpoint: Endpoint): Promise<Response> {
+    const call = await readCall(c, endpoint, null, []);
+    const make = async () => {
+      const result = await endpoint.handle(call as Call<never, never, never>);
+      return new Response(JSON.stringify(result ?? {}), { headers: PUBLIC_HEADERS });
+    };
+    if (!cache) return send(c, await make());
+    return sendCached(c, cache, `${endpoint.path} ${JSON.stringify([call.params, call.query])}`, make);
   }
 
   async function readCall(
@@ -109,6 +119,7 @@ export function mountEndpoints(
 /** Stands for nobody in public calls; it holds no role, so every command refuses it. */
 const NOBODY: Account = { id: 0, username: "", email: "", role: "none" as never };
 const JSON_UTF8 = `${JSON_TYPE}; charset=utf-8`;
+const PUBLIC_HEADERS = { "content-type": JSON_UTF8, "cache-control": "public, max-age=0, must-revalidate" };
 
 async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
   if (!endpoint.body) return undefined;
@@ -140,18 +151,6 @@ export function requireAccess({ access }: Endpoint, account: Account | null): vo
   if ((access === "admin" && account.role !== "admin") || (access === "editor" && !isEditor)) {
     throw new AppError("forbidden", accessErrors.admins_only());
   }
-}
-
-function answerHeld(c: Context, held: Held): Response {
-  const headers = {
-    "content-type": JSON_UTF8,
-    etag: held.etag,
-    vary: "Accept-Encoding",
-    "cache-control": "public, max-age=0, must-revalidate",
-  };
-  if (c.req.header("if-none-match") === held.etag) return c.body(null, 304, headers);
-  const { body, encoding } = bytesFor(held, c.req.header("accept-encoding"));
-  return c.body(body, 200, encoding ? { ...headers, "content-encoding": encoding } : headers);
 }
 
 /** A response made elsewhere, with the headers that every answer carries. */

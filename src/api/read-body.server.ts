@@ -1,4 +1,6 @@
 import { AppError } from "#src/errors/app-error.ts";
+import type { Message } from "#src/errors/messages.ts";
+import { requestErrors } from "./errors.server.ts";
 
 const MOST_DEPTH = 32;
 
@@ -9,20 +11,16 @@ const MOST_DEPTH = 32;
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
-    throw new AppError(
-      "wrong_media_type",
-      "Send this as JSON, with the header Content-Type: application/json.",
-    );
+    throw new AppError("wrong_media_type", requestErrors.not_json());
   }
   const bytes = await readBytes(request, maxBytes);
   const text = decodeUtf8(bytes);
-  if (text.trim() === "") throw new AppError("invalid", "The request has no content; JSON was expected.");
-  if (isTooDeep(text))
-    throw new AppError("invalid", `The JSON is nested more than ${MOST_DEPTH} levels deep.`);
+  if (text.trim() === "") throw new AppError("invalid", requestErrors.empty());
+  if (isTooDeep(text)) throw new AppError("invalid", requestErrors.too_deep({ levels: MOST_DEPTH }));
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError("invalid", "The request is not valid JSON.");
+    throw new AppError("invalid", requestErrors.broken_json());
   }
 }
 
@@ -32,24 +30,24 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
  */
 export async function readFile(
   request: Request,
-  { field, maxBytes, tooLarge }: { field: string; maxBytes: number; tooLarge: string },
+  { field, maxBytes, tooLarge }: { field: string; maxBytes: number; tooLarge: Message | string },
 ): Promise<Uint8Array> {
   const refusal = new AppError("too_large", tooLarge);
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new AppError("wrong_media_type", `Send the file as multipart/form-data, in the field "${field}".`);
+    throw new AppError("wrong_media_type", requestErrors.not_multipart({ field }));
   }
   const bytes = await readBytes(request, maxBytes + FORM_OVERHEAD, refusal);
   let form: FormData;
   try {
     form = await new Response(bytes as BodyInit, { headers: { "content-type": type } }).formData();
   } catch {
-    throw new AppError("invalid", "The form that carries the file is damaged. Try again.");
+    throw new AppError("invalid", requestErrors.broken_form());
   }
   const file = form.get(field) ?? [...form.values()].find((value) => value instanceof File);
-  if (!(file instanceof File)) throw new AppError("invalid", `The form has no file in the field "${field}".`);
+  if (!(file instanceof File)) throw new AppError("invalid", requestErrors.no_file({ field }));
   if (file.size > maxBytes) throw refusal;
-  if (file.size === 0) throw new AppError("invalid", "The file is empty.");
+  if (file.size === 0) throw new AppError("invalid", requestErrors.empty_file());
   return new Uint8Array(await file.arrayBuffer());
 }
 
@@ -79,14 +77,14 @@ function tooLarge(maxBytes: number): AppError {
     maxBytes >= 1024 * 1024
       ? `${Math.floor(maxBytes / 1024 / 1024)} MB`
       : `${Math.floor(maxBytes / 1024)} KB`;
-  return new AppError("too_large", `This is too large: at most ${size} can be sent here.`);
+  return new AppError("too_large", requestErrors.too_large({ size }));
 }
 
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new AppError("invalid", "The request is not valid UTF-8 text.");
+    throw new AppError("invalid", requestErrors.broken_text());
   }
 }
 

@@ -14,6 +14,11 @@ export interface App {
   storage: Storage;
   mailer: Mailer;
   changes: Changes;
+  /**
+   * What several pages read, read once until a content save or the clock changes it.
+   * @param name says what is read, with whatever narrows it; the result is shared, so it must not be changed
+   */
+  cachedQuery: <Value>(name: string, read: (db: Db) => Promise<Value>) => Promise<Readonly<Value>>;
   log: Log;
   /** The time, passed in so that tests can choose it. */
   now: () => Date;

@@ -4,7 +4,7 @@ import { errorMessages } from "#src/errors/messages.ts";
 export const serverErrors = errorMessages("server", {
   disk_full: [
     "The server's disk is full. Nothing was saved; try again later.",
-    "Սերվերի սկավառակը լիքն է։ Ոչինչ չի պահպանվել. փորձեք ավելի ուշ։",
+    "Սերվերի սկավառակը լցված է։ Ոչինչ չի պահպանվել. փորձեք ավելի ուշ։",
     "Диск сервера заполнен. Ничего не сохранено; попробуйте позже.",
   ],
   database_away: [
@@ -24,7 +24,7 @@ export const serverErrors = errorMessages("server", {
   ],
   internal: [
     "Something went wrong on our side. It has been noted; try again.",
-    "Մեր կողմից սխալ է տեղի ունեցել։ Այն գրանցված է. փորձեք նորից։",
+    "Սխալը մեր կողմում է։ Այն գրանցված է. փորձեք նորից։",
     "Произошла ошибка на нашей стороне. Она записана; попробуйте ещё раз.",
   ],
 });
@@ -40,5 +40,15 @@ export const accessErrors = errorMessages("access", {
     "Sign in first: your session has ended or you have none.",
     "Նախ մուտք գործեք. ձեր սեսիան ավարտվել է կամ դեռ չի սկսվել։",
     "Сначала войдите: ваш сеанс завершён или ещё не начат.",
+  ],
+  too_many_tries: [
+    "Too many tries. Wait a few minutes and try again.",
+    "Չափազանց շատ փորձեր։ Սպասեք մի քանի րոպե և նորից փորձեք։",
+    "Слишком много попыток. Подождите несколько минут и попробуйте снова.",
+  ],
+  operator_only: [
+    "The figures are for this machine itself, or with the operator's token.",
+    "Այս թվերը տեսանելի են միայն այս համակարգչից կամ սերվերի պատասխանատուի կոդով։",
+    "Эти данные доступны только с самой машины или с токеном того, кто отвечает за сервер.",
   ],
 });

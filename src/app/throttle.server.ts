@@ -1,6 +1,8 @@
 import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import type { Message } from "#src/errors/messages.ts";
 import type { App } from "./app.server.ts";
+import { accessErrors } from "./errors.server.ts";
 
 /** At most `most` tries of one kind within a window, e.g. ten guesses at one account in 15 minutes. */
 export interface Bucket {
@@ -16,7 +18,11 @@ export interface Bucket {
  * @returns the names of the buckets that this try has filled: when it fails, they are closed
  * @throws AppError `too_many` with the seconds to wait; the refused try is not counted
  */
-export async function countTry(app: App, buckets: Bucket[], sentence: string): Promise<string[]> {
+export async function countTry(
+  app: App,
+  buckets: Bucket[],
+  refusal: Message = accessErrors.too_many_tries(),
+): Promise<string[]> {
   const now = app.now();
   return inTransaction(app.db, async (tx) => {
     const filled: string[] = [];
@@ -33,7 +39,7 @@ export async function countTry(app: App, buckets: Bucket[], sentence: string): P
         .executeTakeFirstOrThrow();
       if (tries >= most) {
         const retryAfterS = Math.max(1, (Date.parse(oldest) + windowMs - now.getTime()) / 1000);
-        throw new AppError("too_many", sentence, { retryAfterS });
+        throw new AppError("too_many", refusal, { retryAfterS });
       }
       await tx.insertInto("attempts").values({ bucket: name, at: now.toISOString() }).execute();
       if (tries + 1 === most) filled.push(name);

@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresAdapter, type Transaction } from "kysely";
+import { Kysely, type Logger, PostgresAdapter, type Transaction } from "kysely";
 import type pg from "pg";
-import { noteFailure, ReadNotes } from "#src/live/reads.server.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -25,30 +24,30 @@ export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Opens PostgreSQL when `DATABASE_URL` is given, else the file `club.sqlite` in the data folder. */
-export async function openDatabase(config: {
-  DATABASE_URL?: string | undefined;
-  DATA_DIR: string;
-}): Promise<Database> {
+/**
+ * Opens PostgreSQL when `DATABASE_URL` is given, else the file `club.sqlite` in the data folder.
+ * @param log told of each query when it has ended
+ */
+export async function openDatabase(
+  config: { DATABASE_URL?: string | undefined; DATA_DIR: string },
+  log?: Logger,
+): Promise<Database> {
   return config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL)
-    : openSqliteFile(join(config.DATA_DIR, "club.sqlite"));
+    ? openPostgres(config.DATABASE_URL, log)
+    : openSqliteFile(join(config.DATA_DIR, "club.sqlite"), log);
 }
 
 /** A club on the embedded database does without the other's driver: it is loaded when it is needed. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, log?: Logger): Promise<Database> {
   const { postgresDialect } = await import("./postgres-dialect.server.ts");
   const { dialect, pool } = postgresDialect(url);
-  const db = new Kysely<Tables>({ dialect, plugins: [new ReadNotes()], log: noteFailure });
+  const db = new Kysely<Tables>({ dialect, ...(log ? { log } : {}) });
   return { kind: "postgres", db, pool, close: () => db.destroy() };
 }
 
-export function openSqliteFile(file: string): Database {
+export function openSqliteFile(file: string, log?: Logger): Database {
   if (file !== ":memory:") mkdirSync(join(file, ".."), { recursive: true });
-  const db = new Kysely<Tables>({
-    dialect: sqliteDialect(openSqlite(file)),
-    plugins: [new ReadNotes()],
-    log: noteFailure,
-  });
+  const dialect = sqliteDialect(openSqlite(file));
+  const db = new Kysely<Tables>({ dialect, ...(log ? { log } : {}) });
   return { kind: "sqlite", db, file, close: () => db.destroy() };
 }

@@ -7,6 +7,7 @@ import * as search from "./migrations/0004-search.ts";
 import * as displayNames from "./migrations/0005-display-names.ts";
 import * as translatedTexts from "./migrations/0006-translated-texts.ts";
 import * as listIndexes from "./migrations/0007-list-indexes.ts";
+import * as draftSlugs from "./migrations/0008-draft-slugs.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "0001-first": first,
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0005-display-names": displayNames,
   "0006-translated-texts": translatedTexts,
   "0007-list-indexes": listIndexes,
+  "0008-draft-slugs": draftSlugs,
 };
 
 /** The names of all migrations that this version knows, oldest first. */

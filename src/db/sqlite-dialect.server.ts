@@ -7,7 +7,6 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
-import { decodeTexts, hasTextsAsBytes } from "./long-text.server.ts";
 
 /** Prepared statements kept per connection; a page or a call needs a few dozen. */
 const STATEMENT_LIMIT = 500;
@@ -51,10 +50,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       const statement = prepare(sql);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => {
-          const rows = statement.all(...(parameters as SQLInputValue[]));
-          return hasTextsAsBytes(sql) ? decodeTexts(rows) : rows;
-        },
+        all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
         iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
       };

@@ -9,15 +9,14 @@ import type {
   ArticlesTable,
   CategoriesTable,
   MediaTable,
-  PartnersTable,
   SettingsTable,
   SlugsTable,
 } from "./tables/content.ts";
-import type { StaffTable, TeamsTable } from "./tables/football.ts";
+import type { TeamsTable } from "./tables/football.ts";
 import type { AuditTable, IdempotencyKeysTable, PresenceTable, RevisionsTable } from "./tables/office.ts";
 import type { AttemptsTable, BackupRunsTable, OutboxTable } from "./tables/operations.ts";
 import type { SearchDocumentsTable, SearchWordsTable } from "./tables/search.ts";
-import type { MessagesTable, PageViewsTable, SubscribersTable } from "./tables/visitors.ts";
+import type { PageViewsTable, SubscribersTable } from "./tables/visitors.ts";
 
 /**
  * Every table, by area in `tables/`; central because a database has one history. Conventions: times are UTC ISO text; yes/no is
@@ -32,13 +31,10 @@ export interface Tables {
   known_devices: KnownDevicesTable;
   attempts: AttemptsTable;
   settings: SettingsTable;
-  partners: PartnersTable;
   categories: CategoriesTable;
   articles: ArticlesTable;
   slugs: SlugsTable;
-  staff: StaffTable;
   teams: TeamsTable;
-  messages: MessagesTable;
   subscribers: SubscribersTable;
   page_views: PageViewsTable;
   media: MediaTable;

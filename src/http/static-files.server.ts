@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { MiddlewareHandler } from "hono";
+import { type Bodies, chooseEncoding, type Encoding } from "#src/delivery/encoding.server.ts";
 
 export type StaticFiles = MiddlewareHandler;
 
@@ -23,7 +24,8 @@ interface Held {
   type: string;
   etag: string;
   cacheControl: string;
-  bytes: Partial<Record<"identity" | "br" | "gzip", Buffer>>;
+  bytes: Bodies;
+  encodings: Encoding[];
 }
 
 /**
@@ -57,9 +59,10 @@ export function staticFiles(folder: string): StaticFiles {
     if (entry.type === "image/svg+xml")
       c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     if (c.req.header("if-none-match") === entry.etag) return c.body(null, 304);
-    const encoding = choose(c.req.header("accept-encoding") ?? "", entry);
+    const { bytes } = entry;
+    const encoding = chooseEncoding(c.req.header("accept-encoding"), bytes.identity!.length, entry.encodings);
     if (encoding !== "identity") c.header("content-encoding", encoding);
-    return c.body(entry.bytes[encoding] as unknown as ArrayBuffer);
+    return c.body(bytes[encoding] as unknown as ArrayBuffer);
   };
 }
 
@@ -76,10 +79,6 @@ function read(file: string, path: string): Held {
       ? "public, max-age=31536000, immutable"
       : "public, max-age=86400",
     bytes,
+    encodings: Object.keys(bytes) as Encoding[],
   };
-}
-
-function choose(accepted: string, entry: Held): "identity" | "br" | "gzip" {
-  if (entry.bytes.br && /\bbr\b/.test(accepted)) return "br";
-  return entry.bytes.gzip && /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 }

@@ -14,6 +14,7 @@ interface AuditEntry {
 /** Who did what, when, from where. Secrets and search columns stay out. */
 export async function keepAudit(save: Save, entry: AuditEntry): Promise<void> {
   const { office } = save;
+  save.topics.add(entry.kind);
   const json = (value: unknown) =>
     value === undefined ? null : JSON.stringify(withoutSecrets(value as Row));
   await save.tx

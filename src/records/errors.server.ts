@@ -2,7 +2,7 @@ import { errorMessages } from "#src/errors/messages.ts";
 
 /** What every kind of record may refuse with. */
 export const recordErrors = errorMessages("records", {
-  not_found: ["There is no {noun} {id}.", "Այսպիսի գրառում չկա (№ {id})։", "Такой записи нет (№ {id})."],
+  not_found: ["There is no {noun} {id}.", "Այդպիսի գրառում չկա (№ {id})։", "Такой записи нет (№ {id})."],
   not_in_trash: [
     "There is no {noun} {id} in the trash.",
     "Աղբարկղում այս գրառումը չկա (№ {id})։",
@@ -13,10 +13,10 @@ export const recordErrors = errorMessages("records", {
     "Այս գրառման {version} տարբերակը չկա։",
     "У этой записи нет версии {version}.",
   ],
-  no_such_kind: ["There is no such kind of record.", "Այսպիսի գրառումներ չկան։", "Такого вида записей нет."],
+  no_such_kind: ["There is no such kind of record.", "Այդպիսի գրառումներ չկան։", "Такого вида записей нет."],
   saved_meanwhile: [
     "Somebody else has saved this {noun} since you opened it. Compare the two versions.",
-    "Քանի դեռ էջը բաց էր, մեկ ուրիշն այս գրառումը պահպանել է։ Համեմատեք երկու տարբերակները։",
+    "Մինչ էջը բաց էր, այս գրառումը պահպանել է մեկ ուրիշը։ Համեմատեք երկու տարբերակները։",
     "Пока страница была открыта, эту запись сохранил кто-то другой. Сравните две версии.",
   ],
   key_reused: [

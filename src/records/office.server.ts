@@ -4,20 +4,21 @@ import { accessErrors } from "#src/app/errors.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { Tag } from "#src/live/changes.server.ts";
-import { columnTag, TAGGED_COLUMNS } from "#src/live/reads.server.ts";
-import type { Row } from "./columns.ts";
+import type { Change, Topic } from "#src/live/changes.server.ts";
 import { recordErrors } from "./errors.server.ts";
 
 export type { Actor as Office } from "#src/app/actor.server.ts";
 
-/** The open transaction of a save, and what it touched so far. */
+/** The open transaction of a save, and what it was about: open pages may want to hear of it. */
 export interface Save {
   tx: Tx;
   office: Office;
   now: string;
-  touched: Set<Tag>;
+  topics: Set<Topic>;
 }
+
+/** What no visitor ever sees: to save it makes no page old. */
+const PRIVATE_KINDS = ["accounts", "messages"];
 
 const RANK: Record<Role, number> = { editor: 1, admin: 2 };
 
@@ -40,30 +41,29 @@ export async function save<Answer>(
 ): Promise<Answer> {
   requireRole(office.account, role);
   const { app } = office;
-  let touched = new Set<Tag>();
-  const answer = await inTransaction(app.db, async (tx) => {
-    touched = new Set();
+  const { answer, change } = await inTransaction(app.db, async (tx) => {
     const earlier = await findEarlierAnswer<Answer>(tx, office);
-    if (earlier) return earlier.answer;
-    const result = await write({ tx, office, now: app.now().toISOString(), touched });
+    if (earlier) return { answer: earlier.answer, change: undefined };
+    const topics = new Set<Topic>();
+    const result = await write({ tx, office, now: app.now().toISOString(), topics });
     await keepAnswer(tx, office, result);
-    if (touched.size > 0) await app.changes.announce(tx, [...touched]);
-    return result;
+    const change: Change = { isContent: hasContent(topics), topics: [...topics] };
+    if (change.isContent) await app.changes.publish(tx, change);
+    return { answer: result, change };
   });
-  if (touched.size > 0) app.changes.committed([...touched]);
+  if (change?.isContent) app.changes.invalidate(change);
   return answer;
 }
 
-/**
- * Marks what a save touched: the whole kind (its lists), the one record, and the lists that are narrowed to a
- * value which the record has or had.
- */
-export function touch(save: Save, kind: string, id?: number, ...rows: Row[]): void {
-  save.touched.add(kind);
-  if (id !== undefined) save.touched.add(`${kind}:${id}`);
-  for (const column of TAGGED_COLUMNS[kind] ?? []) {
-    for (const row of rows) save.touched.add(columnTag(kind, column, row[column]));
-  }
+/** When in doubt it has: a page made for nothing is better than an old one. */
+function hasContent(topics: Set<Topic>): boolean {
+  return topics.size === 0 || [...topics].some((topic) => !PRIVATE_KINDS.includes(topic.split(":")[0]!));
+}
+
+/** Says what open pages may want to hear of: that something of the kind was saved, and which record. */
+export function publish(save: Save, kind: string, id?: number): void {
+  save.topics.add(kind);
+  if (id !== undefined) save.topics.add(`${kind}:${id}`);
 }
 
 /** For a save whose answer is not kept: one that holds a secret, or the first of two for one call. */

@@ -32,6 +32,8 @@ interface TextOptions extends FieldOptions {
   /** What it must look like; the refusal is the message `<column>.format`. */
   format?: "web_address" | "email";
   pattern?: RegExp;
+  /** Line breaks become spaces, e.g. because it ends in the header of a mail. */
+  isOneLine?: true;
   /** Written in Markdown: its addresses are not searched. */
   isMarkdown?: true;
 }
@@ -46,7 +48,9 @@ interface IntegerOptions extends FieldOptions {
 
 interface ChoiceOptions extends FieldOptions {
   values: readonly string[];
+  /** Stands in a new record that does not say. */
   default?: string;
+  /** An edit says it, and a new record too unless there is a default. */
   required?: true;
 }
 
@@ -123,7 +127,7 @@ export function record<
   fields: F,
   options: {
     noun: string;
-    titleOf: (row: StoredRow<F>) => string;
+    titleOf: (row: StoredRow<F> & { id: number }) => string;
     siteSearch?: SiteSearch<StoredRow<F>>;
     hasSearchColumn?: Searched;
   },

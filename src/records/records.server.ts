@@ -7,7 +7,7 @@ import type { AuditAction } from "./audit-action.ts";
 import { isDerived, type Row } from "./columns.ts";
 import { conflict } from "./conflict.server.ts";
 import { recordErrors } from "./errors.server.ts";
-import { type Save, touch } from "./office.server.ts";
+import { publish, type Save } from "./office.server.ts";
 import { emptyRow, type Given, type RecordDefinition, type StoredRow } from "./record.ts";
 import { notFound, RECORD_KINDS, type RecordKind, type RecordRow } from "./record-kinds.server.ts";
 import { keepFirstRevision, keepRevision } from "./revisions.server.ts";
@@ -74,7 +74,7 @@ export async function createRecord<K extends RecordKind>(
     after: row,
   });
   await updateSearch(save.tx, of, [row]);
-  touch(save, kind, row.id, row);
+  publish(save, kind, row.id);
   return row as RecordRow<K>;
 }
 
@@ -132,7 +132,7 @@ export async function updateRecord<K extends RecordKind>(
     after: pick(row, changed),
   });
   await updateSearch(save.tx, of, [row]);
-  touch(save, kind, id, before as Row, row);
+  publish(save, kind, id);
   return row as RecordRow<K>;
 }
 
@@ -153,7 +153,7 @@ export async function trashRecord<K extends RecordKind>(
   const title = given ?? titleOf(of, row);
   await updateSearch(save.tx, of, [{ ...row, deleted_at: save.now }]);
   await keepAudit(save, { action: "delete", kind, record_id: id, title });
-  touch(save, kind, id, row as Row);
+  publish(save, kind, id);
 }
 
 /** Brings a record back from the trash as it was, under its old id. */
@@ -175,7 +175,7 @@ export async function restoreRecord<K extends RecordKind>(
   const title = given ?? titleOf(of, row);
   await updateSearch(save.tx, of, [row]);
   await keepAudit(save, { action: "restore", kind, record_id: id, title });
-  touch(save, kind, id, row);
+  publish(save, kind, id);
 }
 
 /**

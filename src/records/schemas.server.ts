@@ -15,17 +15,17 @@ import {
   Yes,
 } from "#src/api/fields.server.ts";
 import { type Message, messageText } from "#src/errors/messages.ts";
-import type {
-  ColumnInfo,
-  Field,
-  Fields,
-  Given,
-  Item,
-  PartlyGiven,
-  PublicItem,
-  RecordMeta,
+import {
+  type ColumnInfo,
+  columnsOf,
+  type Field,
+  type Fields,
+  type Given,
+  type Item,
+  type PartlyGiven,
+  type PublicItem,
+  type RecordMeta,
 } from "./record.ts";
-import { columnsOf } from "./record.ts";
 
 /** A record's own sentences by column and rule: `first_name_hy_required`, `height_bounds`, `url_format`. */
 type OwnMessages = Record<string, (() => Message) | ((params: never) => Message)>;
@@ -41,34 +41,41 @@ export function recordSchemas<
   const More extends z.ZodRawShape = Record<never, never>,
 >(record: R, names: { one: string; create: string; edit: string }, own: OwnMessages = {}, more?: More) {
   const columns = columnsOf(record);
-  const given = shapeOf(
-    columns.filter(({ field }) => !field.readOnly && !field.secret),
-    own,
+  const given = columns.filter(({ field }) => !field.readOnly && !field.secret);
+  const withDefaults = given.map((info) =>
+    "default" in info.field && info.field.default !== undefined ? { ...info, isRequired: false } : info,
   );
   // The server sets these: a record may be sent back as it was read, to no effect.
   const ignored = columns.filter(({ field }) => field.readOnly).map(({ column }) => column);
   const passedOver = Object.fromEntries(ignored.map((column) => [column, z.unknown().optional()]));
   const withoutIgnored = (value: object) =>
     Object.fromEntries(Object.entries(value).filter(([name]) => !ignored.includes(name)));
-  const input = (shape: z.ZodRawShape, id: string) =>
+  const input = (columns: ColumnInfo[], shape: z.ZodRawShape, id: string) =>
     z
-      .strictObject({ ...given, ...passedOver, ...more, ...shape })
+      .strictObject({ ...shapeOf(columns, own), ...passedOver, ...more, ...shape })
       .transform(withoutIgnored)
       .meta({ id });
   type Extra = z.output<z.ZodObject<More>>;
-  const answer = z.object({ ...RecordFields, ...answerFields(record) });
-  const open = columns.filter(({ field }) => !field.secret && !field.staffOnly);
-  const publicAnswer = z.object({ id: z.number(), ...answerShape(open) });
   return {
     /** A new record: what it leaves out is empty. */
-    create: input({}, names.create) as unknown as z.ZodType<Given<R> & Extra>,
+    create: input(withDefaults, {}, names.create) as unknown as z.ZodType<Given<R> & Extra>,
     /** A saved one: what it leaves out keeps its value. */
-    edit: input({ version: Version }, names.edit) as unknown as z.ZodType<
+    edit: input(given, { version: Version }, names.edit) as unknown as z.ZodType<
       Given<R> & Extra & { version?: number | undefined }
     >,
-    answer: answer.meta({ id: names.one }) as unknown as AnswerSchema<RecordMeta & Item<R>>,
-    publicAnswer: publicAnswer.meta({ id: `Public${names.one}` }) as unknown as AnswerSchema<PublicItem<R>>,
+    answer: answerOf(record).meta({ id: names.one }),
+    publicAnswer: publicAnswerOf(record).meta({ id: `Public${names.one}` }),
   };
+}
+
+/** What answers give of a record, to be extended or picked from, and then named in the OpenAPI document. */
+export function answerOf<R extends { fields: Fields }>(record: R): AnswerSchema<RecordMeta & Item<R>> {
+  return z.object({ ...RecordFields, ...answerFields(record) }) as never;
+}
+
+function publicAnswerOf<R extends { fields: Fields }>(record: R): AnswerSchema<PublicItem<R>> {
+  const open = columnsOf(record).filter(({ field }) => !field.secret && !field.staffOnly);
+  return z.object({ id: z.number(), ...answerShape(open) }) as never;
 }
 
 /** An object schema of known fields, which a feature may extend. */
@@ -102,6 +109,25 @@ export function answerFields<R extends { fields: Fields }>(record: R) {
   const shown = columnsOf(record).filter(({ field }) => !field.secret);
   return answerShape(shown) as unknown as { [C in keyof Item<R>]: z.ZodType<Item<R>[C]> };
 }
+
+/**
+ * The schemas of some of a record's columns, for calls that take only these.
+ * @example z.strictObject({ ...columnInputs(message, ["name", "email"], messageErrors), website })
+ */
+export function columnInputs<R extends { fields: Fields }, const C extends keyof Given<R> & string>(
+  record: R,
+  names: readonly C[],
+  own: OwnMessages = {},
+): ColumnInputs<Pick<Given<R>, C>> {
+  const wanted = columnsOf(record).filter(({ column }) => (names as readonly string[]).includes(column));
+  return shapeOf(wanted, own) as ColumnInputs<Pick<Given<R>, C>>;
+}
+
+type ColumnInputs<T> = {
+  [Name in keyof T]-?: undefined extends T[Name]
+    ? z.ZodOptional<z.ZodType<Exclude<T[Name], undefined>>>
+    : z.ZodType<T[Name]>;
+};
 
 function columnSchema({ column, field, isRequired }: ColumnInfo, own: OwnMessages): z.ZodType {
   const said = (rule: string) => (own[`${column}_${rule}`] as (() => Message) | undefined)?.();
@@ -146,9 +172,12 @@ function textSchema(
   if (field.format === "web_address") return isRequired ? WebAddress : OptionalWebAddress;
   const plain = text(field.max);
   const formed = field.pattern ? plain.regex(field.pattern, textOf("format")) : plain;
-  if (isRequired) return formed.min(1, textOf("required"));
-  return formed.nullable().transform((value) => value || (field.nullable ? null : ""));
+  const whole = isRequired ? formed.min(1, textOf("required")) : formed;
+  const line = field.isOneLine ? OneLine.pipe(whole) : whole;
+  return isRequired ? line : line.nullable().transform((value) => value || (field.nullable ? null : ""));
 }
+
+const OneLine = z.string().transform((value) => value.replace(/[\r\n\t\u0085\u2028\u2029]+/g, " "));
 
 function choiceSchema(field: Kind<"choice">, required: string | undefined): z.ZodType {
   const values = z.enum(field.values as [string, ...string[]], required);

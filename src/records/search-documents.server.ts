@@ -28,12 +28,6 @@ const FOUND = {
     publicFrom: row.is_published === 1 ? row.display_date : null,
     happenedAt: row.display_date ?? "",
   }),
-  staff: (row: RecordRow<"staff">): Found => ({
-    title: namesOf(row),
-    body: [row.role, row.role_hy, row.role_ru],
-    publicFrom: row.is_active === 1 ? "" : null,
-    happenedAt: "",
-  }),
 };
 
 export type FoundKind = keyof typeof FOUND;
@@ -165,22 +159,6 @@ export function reversed(word: string): string {
 
 function isFoundKind(kind: string): kind is FoundKind {
   return kind in FOUND;
-}
-
-interface Named {
-  first_name: string;
-  first_name_hy: string;
-  first_name_ru: string;
-  last_name: string;
-  last_name_hy: string;
-  last_name_ru: string;
-}
-
-function namesOf(row: Named): string[] {
-  return [
-    ...[row.first_name, row.first_name_hy, row.first_name_ru],
-    ...[row.last_name, row.last_name_hy, row.last_name_ru],
-  ];
 }
 
 /** Where a text's links and pictures lead is not what it says. */

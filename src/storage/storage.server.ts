@@ -7,6 +7,7 @@ import { FSDriver } from "flydrive/drivers/fs";
 import type { DriverContract } from "flydrive/types";
 import type { Config } from "#src/config/env.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { storageErrors } from "./errors.server.ts";
 
 /** Where uploaded files live: the data folder, or an S3 bucket when one is configured. */
 export interface Storage {
@@ -64,7 +65,7 @@ export async function putFile(storage: Storage, name: string, bytes: Uint8Array)
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {});
     if (/ENOSPC|EDQUOT/.test(String((error as NodeJS.ErrnoException).code))) {
-      throw new AppError("storage_full", "The server's disk is full: the picture was not stored.", {
+      throw new AppError("storage_full", storageErrors.full(), {
         cause: error,
       });
     }
@@ -91,11 +92,7 @@ function isMissing(error: unknown): boolean {
 }
 
 function refuseBucket(cause: unknown): never {
-  throw new AppError(
-    "unavailable",
-    "The store for pictures does not answer right now. Try again in a moment.",
-    { cause, retryAfterS: 5 },
-  );
+  throw new AppError("unavailable", storageErrors.away(), { cause, retryAfterS: 5 });
 }
 
 /** A bucket that says nothing is given up after this time, and tried once more. */

@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId, useRef } from "react";
-import { useNavigate } from "react-router";
-import { Link } from "#src/ui/link.tsx";
+import { Link, useNavigate } from "react-router";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
 import "./styles/modal.css";
 

@@ -1,5 +1,6 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
+import { VIDEO_FRAMES } from "./video-frames.ts";
 import "./styles/video-embed.css";
 
 interface VideoEmbedProps {
@@ -20,7 +21,7 @@ export function VideoEmbed({ id, playLabel, opensAway = false }: VideoEmbedProps
     return (
       <div className="vid">
         <iframe
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          src={`${VIDEO_FRAMES}/embed/${id}?autoplay=1`}
           title={playLabel}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen

@@ -7,7 +7,7 @@ import { openClub } from "#tests/support/club.ts";
 
 test("addresses of failed sign-ins and ended sessions are forgotten the day after", async (t) => {
   const { app, admin, setNow } = await openClub(t);
-  await countTry(app, [{ name: "login:address:203.0.113.7", most: 5, windowMs: 60_000 }], "Wait.");
+  await countTry(app, [{ name: "login:address:203.0.113.7", most: 5, windowMs: 60_000 }]);
   await startSession(app, admin.account.id, new Request("http://localhost/"));
   const left = async () => ({
     attempts: (await app.db.selectFrom("attempts").selectAll().execute()).length,

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { say } from "#src/errors/messages.ts";
+import { messageErrors } from "#src/features/messages/errors.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { openSite } from "#tests/support/open-site.ts";
 
@@ -234,8 +237,10 @@ test("whoever writes too often is told so in the language of the page", async (t
   await page.locator(".ct [name=name]").fill("Արամ");
   await page.locator(".ct [name=email]").fill("aram@fans.example");
   await page.locator("textarea").fill("Ե՞րբ կլինեն աբոնեմենտները։");
-  const message = "You have sent several messages in a short time. Wait a few minutes and try again.";
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 429, json: { message } }));
+  await page.route("**/api/contact", (route) => {
+    const message = say(messageErrors.too_many(), route.request().headers()["accept-language"] as Language);
+    return route.fulfill({ status: 429, json: { message } });
+  });
   await page.locator(".ct form button").click();
   await page.getByRole("alert").filter({ hasText: "Սպասեք մի քանի րոպե" }).waitFor();
 });
@@ -248,7 +253,7 @@ test("a message can be written without JavaScript, and a refused one comes back 
   await page.locator(".ct [name=message]").fill("Когда будут абонементы?");
   await page.locator(".ct form button").click();
   await page.getByRole("alert").waitFor();
-  assert.equal(await page.getByRole("alert").textContent(), "Проверьте отмеченные поля.");
+  assert.equal(await page.getByRole("alert").textContent(), "Укажите правильный адрес эл. почты.");
   assert.equal(await page.locator(".ct [name=message]").inputValue(), "Когда будут абонементы?");
   await page.locator(".ct [name=email]").fill("aram@fans.example");
   await page.locator(".ct form button").click();

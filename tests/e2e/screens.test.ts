@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { TAKEN_OVER } from "#src/ui/start-late.ts";
+import { TAKEN_OVER } from "#src/ui/early-start.ts";
 import { assertAccess } from "#tests/support/access.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { openSite } from "#tests/support/open-site.ts";

@@ -6,10 +6,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import sharp from "sharp";
-import { REPLY_FAILED } from "#src/features/messages/message.ts";
+import { say } from "#src/errors/messages.ts";
+import { messageErrors } from "#src/features/messages/errors.server.ts";
 import { type Desk, isKept, openDesk, send, WRITES, type Write, write } from "#tests/support/mixed-writes.ts";
 import { signIn, startSite } from "#tests/support/site.ts";
 import { mountSmallDisk } from "#tests/support/small-disk.ts";
+
+const REPLY_FAILED = say(messageErrors.reply_failed(), undefined);
 
 const PAGES = [
   "/",

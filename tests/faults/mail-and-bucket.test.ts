@@ -9,9 +9,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import S3rver from "s3rver";
 import sharp from "sharp";
 import { SMTPServer } from "smtp-server";
-import { REPLY_FAILED } from "#src/features/messages/message.ts";
+import { say } from "#src/errors/messages.ts";
+import { messageErrors } from "#src/features/messages/errors.server.ts";
 import { type Desk, openDesk, readJson, send } from "#tests/support/mixed-writes.ts";
 import { freePort, signIn, startSite } from "#tests/support/site.ts";
+
+const REPLY_FAILED = say(messageErrors.reply_failed(), undefined);
 
 const MAIL_MS = 12_000;
 const BUCKET_MS = 15_000;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
-import { SHARED_CACHE } from "#src/http/kept-answer.server.ts";
+import { SHARED_CACHE } from "#src/delivery/serve.server.ts";
 import { hasNginx, type RunningNginx, startNginx } from "#tests/support/nginx.ts";
 import { startTlsNginx } from "#tests/support/tls-nginx.ts";
 

@@ -9,11 +9,16 @@ import { createSite } from "#src/app.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { type Database, openPostgres, openSqliteFile } from "#src/db/database.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
+import { createCache } from "#src/delivery/cache.server.ts";
+import type { Pages } from "#src/delivery/pages.server.ts";
+import { createQueryCache } from "#src/delivery/query-cache.server.ts";
+import { trackQuery } from "#src/delivery/tracking.server.ts";
 import { startSession } from "#src/features/accounts/sessions.server.ts";
 import { openMetrics } from "#src/http/metrics.server.ts";
+import { securityHeaders } from "#src/http/security-headers.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
-import { openMemory } from "#src/live/remember.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
+import { createPageClock } from "#src/page-clock.server.ts";
 import type { Office } from "#src/records/office.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
 
@@ -59,6 +64,13 @@ export interface PageAnswer {
 /** The day on which the tests' clubs live, unless a test moves it: a Wednesday in mid-season. */
 export const TEST_DAY = "2026-03-11T09:00:00.000Z";
 
+/** Stands for the built pages, which these tests do without. */
+const PLAIN_PAGES: Pages = {
+  read: ({ pathname, search }) => ({ path: pathname + search, handle: {}, isCached: false }),
+  render: async () => new Response("A page."),
+  renderForAll: async () => new Response("A page."),
+};
+
 /** Opens a club on the database that this run tests: SQLite, or PostgreSQL when `TEST_POSTGRES_URL` is set. */
 export async function openClub(t: TestContext, env: Record<string, string> = {}): Promise<TestClub> {
   const folder = await mkdtemp(join(tmpdir(), "club-test-"));
@@ -72,15 +84,17 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
   });
   const database = await openFreshDatabase(folder);
   let now = new Date(TEST_DAY);
+  const { db } = database;
   const changes = await openChanges(database);
-  openMemory(database.db, changes);
+  const nextChange = createPageClock({ db, changes, now: () => now });
   const app: App = {
     config,
     database,
-    db: database.db,
+    db,
     storage: await openStorage(config),
     mailer: openMailer(config, "Club <club@club.example>"),
     changes,
+    cachedQuery: createQueryCache({ db, changes }, nextChange),
     log: createLog(config.LOG_LEVEL),
     now: () => now,
   };
@@ -97,7 +111,8 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
   const site = createSite({
     app,
     isStopping: () => false,
-    renderPage: async () => new Response("A page."),
+    pages: PLAIN_PAGES,
+    cache: createCache({ app, nextChange, always: securityHeaders(config) }),
     metrics: openMetrics(false),
   });
   const page = async (path: string, headers: Record<string, string> = {}): Promise<PageAnswer> => {
@@ -169,7 +184,7 @@ async function createStaff(app: App): Promise<Record<Role, Office>> {
 async function openFreshDatabase(folder: string): Promise<Database> {
   const url = process.env.TEST_POSTGRES_URL;
   if (!url) {
-    const database = openSqliteFile(join(folder, "club.sqlite"));
+    const database = openSqliteFile(join(folder, "club.sqlite"), trackQuery);
     await migrate(database);
     return database;
   }
@@ -195,7 +210,7 @@ async function copyOfTemplate(url: string): Promise<Database> {
   }
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const database = await openPostgres(address.href);
+  const database = await openPostgres(address.href, trackQuery);
   if (used) await empty(database);
   const close = async () => {
     await database.close();

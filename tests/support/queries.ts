@@ -24,6 +24,6 @@ export async function countQueries(app: App, work: (app: App) => Promise<unknown
     },
   };
   const db = app.db.withPlugin(plugin);
-  await work({ ...app, db, database: { ...app.database, db } });
+  await work({ ...app, db, database: { ...app.database, db }, cachedQuery: (_, read) => read(db) });
   return { total: statements.length, statements };
 }

@@ -8,23 +8,6 @@ export interface SettingsTable extends RecordColumns, InLanguages<"value"> {
   is_public: Flag;
 }
 
-export interface PartnersTable
-  extends RecordColumns,
-    InLanguages<"header_text" | "matches_text" | "table_text" | "partners_text"> {
-  name: string;
-  url: string;
-  logo: string;
-  banner_image: string;
-  category: "title" | "partner";
-  order_num: number;
-  is_active: Flag;
-  display_in_header: Flag;
-  display_in_footer: Flag;
-  display_in_matches: Flag;
-  display_in_table: Flag;
-  display_in_partners: Flag;
-}
-
 export interface CategoriesTable extends RecordColumns, InLanguages<"name"> {
   slug: string;
   order_num: number;

@@ -1,23 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag, RecordColumns, Text } from "./columns.ts";
-
-export interface MessagesTable extends RecordColumns {
-  name: string;
-  email: string;
-  subject: Text;
-  message: string;
-  is_read: Flag;
-  read_at: Text;
-  replied_at: Text;
-  replied_by: Text;
-  reply_text: Text;
-  reply_status: "sent" | "outbox" | "failed" | null;
-  ip_address: Text;
-  user_agent: Text;
-  spam_score: number;
-  is_quarantined: Flag;
-  search: Generated<string>;
-}
+import type { Text } from "./columns.ts";
 
 export interface SubscribersTable {
   id: Generated<number>;

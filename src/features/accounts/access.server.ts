@@ -2,6 +2,7 @@ import type { Endpoint } from "#src/api/endpoint.server.ts";
 import { requireAccess } from "#src/api/mount.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { accountErrors } from "./errors.server.ts";
 
 /** Whether the operator's switch asks an account for a second factor that it does not have yet. */
 export function lacksTwoFactor(app: App, account: Pick<Account, "role" | "hasTwoFactor">): boolean {
@@ -14,9 +15,6 @@ export function accessRule(app: App) {
     requireAccess(endpoint, account);
     if (!account || !lacksTwoFactor(app, account)) return;
     if (/^\/(account|auth)(\/|$)/.test(endpoint.path)) return;
-    throw new AppError(
-      "two_factor_needed",
-      "Admins of this club sign in with a second factor. Set it up in your profile first.",
-    );
+    throw new AppError("two_factor_needed", accountErrors.two_factor_first());
   };
 }

@@ -111,24 +111,10 @@ export function findPasswordFault(password: string, words: string[]): PasswordFa
   return new Set(rest.replace(/[\s\d!.,_-]/g, "")).size < 4 ? "easy" : undefined;
 }
 
-const FAULTS: Record<PasswordFault, string> = {
-  short: `A password has at least ${PASSWORD_LENGTH.least} characters.`,
-  long: `A password has at most ${PASSWORD_LENGTH.most} characters.`,
-  easy: "This password is easy to guess. Take several words that don't belong together.",
-};
-
-/** As `findPasswordFault`, in words. */
-export function passwordFault(password: string, words: string[]): string | undefined {
-  const fault = findPasswordFault(password, words);
-  return fault && FAULTS[fault];
-}
-
 /** Usernames are compared in lower case: "Admin" and "admin" are one. */
 export function foldUsername(username: string): string {
   return username.normalize("NFKC").trim().toLowerCase();
 }
-
-export const USERNAME_RULE = "A username has 2 to 64 letters, digits, dots, dashes or underscores.";
 
 /** @param username folded */
 export function isUsername(username: string): boolean {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
-import { passwordFault } from "./account.ts";
+import { findPasswordFault } from "./account.ts";
 import { createAccount, resetPassword, setAccountActive } from "./operator.server.ts";
 
 const PASSWORD = "seven rosettes on a wall";
@@ -107,10 +107,10 @@ test("a session ends after an hour without work and after a day at the latest", 
 });
 
 test("a password that is short, common or the club's own name is refused in words", () => {
-  assert.match(passwordFault("short", [])!, /12/);
-  assert.ok(passwordFault("password123456", []));
-  assert.ok(passwordFault("Anahit-Armavir-1995", ["anahit", "Armavir"]));
-  assert.equal(passwordFault(PASSWORD, ["anahit", "Armavir"]), undefined);
+  assert.equal(findPasswordFault("short", []), "short");
+  assert.ok(findPasswordFault("password123456", []));
+  assert.ok(findPasswordFault("Anahit-Armavir-1995", ["anahit", "Armavir"]));
+  assert.equal(findPasswordFault(PASSWORD, ["anahit", "Armavir"]), undefined);
 });
 
 test("passwords are stored as argon2id hashes, tokens as hashes only", async (t) => {

@@ -3,6 +3,7 @@ import { type Office, requireRole, type Save, save, withoutKey } from "#src/reco
 import { createRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { type AccountRow, foldUsername, type IssuedLink } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
+import { accountErrors } from "./errors.server.ts";
 import type { AccountEdit, Invitation } from "./input.server.ts";
 import { issueLink, makeLink } from "./links.server.ts";
 import { toAccountRow } from "./queries.server.ts";
@@ -26,8 +27,7 @@ export async function inviteAccount(
       .where("username", "=", username)
       .executeTakeFirst();
     if (same) {
-      const message = `The username "${username}" is taken.`;
-      throw new AppError("conflict", message, { issues: [{ path: "username", message }] });
+      throw new AppError("conflict", accountErrors.username_taken({ name: username }), { path: "username" });
     }
     const values = { ...EMPTY, ...invitation, username, is_active: 1 as const };
     const row = await createRecord(current, "accounts", values, username);
@@ -56,12 +56,12 @@ const EMPTY = {
  */
 export async function renewLink(office: Office, id: number, site: string): Promise<IssuedLink> {
   if (id === office.account.id) {
-    throw new AppError("forbidden", "Change your own password in your profile.");
+    throw new AppError("forbidden", accountErrors.own_password());
   }
   const { row, link } = await save(withoutKey(office), "admin", async (current) => {
     const row = await lockRecord(current, "accounts", id);
     if (!row.is_active) {
-      throw new AppError("conflict", "This account is disabled. Enable it before you make a link.");
+      throw new AppError("conflict", accountErrors.account_disabled());
     }
     const link = await makeLink(current, id, row.password_hash === null ? "invitation" : "reset");
     await auditAccount(current, `${link.kind}_link`, row);
@@ -86,22 +86,13 @@ export function updateAccount(office: Office, id: number, edit: AccountEdit): Pr
       (values.role !== undefined && values.role !== before.role) ||
       (values.is_active !== undefined && values.is_active !== before.is_active);
     if (id === office.account.id && isOwnChange) {
-      throw new AppError(
-        "forbidden",
-        "Nobody changes their own role or disables themselves. Ask another admin.",
-      );
+      throw new AppError("forbidden", accountErrors.own_role());
     }
     if (id === office.account.id && values.email !== undefined && values.email !== before.email) {
-      throw new AppError(
-        "forbidden",
-        "Change your own e-mail address in your profile, where your password is asked for.",
-      );
+      throw new AppError("forbidden", accountErrors.own_email());
     }
     if (before.role === "admin" && (isDropped || isDisabled) && !admins.some((admin) => admin !== id)) {
-      throw new AppError(
-        "conflict",
-        "This is the last admin who can sign in. Make somebody else an admin first.",
-      );
+      throw new AppError("conflict", accountErrors.last_admin());
     }
     const row = await updateRecord(current, "accounts", id, values, { title: before.username, version });
     if (isDropped || isDisabled) await endAllSessions({ db: current.tx }, id);
@@ -132,7 +123,7 @@ export function resetTwoFactor(office: Office, id: number): Promise<AccountRow> 
   return save(office, "admin", async (current) => {
     const before = await lockRecord(current, "accounts", id);
     if (id === office.account.id) {
-      throw new AppError("forbidden", "Turn your own second factor off in your profile.");
+      throw new AppError("forbidden", accountErrors.own_two_factor());
     }
     const values = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
     await current.tx.deleteFrom("recovery_codes").where("account_id", "=", id).execute();
@@ -174,6 +165,6 @@ async function endOne({ tx }: Save, accountId: number, id: number): Promise<numb
     .where("id", "=", id)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  if (Number(numDeletedRows) === 0) throw new AppError("not_found", "This session has ended already.");
+  if (Number(numDeletedRows) === 0) throw new AppError("not_found", accountErrors.session_ended());
   return 1;
 }

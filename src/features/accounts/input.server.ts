@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { IdParams, OptionalEmail, optionalText, Version, Yes } from "#src/api/fields.server.ts";
+import { messageText } from "#src/errors/messages.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { DISPLAY_NAME_LENGTH, foldUsername, isUsername, ROLES, USERNAME_RULE } from "./account.ts";
+import { DISPLAY_NAME_LENGTH, foldUsername, isUsername, ROLES } from "./account.ts";
+import { accountErrors } from "./errors.server.ts";
 
 /** Longer than any that is taken, so that the rule's own sentence is what somebody reads. */
 const Password = z.string().max(1024);
-const Code = z.string().trim().min(1, "Enter the code.").max(40);
+const Code = z.string().trim().min(1, messageText(accountErrors.code_required())).max(40);
 
 export const Login = z.strictObject({
-  username: z.string().trim().min(1, "Enter your username.").max(100),
-  password: z.string().min(1, "Enter your password.").max(1024),
+  username: z.string().trim().min(1, messageText(accountErrors.username_required())).max(100),
+  password: z.string().min(1, messageText(accountErrors.password_required())).max(1024),
   code: z
     .string()
     .trim()
@@ -36,7 +38,7 @@ export const Invitation = z.strictObject({
   username: z
     .string()
     .max(100)
-    .refine((username) => isUsername(foldUsername(username)), USERNAME_RULE),
+    .refine((username) => isUsername(foldUsername(username)), messageText(accountErrors.username_format())),
   display_name: DisplayName.optional(),
   email: OptionalEmail.default(""),
   role: z.enum(ROLES),
@@ -63,11 +65,13 @@ export const ProfileEdit = z.strictObject({
 export type ProfileEdit = z.output<typeof ProfileEdit>;
 
 export const PasswordChange = z.strictObject({
-  current_password: Password.min(1, "Enter your current password."),
+  current_password: Password.min(1, messageText(accountErrors.current_password_required())),
   new_password: Password,
 });
 export const NewPassword = z.strictObject({ password: Password });
-export const OwnPassword = z.strictObject({ password: Password.min(1, "Enter your password.") });
+export const OwnPassword = z.strictObject({
+  password: Password.min(1, messageText(accountErrors.password_required())),
+});
 export const PasswordAndCode = OwnPassword.extend({ code: Code });
 export const CodeOnly = z.strictObject({ code: Code });
 

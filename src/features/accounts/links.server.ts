@@ -4,16 +4,15 @@ import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { type Save, save } from "#src/records/office.server.ts";
-import { type IssuedLink, LINK_HOURS, type LinkKind, passwordFault } from "./account.ts";
+import { findPasswordFault, type IssuedLink, LINK_HOURS, type LinkKind } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
+import { accountErrors, passwordRefusal } from "./errors.server.ts";
 import { linkMail } from "./mails.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { passwordWords } from "./password-words.ts";
 import { endAllSessions } from "./sessions.server.ts";
 
 const HOUR_MS = 3_600_000;
-const USED = "This link has been used, or a newer one replaced it. Ask an admin for a new one.";
-export const EXPIRED = "This link has expired. Ask an admin for a new one.";
 
 export interface NewLink {
   token: string;
@@ -93,9 +92,10 @@ async function findLink(app: App, token: string) {
     .select(["accounts.id as account_id", "username", "email", "is_active", "deleted_at"])
     .where("token_hash", "=", hash(token))
     .executeTakeFirst();
-  if (!link) throw new AppError("not_found", "There is no such link. Copy the whole address, to its end.");
-  if (link.used_at || !link.is_active || link.deleted_at) throw new AppError("gone", USED);
-  if (link.expires_at <= app.now().toISOString()) throw new AppError("gone", EXPIRED);
+  if (!link) throw new AppError("not_found", accountErrors.no_link());
+  if (link.used_at || !link.is_active || link.deleted_at)
+    throw new AppError("gone", accountErrors.link_used());
+  if (link.expires_at <= app.now().toISOString()) throw new AppError("gone", accountErrors.link_expired());
   return link;
 }
 
@@ -123,7 +123,7 @@ export async function redeemLink(app: App, token: string, password: string, requ
       .where("used_at", "is", null)
       .where("expires_at", ">", current.now)
       .executeTakeFirst();
-    if (Number(numUpdatedRows) !== 1) throw new AppError("gone", USED);
+    if (Number(numUpdatedRows) !== 1) throw new AppError("gone", accountErrors.link_used());
     await current.tx
       .updateTable("accounts")
       .set({ password_hash, password_changed_at: current.now, updated_at: current.now })
@@ -136,8 +136,8 @@ export async function redeemLink(app: App, token: string, password: string, requ
 
 /** @throws AppError `invalid` at the field, in words */
 export function refuseWeak(password: string, username: string, email: string, path: string): void {
-  const message = passwordFault(password, passwordWords(username, email));
-  if (message) throw new AppError("invalid", message, { issues: [{ path, message }] });
+  const fault = findPasswordFault(password, passwordWords(username, email));
+  if (fault) throw new AppError("invalid", passwordRefusal(fault), { path });
 }
 
 function hash(token: string): string {

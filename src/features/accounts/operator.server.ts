@@ -1,6 +1,7 @@
 import type { App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { foldUsername, isUsername, type Role, USERNAME_RULE } from "./account.ts";
+import { foldUsername, isUsername, type Role } from "./account.ts";
+import { accountErrors } from "./errors.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { endAllSessions } from "./sessions.server.ts";
 
@@ -21,13 +22,13 @@ export interface NewAccount {
  */
 export async function createAccount(app: Bare, account: NewAccount): Promise<number> {
   const username = foldUsername(account.username);
-  if (!isUsername(username)) throw new AppError("invalid", USERNAME_RULE);
+  if (!isUsername(username)) throw new AppError("invalid", accountErrors.username_format());
   const taken = await app.db
     .selectFrom("accounts")
     .select("id")
     .where("username", "=", username)
     .executeTakeFirst();
-  if (taken) throw new AppError("conflict", `The username "${username}" is taken.`);
+  if (taken) throw new AppError("conflict", accountErrors.username_taken({ name: username }));
   const at = app.now().toISOString();
   const { id } = await app.db
     .insertInto("accounts")
@@ -96,6 +97,6 @@ async function getAccountId(app: Bare, username: string): Promise<number> {
     .where("username", "=", foldUsername(username))
     .where("deleted_at", "is", null)
     .executeTakeFirst();
-  if (!account) throw new AppError("not_found", `There is no account "${username}".`);
+  if (!account) throw new AppError("not_found", accountErrors.no_account({ name: username }));
   return account.id;
 }

@@ -1,8 +1,9 @@
 import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, type Save, save, withoutKey } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { getRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { auditAccount, auditSignIn } from "./audit.server.ts";
+import { accountErrors } from "./errors.server.ts";
 import type { ProfileEdit } from "./input.server.ts";
 import { refuseWeak, voidLinks } from "./links.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
@@ -27,7 +28,8 @@ export async function updateProfile(
 ): Promise<unknown> {
   const { id, username, email } = office.account;
   if (edit.email !== undefined && edit.email !== email) {
-    if (!password) throw wrongPassword("password", "Enter your current password.");
+    if (!password)
+      throw new AppError("invalid", accountErrors.current_password_required(), { path: "password" });
     await checkPassword(office, password, "password", request);
   }
   return save(office, "editor", (current) =>
@@ -56,7 +58,7 @@ export async function changePassword(
       .where("password_hash", "=", present)
       .executeTakeFirst();
     // Somebody else with this account has changed it meanwhile: theirs would be lost without a word.
-    if (Number(numUpdatedRows) !== 1) throw wrongPassword("current_password", NOT_CURRENT);
+    if (Number(numUpdatedRows) !== 1) throw wrongPassword("current_password");
     await voidLinks(current.tx, account.id, current.now);
     await endAllSessions({ db: current.tx }, account.id, account.sessionId);
     await auditAccount(current, "password_change", account);
@@ -74,7 +76,7 @@ export async function startTwoFactor(
 ): Promise<{ secret: string; uri: string; qr_svg: string }> {
   const { app, account } = office;
   const row = await getRecord(app.db, "accounts", account.id);
-  if (row.totp_confirmed_at) throw new AppError("conflict", "The second factor is on already.");
+  if (row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_on());
   await checkPassword(office, password, "password", request);
   const secret = newSecret();
   const totp_secret = await seal(app, secret, sealOwner(account.id));
@@ -85,7 +87,8 @@ export async function startTwoFactor(
       .where("id", "=", account.id)
       .where("totp_confirmed_at", "is", null)
       .executeTakeFirst();
-    if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", "The second factor is on already.");
+    publish(current, "accounts", account.id);
+    if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", accountErrors.two_factor_on());
   });
   return { secret, ...setUpOf(secret, account.username) };
 }
@@ -98,9 +101,9 @@ export async function startTwoFactor(
 export async function confirmTwoFactor(office: Office, code: string, request: Request): Promise<string[]> {
   const { app, account } = office;
   const row = await getRecord(app.db, "accounts", account.id);
-  if (row.totp_confirmed_at) throw new AppError("conflict", "The second factor is on already.");
+  if (row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_on());
   const sealed = row.totp_secret;
-  if (!sealed) throw new AppError("conflict", "Begin the set-up of the second factor first.");
+  if (!sealed) throw new AppError("conflict", accountErrors.two_factor_not_begun());
   const bucket = { name: `code:setup:${account.id}`, most: 20, windowMs: QUARTER_HOUR_MS };
   const secret = await unseal(app, sealed, sealOwner(account.id));
   const step = stepOf(plainCode(code), secret, app.now());
@@ -116,7 +119,8 @@ export async function confirmTwoFactor(office: Office, code: string, request: Re
       .where("totp_secret", "=", sealed)
       .where("totp_confirmed_at", "is", null)
       .executeTakeFirst();
-    if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", "The second factor is on already.");
+    publish(current, "accounts", account.id);
+    if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", accountErrors.two_factor_on());
     await replaceRecoveryCodes(current, hashes);
     await endAllSessions({ db: current.tx }, account.id, account.sessionId);
     await auditAccount(current, "two_factor_on", account);
@@ -135,13 +139,10 @@ export async function endTwoFactor(
 ): Promise<void> {
   const { app, account } = office;
   if (app.config.REQUIRE_TWO_FACTOR && account.role === "admin") {
-    throw new AppError(
-      "forbidden",
-      "Admins of this club sign in with a second factor; it can't be turned off.",
-    );
+    throw new AppError("forbidden", accountErrors.two_factor_stays());
   }
   const row = await getRecord(app.db, "accounts", account.id);
-  if (!row.totp_confirmed_at) throw new AppError("conflict", "The second factor is off already.");
+  if (!row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_off());
   await checkPassword(office, password, "password", request);
   if (!(await spendCode(app, row, code, request))) throw wrongCode();
   await save(withoutKey(office), "editor", async (current) => {
@@ -164,7 +165,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   const { app, account } = office;
   const row = await getRecord(app.db, "accounts", account.id);
-  if (!row.totp_confirmed_at) throw new AppError("conflict", "Turn the second factor on first.");
+  if (!row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_needed());
   await checkPassword(office, password, "password", request);
   const codes = newRecoveryCodes();
   const hashes = await hashCodes(office, codes);
@@ -189,8 +190,6 @@ async function replaceRecoveryCodes({ tx, office }: Save, hashes: string[]): Pro
     .execute();
 }
 
-const NOT_CURRENT = "This is not your current password.";
-
 /**
  * @returns the hash that it was checked against
  * @throws AppError `invalid` at the field; `too_many` after ten wrong ones
@@ -206,13 +205,13 @@ async function checkPassword(
   const bucket = { name: `password:account:${account.id}`, most: 10, windowMs: QUARTER_HOUR_MS };
   await throttled(office, bucket, request, async () => {
     if (await verifyPassword(password, password_hash)) return undefined;
-    return wrongPassword(path, NOT_CURRENT);
+    return wrongPassword(path);
   });
   return password_hash;
 }
 
-function wrongPassword(path: string, message: string): AppError {
-  return new AppError("invalid", message, { issues: [{ path, message }] });
+function wrongPassword(path: string): AppError {
+  return new AppError("invalid", accountErrors.current_password_wrong(), { path });
 }
 
 /** Counts a try; a failed one that closes its bucket is an alert in the audit log, a good one is forgotten. */
@@ -222,7 +221,7 @@ async function throttled(
   request: Request,
   attempt: () => Promise<AppError | undefined>,
 ): Promise<void> {
-  const filled = await countTry(app, [bucket], "Too many wrong tries. Wait a few minutes and try again.");
+  const filled = await countTry(app, [bucket], accountErrors.too_many_tries());
   const fault = await attempt();
   if (fault) {
     if (filled.length > 0)

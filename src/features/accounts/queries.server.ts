@@ -1,5 +1,6 @@
 import type { Account, App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
 import { notFound } from "#src/records/record-kinds.server.ts";
 import { lacksTwoFactor } from "./access.server.ts";
 import type { AccountRow, Profile, SessionRow } from "./account.ts";
@@ -21,14 +22,9 @@ const COLUMNS = [
 
 /** Every account, admins first, then by name. */
 export async function listAccounts(db: Db): Promise<AccountRow[]> {
-  const rows = await db
-    .selectFrom("accounts")
-    .select(COLUMNS)
-    .where("deleted_at", "is", null)
-    .orderBy("role")
-    .orderBy("username")
-    .execute();
-  return rows.map(toAccountRow);
+  const rows = await db.selectFrom("accounts").select(COLUMNS).where("deleted_at", "is", null).execute();
+  const byName = sortedBy(rows, ({ username }) => username);
+  return sortedBy(byName, ({ role }) => role).map(toAccountRow);
 }
 
 interface StoredAccount extends Omit<AccountRow, "is_active" | "is_pending" | "has_two_factor"> {

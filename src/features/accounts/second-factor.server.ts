@@ -2,6 +2,7 @@ import type { App } from "#src/app/app.server.ts";
 import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { auditSignIn } from "./audit.server.ts";
+import { accountErrors } from "./errors.server.ts";
 import { keyedHash, unseal } from "./secret-key.server.ts";
 import { findKnownDevice } from "./sessions.server.ts";
 import { plainCode, stepOf } from "./two-factor.server.ts";
@@ -27,7 +28,7 @@ export async function spendCode(
   request: Request,
 ): Promise<"app" | "recovery" | undefined> {
   const bucket = await codeBucket(app, account.id, request);
-  const filled = await countTry(app, [bucket], "Too many wrong codes. Wait a few minutes and try again.");
+  const filled = await countTry(app, [bucket], accountErrors.too_many_codes());
   const code = plainCode(typed);
   const used = /^\d{6}$/.test(code)
     ? (await spendAppCode(app, account, code)) && ("app" as const)
@@ -77,10 +78,7 @@ export function sealOwner(accountId: number): string {
   return `accounts:${accountId}`;
 }
 
-export const CODE_WRONG =
-  "This code is not right, or it was used already. Wait for the next one and try again.";
-
 /** @throws AppError `invalid` at the field `code` */
 export function wrongCode(): AppError {
-  return new AppError("invalid", CODE_WRONG, { issues: [{ path: "code", message: CODE_WRONG }] });
+  return new AppError("invalid", accountErrors.code_wrong(), { path: "code" });
 }

@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { accountErrors } from "./errors.server.ts";
 
 // What lies in the database is worth nothing without this key, which lies outside it: a stolen backup of the
 // database gives away no second factor.
@@ -33,11 +34,7 @@ export async function unseal(app: App, sealed: string, owner: string): Promise<s
       .setAuthTag(Buffer.from(tag, "base64url"));
     return decipher.update(Buffer.from(text, "base64url"), undefined, "utf8") + decipher.final("utf8");
   } catch (cause) {
-    throw new AppError(
-      "unavailable",
-      "The server's secret key is not the one that this account's second factor was set up with. Ask the operator.",
-      { cause },
-    );
+    throw new AppError("unavailable", accountErrors.other_secret_key(), { cause });
   }
 }
 

@@ -6,14 +6,12 @@ import { networkOf } from "#src/http/address.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { foldUsername, type Role } from "./account.ts";
 import { auditSignIn } from "./audit.server.ts";
+import { accountErrors } from "./errors.server.ts";
 import { hashPassword, needsRehash, verifyPassword } from "./password.server.ts";
-import { CODE_WRONG, spendCode } from "./second-factor.server.ts";
+import { spendCode } from "./second-factor.server.ts";
 import { findKnownDevice, type NewSession, startSession } from "./sessions.server.ts";
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
-
-/** The specification's words for a wrong username or password. */
-export const WRONG_CREDENTIALS = "Неверные учетные данные. Пожалуйста, проверьте логин и пароль.";
 
 export interface Login {
   username: string;
@@ -44,16 +42,12 @@ export async function login(
   const name = foldUsername(username);
   const account = await findByUsername(app, name);
   const buckets = await loginBuckets(app, name, account?.id, request);
-  const filled = await countTry(
-    app,
-    buckets,
-    "Too many attempts to sign in. Wait a few minutes and try again.",
-  );
+  const filled = await countTry(app, buckets, accountErrors.too_many_sign_ins());
 
   const isRight = await verifyPassword(password, account?.is_active ? account.password_hash : null);
   if (!isRight || !account) {
     if (filled.length > 0) await auditSignIn(app, request, "alert", account, { throttled: "passwords" });
-    throw new AppError("signed_out", WRONG_CREDENTIALS);
+    throw new AppError("signed_out", accountErrors.wrong_credentials());
   }
   const factor = account.totp_confirmed_at ? await takeCode(app, account, code, request) : "password";
 
@@ -87,10 +81,10 @@ async function takeCode(
   request: Request,
 ): Promise<"app" | "recovery"> {
   if (!code) {
-    throw new AppError("code_needed", "Enter the code from your authenticator app, or a recovery code.");
+    throw new AppError("code_needed", accountErrors.code_needed());
   }
   const used = await spendCode(app, account, code, request);
-  if (!used) throw new AppError("code_wrong", CODE_WRONG);
+  if (!used) throw new AppError("code_wrong", accountErrors.code_wrong());
   return used;
 }
 

@@ -52,7 +52,7 @@ type Settings = Awaited<ReturnType<typeof analyticsSettings>>;
 
 async function read(app: App): Promise<Settings> {
   if (app.config.ANALYTICS === "off") return {};
-  return analyticsSettings(app.db).catch((error: unknown) => {
+  return app.cachedQuery("analytics settings", analyticsSettings).catch((error: unknown) => {
     app.log.warn("the page goes on without analytics", { error });
     return {};
   });

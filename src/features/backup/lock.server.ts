@@ -1,11 +1,12 @@
 import type { Config } from "#src/config/env.server.ts";
 import type { Database } from "#src/db/database.server.ts";
 import { holdExclusive } from "#src/db/process-lock.server.ts";
-import { AppError, isAppError } from "#src/errors/app-error.ts";
+import { AppError, isAppError, keyed } from "#src/errors/app-error.ts";
+import { backupErrors } from "./errors.server.ts";
 
 /** Any number, the same on every node. */
 const LOCK_ID = 62_114_117;
-const BUSY = "Another backup is being made at the moment. Try again in a minute.";
+const BUSY = backupErrors.busy();
 const AGAIN_MS = 500;
 
 interface LockOptions {
@@ -45,14 +46,14 @@ async function waitFor<Release>(take: () => Promise<Release>, until: number): Pr
 
 /** Whether work was refused because somebody else is at it. */
 export function isBusy(error: unknown): boolean {
-  return isAppError(error) && error.message === BUSY;
+  return isAppError(error) && keyed(error.said).key === BUSY.key;
 }
 
 async function lockFile(folder: string): Promise<() => void> {
   try {
-    return holdExclusive(folder, "backup.lock", BUSY).release;
+    return holdExclusive(folder, "backup.lock", BUSY.key).release;
   } catch (error) {
-    if ((error as Error).message !== BUSY) throw error;
+    if ((error as Error).message !== BUSY.key) throw error;
     throw new AppError("unavailable", BUSY, { cause: error, retryAfterS: 60 });
   }
 }

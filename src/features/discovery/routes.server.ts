@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import type { Context, Hono } from "hono";
 import type { App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { mediaErrors } from "#src/features/media/errors.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
+import { discoveryErrors } from "./errors.server.ts";
 import { feed } from "./feed.server.ts";
 import { webManifest } from "./manifest.ts";
 import { ICON_PATHS, icon, sharePictureOf } from "./pictures.server.ts";
@@ -22,7 +24,7 @@ export function mountDiscovery(site: Hono<any>, app: App): void {
     const part = c.req.query("part");
     const number = part && /^[1-9]\d{0,3}$/.test(part) ? Number(part) : undefined;
     const text = await sitemap(app, address(c), number);
-    if (!text) throw new AppError("not_found", "There is no such part of the sitemap.");
+    if (!text) throw new AppError("not_found", discoveryErrors.no_sitemap_part());
     return answer(c, text, XML);
   });
   site.get("/news-sitemap.xml", async (c) => answer(c, await newsSitemap(app, address(c)), XML));
@@ -39,7 +41,7 @@ export function mountDiscovery(site: Hono<any>, app: App): void {
   site.get("/share/news/:file", async (c) => {
     const slug = /^([a-z0-9-]{1,200})\.jpg$/.exec(c.req.param("file"))?.[1];
     const picture = slug && (await sharePictureOf(app, slug));
-    if (!picture) throw new AppError("not_found", "There is no such picture.");
+    if (!picture) throw new AppError("not_found", mediaErrors.not_found());
     return answer(c, picture, "image/jpeg", 86_400);
   });
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { IdParams, QueryLimit, QueryOffset, Version } from "#src/api/fields.server.ts";
+import { messageText } from "#src/errors/messages.ts";
+import { recordErrors } from "#src/records/errors.server.ts";
 import { TRASHED_KINDS } from "./history.ts";
 import { REVISED_KINDS } from "./revision.ts";
 
@@ -9,7 +11,7 @@ export const TrashQuery = z.object({
 });
 
 export const TrashParams = z.object({
-  kind: z.enum(TRASHED_KINDS, "There is no such kind of record."),
+  kind: z.enum(TRASHED_KINDS, messageText(recordErrors.no_such_kind())),
   id: z.coerce.number().int().min(1),
 });
 
@@ -70,7 +72,7 @@ export const AuditAnswer = z.object({
 });
 
 export const HistoryParams = IdParams.extend({
-  kind: z.enum(REVISED_KINDS, "There is no such kind of record."),
+  kind: z.enum(REVISED_KINDS, messageText(recordErrors.no_such_kind())),
 });
 export const RevisionParams = HistoryParams.extend({ version: z.coerce.number().int().min(1) });
 export const HistoryQuery = z.object({ limit: QueryLimit(100, 30), offset: QueryOffset });

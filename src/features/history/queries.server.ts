@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { isAnalyticsKey } from "#src/features/settings/setting.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
 import { type AuditRow, TRASH_DAYS, TRASHED_KINDS, type TrashedKind, type TrashedRecord } from "./history.ts";
 
 const DAY_MS = 86_400_000;
@@ -127,8 +127,8 @@ export async function listAudit(
 /** What the log can be filtered by: the values that occur in it. */
 export async function auditChoices(db: Db) {
   const values = async (column: "kind" | "action") => {
-    const rows = await db.selectFrom("audit").select(column).distinct().orderBy(column).execute();
-    return rows.map((row) => (row as Record<typeof column, string>)[column]);
+    const rows = await db.selectFrom("audit").select(column).distinct().execute();
+    return rows.map((row) => (row as Record<typeof column, string>)[column]).sort();
   };
   const [kinds, actions, rows] = await Promise.all([
     values("kind"),
@@ -139,11 +139,10 @@ export async function auditChoices(db: Db) {
       .select("audit.username")
       .select(sql<string>`coalesce(max(accounts.display_name), audit.username)`.as("name"))
       .groupBy("audit.username")
-      .orderBy("audit.username")
       .execute(),
   ]);
-  const people = rows.toSorted((a, b) => a.name.localeCompare(b.name));
-  return { kinds, actions, usernames: rows.map(({ username }) => username), people };
+  const usernames = sortedBy(rows, ({ username }) => username).map(({ username }) => username);
+  return { kinds, actions, usernames, people: sortedBy(rows, ({ name }) => name) };
 }
 
 /** One table at a time is fixed by `kind`; Kysely's types cannot follow a table name that is a variable. */

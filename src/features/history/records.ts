@@ -1,19 +1,25 @@
 import { competition } from "#src/features/matches/competition.record.ts";
 import { match } from "#src/features/matches/match.record.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
+import { message } from "#src/features/messages/message.record.ts";
+import { partner } from "#src/features/partners/partner.record.ts";
 import { player } from "#src/features/players/player.record.ts";
+import { staffMember } from "#src/features/staff/staff-member.record.ts";
 import { season } from "#src/features/table/season.record.ts";
 import { standing } from "#src/features/table/standing.record.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
 
 /** Every declared kind of record, by its table: what the history, the trash, the audit log and the search go through. */
 export const RECORDS = {
+  partners: partner,
   players: player,
   competitions: competition,
   matches: match,
   match_events: matchEvent,
   seasons: season,
   standings: standing,
+  staff: staffMember,
+  messages: message,
 } as const satisfies Record<string, RecordDefinition>;
 
 /** The declaration of a kind; undefined for one that this version does not know. */

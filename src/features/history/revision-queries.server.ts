@@ -5,6 +5,7 @@ import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
 import { standingsOf } from "#src/features/table/queries.server.ts";
+import { recordErrors } from "#src/records/errors.server.ts";
 import { notFound } from "#src/records/record-kinds.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { changedFields, type RevisedKind, type RevisedValues, valuesOf } from "./revision.ts";
@@ -115,7 +116,7 @@ export async function getRevision(db: Db, { kind, id }: Which, version: number) 
     .orderBy("revisions.id", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (!row) throw new AppError("not_found", `There is no version ${version} of this record.`);
+  if (!row) throw new AppError("not_found", recordErrors.no_version({ version }));
   const { snapshot, username, name, ...rest } = row;
   return { ...rest, username: username ?? "", name: name ?? "", snapshot: JSON.parse(snapshot) as unknown };
 }

@@ -15,36 +15,6 @@ const REVISED_FIELDS = {
     "display_date",
     "slug",
   ],
-  staff: [
-    ...columnNames("first_name"),
-    ...columnNames("last_name"),
-    "department",
-    ...columnNames("role"),
-    "photo_url",
-    ...columnNames("bio"),
-    "hire_date",
-    "phone",
-    "email",
-    "is_active",
-  ],
-  partners: [
-    "name",
-    "url",
-    "category",
-    "order_num",
-    "logo",
-    "banner_image",
-    "is_active",
-    "display_in_header",
-    "display_in_footer",
-    "display_in_matches",
-    "display_in_table",
-    "display_in_partners",
-    ...columnNames("header_text"),
-    ...columnNames("matches_text"),
-    ...columnNames("table_text"),
-    ...columnNames("partners_text"),
-  ],
   settings: [...columnNames("value"), "type", "description", "is_public"],
 } as const;
 
@@ -54,7 +24,13 @@ export function revisedFields(kind: RevisedRecord): readonly string[] {
   return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
 }
 
-export type RevisedRecord = keyof typeof REVISED_FIELDS | "players" | "matches" | "match_events";
+export type RevisedRecord =
+  | keyof typeof REVISED_FIELDS
+  | "partners"
+  | "players"
+  | "staff"
+  | "matches"
+  | "match_events";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",

@@ -1,5 +1,4 @@
-// What only the browser's clock knows. Each function stands on its own: the page carries them as text, to run
-// before the other scripts.
+// What only the browser's clock knows. The early script runs it before the other scripts.
 
 /**
  * Keeps the figures of `<ul data-kick-off="2026-03-01T15:00:00Z">` at the days, hours and minutes that are

@@ -1,17 +1,14 @@
 import type { Db } from "#src/db/database.server.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
-import { remember } from "#src/live/remember.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { competition } from "./competition.record.ts";
 import type { Competition } from "./competition.ts";
 
 /** Every competition, in its order. */
-export function listCompetitions(db: Db): Promise<readonly Competition[]> {
-  return remember(db, "competitions", async () => {
-    const query = db.selectFrom("competitions").selectAll().where("deleted_at", "is", null);
-    const rows = await query.orderBy("order_num").orderBy("id").execute();
-    return rows.map((row) => toItem(competition, row));
-  });
+export async function listCompetitions(db: Db): Promise<readonly Competition[]> {
+  const query = db.selectFrom("competitions").selectAll().where("deleted_at", "is", null);
+  const rows = await query.orderBy("order_num").orderBy("id").execute();
+  return rows.map((row) => toItem(competition, row));
 }
 
 /** The competition that an id, a slug or a name in any language means. */

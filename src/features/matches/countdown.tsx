@@ -16,6 +16,7 @@ export function Countdown({ kickOff }: { kickOff: string }) {
     <ul
       className="count"
       ref={list}
+      data-early="countdown"
       data-kick-off={kickOff}
       aria-label={text.timeToKickOff}
       suppressHydrationWarning

@@ -4,7 +4,7 @@ import type { Tx } from "#src/db/database.server.ts";
 import { findOwnTeam, listTeams } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
-import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
 import { emptyRow } from "#src/records/record.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
@@ -45,8 +45,8 @@ export async function fillMatches(office: Office): Promise<void> {
       await updateSearch(tx, matchRecord, inserted);
     }
     await fillEvents(current, matches, teams, await idsByKey(tx, matches, teams));
-    touch(current, "matches");
-    touch(current, "match_events");
+    publish(current, "matches");
+    publish(current, "match_events");
   });
 }
 
@@ -61,7 +61,7 @@ async function insertCompetitions(current: Save): Promise<void> {
     .values(rows)
     .onConflict((c) => c.column("slug").doNothing())
     .execute();
-  touch(current, "competitions");
+  publish(current, "competitions");
 }
 
 function rowOf(match: DemoMatch, teams: Map<string, Team>, competitions: Map<string, Competition>) {

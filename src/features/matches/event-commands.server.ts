@@ -1,14 +1,15 @@
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { keepRevision } from "#src/records/revisions.server.ts";
 import { eventErrors } from "./errors.server.ts";
 import { type EventEdit, type EventPlayer, type NewEvent, SUBSTITUTION } from "./event-schemas.server.ts";
-import { type Player, playerNames, sideOf } from "./event-values.server.ts";
+import { eventTitle } from "./event-title.server.ts";
+import { playerNames, sideOf } from "./event-values.server.ts";
 import { match as matchRecord } from "./match.record.ts";
-import { type EventType, type MatchEvent, minuteLabel } from "./match.ts";
+import type { EventType, MatchEvent } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
 
 type MatchRow = RecordRow<"matches">;
@@ -18,7 +19,7 @@ type EventRow = RecordRow<"match_events">;
 export function addMatchEvent(office: Office, matchId: number, event: NewEvent): Promise<MatchEvent[]> {
   return save(office, "editor", async (current) => {
     const match = await lockRecord(current, matchRecord, matchId);
-    touch(current, "matches", matchId);
+    publish(current, "matches", matchId);
     const { player_in, player_out, event_type, ...given } = event;
     if (event_type !== SUBSTITUTION) {
       return [toItem(matchEvent, await insertEvent(current, match, given, event_type!, given))];
@@ -68,7 +69,7 @@ export async function changeEvent(
   });
   const { minute, extra_time, team_id, team_type } = row;
   await updatePair(current, match, row, { minute, extra_time, team_id, team_type });
-  touch(current, "matches", matchId);
+  publish(current, "matches", matchId);
   return toItem(matchEvent, row);
 }
 
@@ -82,7 +83,7 @@ export function deleteMatchEvent(office: Office, matchId: number, eventId: numbe
       await trashRecord(current, matchEvent, half.id, eventTitle(match, half.event_type, half));
       await keepEventRevision(current, { ...half, deleted_at: current.now });
     }
-    touch(current, "matches", matchId);
+    publish(current, "matches", matchId);
   });
 }
 
@@ -153,14 +154,4 @@ async function lockEvent(current: Save, match: MatchRow, eventId: number): Promi
   const event = await lockRecord(current, matchEvent, eventId);
   if (event.match_id !== match.id) throw notFound("match_events", eventId);
   return event;
-}
-
-/** What the log calls an event: "Noah – Van: own_goal 45+2 Petrosyan". */
-function eventTitle(
-  match: MatchRow,
-  type: EventType,
-  event: Pick<MatchEvent, "minute" | "extra_time"> & Partial<Player>,
-): string {
-  const minute = minuteLabel(event.minute, event.extra_time);
-  return `${matchRecord.titleOf(match)}: ${type} ${minute} ${event.player_last_name ?? ""}`.trim();
 }

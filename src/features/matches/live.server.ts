@@ -1,5 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
-import type { Tag } from "#src/live/changes.server.ts";
+import type { Topic } from "#src/live/changes.server.ts";
 import type { Hub } from "#src/live/hub.server.ts";
 import { getMatchAlone } from "./queries.server.ts";
 
@@ -8,14 +8,14 @@ const MOST_MATCHES = 20;
 
 /** Tells open pages of saved matches, their events and tables. Returns what stops it. */
 export function publishMatches(app: App, hub: Hub): () => void {
-  return app.changes.subscribe((tags) => {
-    tell(app, hub, tags).catch((error: unknown) => app.log.error("open pages were not told", { error }));
+  return app.changes.subscribe(({ topics }) => {
+    tell(app, hub, topics).catch((error: unknown) => app.log.error("open pages were not told", { error }));
   });
 }
 
-async function tell(app: App, hub: Hub, tags: Tag[]): Promise<void> {
-  const ids = tags.flatMap((tag) => /^matches:(\d+)$/.exec(tag)?.[1] ?? []).map(Number);
-  if (tags.includes("*") || ids.length > MOST_MATCHES) return hub.publish("refresh", {});
+async function tell(app: App, hub: Hub, topics: Topic[]): Promise<void> {
+  const ids = topics.flatMap((topic) => /^matches:(\d+)$/.exec(topic)?.[1] ?? []).map(Number);
+  if (topics.includes("*") || ids.length > MOST_MATCHES) return hub.publish("refresh", {});
   for (const id of ids) {
     const match = await getMatchAlone(app.db, id).catch(() => undefined);
     hub.publish(
@@ -31,5 +31,5 @@ async function tell(app: App, hub: Hub, tags: Tag[]): Promise<void> {
         : { id, status: "removed" },
     );
   }
-  if (tags.includes("standings")) hub.publish("table", {});
+  if (topics.includes("standings")) hub.publish("table", {});
 }

@@ -1,8 +1,8 @@
 import type { App } from "#src/app/app.server.ts";
+import { noStore } from "#src/delivery/tracking.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
-import { noteMadeUp } from "#src/live/reads.server.ts";
 import { listCardsByIds, type MatchCard } from "./card-queries.server.ts";
 import { listEvents } from "./event-queries.server.ts";
 import {
@@ -62,7 +62,7 @@ export async function findMatchDetails(
   const isWanted = ({ match }: MatchCard) => match.id === id;
   const card = id === null ? undefined : (known.find(isWanted) ?? (await listCardsByIds(app.db, [id]))[0]);
   if (card) return matchDetails(card, await listEvents(app.db, card.match.id), language);
-  if (wanted) noteMadeUp();
+  if (wanted) noStore();
   return null;
 }
 

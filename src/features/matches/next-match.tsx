@@ -1,7 +1,6 @@
 import { Flag, MapPin } from "lucide-react";
+import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { CompetitionName } from "./competition-name.tsx";
 import { Countdown } from "./countdown.tsx";
 import { useMatchAddress } from "./match-address.ts";
@@ -17,15 +16,15 @@ export function NextMatch({ match }: { match: MatchView }) {
     <section className="next wrap" aria-labelledby="next-match">
       <div className="slab merlon-t">
         <div className="pores" />
-        <KeptPart as="div" className="top" of={match} name="next, top">
+        <div className="top">
           <h2 id="next-match" className="label">
             {text.nextMatch}
           </h2>
           <span className="label">
             <CompetitionName match={match} hasRound />
           </span>
-        </KeptPart>
-        <KeptPart as="div" className="row" of={match} name="next, sides">
+        </div>
+        <div className="row">
           <Side side={match.home} place={text.home} />
           <div className="ko">
             <time className="num" dateTime={match.kickOff}>
@@ -35,11 +34,11 @@ export function NextMatch({ match }: { match: MatchView }) {
             <VisitorTime kickOff={match.kickOff} clubTime={match.time} />
           </div>
           <Side side={match.away} place={text.away} isAway />
-        </KeptPart>
+        </div>
         <div className="foot">
-          <KeptPart as="ul" className="meta" of={match} name="next, details">
+          <ul className="meta">
             <Details match={match} />
-          </KeptPart>
+          </ul>
           <Countdown kickOff={match.kickOff} />
           <Link className="btn ink sm" to={addressOf(match.id)} preventScrollReset>
             {text.details}

@@ -7,7 +7,7 @@ import { useMatchesText } from "./use-matches-text.ts";
 /** A finished match in short; the bar and the letter say how it went for the own club. */
 export function ResultCard({ match }: { match: MatchView }) {
   return (
-    <MatchLink match={match} name="result" className={`mc ${match.outcome ?? ""}`}>
+    <MatchLink match={match} className={`mc ${match.outcome ?? ""}`}>
       <Result match={match} />
     </MatchLink>
   );

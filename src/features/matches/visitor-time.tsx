@@ -20,6 +20,7 @@ export function VisitorTime({ kickOff, clubTime }: VisitorTimeProps) {
     <span
       ref={place}
       className="mine small"
+      data-early="own-time"
       data-kick-off={kickOff}
       data-club-time={clubTime}
       data-after={text.yourTime}

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { storePicture } from "./commands.server.ts";
-import { NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS, PHOTO_BYTES, PHOTO_TEXTS } from "./media.ts";
+import { NEWS_IMAGE_TEXTS, PHOTO_TEXTS } from "./errors.server.ts";
+import { NEWS_IMAGE_BYTES, PHOTO_BYTES } from "./media.ts";
 
 const Uploaded = z
   .object({ url: z.string(), width: z.number(), height: z.number() })

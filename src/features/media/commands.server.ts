@@ -1,5 +1,4 @@
-import type { Office } from "#src/records/office.server.ts";
-import { requireRole } from "#src/records/office.server.ts";
+import { type Office, requireRole } from "#src/records/office.server.ts";
 import { putFile } from "#src/storage/storage.server.ts";
 import { wantAvif } from "./avif.server.ts";
 import { type PictureTexts, pictureName, pictureUrl } from "./media.ts";

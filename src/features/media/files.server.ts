@@ -1,8 +1,10 @@
+import { requestLanguage } from "#src/api/request-language.server.ts";
 import { errorAnswer } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { readFile } from "#src/storage/storage.server.ts";
 import { avifName, wantAvif } from "./avif.server.ts";
+import { mediaErrors } from "./errors.server.ts";
 import { isPictureName } from "./media.ts";
 
 /** Pictures never change under their name, and are nothing but pictures even if a browser thinks otherwise. */
@@ -36,7 +38,7 @@ export async function serveMedia(app: App, name: string, request: Request): Prom
     }
     throw notFound();
   } catch (error) {
-    if (isAppError(error)) return errorAnswer(error);
+    if (isAppError(error)) return errorAnswer(error, requestLanguage(request));
     throw error;
   }
 }
@@ -59,5 +61,5 @@ function acceptsAvif(request: Request): boolean {
 }
 
 function notFound(): AppError {
-  return new AppError("not_found", "There is no such picture.");
+  return new AppError("not_found", mediaErrors.not_found());
 }

@@ -1,3 +1,5 @@
+import type { Message } from "#src/errors/messages.ts";
+
 /** Limits exact to the byte. Source: specification of the back office, section 9. */
 export const NEWS_IMAGE_BYTES = 10_485_760;
 export const BANNER_BYTES = 10_485_760;
@@ -5,14 +7,9 @@ export const PHOTO_BYTES = 5_242_880;
 
 /** What the back office says of a picture that it can't take, in the specification's words. */
 export interface PictureTexts {
-  notAnImage: string;
-  tooLarge: string;
+  notAnImage: Message | string;
+  tooLarge: Message | string;
 }
-
-export const NEWS_IMAGE_TEXTS: PictureTexts = {
-  notAnImage: "Пожалуйста, выберите файл изображения",
-  tooLarge: "Размер изображения должен быть меньше 10MB",
-};
 
 export const PHOTO_TEXTS: PictureTexts = {
   notAnImage: "Please select an image file",

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#src/errors/app-error.ts";
+import type { Message } from "#src/errors/messages.ts";
 import { COPY_WIDTHS } from "#src/ui/picture-sources.ts";
+import { mediaErrors } from "./errors.server.ts";
 import { vips } from "./vips.server.ts";
 
 const MOST_PIXELS = 40_000_000;
@@ -28,7 +30,10 @@ export interface EncodedPicture {
  * Decoding happens on libvips' threads, two pictures at a time.
  * @throws AppError `wrong_media_type` for anything but a picture, `too_large` for too many pixels
  */
-export async function encodePicture(bytes: Uint8Array, notAnImage: string): Promise<EncodedPicture> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  notAnImage: Message | string,
+): Promise<EncodedPicture> {
   const format = sniff(bytes);
   if (!format) throw new AppError("wrong_media_type", notAnImage);
   return inSlot(async () => {
@@ -52,7 +57,7 @@ function sniff(bytes: Uint8Array): "jpeg" | "png" | "webp" | "gif" | undefined {
   return undefined;
 }
 
-async function checkSize(bytes: Uint8Array, format: string, notAnImage: string): Promise<number> {
+async function checkSize(bytes: Uint8Array, format: string, notAnImage: Message | string): Promise<number> {
   const sharp = await vips();
   const metadata = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .metadata()
@@ -65,16 +70,13 @@ async function checkSize(bytes: Uint8Array, format: string, notAnImage: string):
   const frames = format === "gif" || format === "webp" ? pages : 1;
   if (width * height * frames > MOST_PIXELS || Math.max(width, height) > MOST_SIDE_PX) throw tooManyPixels();
   if (frames > MOST_FRAMES) {
-    throw new AppError(
-      "too_large",
-      `An animation has at most ${MOST_FRAMES} pictures; this one has ${frames}.`,
-    );
+    throw new AppError("too_large", mediaErrors.too_many_frames({ most: MOST_FRAMES, n: frames }));
   }
   return frames;
 }
 
 function tooManyPixels(): AppError {
-  return new AppError("too_large", "The picture has too many pixels: at most 40 million, 12,000 on a side.");
+  return new AppError("too_large", mediaErrors.too_many_pixels());
 }
 
 async function encode(bytes: Uint8Array, frames: number): Promise<EncodedPicture> {
@@ -121,9 +123,7 @@ const waiting: (() => void)[] = [];
 async function inSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running >= SLOTS) {
     if (waiting.length >= MOST_WAITING) {
-      throw new AppError("unavailable", "Too many pictures at once. Try again in a moment.", {
-        retryAfterS: 5,
-      });
+      throw new AppError("unavailable", mediaErrors.busy(), { retryAfterS: 5 });
     }
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

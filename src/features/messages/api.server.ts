@@ -9,6 +9,9 @@ import {
   replyToMessage,
 } from "./commands.server.ts";
 import { exportMessages } from "./export.server.ts";
+import { MESSAGE_THANKS } from "./message.ts";
+import { countMessages, getMessage, listMessages } from "./queries.server.ts";
+import { receiveMessage } from "./receive.server.ts";
 import {
   MessageAnswer,
   MessageList,
@@ -17,10 +20,7 @@ import {
   Quarantine,
   Reply,
   Thanks,
-} from "./input.server.ts";
-import { MESSAGE_THANKS } from "./message.ts";
-import { countMessages, getMessage, listMessages } from "./queries.server.ts";
-import { receiveMessage } from "./receive.server.ts";
+} from "./schemas.server.ts";
 
 const group = "Messages";
 

@@ -1,15 +1,17 @@
 import type { Updateable } from "kysely";
 import type { App } from "#src/app/app.server.ts";
-import type { MessagesTable } from "#src/db/tables/visitors.ts";
+import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
-import { type Office, type Save, save, touch, withoutKey } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { lockRecord, trashRecord } from "#src/records/records.server.ts";
-import type { Reply } from "./input.server.ts";
-import { joinReplies, joinSentReply, type Message, REPLY_FAILED, repliesGone } from "./message.ts";
+import { messageErrors } from "./errors.server.ts";
+import { message as definition } from "./message.record.ts";
+import { joinReplies, joinSentReply, type Message, messageTitle, repliesGone } from "./message.ts";
 import { getMessage, readMessage, toMessage } from "./queries.server.ts";
 import { messageIdOf, replyMail } from "./reply-mail.server.ts";
+import type { Reply } from "./schemas.server.ts";
 import {
   claimTry,
   dropSent,
@@ -28,7 +30,7 @@ const KEPT = { is_kept: true };
 /** A message that was read stays read. */
 export function markMessageRead(office: Office, id: number): Promise<Message> {
   return save(office, "editor", async (current) => {
-    const row = await lockRecord(current, "messages", id);
+    const row = await lockRecord(current, definition, id);
     if (row.is_read === 1) return toMessage(row);
     return changeMessage(current, id, "read", { is_read: 1, read_at: current.now });
   });
@@ -37,7 +39,7 @@ export function markMessageRead(office: Office, id: number): Promise<Message> {
 /** Puts a message into the quarantine, or lets it out. */
 export function quarantineMessage(office: Office, id: number, isQuarantined: boolean): Promise<Message> {
   return save(office, "editor", async (current) => {
-    const row = await lockRecord(current, "messages", id);
+    const row = await lockRecord(current, definition, id);
     const is_quarantined = isQuarantined ? 1 : 0;
     if (row.is_quarantined === is_quarantined) return toMessage(row);
     return changeMessage(current, id, isQuarantined ? "quarantine" : "release", { is_quarantined });
@@ -58,14 +60,15 @@ export async function replyToMessage(office: Office, id: number, reply: Reply): 
   waiting ??= await takeRepeated(app, id, reply.text);
   if (waiting) return sendWaiting(office, waiting);
   const message = await getMessage(app.db, id);
-  if (message.reply_status === "failed") throw new AppError("unavailable", REPLY_FAILED, { details: KEPT });
+  if (message.reply_status === "failed")
+    throw new AppError("unavailable", messageErrors.reply_failed(), { details: KEPT });
   return message;
 }
 
 async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<WaitingReply> {
-  const row = await lockRecord(current, "messages", id);
+  const row = await lockRecord(current, definition, id);
   if (version !== undefined && version !== row.version) {
-    throw new AppError("conflict", "Somebody else has worked on this message since you opened it.", {
+    throw new AppError("conflict", messageErrors.saved_meanwhile(), {
       details: { theirs: toMessage(row) },
     });
   }
@@ -100,7 +103,7 @@ export async function sendWaiting(office: Office, waiting: WaitingReply): Promis
     await app.mailer.send({ ...replyMail(message, text), messageId });
   } catch (error) {
     await keepFailure(app, waiting, error);
-    throw new AppError("unavailable", REPLY_FAILED, { cause: error, details: KEPT });
+    throw new AppError("unavailable", messageErrors.reply_failed(), { cause: error, details: KEPT });
   }
   // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
   return save(withoutKey(office), "editor", async (current) => {
@@ -115,8 +118,8 @@ export async function sendWaiting(office: Office, waiting: WaitingReply): Promis
  */
 export function discardReply(office: Office, id: number): Promise<Message> {
   return save(office, "editor", async (current) => {
-    const row = await lockRecord(current, "messages", id);
-    if (row.reply_status !== "failed") throw new AppError("conflict", "There is no reply that waits.");
+    const row = await lockRecord(current, definition, id);
+    if (row.reply_status !== "failed") throw new AppError("conflict", messageErrors.no_reply_waits());
     await dropWaiting(current, id);
     const reply_text = repliesGone(row) || null;
     const reply_status = reply_text ? statusOf(office.app) : null;
@@ -126,7 +129,7 @@ export function discardReply(office: Office, id: number): Promise<Message> {
 
 async function markReplied(current: Save, id: number, text: string): Promise<Message> {
   const { app, account } = current.office;
-  const row = await lockRecord(current, "messages", id);
+  const row = await lockRecord(current, definition, id);
   return changeMessage(current, id, "reply", {
     ...joinSentReply(row, text, statusOf(app)),
     replied_at: current.now,
@@ -141,7 +144,7 @@ function statusOf({ mailer }: App): "sent" | "outbox" {
 }
 
 export function deleteMessage(office: Office, id: number): Promise<void> {
-  return save(office, "editor", (current) => trashRecord(current, "messages", id, messageTitle(id)));
+  return save(office, "editor", (current) => trashRecord(current, definition, id));
 }
 
 /** Fields whose values a reader of the audit log may see: never the writer's words nor the club's. */
@@ -155,7 +158,7 @@ async function changeMessage(
   current: Save,
   id: number,
   action: AuditAction,
-  values: Updateable<MessagesTable>,
+  values: Updateable<Tables["messages"]>,
 ): Promise<Message> {
   const row = await current.tx
     .updateTable("messages")
@@ -165,13 +168,8 @@ async function changeMessage(
     .executeTakeFirstOrThrow();
   const after = Object.fromEntries(AUDITED.filter((name) => name in values).map((name) => [name, row[name]]));
   await keepAudit(current, { action, kind: "messages", record_id: id, title: messageTitle(id), after });
-  touch(current, "messages", id);
+  publish(current, "messages", id);
   return readMessage(current.tx, row);
-}
-
-/** Records are known by a number in the log, not by the writer's name. */
-export function messageTitle(id: number): string {
-  return `Message ${id}`;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import { messages as demo } from "#club/demo/messages.ts";
-import { type Office, save, touch } from "#src/records/office.server.ts";
-import { searchOf } from "./search.server.ts";
+import { type Office, publish, save } from "#src/records/office.server.ts";
+import { officeSearchText } from "#src/records/search-text.ts";
+import { message as definition } from "./message.record.ts";
 
 const HOUR_MS = 3_600_000;
 const BROWSERS = [
@@ -33,13 +34,13 @@ export async function fillMessages(office: Office): Promise<void> {
       user_agent: BROWSERS[index % BROWSERS.length]!,
       spam_score: 0,
       is_quarantined: 0 as const,
-      search: searchOf(letter),
+      search: officeSearchText(definition, letter),
       created_at: ago(hours),
       updated_at: readAt ?? ago(hours),
     };
   });
   await save(office, "admin", async (current) => {
     await current.tx.insertInto("messages").values(rows).execute();
-    touch(current, "messages");
+    publish(current, "messages");
   });
 }

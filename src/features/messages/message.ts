@@ -1,7 +1,8 @@
+import type { Item, RecordMeta } from "#src/records/record.ts";
+import type { message } from "./message.record.ts";
+
 /** What the contact form answers. Source: specification of the public site, section 8. */
 export const MESSAGE_THANKS = "Thank you for your message! We will get back to you soon.";
-/** Source: specification of the back office, section 8. */
-export const REPLY_FAILED = "Ошибка при отправке ответа";
 
 export const MESSAGE_FILTERS = ["unread", "read", "all"] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
@@ -13,27 +14,15 @@ export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 export const REPLY_STATUSES = ["sent", "outbox", "failed"] as const;
 export type ReplyStatus = (typeof REPLY_STATUSES)[number];
 
-export interface Message {
-  id: number;
-  name: string;
-  email: string;
-  subject: string | null;
-  message: string;
-  is_read: boolean;
-  read_at: string | null;
-  replied_at: string | null;
-  replied_by: string | null;
-  reply_text: string | null;
-  reply_status: ReplyStatus | null;
-  /** When a reply that failed is sent again by itself; null when it is not, or not any more. */
-  reply_next_try_at: string | null;
-  ip_address: string | null;
-  user_agent: string | null;
-  spam_score: number;
-  is_quarantined: boolean;
-  version: number;
-  created_at: string;
-  updated_at: string;
+export type Message = RecordMeta &
+  Item<typeof message> & {
+    /** When a reply that failed is sent again by itself; null when it is not, or not any more. */
+    reply_next_try_at: string | null;
+  };
+
+/** Messages are known by a number in the log, not by the writer's name. */
+export function messageTitle(id: number): string {
+  return `Message ${id}`;
 }
 
 /** How many messages there are of each sort; quarantined ones count only as such. */

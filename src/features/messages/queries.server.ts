@@ -1,9 +1,11 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { MessagesTable } from "#src/db/tables/visitors.ts";
+import { toItem } from "#src/records/record.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
-import type { MessageQuery } from "./input.server.ts";
+import { message as definition } from "./message.record.ts";
 import type { Message, MessageCounts } from "./message.ts";
+import type { MessageQuery } from "./schemas.server.ts";
 import { findMatchingIds } from "./search.server.ts";
 import { findNextTries } from "./waiting-replies.server.ts";
 
@@ -65,15 +67,15 @@ export async function countMessages(db: Db): Promise<MessageCounts> {
 
 /** @throws AppError `not_found` */
 export async function getMessage(db: Db, id: number): Promise<Message> {
-  return readMessage(db, await getRecord(db, "messages", id));
+  return readMessage(db, await getRecord(db, definition, id));
 }
 
 /** A row with what the outbox knows of its reply. */
-export async function readMessage(db: Db, row: Selectable<MessagesTable>): Promise<Message> {
+export async function readMessage(db: Db, row: RecordRow<"messages">): Promise<Message> {
   return (await readMessages(db, [row]))[0]!;
 }
 
-async function readMessages(db: Db, rows: Selectable<MessagesTable>[]): Promise<Message[]> {
+async function readMessages(db: Db, rows: RecordRow<"messages">[]): Promise<Message[]> {
   const waiting = rows.filter((row) => row.reply_status === "failed");
   const nextTries = await findNextTries(
     db,
@@ -82,12 +84,6 @@ async function readMessages(db: Db, rows: Selectable<MessagesTable>[]): Promise<
   return rows.map((row) => toMessage(row, nextTries.get(row.id)));
 }
 
-export function toMessage(row: Selectable<MessagesTable>, reply_next_try_at: string | null = null): Message {
-  const { deleted_at: _, search: __, ...rest } = row;
-  return {
-    ...rest,
-    is_read: row.is_read === 1,
-    is_quarantined: row.is_quarantined === 1,
-    reply_next_try_at,
-  };
+export function toMessage(row: RecordRow<"messages">, reply_next_try_at: string | null = null): Message {
+  return { ...toItem(definition, row), reply_next_try_at };
 }

@@ -1,11 +1,13 @@
 import type { App } from "#src/app/app.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
-import { inTransaction } from "#src/db/transaction.server.ts";
 import { networkOf } from "#src/http/address.server.ts";
-import type { NewMessage } from "./input.server.ts";
-import { searchOf } from "./search.server.ts";
+import { emptyRow } from "#src/records/record.ts";
+import { officeSearchText } from "#src/records/search-text.ts";
+import { withoutUndefined } from "#src/records/values.ts";
+import { messageErrors } from "./errors.server.ts";
+import { message as definition } from "./message.record.ts";
+import type { NewMessage } from "./schemas.server.ts";
 import { QUARANTINE_SCORE, spamScore } from "./spam.ts";
-import { messages } from "./text/en.ts";
 
 const MINUTE_MS = 60_000;
 const USER_AGENT_LENGTH = 300;
@@ -29,32 +31,25 @@ export async function receiveMessage(app: App, given: NewMessage, sender: Sender
       { name: `contact:10min:${network}`, most: 5, windowMs: 10 * MINUTE_MS },
       { name: `contact:hour:${network}`, most: 30, windowMs: 60 * MINUTE_MS },
     ],
-    messages.tooMany,
+    messageErrors.too_many(),
   );
   const now = app.now();
-  const { name, email, subject, message, website, started_at } = given;
+  const { website, started_at, ...rest } = given;
+  const letter = { ...emptyRow(definition), ...withoutUndefined(rest) };
   const tookMs = typeof started_at === "number" ? now.getTime() - started_at : undefined;
-  const score = spamScore({ name, subject, message, website: website ?? "", tookMs });
+  const score = spamScore({ ...letter, website: website ?? "", tookMs });
   const at = now.toISOString();
-  await inTransaction(app.db, async (tx) => {
-    await tx
-      .insertInto("messages")
-      .values({
-        name,
-        email,
-        subject,
-        message,
-        is_read: 0,
-        ip_address: sender.address || null,
-        user_agent: sender.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
-        spam_score: score,
-        is_quarantined: score >= QUARANTINE_SCORE ? 1 : 0,
-        search: searchOf(given),
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
-    await app.changes.announce(tx, ["messages"]);
-  });
-  app.changes.committed(["messages"]);
+  await app.db
+    .insertInto("messages")
+    .values({
+      ...letter,
+      ip_address: sender.address || null,
+      user_agent: sender.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      spam_score: score,
+      is_quarantined: score >= QUARANTINE_SCORE ? 1 : 0,
+      search: officeSearchText(definition, letter),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
 }

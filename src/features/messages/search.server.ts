@@ -1,7 +1,6 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { searchConditions } from "#src/db/search-condition.server.ts";
 import type { Tables } from "#src/db/tables.ts";
-import { searchText } from "#src/i18n/fold.ts";
 
 type MessagesQuery = SelectQueryBuilder<Tables, "messages", object>;
 
@@ -45,14 +44,4 @@ function asWritten(search: string): Expression<SqlBool> {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const has = (column: string) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
   return sql<SqlBool>`(${sql.join(["name", "email", "subject", "message"].map(has), sql` or `)})`;
-}
-
-/** What a message's `search` column holds. It lies beside the letter and goes with it. */
-export function searchOf(message: {
-  name: string;
-  email: string;
-  subject?: string | null | undefined;
-  message: string;
-}): string {
-  return searchText(message.name, message.email, message.subject, message.message);
 }

@@ -5,6 +5,7 @@ import type { Db, Tx } from "#src/db/database.server.ts";
 import type { OutboxTable } from "#src/db/tables/operations.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Save } from "#src/records/office.server.ts";
+import { messageErrors } from "./errors.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -14,7 +15,6 @@ const PAUSES_MS = [5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS, 24 *
 const TRY_MS = MINUTE_MS;
 /** Whoever was offline for days must not surprise the writer: staff decide then. */
 const TOO_LATE_MS = 72 * HOUR_MS;
-const UNDER_WAY = "A reply to this message is being sent at this moment. Look again in a minute.";
 
 /**
  * A reply that is not known to have left: a row of the outbox, there from the save that keeps its text until it
@@ -86,7 +86,7 @@ export async function dropWaiting({ tx, now }: Save, messageId: number): Promise
     .where("topic", "=", topicOf(messageId))
     .where("attempts", ">", 1)
     .executeTakeFirst();
-  if (underWay) throw new AppError("conflict", UNDER_WAY);
+  if (underWay) throw new AppError("conflict", messageErrors.reply_under_way());
 }
 
 export async function dropSent(tx: Tx, id: number): Promise<void> {
@@ -188,7 +188,7 @@ export async function findWaiting(
 /** @throws AppError `conflict` while it is being sent */
 export function refuseUnderWay(row: WaitingReply, now: Date): void {
   if (row.last_error === null && row.next_try_at > now.toISOString())
-    throw new AppError("conflict", UNDER_WAY);
+    throw new AppError("conflict", messageErrors.reply_under_way());
 }
 
 export function replyOf({ payload }: Pick<WaitingReply, "payload">): ReplyToSend {

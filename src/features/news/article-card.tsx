@@ -1,7 +1,6 @@
+import { Link } from "react-router";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 import { ArticleDate } from "./article-date.tsx";
 import type { ArticleCardView } from "./article-view.server.ts";
@@ -25,15 +24,9 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const language = useLanguage();
   return (
-    <KeptPart
-      as={Link}
-      of={isFirstView ? undefined : article}
-      name={`card ${isLarge} ${hasExcerpt}`}
-      className={isLarge ? "card-n feat" : "card-n"}
-      to={localPath(language, `/news/${article.slug}`)}
-    >
+    <Link className={isLarge ? "card-n feat" : "card-n"} to={localPath(language, `/news/${article.slug}`)}>
       <Card article={article} isLarge={isLarge} hasExcerpt={hasExcerpt} isFirstView={isFirstView} />
-    </KeptPart>
+    </Link>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Db } from "#src/db/database.server.ts";
-import { longText } from "#src/db/long-text.server.ts";
 
 // How an article lies in the database, and what becomes of its row.
 
@@ -29,13 +28,7 @@ export const CARD_COLUMNS = [
 ] as const;
 
 /** The text itself, in its languages. */
-export function textColumns(db: Db) {
-  return [
-    longText(db, "articles.content").as("content"),
-    longText(db, "articles.content_hy").as("content_hy"),
-    longText(db, "articles.content_ru").as("content_ru"),
-  ] as const;
-}
+export const TEXT_COLUMNS = ["articles.content", "articles.content_hy", "articles.content_ru"] as const;
 
 export function withCategory(db: Db) {
   return db.selectFrom("articles").leftJoin("categories", "categories.id", "articles.category_id");

@@ -1,7 +1,8 @@
 import { isPostgres, type Tx } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { NEWS_IMAGE_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
-import { NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS } from "#src/features/media/media.ts";
+import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { searchText } from "#src/i18n/fold.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
@@ -10,7 +11,7 @@ import { withoutUndefined } from "#src/records/values.ts";
 import type { Article } from "./article.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./input.server.ts";
 import { getArticle } from "./office-queries.server.ts";
-import { freeSlug, keepFormerSlug, requireFreeSlug } from "./slugs.server.ts";
+import { freeSlug, leaveSlug, requireFreeSlug } from "./slugs.server.ts";
 
 type Row = RecordRow<"articles">;
 
@@ -57,7 +58,7 @@ export async function updateArticle(office: Office, id: number, edit: ArticleEdi
     };
     const search = searchOf({ ...before, ...withoutUndefined(changed) });
     await updateRecord(current, "articles", id, { ...changed, search }, { title: edit.title, version });
-    if (changed.slug !== before.slug) await keepFormerSlug(current, id, before.slug, changed.slug);
+    if (changed.slug !== before.slug) await leaveSlug(current, before, changed.slug);
     return getArticle(current.tx, id);
   });
 }

@@ -1,14 +1,17 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { indexedConditions } from "#src/db/search-condition.server.ts";
+import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
 import { type Article, DEFAULT_AUTHOR, type NewsOrder, UNCATEGORIZED } from "./article.ts";
 import {
   CARD_COLUMNS,
   type CategoryColumns,
   type Shown,
-  textColumns,
+  TEXT_COLUMNS,
   toArticle,
   withCategory,
 } from "./article-rows.server.ts";
@@ -16,28 +19,15 @@ import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 
 // What the back office asks of the news: drafts too.
 
-const allColumns = (db: Db) =>
-  [...CARD_COLUMNS, ...textColumns(db), "articles.version", "articles.created_at"] as const;
+const ALL_COLUMNS = [...CARD_COLUMNS, ...TEXT_COLUMNS, "articles.version", "articles.created_at"] as const;
 
-/** Capitals and small letters are one in a list; an article without a category stands under "". */
+/** What the list can be ordered by; names and titles are sorted by no database, see {@link idsByText}. */
 const ORDERS = {
-  title: sql`lower(articles.title)`,
-  category: sql`coalesce((select lower(name) from categories where id = articles.category_id), '')`,
-  author: sql`lower(articles.author_name)`,
   status: sql`articles.is_published`,
   views: sql`articles.views_count`,
   date: sql`coalesce(articles.display_date, articles.created_at)`,
-} satisfies Record<NewsOrder, unknown>;
-
-/** By what a list in this language shows: the English text where the translation is empty. */
-function orderIn(language: Language, order: NewsOrder) {
-  if (language === "en") return ORDERS[order];
-  const shown = (english: string) =>
-    sql`lower(coalesce(nullif(${sql.ref(`${english}_${language}`)}, ''), ${sql.ref(english)}))`;
-  if (order === "title") return shown("articles.title");
-  if (order !== "category") return ORDERS[order];
-  return sql`coalesce((select ${shown("categories.name")} from categories where id = articles.category_id), '')`;
-}
+} satisfies Partial<Record<NewsOrder, unknown>>;
+type TextOrder = Exclude<NewsOrder, keyof typeof ORDERS>;
 
 /** Every article that is not in the trash, drafts too, newest first unless told, with the list's defaults. */
 export async function listOfficeArticles(
@@ -59,28 +49,71 @@ export async function listOfficeArticles(
   for (const condition of indexedConditions(db, "articles", filter.search))
     matching = matching.where(condition);
   const { limit, offset } = filter;
-  // First the numbers of the page, by the index alone: passed-over articles are not read. A search finds all
-  // numbers at once: page and total from one walk through the texts.
-  const numbers = await matching
-    .select("articles.id")
-    .orderBy(orderIn(language, sort), order)
-    // Of equals the newest first: else a page could show one twice.
-    .$if(sort !== "date", (query) => query.orderBy(ORDERS.date, "desc"))
-    .orderBy("articles.id", "desc")
-    .$if(isSearch(filter), (query) => query.limit(MOST_FOUND))
-    .$if(!isSearch(filter), (query) => query.limit(limit).offset(offset))
-    .execute();
-  const ids = numbers.map(({ id }) => id);
-  const page = isSearch(filter) ? ids.slice(offset, offset + limit) : ids;
+  const isWhole = isSearch(filter) || isTextOrder(sort);
+  const ids = isTextOrder(sort)
+    ? await idsByText(matching, sort, order, language)
+    : await idsBy(matching, sort, order, isWhole ? { limit: MOST_FOUND, offset: 0 } : { limit, offset });
+  const page = isWhole ? ids.slice(offset, offset + limit) : ids;
   const [rows, total] = await Promise.all([
-    page.length === 0
-      ? []
-      : withCategory(db).where("articles.id", "in", page).select(allColumns(db)).execute(),
-    isSearch(filter)
+    page.length === 0 ? [] : withCategory(db).where("articles.id", "in", page).select(ALL_COLUMNS).execute(),
+    isWhole
       ? { count: ids.length }
       : matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
   return { news: inOrderOf(page, rows).map(toListed), total: total.count };
+}
+
+type Matching = SelectQueryBuilder<Tables, "articles", object>;
+
+/**
+ * First the numbers of the page, by the index alone: passed-over articles are not read. A search finds all numbers
+ * at once: page and total from one walk through the texts.
+ */
+async function idsBy(
+  matching: Matching,
+  sort: keyof typeof ORDERS,
+  order: "asc" | "desc",
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await matching
+    .select("articles.id")
+    .orderBy(ORDERS[sort], order)
+    // Of equals the newest first: else a page could show one twice.
+    .$if(sort !== "date", (query) => query.orderBy(ORDERS.date, "desc"))
+    .orderBy("articles.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function isTextOrder(sort: NewsOrder): sort is TextOrder {
+  return !(sort in ORDERS);
+}
+
+/**
+ * All numbers, by what the list shows in this language: no database knows the alphabets, and SQLite no capitals
+ * but the Latin ones. Of equals the newest first.
+ */
+async function idsByText(
+  matching: Matching,
+  sort: TextOrder,
+  order: "asc" | "desc",
+  language: Language,
+): Promise<number[]> {
+  const rows = await matching
+    .leftJoin("categories", "categories.id", "articles.category_id")
+    .select(["articles.id", "author_name", "title", "title_hy", "title_ru"])
+    .select(["name", "name_hy", "name_ru"])
+    .orderBy(ORDERS.date, "desc")
+    .orderBy("articles.id", "desc")
+    .execute();
+  const text = {
+    title: (row: (typeof rows)[number]) => localised(row, "title", language).text,
+    category: (row: (typeof rows)[number]) => localised(row, "name", language).text,
+    author: (row: (typeof rows)[number]) => row.author_name,
+  };
+  return sortedBy(rows, text[sort], order).map(({ id }) => id);
 }
 
 /** One article with all the fields of the form. @throws AppError `not_found` */
@@ -88,7 +121,7 @@ export async function getArticle(db: Db, id: number): Promise<Article> {
   const row = await withCategory(db)
     .where("articles.id", "=", id)
     .where("articles.deleted_at", "is", null)
-    .select(allColumns(db))
+    .select(ALL_COLUMNS)
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", "Article not found");
   return toArticle(row);

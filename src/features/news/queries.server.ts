@@ -3,7 +3,7 @@ import type { Db } from "#src/db/database.server.ts";
 import { indexedConditions } from "#src/db/search-condition.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Article, ArticleCard } from "./article.ts";
-import { CARD_COLUMNS, textColumns, toArticle, withCategory } from "./article-rows.server.ts";
+import { CARD_COLUMNS, TEXT_COLUMNS, toArticle, withCategory } from "./article-rows.server.ts";
 import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 
 // What readers ask of the news: nothing but what is published and whose hour has come.
@@ -30,7 +30,7 @@ export async function listPublishedArticles(db: Db, now: Date, filter: NewsFilte
   }
   const [rows, total] = await Promise.all([
     inOrder(matching, filter)
-      .select([...CARD_COLUMNS, ...textColumns(db)])
+      .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
       .execute(),
     matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
@@ -70,7 +70,7 @@ export async function listArticlesByIds(db: Db, now: Date, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await published(db, now, {})
     .where("articles.id", "in", ids)
-    .select([...CARD_COLUMNS, ...textColumns(db)])
+    .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
     .execute();
   return rows.map(toArticle);
 }
@@ -99,7 +99,7 @@ export async function getPublishedArticle(db: Db, now: Date, idOrSlug: string) {
     id &&
     (await published(db, now, {})
       .where("articles.id", "=", id)
-      .select([...CARD_COLUMNS, ...textColumns(db)])
+      .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
       .executeTakeFirst());
   if (!row) throw new AppError("not_found", "Article not found");
   return toArticle(row);

@@ -3,6 +3,7 @@ import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { slugify } from "#src/i18n/fold.ts";
 import type { Save } from "#src/records/office.server.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { LIMITS } from "./article.ts";
 
 interface Titles {
@@ -33,21 +34,24 @@ export async function requireFreeSlug(tx: Tx, slug: string, ownId?: number): Pro
   throw new AppError("conflict", message, { issues: [{ path: "slug", message }] });
 }
 
-/** Keeps a slug that an article leaves behind, so that old links still lead to it. */
-export async function keepFormerSlug(
+/**
+ * Keeps the slug that an article leaves for another, so that old links still lead to it. There are none to one
+ * that was never published.
+ */
+export async function leaveSlug(
   save: Save,
-  articleId: number,
-  former: string,
+  before: Pick<RecordRow<"articles">, "id" | "slug" | "published_at">,
   present: string,
 ): Promise<void> {
   await save.tx
     .deleteFrom("slugs")
     .where("kind", "=", "articles")
-    .where("slug", "in", [former, present])
+    .where("slug", "in", [before.slug, present])
     .execute();
+  if (before.published_at === null) return;
   await save.tx
     .insertInto("slugs")
-    .values({ kind: "articles", record_id: articleId, slug: former, created_at: save.now })
+    .values({ kind: "articles", record_id: before.id, slug: before.slug, created_at: save.now })
     .execute();
 }
 

@@ -5,13 +5,13 @@ import { countTry } from "#src/app/throttle.server.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { networkOf } from "#src/http/address.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
+import { newsletterErrors } from "./errors.server.ts";
 import type { Subscription } from "./input.server.ts";
 import { alreadySubscribedMail, confirmMail } from "./mails.server.ts";
-import { CONFIRM_WITHIN_DAYS, LINK_EXPIRED, NEWSLETTER_ANSWERS } from "./newsletter.ts";
+import { CONFIRM_WITHIN_DAYS } from "./newsletter.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const TRY_LATER = "You have tried several times. Wait a few minutes and try again.";
 
 /**
  * Sends a mail to the address, whether it is new or subscribed already: neither the answer nor the time it
@@ -23,7 +23,7 @@ export async function subscribe(app: App, subscription: Subscription, address: s
   await countTry(
     app,
     [{ name: `newsletter:address:${networkOf(address)}`, most: 5, windowMs: 10 * MINUTE_MS }],
-    TRY_LATER,
+    newsletterErrors.too_many(),
   );
   if (await hasEnoughMail(app, email)) return;
 
@@ -39,7 +39,8 @@ export async function subscribe(app: App, subscription: Subscription, address: s
   try {
     await app.mailer.send(compose(app.config, { email, language, token }));
   } catch (error) {
-    throw new AppError("unavailable", NEWSLETTER_ANSWERS.failed[subscription.language], { cause: error });
+    const refusal = { ...newsletterErrors.failed(), specified: subscription.language };
+    throw new AppError("unavailable", refusal, { cause: error });
   }
   await keepSubscription(app, { email, language }, token);
 }
@@ -47,7 +48,11 @@ export async function subscribe(app: App, subscription: Subscription, address: s
 /** Nobody can have us flood somebody's inbox, from however many addresses they ask. */
 async function hasEnoughMail(app: App, email: string): Promise<boolean> {
   try {
-    await countTry(app, [{ name: triesOf(email), most: 3, windowMs: 60 * MINUTE_MS }], TRY_LATER);
+    await countTry(
+      app,
+      [{ name: triesOf(email), most: 3, windowMs: 60 * MINUTE_MS }],
+      newsletterErrors.too_many(),
+    );
     return false;
   } catch (error) {
     if (isAppError(error) && error.code === "too_many") return true;
@@ -99,7 +104,7 @@ export async function confirmSubscription(app: App, token: string): Promise<Lang
   if (confirmed) return confirmed.language;
   // The link pressed a second time.
   const known = await findByToken(app, token);
-  if (known?.status !== "confirmed") throw new AppError("not_found", LINK_EXPIRED);
+  if (known?.status !== "confirmed") throw new AppError("not_found", newsletterErrors.link_expired());
   return known.language;
 }
 
@@ -110,7 +115,7 @@ export async function confirmSubscription(app: App, token: string): Promise<Lang
  */
 export async function unsubscribe(app: App, token: string): Promise<Language> {
   const known = await findByToken(app, token);
-  if (!known) throw new AppError("not_found", LINK_EXPIRED);
+  if (!known) throw new AppError("not_found", newsletterErrors.link_expired());
   await app.db
     .updateTable("subscribers")
     .set({ status: "unsubscribed", unsubscribed_at: app.now().toISOString() })

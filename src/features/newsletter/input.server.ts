@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Email, QueryLimit, QueryOffset } from "#src/api/fields.server.ts";
+import { messageText } from "#src/errors/messages.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { LINK_EXPIRED } from "./newsletter.ts";
+import { newsletterErrors } from "./errors.server.ts";
 
 export const Subscription = z
   .strictObject({
@@ -13,7 +14,7 @@ export const Subscription = z
 export type Subscription = z.output<typeof Subscription>;
 
 /** What a link in our mail carries: 32 random bytes in base64url. */
-const Token = z.string().regex(/^[\w-]{43}$/, LINK_EXPIRED);
+const Token = z.string().regex(/^[\w-]{43}$/, messageText(newsletterErrors.link_expired()));
 
 export const TokenBody = z.strictObject({ token: Token }).meta({ id: "NewsletterToken" });
 

@@ -23,11 +23,4 @@ export const NEWSLETTER_ANSWERS = {
     hy: "Դուք այլևս չեք ստանա մեր տեղեկագիրը։",
     ru: "Вы отписались от рассылки.",
   },
-  failed: {
-    en: "Could not subscribe. Please try again.",
-    hy: "Չհաջողվեց բաժանորդագրվել։ Փորձեք նորից։",
-    ru: "Не удалось подписаться. Попробуйте ещё раз.",
-  },
 } satisfies Record<string, Localized>;
-
-export const LINK_EXPIRED = "The link is no longer valid.";

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { Link } from "#src/ui/link.tsx";
+import { Link } from "react-router";
 
 /** Beside a list's title: to the page where a new record is made. */
 export function AddLink({ to, label }: { to: string; label: string }) {

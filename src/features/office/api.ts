@@ -82,7 +82,7 @@ export async function inPageLanguage(answer: Record<string, unknown>): Promise<R
 }
 
 async function send(method: string, path: string, { body, key, signal }: CallOptions): Promise<Response> {
-  const headers: Record<string, string> = { ...callerHeaders() };
+  const headers: Record<string, string> = callerHeaders();
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["idempotency-key"] = key;
   try {
@@ -106,7 +106,7 @@ async function signedOut(): Promise<void> {
   return new Promise(() => {});
 }
 
-/** Who calls, and in which language the server's sentences are to be. */
+/** Who calls, and the language of the interface: the server answers its sentences in it. */
 function callerHeaders(): Record<string, string> {
   const token = storedSession()?.token;
   return { "accept-language": pageLanguage(), ...(token ? { authorization: `Bearer ${token}` } : {}) };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "#src/ui/link.tsx";
+import { Link } from "react-router";
 import { Void } from "#src/ui/void.tsx";
 import type { ApiError } from "./api.ts";
 import { ListFault } from "./list-fault.tsx";

@@ -1,5 +1,4 @@
-import { isRouteErrorResponse, useRevalidator } from "react-router";
-import { Link } from "#src/ui/link.tsx";
+import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
 import { Void } from "#src/ui/void.tsx";
 import { ApiError } from "./api.ts";
 import { faultText } from "./list-fault.tsx";

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { Link } from "#src/ui/link.tsx";
 
 interface OfficePageProps {
   title: string;

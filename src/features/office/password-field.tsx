@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import type { TextField } from "./fields.tsx";
-import { Field } from "./fields.tsx";
+import { Field, type TextField } from "./fields.tsx";
 import { useOfficeText } from "./use-office-text.ts";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type"> & {

@@ -1,6 +1,6 @@
 import { Pencil, Trash2, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Link } from "#src/ui/link.tsx";
+import { Link } from "react-router";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
 import { useOfficeText } from "./use-office-text.ts";
 import "./styles/people.css";

@@ -1,9 +1,8 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { formValues } from "#src/records/form.ts";
 import type { Fields } from "#src/records/record.ts";
-import { Link } from "#src/ui/link.tsx";
 import { useColumnLabels } from "./column-labels.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FormNotices } from "./form-notices.tsx";

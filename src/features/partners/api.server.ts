@@ -9,6 +9,7 @@ import {
   switchPartner,
   updatePartner,
 } from "./commands.server.ts";
+import { getPartner, listActivePartners, listAllPartners } from "./queries.server.ts";
 import {
   NewPartner,
   PartnerAnswer,
@@ -16,8 +17,7 @@ import {
   PartnerFlags,
   PartnerList,
   PartnerQuery,
-} from "./input.server.ts";
-import { getPartner, listActivePartners, listAllPartners } from "./queries.server.ts";
+} from "./schemas.server.ts";
 
 const group = "Partners";
 /** A logo of 5 MB and a banner of 10 MB as data URLs, a third longer in base64. */
@@ -34,8 +34,8 @@ export const partnersApi = [
     query: PartnerQuery,
     answer: PartnerList,
     isCacheable: true,
-    handle: async ({ app, query }) => {
-      const partners = await listActivePartners(app.db, query);
+    handle: async ({ app, query: { active: _, ...filter } }) => {
+      const partners = await listActivePartners(app.db, filter);
       return { partners, total: partners.length };
     },
   }),

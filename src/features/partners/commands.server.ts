@@ -3,18 +3,20 @@ import { storePicture } from "#src/features/media/commands.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { BANNER_BYTES, BANNER_TEXTS, PARTNER_LOGO_TEXTS, PHOTO_BYTES } from "#src/features/media/media.ts";
 import { type Office, save } from "#src/records/office.server.ts";
+import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
-import type { NewPartner, PartnerEdit, PartnerFlags } from "./input.server.ts";
+import { partner } from "./partner.record.ts";
 import type { Partner } from "./partner.ts";
-import { countPartners, toPartner } from "./queries.server.ts";
+import { countPartners } from "./queries.server.ts";
+import type { NewPartner, PartnerEdit, PartnerFlags } from "./schemas.server.ts";
 
 /** A new partner goes to the end of the list unless its place is given. */
-export async function createPartner(office: Office, partner: NewPartner): Promise<Partner> {
-  const values = await withStoredPictures(office, partner);
+export async function createPartner(office: Office, given: NewPartner): Promise<Partner> {
+  const values = await withStoredPictures(office, given);
   return save(office, "editor", async (current) => {
     await oneAtATime(current.tx, "partners:order");
-    const order_num = partner.order_num ?? (await countPartners(current.tx)) + 1;
-    return toPartner(await createRecord(current, "partners", { ...values, order_num }, partner.name));
+    const order_num = given.order_num ?? (await countPartners(current.tx)) + 1;
+    return toItem(partner, await createRecord(current, partner, { ...values, order_num }));
   });
 }
 
@@ -22,7 +24,7 @@ export async function updatePartner(office: Office, id: number, edit: PartnerEdi
   const { version, ...given } = edit;
   const values = await withStoredPictures(office, given);
   return save(office, "editor", async (current) =>
-    toPartner(await updateRecord(current, "partners", id, values, { title: edit.name, version })),
+    toItem(partner, await updateRecord(current, partner, id, values, { version })),
   );
 }
 
@@ -32,33 +34,28 @@ export function switchPartner(
   id: number,
   { version, ...flags }: PartnerFlags,
 ): Promise<Partner> {
-  return save(office, "editor", async (current) => {
-    const { name } = await lockRecord(current, "partners", id);
-    return toPartner(await updateRecord(current, "partners", id, flags, { title: name, version }));
-  });
+  return save(office, "editor", async (current) =>
+    toItem(partner, await updateRecord(current, partner, id, flags, { version })),
+  );
 }
 
 export async function setPartnerBanner(office: Office, id: number, file: Uint8Array) {
   const { url } = await storePicture(office, file, BANNER_TEXTS);
   return save(office, "editor", async (current) => {
-    const { name, version: version_before } = await lockRecord(current, "partners", id);
-    const { version } = await updateRecord(current, "partners", id, { banner_image: url }, { title: name });
+    const { version: version_before } = await lockRecord(current, partner, id);
+    const { version } = await updateRecord(current, partner, id, { banner_image: url });
     return { banner_image: url, version, version_before };
   });
 }
 
 export function deletePartner(office: Office, id: number): Promise<void> {
-  return save(office, "editor", async (current) => {
-    const { name } = await lockRecord(current, "partners", id);
-    await trashRecord(current, "partners", id, name);
-  });
+  return save(office, "editor", (current) => trashRecord(current, partner, id));
 }
 
 /** Pictures that came as data URLs become files before the transaction begins: encoding takes a while. */
-async function withStoredPictures<Values extends { logo?: string; banner_image?: string }>(
-  office: Office,
-  values: Values,
-): Promise<Values> {
+async function withStoredPictures<
+  Values extends { logo?: string | undefined; banner_image?: string | undefined },
+>(office: Office, values: Values): Promise<Values> {
   return {
     ...values,
     logo: await storeImageField(office, values.logo, PHOTO_BYTES, PARTNER_LOGO_TEXTS),

@@ -1,4 +1,3 @@
-import { KeptPart } from "#src/ui/kept-part.tsx";
 import { PartnerLogo, type PartnerMark } from "./partner-logo.tsx";
 
 interface PartnerRowProps {
@@ -20,16 +19,13 @@ export function PartnerRow({
   isInHeader = false,
 }: PartnerRowProps) {
   return (
-    <KeptPart
-      as="ul"
-      of={partners}
-      name={`${isInHeader ? "header " : ""}${isCopy ? "copy" : "row"}`}
+    <ul
       {...(className ? { className } : {})}
       {...(label ? { "aria-label": label } : {})}
       aria-hidden={isCopy || undefined}
     >
       <Logos partners={partners} isCopy={isCopy} isInHeader={isInHeader} />
-    </KeptPart>
+    </ul>
   );
 }
 

@@ -1,4 +1,10 @@
-export const PARTNER_CATEGORIES = ["title", "partner"] as const;
+import { filterItems } from "#src/records/filter.ts";
+import type { Item, RecordMeta } from "#src/records/record.ts";
+import { partner } from "./partner.record.ts";
+
+export type Partner = RecordMeta & Item<typeof partner>;
+
+export const PARTNER_CATEGORIES = partner.fields.category.values;
 export type PartnerCategory = (typeof PARTNER_CATEGORIES)[number];
 
 /** The places where a partner may be shown, each with its switch. */
@@ -10,39 +16,23 @@ export const DISPLAY_FLAGS = [
   "display_in_partners",
 ] as const;
 export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
+export type PartnerSwitch = "is_active" | DisplayFlag;
 
-/** What is said of a partner, in three languages each. */
-export const PARTNER_TEXTS = ["header_text", "matches_text", "table_text", "partners_text"] as const;
+/** What partners are narrowed by: words of a name, a category (an empty one leaves all), switches. */
+export type PartnersFilter = { [Flag in PartnerSwitch]?: boolean | undefined } & {
+  search?: string | undefined;
+  category?: string | undefined;
+};
 
-export interface Partner {
-  id: number;
-  name: string;
-  url: string;
-  logo: string;
-  banner_image: string;
-  category: PartnerCategory;
-  order_num: number;
-  is_active: boolean;
-  display_in_header: boolean;
-  display_in_footer: boolean;
-  display_in_matches: boolean;
-  display_in_table: boolean;
-  display_in_partners: boolean;
-  header_text: string;
-  header_text_hy: string;
-  header_text_ru: string;
-  matches_text: string;
-  matches_text_hy: string;
-  matches_text_ru: string;
-  table_text: string;
-  table_text_hy: string;
-  table_text_ru: string;
-  partners_text: string;
-  partners_text_hy: string;
-  partners_text_ru: string;
-  version: number;
-  created_at: string;
-  updated_at: string;
+/** The partners that a filter leaves, in their order. */
+export function filterPartners<One extends Item<typeof partner>>(
+  partners: readonly One[],
+  { category, ...filter }: PartnersFilter,
+): One[] {
+  return filterItems(partner, partners, {
+    ...filter,
+    category: (category || undefined) as PartnerCategory | undefined,
+  });
 }
 
 /**
@@ -50,7 +40,7 @@ export interface Partner {
  * and has a banner. Source: specification of the public site, section 2.
  */
 export function soleBanner(
-  partners: Partner[],
+  partners: readonly Partner[],
   flag: "display_in_matches" | "display_in_table",
 ): Partner | undefined {
   const meant = partners.filter((partner) => partner.is_active && partner[flag] && partner.banner_image);

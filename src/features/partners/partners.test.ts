@@ -58,6 +58,32 @@ test("a partner without a name or with half an address is refused in words", asy
   );
 });
 
+test("a new partner is a plain one unless it says otherwise; a save says what it is", async (t) => {
+  const { call } = await openClub(t);
+  const { name, url } = SARDAR;
+  const { body } = await call("/api/admin/partners", { as: "editor", json: { name, url } });
+  assert.deepEqual([body.category, body.display_in_footer, body.is_active], ["partner", true, false]);
+  const edit = { as: "editor" as const, method: "PUT", json: { name, url } };
+  const { status, body: refused } = await call(`/api/admin/partners/${body.id}`, edit);
+  assert.deepEqual([status, refused.error], [400, "category must be one of: title, partner."]);
+});
+
+test("a switch is flipped by itself, and a call that flips none is refused by its key", async (t) => {
+  const { call } = await openClub(t);
+  const { body } = await call("/api/admin/partners", { as: "editor", json: SARDAR });
+  const flip = (json: object, language = "*") =>
+    call(`/api/admin/partners/${body.id}`, {
+      ...{ as: "editor", method: "PATCH", json },
+      headers: { "accept-language": language },
+    });
+  assert.equal((await flip({ display_in_table: true })).body.display_in_table, true);
+  const { body: refused } = await flip({ version: 2 }, "ru");
+  assert.deepEqual(
+    [refused.error, refused.key],
+    ["Укажите, какой переключатель изменить.", "partners.no_switch"],
+  );
+});
+
 test("a field that partners do not have is refused", async (t) => {
   const { call } = await openClub(t);
   const { status, body } = await call("/api/admin/partners", {

@@ -1,58 +1,41 @@
-import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { PartnersTable } from "#src/db/tables/content.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { remember } from "#src/live/remember.server.ts";
+import { toItem } from "#src/records/record.ts";
 import { getRecord } from "#src/records/records.server.ts";
-import { DISPLAY_FLAGS, type Partner } from "./partner.ts";
+import { partner } from "./partner.record.ts";
+import { filterPartners, type Partner, type PartnersFilter } from "./partner.ts";
 import type { PartnerMark } from "./partner-logo.tsx";
 
-type Filter = Partial<Record<(typeof DISPLAY_FLAGS)[number], boolean>>;
-
 /** The active partners, in their order; each filter that is given must match. */
-export async function listActivePartners(db: Db, filter: Filter = {}): Promise<Partner[]> {
-  const active = await remember(db, "active partners", async () =>
-    (await listAllPartners(db)).filter((partner) => partner.is_active),
-  );
-  const wanted = DISPLAY_FLAGS.filter((flag) => filter[flag] !== undefined);
-  return active.filter((partner) => wanted.every((flag) => partner[flag] === filter[flag]));
+export async function listActivePartners(
+  db: Db,
+  filter: Omit<PartnersFilter, "is_active"> = {},
+): Promise<Partner[]> {
+  return filterPartners(await listAllPartners(db), { ...filter, is_active: true });
 }
 
-/** The logos for one place on the site, in their order. */
-export function listPartnerMarks(
-  db: Db,
-  place: (typeof DISPLAY_FLAGS)[number],
-  language: Language,
-): Promise<readonly PartnerMark[]> {
-  return remember(db, `partner marks, ${place}, ${language}`, async () =>
-    (await listMarkedPartners(db, language)).filter(({ partner }) => partner[place]).map(({ mark }) => mark),
-  );
-}
-
-/** The active partners, each with the mark that stands for it in whichever places: the page's data carry it once. */
-export function listMarkedPartners(
+/** The active partners, each with the mark that stands for it in whichever places. */
+export async function listMarkedPartners(
   db: Db,
   language: Language,
-): Promise<readonly { partner: Partner; mark: PartnerMark }[]> {
-  return remember(db, `partner marks, ${language}`, async () =>
-    (await listActivePartners(db)).map((partner) => {
-      const { id, name, logo, url } = partner;
-      const { text, lang } = localised(partner, "header_text", language);
-      return { partner, mark: { id, name, headerText: { text: text.trim(), lang }, logo, url } };
-    }),
-  );
+): Promise<{ partner: Partner; mark: PartnerMark }[]> {
+  return (await listActivePartners(db)).map((partner) => {
+    const { id, name, logo, url } = partner;
+    const { text, lang } = localised(partner, "header_text", language);
+    return { partner, mark: { id, name, headerText: { text: text.trim(), lang }, logo, url } };
+  });
 }
 
 /** Every partner that is not in the trash, for the back office. */
 export async function listAllPartners(db: Db): Promise<Partner[]> {
   const query = db.selectFrom("partners").selectAll().where("deleted_at", "is", null);
-  return (await query.orderBy("order_num").orderBy("id").execute()).map(toPartner);
+  return (await query.orderBy("order_num").orderBy("id").execute()).map((row) => toItem(partner, row));
 }
 
 /** @throws AppError `not_found` */
 export async function getPartner(db: Db, id: number): Promise<Partner> {
-  return toPartner(await getRecord(db, "partners", id));
+  return toItem(partner, await getRecord(db, partner, id));
 }
 
 export async function countPartners(db: Db): Promise<number> {
@@ -62,17 +45,4 @@ export async function countPartners(db: Db): Promise<number> {
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-export function toPartner(row: Selectable<PartnersTable>): Partner {
-  const { deleted_at: _, ...rest } = row;
-  return {
-    ...rest,
-    is_active: row.is_active === 1,
-    display_in_header: row.display_in_header === 1,
-    display_in_footer: row.display_in_footer === 1,
-    display_in_matches: row.display_in_matches === 1,
-    display_in_table: row.display_in_table === 1,
-    display_in_partners: row.display_in_partners === 1,
-  };
 }

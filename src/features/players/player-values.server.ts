@@ -3,8 +3,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import { clockTime, dayKey } from "#src/i18n/dates.ts";
 import type { Office } from "#src/records/office.server.ts";
 import { playerErrors } from "./errors.server.ts";
-import type { Player } from "./player.ts";
-import { positionForms } from "./player.ts";
+import { type Player, positionForms } from "./player.ts";
 
 /** @throws AppError `invalid` for a birth date that is not before the club's day */
 export function refuseFutureBirth({ app }: Office, birthDate: string | null | undefined): void {

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { IdParams } from "#src/api/fields.server.ts";
+import { messageText } from "#src/errors/messages.ts";
+import { recordErrors } from "#src/records/errors.server.ts";
 import { SHARED_KINDS } from "./presence.ts";
 
 export const PresenceParams = IdParams.extend({
-  kind: z.enum(SHARED_KINDS, "There is no such kind of record."),
+  kind: z.enum(SHARED_KINDS, messageText(recordErrors.no_such_kind())),
 });
 
 export const PresenceAnswer = z

@@ -1,4 +1,5 @@
 import type { Db } from "#src/db/database.server.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
 import { GONE_MS, type SharedKind } from "./presence.ts";
 
 interface Record {
@@ -21,9 +22,11 @@ export async function listOthers(
     .where("presence.record_id", "=", id)
     .where("presence.account_id", "!=", accountId)
     .where("presence.seen_at", ">", oldestSign(now))
-    .orderBy("name")
     .execute();
-  return rows.map(({ name }) => name);
+  return sortedBy(
+    rows.map(({ name }) => name),
+    (name) => name,
+  );
 }
 
 /** Who was seen before this moment has gone. */

@@ -6,6 +6,7 @@ import type { Db } from "#src/db/database.server.ts";
 import { rowsWith, type TextTable, textTables } from "#src/db/text-columns.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { triesOf } from "#src/features/newsletter/commands.server.ts";
+import { privacyErrors } from "./errors.server.ts";
 
 /** What stands where an address was, in texts that stay. */
 const ERASED = "[erased]";
@@ -38,17 +39,14 @@ export async function erasePerson(club: Club, email: string): Promise<Erased> {
 
 /** An account needs an address, and who may sign in is for admins to say. */
 async function refuseStaff(db: Db, email: string): Promise<void> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new AppError("invalid", `"${email}" is no e-mail address.`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new AppError("invalid", privacyErrors.not_an_email({ email }));
   const account = await db
     .selectFrom("accounts")
     .select("username")
     .where(sql<string>`lower(email)`, "=", email.toLowerCase())
     .executeTakeFirst();
   if (!account) return;
-  throw new AppError(
-    "invalid",
-    `${email} belongs to the account "${account.username}". Give the account another address first.`,
-  );
+  throw new AppError("invalid", privacyErrors.has_account({ email, username: account.username }));
 }
 
 async function visitPerson(tx: Db, club: Club, email: string, isErasing: boolean): Promise<Erased> {
@@ -149,10 +147,6 @@ async function rewriteFreedPages({ database, db }: Club): Promise<void> {
     await sql`vacuum`.execute(db);
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
   } catch (cause) {
-    throw new AppError(
-      "unavailable",
-      "The person is erased, but the site was too busy to clear the file's free pages. Repeat the command with --yes.",
-      { cause },
-    );
+    throw new AppError("unavailable", privacyErrors.pages_not_cleared(), { cause });
   }
 }

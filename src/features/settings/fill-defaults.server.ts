@@ -1,5 +1,5 @@
 import { keepAudit } from "#src/records/audit.server.ts";
-import { type Office, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, save } from "#src/records/office.server.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
 import { isAnalyticsKey, type SettingValues } from "./setting.ts";
 
@@ -48,6 +48,6 @@ export function fillDefaultSettings(office: Office, values: GivenSetting[]): Pro
       record_id: null,
       title: "Default settings",
     });
-    touch(current, "settings");
+    publish(current, "settings");
   });
 }

@@ -2,7 +2,6 @@ import type { Selectable } from "kysely";
 import type { Account } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import type { SettingsTable } from "#src/db/tables/content.ts";
-import { remember } from "#src/live/remember.server.ts";
 import { notFound } from "#src/records/record-kinds.server.ts";
 import { requireSettingAccess } from "./access.server.ts";
 import {
@@ -16,33 +15,29 @@ import {
 } from "./setting.ts";
 
 /** The settings that pages may show, by key. */
-export function publicSettings(db: Db): Promise<PublicSettings> {
-  return remember(db, "public settings", async () => {
-    const rows = await db
-      .selectFrom("settings")
-      .select(["key", "value", "value_hy", "value_ru"])
-      .where("deleted_at", "is", null)
-      .where("is_public", "=", 1)
-      .where("key", "not in", [...ANALYTICS_KEYS])
-      .orderBy("id")
-      .execute();
-    return Object.fromEntries(rows.map(({ key, ...values }) => [key, values]));
-  });
+export async function publicSettings(db: Db): Promise<PublicSettings> {
+  const rows = await db
+    .selectFrom("settings")
+    .select(["key", "value", "value_hy", "value_ru"])
+    .where("deleted_at", "is", null)
+    .where("is_public", "=", 1)
+    .where("key", "not in", [...ANALYTICS_KEYS])
+    .orderBy("id")
+    .execute();
+  return Object.fromEntries(rows.map(({ key, ...values }) => [key, values]));
 }
 
 /** The analytics settings that have a value a browser may be given, by key. */
-export function analyticsSettings(db: Db): Promise<Partial<Record<AnalyticsKey, { value: string }>>> {
-  return remember(db, "analytics settings", async () => {
-    const rows = await db
-      .selectFrom("settings")
-      .select(["key", "value"])
-      .where("deleted_at", "is", null)
-      .where("key", "in", [...ANALYTICS_KEYS])
-      .orderBy("id")
-      .execute();
-    const usable = rows.filter(({ key, value }) => isUsableAnalytics(key as AnalyticsKey, value));
-    return Object.fromEntries(usable.map(({ key, value }) => [key, { value }]));
-  });
+export async function analyticsSettings(db: Db): Promise<Partial<Record<AnalyticsKey, { value: string }>>> {
+  const rows = await db
+    .selectFrom("settings")
+    .select(["key", "value"])
+    .where("deleted_at", "is", null)
+    .where("key", "in", [...ANALYTICS_KEYS])
+    .orderBy("id")
+    .execute();
+  const usable = rows.filter(({ key, value }) => isUsableAnalytics(key as AnalyticsKey, value));
+  return Object.fromEntries(usable.map(({ key, value }) => [key, { value }]));
 }
 
 /** Every setting that the account may see: editors don't see analytics and custom code. */

@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { JsonLd } from "./json-ld.tsx";
 import { useShellText } from "./use-shell-text.ts";
 import { useSiteUrl } from "./use-site-url.ts";

@@ -1,6 +1,7 @@
 import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/api/endpoint.server.ts";
 import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { createStaffMember, deleteStaffMember, updateStaffMember } from "./commands.server.ts";
+import { getStaffMember, listStaff } from "./queries.server.ts";
 import {
   NewStaffMember,
   OfficeStaffQuery,
@@ -8,9 +9,7 @@ import {
   StaffList,
   StaffMemberEdit,
   StaffQuery,
-} from "./input.server.ts";
-import { getStaffMember, listStaff } from "./queries.server.ts";
-import { departmentsOnTab } from "./staff-member.ts";
+} from "./schemas.server.ts";
 
 const group = "Staff";
 
@@ -26,10 +25,7 @@ export const staffApi = [
     answer: StaffList,
     handle: async ({ app, query, account }) => {
       const showsAll = query.active === false && account !== null;
-      const staff = await listStaff(app.db, {
-        departments: isOne(query.department) ? departmentsOnTab(query.department) : undefined,
-        status: showsAll ? "all" : "active",
-      });
+      const staff = await listStaff(app.db, { tab: query.department, status: showsAll ? "all" : "active" });
       return { staff, total: staff.length };
     },
   }),
@@ -42,9 +38,7 @@ export const staffApi = [
     query: OfficeStaffQuery,
     answer: StaffList,
     handle: async ({ app, query }) => {
-      const { department, ...filter } = query;
-      const departments = isOne(department) ? [department] : undefined;
-      const staff = await listStaff(app.db, { ...filter, departments });
+      const staff = await listStaff(app.db, query);
       return { staff, total: staff.length };
     },
   }),
@@ -96,8 +90,3 @@ export const staffApi = [
     },
   }),
 ];
-
-/** Whether one department is meant; nothing and "all" stand for every one. */
-function isOne(department: string | undefined): department is string {
-  return department !== undefined && department !== "" && department !== "all";
-}

@@ -1,108 +1,64 @@
 import { AppError } from "#src/errors/app-error.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
-import { searchText } from "#src/i18n/fold.ts";
 import { type Office, save } from "#src/records/office.server.ts";
-import type { RecordRow } from "#src/records/record-kinds.server.ts";
+import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
-import type { NewStaffMember, StaffMemberEdit } from "./input.server.ts";
-import { toStaffMember } from "./queries.server.ts";
+import { staffErrors } from "./errors.server.ts";
+import type { NewStaffMember, StaffMemberEdit } from "./schemas.server.ts";
+import { staffMember } from "./staff-member.record.ts";
 import { roleForms, type StaffMember } from "./staff-member.ts";
 
-type Row = RecordRow<"staff">;
-
-const EMPTY = {
-  first_name_ru: "",
-  last_name_ru: "",
-  role_hy: "",
-  role_ru: "",
-  photo_url: "",
-  bio: "",
-  bio_hy: "",
-  bio_ru: "",
-  hire_date: null,
-  phone: "",
-  email: "",
-  is_active: 1,
-} as const;
-
-export async function createStaffMember(office: Office, member: NewStaffMember): Promise<StaffMember> {
-  const photo_url = (await storePhoto(office, member.photo_url)) ?? "";
+/** @throws AppError `invalid` for a custom role without its Armenian form */
+export async function createStaffMember(office: Office, given: NewStaffMember): Promise<StaffMember> {
+  const photo_url = await storePhoto(office, given.photo_url);
   return save(office, "editor", async (current) => {
-    const values = withRole({ ...EMPTY, ...withoutUndefined(member), photo_url });
-    const row = await createRecord(current, "staff", { ...values, search: searchOf(values) }, nameOf(values));
-    return toStaffMember(row);
+    const row = await createRecord(current, staffMember, withRole({ ...given, photo_url }));
+    return toItem(staffMember, row);
   });
 }
 
+/** @throws AppError `invalid` as for a new one; `conflict` for a member that somebody else saved meanwhile */
 export async function updateStaffMember(
   office: Office,
   id: number,
-  edit: StaffMemberEdit,
+  { version, photo_url, ...given }: StaffMemberEdit,
 ): Promise<StaffMember> {
-  const { version, photo_url, ...given } = edit;
   const photo = await storePhoto(office, photo_url);
   return save(office, "editor", async (current) => {
-    const before = await lockRecord(current, "staff", id);
+    const before = await lockRecord(current, staffMember, id);
     // Another role: the forms of the former one say nothing about it.
     const forms =
       given.role === before.role
         ? { role_hy: before.role_hy, role_ru: before.role_ru }
         : { role_hy: "", role_ru: "" };
-    const changed = withRole({
-      ...forms,
-      ...withoutUndefined(given),
-      ...(photo === undefined ? {} : { photo_url: photo }),
-    });
-    const after = { ...before, ...changed };
-    const values = { ...changed, search: searchOf(after) };
-    return toStaffMember(await updateRecord(current, "staff", id, values, { title: nameOf(after), version }));
+    const values = withRole({ ...forms, ...withoutUndefined(given), photo_url: photo });
+    return toItem(staffMember, await updateRecord(current, staffMember, id, values, { version }));
   });
 }
 
 export function deleteStaffMember(office: Office, id: number): Promise<void> {
-  return save(office, "editor", async (current) => {
-    const member = await lockRecord(current, "staff", id);
-    await trashRecord(current, "staff", id, nameOf(member));
-  });
+  return save(office, "editor", (current) => trashRecord(current, staffMember, id));
+}
+
+interface Role {
+  role: string;
+  role_hy?: string | undefined;
+  role_ru?: string | undefined;
 }
 
 /**
  * A role that the form offers brings its Armenian and Russian form along.
  * @throws AppError `invalid` for a custom role without its Armenian form
  */
-function withRole<T extends { role: string; role_hy: string; role_ru: string }>(values: T): T {
+function withRole<Values extends Role>(values: Values): Values {
   const forms = roleForms(values.role);
   const role_hy = values.role_hy || forms?.hy;
-  if (!role_hy) {
-    const message = "Write the role in Armenian.";
-    throw new AppError("invalid", message, { issues: [{ path: "role_hy", message }] });
-  }
+  if (!role_hy) throw new AppError("invalid", staffErrors.role_hy_required(), { path: "role_hy" });
   return { ...values, role_hy, role_ru: values.role_ru || (forms?.ru ?? "") };
 }
 
 function storePhoto(office: Office, photo_url: string | undefined) {
   return storeImageField(office, photo_url, PHOTO_BYTES, PHOTO_TEXTS);
-}
-
-function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name}`;
-}
-
-const SEARCHED = [
-  "first_name",
-  "last_name",
-  "first_name_hy",
-  "last_name_hy",
-  "first_name_ru",
-  "last_name_ru",
-  "role",
-  "role_hy",
-  "role_ru",
-] as const;
-
-/** Names and the role: staff are looked for by either. */
-export function searchOf(member: Pick<Row, (typeof SEARCHED)[number]>): string {
-  return searchText(...SEARCHED.map((field) => member[field]));
 }

@@ -1,36 +1,15 @@
 import type { Localized } from "#src/i18n/languages.ts";
+import { activity, filterItems } from "#src/records/filter.ts";
+import type { Item, RecordMeta } from "#src/records/record.ts";
+import { staffMember } from "./staff-member.record.ts";
 
-export const DEPARTMENTS = ["coaching", "medical", "administration", "management"] as const;
+export type StaffMember = RecordMeta & Item<typeof staffMember>;
+
+export const DEPARTMENTS = staffMember.fields.department.values;
 export type Department = (typeof DEPARTMENTS)[number];
 
 export function isDepartment(name: string): name is Department {
   return DEPARTMENTS.includes(name as Department);
-}
-
-export interface StaffMember {
-  id: number;
-  first_name: string;
-  first_name_hy: string;
-  first_name_ru: string;
-  last_name: string;
-  last_name_hy: string;
-  last_name_ru: string;
-  role: string;
-  role_hy: string;
-  role_ru: string;
-  department: string;
-  photo_url: string;
-  bio: string;
-  bio_hy: string;
-  bio_ru: string;
-  /** "2019-07-01" */
-  hire_date: string | null;
-  phone: string;
-  email: string;
-  is_active: boolean;
-  version: number;
-  created_at: string;
-  updated_at: string;
 }
 
 const role = (en: string, hy: string, ru: string): Localized => ({ en, hy, ru });
@@ -103,8 +82,37 @@ const RANKING = [
   ],
 ].flat();
 
+/** What the list of staff is narrowed by; an empty text and "all" leave all. */
+export interface StaffFilter {
+  /** Words of a name or a role. */
+  search?: string | undefined;
+  department?: string | undefined;
+  /** A tab of the club's page. */
+  tab?: string | undefined;
+  /** "active" or "inactive". */
+  status?: string | undefined;
+}
+
+/** The members that a filter leaves; without one, all. */
+export function filterStaff<Member extends Item<typeof staffMember>>(
+  members: readonly Member[],
+  { search, department, tab, status }: StaffFilter,
+): Member[] {
+  const wanted = isOne(department) ? (department as Department) : undefined;
+  const found = filterItems(staffMember, members, {
+    search,
+    department: wanted,
+    is_active: activity(status),
+  });
+  return isOne(tab) ? found.filter((member) => departmentsOnTab(tab).includes(member.department)) : found;
+}
+
+function isOne(name: string | undefined): name is string {
+  return Boolean(name) && name !== "all";
+}
+
 /** The departments on a tab of the club's page: the medical staff are on the administration's (decision 31). */
-export function departmentsOnTab(tab: string): string[] {
+function departmentsOnTab(tab: string): string[] {
   return tab === "administration" ? ["administration", "medical"] : [tab];
 }
 

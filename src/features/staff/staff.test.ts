@@ -209,15 +209,30 @@ test("strangers neither read the office's staff nor change it", async (t) => {
   assert.deepEqual((await club.call(path, { as: "editor" })).body, body);
 });
 
-test("another role drops the Armenian of the former one", async (t) => {
+test("another role drops the Armenian and Russian of the former one", async (t) => {
   const club = await openClub(t);
   const { body } = await create(club);
-  const { body: changed } = await club.call(`/api/admin/staff/${body.id}`, {
-    as: "editor",
-    method: "PUT",
-    json: { ...VAHAN, role: "Youth Coach" },
-  });
+  const { body: changed } = await edit(club, body.id, { ...VAHAN, role: "Youth Coach" });
   assert.equal(changed.role_hy, "Պատանեկան թիմի մարզիչ");
+  const own = { ...VAHAN, role: "Set-piece Coach", role_hy: "Ստանդարտների մարզիչ" };
+  assert.equal((await edit(club, body.id, own)).body.role_ru, "");
+});
+
+test("a role without its Armenian is refused by its key, and in the caller's language", async (t) => {
+  const club = await openClub(t);
+  const custom = { as: "editor" as const, json: { ...VAHAN, role: "Set-piece Coach" } };
+  const { body } = await club.call("/api/admin/staff", custom);
+  assert.equal(body.message, "Write the role in Armenian.");
+  const asked = { ...custom, headers: { "accept-language": "ru" } };
+  const { body: inRussian } = await club.call("/api/admin/staff", asked);
+  assert.deepEqual(inRussian.issues, [
+    {
+      path: "role_hy",
+      message: "Напишите должность на армянском.",
+      key: "staff.role_hy_required",
+      params: {},
+    },
+  ]);
 });
 
 test("a member who is deleted is gone from the club's page", async (t) => {

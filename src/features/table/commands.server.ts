@@ -7,7 +7,7 @@ import { isNameOf, type Team } from "#src/features/teams/team.ts";
 import { fold } from "#src/i18n/fold.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
-import { type Office, type Save, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
 import { columnsWhere } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { keepFirstRevision, keepRevision } from "#src/records/revisions.server.ts";
@@ -190,8 +190,7 @@ async function replaceRows(
     before,
     after: changed,
   });
-  // Not `touch`: only the season's version changed, so the lists of seasons are as they were.
-  current.touched.add(`seasons:${season.id}`);
+  publish(current, "seasons", season.id);
 }
 
 async function insertRows(current: Save, season: Season, rows: Standing[]): Promise<void> {
@@ -203,7 +202,7 @@ async function insertRows(current: Save, season: Season, rows: Standing[]): Prom
     .map(({ id: _, ...row }) => ({ ...row, season_id: season.id }));
   if (kept.length > 0) await current.tx.insertInto("standings").values(kept).execute();
   if (added.length > 0) await current.tx.insertInto("standings").values(added).execute();
-  touch(current, "standings", season.id, { season_id: season.id });
+  publish(current, "standings", season.id);
 }
 
 async function conflict(

@@ -5,7 +5,6 @@ import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
-import { remember } from "#src/live/remember.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { tableErrors } from "./errors.server.ts";
 import { newestFirst, type Season, whichSeason } from "./season.ts";
@@ -13,11 +12,9 @@ import { differencesBetween, type LeagueMatch, standingsFromResults } from "./st
 import { isOwnByName, type Standing, type StandingRow, shownRow } from "./table.ts";
 
 /** The seasons, newest first. */
-export function listSeasons(db: Db): Promise<readonly Season[]> {
-  return remember(db, "seasons", async () => {
-    const rows = await db.selectFrom("seasons").selectAll().where("deleted_at", "is", null).execute();
-    return newestFirst(rows.map(toSeason));
-  });
+export async function listSeasons(db: Db): Promise<readonly Season[]> {
+  const rows = await db.selectFrom("seasons").selectAll().where("deleted_at", "is", null).execute();
+  return newestFirst(rows.map(toSeason));
 }
 
 export async function findSeason(db: Db, season: string): Promise<Season | undefined> {

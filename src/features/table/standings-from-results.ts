@@ -1,4 +1,5 @@
 import { fold } from "#src/i18n/fold.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
 import { newEntry, type Side } from "./entry.ts";
 import type { Result } from "./order.ts";
 import type { TieBreaker } from "./season.ts";
@@ -66,7 +67,7 @@ function newcomers(saved: readonly Entry[], matches: readonly LeagueMatch[]): En
   for (const side of matches.flatMap((match) => [match.home, match.away])) {
     if (!finder([...saved, ...added])(side)) added.push(newEntry(side));
   }
-  return added.sort((one, other) => (one.team_name < other.team_name ? -1 : 1));
+  return sortedBy(added, ({ team_name }) => team_name);
 }
 
 const NO_FIGURES = { won: 0, drawn: 0, lost: 0, goals_for: 0, goals_against: 0, form: "" };

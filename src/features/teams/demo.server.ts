@@ -1,4 +1,4 @@
-import { type Office, save, touch } from "#src/records/office.server.ts";
+import { type Office, publish, save } from "#src/records/office.server.ts";
 import { BUILT_IN_TEAMS } from "./built-in-teams.ts";
 
 /** The eleven clubs of the demo's league. */
@@ -14,6 +14,6 @@ export async function fillTeams(office: Office): Promise<void> {
       deleted_at: null,
     }));
     await current.tx.insertInto("teams").values(rows).execute();
-    touch(current, "teams");
+    publish(current, "teams");
   });
 }

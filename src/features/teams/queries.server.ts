@@ -1,17 +1,15 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { TeamsTable } from "#src/db/tables/football.ts";
-import { remember } from "#src/live/remember.server.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import type { Team } from "./team.ts";
 
 /** Every team, by English name. */
-export function listTeams(db: Db): Promise<readonly Team[]> {
-  return remember(db, "teams", async () => {
-    const rows = await db.selectFrom("teams").selectAll().where("deleted_at", "is", null).execute();
-    // Sorted here: databases differ on how "Ararat" and "Ararat-Armenia" compare.
-    return rows.map(toTeam).sort((one, other) => compare(one.name, other.name) || one.id - other.id);
-  });
+export async function listTeams(db: Db): Promise<readonly Team[]> {
+  const query = db.selectFrom("teams").selectAll().where("deleted_at", "is", null);
+  const rows = await query.orderBy("id").execute();
+  return sortedBy(rows.map(toTeam), ({ name }) => name);
 }
 
 /** The club whose website this is. */
@@ -49,8 +47,4 @@ export async function countUses(db: Db, id: number): Promise<number> {
 export function toTeam(row: Selectable<TeamsTable>): Team {
   const { deleted_at: _, ...rest } = row;
   return { ...rest, logo_url: row.logo_url || null, is_own: row.is_own === 1 };
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -1,13 +1,17 @@
 import { z } from "zod";
+import { messageText } from "#src/errors/messages.ts";
 import { isCanonicalPath } from "#src/http/canonical-path.server.ts";
+import { visitErrors } from "./errors.server.ts";
+
+const MOST_LETTERS = 300;
 
 export const PageView = z
   .strictObject({
     path: z
       .string()
-      .max(300, "A path has at most 300 characters.")
+      .max(MOST_LETTERS, messageText(visitErrors.path_long({ n: MOST_LETTERS })))
       .transform((path) => path.replace(/[?#].*$/s, ""))
-      .refine(isCanonicalPath, "Write the page's path, beginning with a slash.")
+      .refine(isCanonicalPath, messageText(visitErrors.path_format()))
       .meta({ description: "The page's path, e.g. /hy/news/12; a query is dropped." }),
   })
   .meta({ id: "PageView" });

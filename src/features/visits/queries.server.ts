@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import { club } from "#club/club.ts";
-import type { Db } from "#src/db/database.server.ts";
+import { type Db, isPostgres } from "#src/db/database.server.ts";
 import { type DayViews, dayIn, daysUntil, type PathViews } from "./visit.ts";
 
 const MOST_TOP = 20;
@@ -21,7 +22,7 @@ export async function countVisits(
     .select("path")
     .groupBy("path")
     .orderBy("views", "desc")
-    .orderBy("path")
+    .orderBy(isPostgres(db) ? sql`path collate "C"` : "path")
     .limit(MOST_TOP)
     .execute();
   const views = new Map(byDay.map((row) => [row.day, Number(row.views)]));

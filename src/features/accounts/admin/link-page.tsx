@@ -2,19 +2,20 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { data, Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { readForm } from "#src/api/form-post.server.ts";
-import { isAppError } from "#src/errors/app-error.ts";
+import { page } from "#src/delivery/page.server.ts";
+import { isAppError, keyed, sentence } from "#src/errors/app-error.ts";
 import { Entrance } from "#src/features/office/entrance.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { LanguageChoice } from "#src/features/office/language-choice.tsx";
+import { OFFICE_HANDLE } from "#src/features/office/office-handle.ts";
 import { officeLanguage } from "#src/features/office/office-language.server.ts";
 import { PasswordField } from "#src/features/office/password-field.tsx";
-import { inLanguage } from "#src/features/office/refusals/in-language.ts";
 import { signOut, storedSession } from "#src/features/office/session.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { page } from "#src/http/page.server.ts";
 import { Void } from "#src/ui/void.tsx";
 import { findPasswordFault, type LinkKind, type PasswordFault } from "../account.ts";
-import { EXPIRED, readLink, redeemLink } from "../links.server.ts";
+import { accountErrors } from "../errors.server.ts";
+import { readLink, redeemLink } from "../links.server.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { newPasswordFault } from "./password-texts.ts";
 import "./accounts.css";
@@ -23,6 +24,8 @@ const MOST_BYTES = 8192;
 
 type Link = { state: "open"; kind: LinkKind; username: string } | { state: "used" | "expired" | "unknown" };
 
+export const handle = OFFICE_HANDLE;
+
 /** `/admin/link/…`: what the link of an invitation or a reset opens. Opening it uses nothing up. */
 export const loader = page(async (app, { params }) => {
   try {
@@ -30,7 +33,8 @@ export const loader = page(async (app, { params }) => {
     return data({ link: { state: "open", kind, username } as Link });
   } catch (error) {
     if (!isAppError(error) || !["gone", "not_found"].includes(error.code)) throw error;
-    const state = error.code === "not_found" ? "unknown" : error.message === EXPIRED ? "expired" : "used";
+    const isExpired = keyed(error.said).key === accountErrors.link_expired().key;
+    const state = error.code === "not_found" ? "unknown" : isExpired ? "expired" : "used";
     return data({ link: { state } as Link }, { status: error.status });
   }
 });
@@ -46,7 +50,7 @@ export const action = page(async (app, { params, request }) => {
     if (!isAppError(error) || error.status >= 500) throw error;
     // A refused password that is neither short nor long was easy to guess.
     const fault = error.code === "invalid" ? (findPasswordFault(password, []) ?? "easy") : undefined;
-    const message = inLanguage(error.message, officeLanguage(request)) ?? error.message;
+    const message = sentence(error.said, officeLanguage(request));
     return data({ isDone: false, fault, message }, { status: error.status });
   }
 });

@@ -1,5 +1,5 @@
 import { CalendarDays, CalendarPlus, MessageSquare, Newspaper, Shirt, Table2, UserPlus } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { useActionWords, useActorName } from "#src/features/history/use-action-words.ts";
 import { useEntryTitle } from "#src/features/history/use-entry-title.ts";
@@ -10,7 +10,6 @@ import { useSessionUser } from "#src/features/office/session.ts";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { Link } from "#src/ui/link.tsx";
 import type { Activity, ActivityType, Attention, Dashboard } from "../dashboard.ts";
 import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
 import { listMatchDays } from "./match-days.ts";

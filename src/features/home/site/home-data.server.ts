@@ -15,7 +15,6 @@ import { socialLinks } from "#src/features/shell/social-links.ts";
 import { ownStanding } from "#src/features/table/queries.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
-import { rememberForNow } from "#src/live/remember.server.ts";
 
 const NEWS = 6;
 const RESULTS = 3;
@@ -30,21 +29,22 @@ export async function loadHome(app: App, language: Language, match: string | nul
   const now = app.now();
   const wanted = wantedMatch(match);
   const [front, { next, results, cards }] = await Promise.all([
-    rememberForNow(app.db, `home, ${language}`, (db) => readFront(db, now, language)),
+    app.cachedQuery(`home, ${language}`, (db) => readFront(app, db, language)),
     wanted === null
-      ? rememberForNow(app.db, `home matches, ${language}`, (db) => matchesForHome(db, now, language, null))
+      ? app.cachedQuery(`home matches, ${language}`, (db) => matchesForHome(db, now, language, null))
       : matchesForHome(app.db, now, language, wanted),
   ]);
   return { ...front, next, results, details: await findMatchDetails(app, match, language, cards) };
 }
 
 /** All but the matches. Failing settings or partners leave the page whole, with defaults. */
-async function readFront(db: Db, now: Date, language: Language) {
+async function readFront(app: App, db: Db, language: Language) {
   const [settings, articles, standing, marked] = await Promise.all([
-    publicSettings(db).catch(() => ({})),
-    articleViews(db, now, language),
+    app.cachedQuery("public settings", publicSettings).catch(() => ({})),
+    articleViews(db, app.now(), language),
     ownStanding(db),
-    listMarkedPartners(db, language).catch(() => []),
+    // The very ones that the header and the footer show: the page's data carry each once.
+    app.cachedQuery(`partner marks, ${language}`, () => listMarkedPartners(db, language)).catch(() => []),
   ]);
   const partners = marked.filter(({ partner }) => partner.display_in_partners);
   const shown = (key: string, fallback: string): ShownText => {

@@ -1,6 +1,7 @@
 import { ArrowRight, ExternalLink, Play } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
 import { LiveScores } from "#src/features/matches/live-scores.tsx";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
@@ -9,17 +10,16 @@ import { ArticleCard } from "#src/features/news/article-card.tsx";
 import { PartnerPicture } from "#src/features/partners/partner-picture.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { useHomeText } from "../use-home-text.ts";
 import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
 import { Honours } from "./honours.tsx";
 import { PartnerCarousel } from "./partner-carousel.tsx";
 import "./home.css";
+
+export const handle = { query: ["match"], isCached: true } satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) =>
   loadHome(
@@ -39,15 +39,9 @@ export default function HomePage() {
       <Hero hero={home.hero} />
       {home.next ? <NextMatch match={home.next} /> : <NoNextMatch />}
       <LatestNews articles={home.articles} />
-      <KeptPart
-        as="section"
-        className="hon merlon-t merlon-b"
-        aria-labelledby="honours"
-        of={text}
-        name="honours"
-      >
+      <section className="hon merlon-t merlon-b" aria-labelledby="honours">
         <Honours />
-      </KeptPart>
+      </section>
       <RecentResults results={home.results} />
       <Partners home={home} />
       <LiveScores matches={[home.details?.match, home.next, ...home.results].filter((match) => !!match)} />
@@ -76,9 +70,9 @@ function Hero({ hero }: { hero: HomeData["hero"] }) {
         height={900}
         loading="lazy"
       />
-      <KeptPart as="div" className="wrap" of={hero} name="hero">
+      <div className="wrap">
         <HeroWords hero={hero} />
-      </KeptPart>
+      </div>
     </section>
   );
 }

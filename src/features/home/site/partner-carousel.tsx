@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { PartnerRow } from "#src/features/partners/partner-row.tsx";
-import { moveRow } from "../move-row.ts";
+import { marquee } from "../marquee.ts";
 
 /** Source: specification of the public site, section 9. */
 const LEAST_ITEMS = 36;
@@ -10,10 +10,10 @@ const LEAST_ITEMS = 36;
 export function PartnerCarousel({ partners }: { partners: readonly PartnerMark[] }) {
   const row = useRef<HTMLDivElement>(null);
   const copies = Math.max(1, Math.ceil(LEAST_ITEMS / partners.length));
-  useEffect(() => (row.current ? moveRow(row.current) : undefined), []);
+  useEffect(() => (row.current ? marquee(row.current) : undefined), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by the keyboard too.
-    <div className="p-run" ref={row} tabIndex={0}>
+    <div className="p-run" ref={row} data-early="marquee" tabIndex={0}>
       {Array.from({ length: copies }, (_, copy) => (
         <PartnerRow key={copy} partners={partners} isCopy={copy > 0} />
       ))}

@@ -1,4 +1,5 @@
 import { CircleAlert, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
@@ -8,7 +9,6 @@ import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices } from "#src/i18n/office-text.ts";
-import { Link } from "#src/ui/link.tsx";
 import { match as definition } from "../match.record.ts";
 import { displayScore, type Match, type TeamType } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
@@ -49,7 +49,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
             {score.home}:{score.away}
           </span>
         ) : (
-          <span className="vs">vs</span>
+          <span className="vs">{words.versus}</span>
         )}
       </span>
       <Side which="away" match={match} ownTeam={ownTeam} />

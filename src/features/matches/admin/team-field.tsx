@@ -2,7 +2,10 @@ import { SelectField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
 import type { Match } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type TeamChoice, valueOfChoice } from "./choices.ts";
@@ -19,6 +22,8 @@ interface TeamFieldProps {
 export function TeamField({ which, form, teams }: TeamFieldProps) {
   const words = useMatchesOfficeText();
   const labels = useFieldLabels("matches");
+  const language = useLanguage();
+  const nameOf = (team: TeamChoice) => localised(team, "name", language).text;
   const { values, set } = form;
   const choose = (chosen: string) => {
     const team = teams.find((one) => valueOfChoice(one) === chosen);
@@ -53,9 +58,9 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
           onChange={choose}
           options={[
             { value: "", label: words.chooseTeam },
-            ...teams.map((team) => ({
+            ...sortedBy(teams, nameOf).map((team) => ({
               value: valueOfChoice(team),
-              label: `${team.name} / ${team.name_hy}`,
+              label: `${nameOf(team)} / ${language === "en" ? team.name_hy : team.name}`,
             })),
             { value: CUSTOM, label: words.customTeam },
           ]}

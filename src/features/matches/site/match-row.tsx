@@ -11,7 +11,7 @@ const CLASS = { scheduled: "sch", live: "live", finished: "fin", postponed: "pst
 /** A match as a line of the list; it leads to its details. */
 export function MatchRow({ match }: { match: MatchLine }) {
   return (
-    <MatchLink match={match} name="row" className={`mr ${CLASS[match.status]}`}>
+    <MatchLink match={match} className={`mr ${CLASS[match.status]}`}>
       <Line match={match} />
     </MatchLink>
   );

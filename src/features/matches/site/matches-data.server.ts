@@ -1,6 +1,7 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
+import { noStore } from "#src/delivery/tracking.server.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { listActivePartners } from "#src/features/partners/queries.server.ts";
@@ -9,8 +10,6 @@ import { clockTime, monthHeading } from "#src/i18n/dates.ts";
 import { fold } from "#src/i18n/fold.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { noteMadeUp } from "#src/live/reads.server.ts";
-import { remember } from "#src/live/remember.server.ts";
 import { listMatchCards, type MatchCard } from "../card-queries.server.ts";
 import { competitionMeant, listCompetitions } from "../competition-queries.server.ts";
 import { isStatus } from "../match.ts";
@@ -30,9 +29,9 @@ export type MatchesData = Awaited<ReturnType<typeof loadMatches>>;
 /** The matches page: filters combine; an unknown value of one finds nothing. */
 export async function loadMatches(app: App, language: Language, address: URLSearchParams) {
   const [competitions, own, partners] = await Promise.all([
-    listCompetitions(app.db),
-    findOwnTeam(app.db),
-    listActivePartners(app.db).catch(() => []),
+    app.cachedQuery("competitions", listCompetitions),
+    app.cachedQuery("own team", findOwnTeam),
+    app.cachedQuery("partners", (db) => listActivePartners(db)).catch(() => []),
   ]);
   const given = readFilters(address);
   const competition = competitionMeant(competitions, given.competition);
@@ -42,7 +41,7 @@ export async function loadMatches(app: App, language: Language, address: URLSear
   const known = { own: own?.id, competition: competition?.id, page, language };
   const { cards, total, lines } = await find(app, filters, known);
   const details = await findMatchDetails(app, address.get("match"), language, cards);
-  if (cards.length === 0 && address.size > 0) noteMadeUp();
+  if (cards.length === 0 && address.size > 0) noStore();
   const banner = soleBanner(partners, "display_in_matches");
   return {
     filters,
@@ -95,9 +94,7 @@ async function find(app: App, filters: MatchFilters, known: Known) {
   };
   // The page as its visitors first see it; there are too many others.
   const isPlain = page === 1 && !search && !status && !competition;
-  const found = await (isPlain
-    ? remember(app.db, `matches ${filter.club}, ${language}`, list)
-    : list(app.db));
+  const found = await (isPlain ? app.cachedQuery(`matches ${filter.club}, ${language}`, list) : list(app.db));
   // Behind the last page nothing brings the total along.
   return found.cards.length > 0 || page === 1
     ? found

@@ -1,14 +1,13 @@
 import { ChevronDown } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
 import { LiveScores } from "../live-scores.tsx";
@@ -20,6 +19,12 @@ import { filterQuery } from "./match-filters.ts";
 import { MatchRow } from "./match-row.tsx";
 import { loadMatches, type MatchesData } from "./matches-data.server.ts";
 import "./matches.css";
+
+export const handle = {
+  query: ["status", "competition", "clubs", "page", "match"],
+  uncachedQuery: ["search"],
+  isCached: true,
+} satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) =>
   loadMatches(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),

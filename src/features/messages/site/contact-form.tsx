@@ -1,6 +1,7 @@
 import { Check, Send } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import type { Language } from "#src/i18n/languages.ts";
 import { useMessagesText } from "../use-messages-text.ts";
 import type { FormOutcome } from "./receive-form.server.ts";
 
@@ -20,6 +21,7 @@ interface ContactFormProps {
 
 export function ContactForm({ openedAt, outcome }: ContactFormProps) {
   const text = useMessagesText();
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useRef(openedAt);
   const [state, setState] = useState<State>(() => startOf(outcome));
@@ -44,20 +46,15 @@ export function ContactForm({ openedAt, outcome }: ContactFormProps) {
       return;
     }
     setState({ is: "sending" });
-    const sent = await send(given, startedAt.current);
+    const sent = await send(given, startedAt.current, language);
     setState(sent.state);
     setFaults(sent.fields);
     if (sent.state.is === "success") element.reset();
   };
   const messages = { name: text.nameMissing, email: text.emailInvalid, message: text.messageMissing };
   const errorOf = (name: FieldName) => (faults.includes(name) ? messages[name] : undefined);
-  const language = useLanguage();
-  const errorText = ({ status, message }: { status: number; message: string }) => {
-    if (status === 0) return text.networkError;
-    // The server speaks English.
-    const translated = { 400: text.checkFields, 429: text.tooMany }[status];
-    return (language === "en" ? message : (translated ?? message)) || text.httpError(status);
-  };
+  const errorText = ({ status, message }: { status: number; message: string }) =>
+    status === 0 ? text.networkError : message || text.httpError(status);
   const typed = outcome?.typed;
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={text.form}>
@@ -180,13 +177,17 @@ function faultsIn(form: HTMLFormElement): FieldName[] {
   });
 }
 
-async function send(form: FormData, startedAt: number): Promise<{ state: State; fields: FieldName[] }> {
+async function send(
+  form: FormData,
+  startedAt: number,
+  language: Language,
+): Promise<{ state: State; fields: FieldName[] }> {
   const field = (name: string) => String(form.get(name) ?? "");
   let answer: Response;
   try {
     answer = await fetch("/api/contact", {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "accept-language": language },
       body: JSON.stringify({
         name: field("name"),
         email: field("email"),

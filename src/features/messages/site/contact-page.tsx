@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { data, useActionData, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { page } from "#src/delivery/page.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { contactDetails, telephoneLink } from "#src/features/shell/contact-details.ts";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
@@ -11,7 +12,6 @@ import { socialLinks } from "#src/features/shell/social-links.ts";
 import { SocialList } from "#src/features/shell/social-list.tsx";
 import { useShellText } from "#src/features/shell/use-shell-text.ts";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useMessagesText } from "../use-messages-text.ts";
@@ -22,7 +22,7 @@ import "./contact.css";
 /** Settings that can't be read leave the page whole, with the club's defaults. */
 export const loader = page(async (app, { params }) => {
   const language = isLanguage(params.language) ? params.language : "en";
-  const settings = await publicSettings(app.db).catch(() => ({}));
+  const settings = await app.cachedQuery("public settings", publicSettings).catch(() => ({}));
   return {
     contact: contactDetails(settings, language),
     social: socialLinks(settings),
@@ -31,8 +31,8 @@ export const loader = page(async (app, { params }) => {
 });
 
 /** The form without JavaScript; with it, the API takes the message. */
-export const action = page(async (app, { request }) => {
-  const outcome = await receiveForm(app, request);
+export const action = page(async (app, { params, request }) => {
+  const outcome = await receiveForm(app, request, isLanguage(params.language) ? params.language : "en");
   return data(outcome, { status: outcome.status });
 });
 

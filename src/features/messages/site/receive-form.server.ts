@@ -2,9 +2,10 @@ import { check } from "#src/api/check.server.ts";
 import { readForm } from "#src/api/form-post.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
-import { isAppError } from "#src/errors/app-error.ts";
-import { NewMessage } from "../input.server.ts";
+import { isAppError, sentence } from "#src/errors/app-error.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import { receiveMessage } from "../receive.server.ts";
+import { NewMessage } from "../schemas.server.ts";
 
 const MOST_BYTES = 128 * 1024;
 
@@ -17,7 +18,7 @@ export interface FormOutcome {
   typed: Record<"name" | "email" | "subject" | "message", string>;
 }
 
-export async function receiveForm(app: App, request: Request): Promise<FormOutcome> {
+export async function receiveForm(app: App, request: Request, language: Language): Promise<FormOutcome> {
   const form = await readForm(request, MOST_BYTES);
   const field = (name: string) => form.get(name) ?? "";
   const typed = {
@@ -41,6 +42,6 @@ export async function receiveForm(app: App, request: Request): Promise<FormOutco
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error;
     const fields = error.faults?.map(({ path }) => path) ?? [];
-    return { status: error.status, error: error.message, fields, typed };
+    return { status: error.status, error: sentence(error.said, language), fields, typed };
   }
 }

@@ -13,8 +13,6 @@ export const messages = {
   thanks: "Thank you for your message! We will get back to you soon.",
   httpError: (status: number) => `HTTP error! status: ${status}`,
   networkError: "Network error",
-  tooMany: "You have sent several messages in a short time. Wait a few minutes and try again.",
-  checkFields: "Check the marked fields.",
   nameMissing: "Enter your name",
   emailInvalid: "Enter a valid e-mail address",
   messageMissing: "Write a message",

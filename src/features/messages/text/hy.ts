@@ -15,8 +15,6 @@ export const messages: MessagesText = {
   thanks: "Շնորհակալություն հաղորդագրության համար։ Շուտով կպատասխանենք ձեզ։",
   httpError: (status) => `HTTP սխալ։ Կարգավիճակը՝ ${status}`,
   networkError: "Ցանցի սխալ",
-  tooMany: "Կարճ ժամանակում մի քանի հաղորդագրություն եք ուղարկել։ Սպասեք մի քանի րոպե և նորից փորձեք։",
-  checkFields: "Ստուգեք նշված դաշտերը։",
   nameMissing: "Գրեք ձեր անունը",
   emailInvalid: "Գրեք ճիշտ էլ. հասցե",
   messageMissing: "Գրեք հաղորդագրություն",

@@ -15,9 +15,6 @@ export const messages: MessagesText = {
   thanks: "Спасибо за ваше сообщение! Мы скоро ответим вам.",
   httpError: (status) => `Ошибка HTTP. Код: ${status}`,
   networkError: "Ошибка сети",
-  tooMany:
-    "Вы отправили несколько сообщений за короткое время. Подождите несколько минут и попробуйте снова.",
-  checkFields: "Проверьте отмеченные поля.",
   nameMissing: "Укажите имя",
   emailInvalid: "Укажите правильный адрес электронной почты",
   messageMissing: "Напишите сообщение",

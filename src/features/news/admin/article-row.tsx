@@ -1,11 +1,11 @@
 import { ExternalLink, Eye, Pencil, Star, Trash2 } from "lucide-react";
+import { Link } from "react-router";
 import { staffDate } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
-import { Link } from "#src/ui/link.tsx";
 import type { Article } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";
 import { useNewsOfficeText } from "../use-news-office-text.ts";

@@ -1,15 +1,14 @@
 import { ArrowLeft, CalendarDays, Eye, PenLine } from "lucide-react";
-import { isRouteErrorResponse, useLoaderData } from "react-router";
+import { isRouteErrorResponse, Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { Breadcrumbs } from "#src/features/shell/breadcrumbs.tsx";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
@@ -19,6 +18,8 @@ import { useNewsText } from "../use-news-text.ts";
 import { type ArticleData, loadArticle } from "./article-data.server.ts";
 import { ShareLinks } from "./share-links.tsx";
 import "./article.css";
+
+export const handle = { isCached: true } satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) =>
   loadArticle(

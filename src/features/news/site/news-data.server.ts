@@ -1,12 +1,11 @@
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
+import { noStore } from "#src/delivery/tracking.server.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { listSeasons } from "#src/features/table/queries.server.ts";
 import { whichSeason } from "#src/features/table/season.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { noteMadeUp } from "#src/live/reads.server.ts";
-import { rememberForNow } from "#src/live/remember.server.ts";
 import { articleCardView } from "../article-view.server.ts";
 import { listCategories } from "../category-queries.server.ts";
 import { listArticleCards } from "../queries.server.ts";
@@ -26,12 +25,12 @@ export async function loadNews(app: App, language: Language, address: URLSearchP
   const list = (db: Db) => listViews(db, { now, category, page, language });
   const [found, all, seasons] = await Promise.all([
     // The page as its visitors first see it; there are too many others.
-    isAll && page === 1 ? rememberForNow(app.db, `news, ${language}`, list) : list(app.db),
+    isAll && page === 1 ? app.cachedQuery(`news, ${language}`, list) : list(app.db),
     listCategories(app.db, now),
     // Without the list of seasons the page names the default one. Source: specification, section 8.
-    listSeasons(app.db).catch(() => []),
+    app.cachedQuery("seasons", listSeasons).catch(() => []),
   ]);
-  if (found.articles.length === 0 && address.size > 0) noteMadeUp();
+  if (found.articles.length === 0 && address.size > 0) noStore();
   return {
     category,
     page,

@@ -1,19 +1,20 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
 import { ArticleDate } from "../article-date.tsx";
 import { useNewsText } from "../use-news-text.ts";
 import { loadNews, type NewsData } from "./news-data.server.ts";
 import "./news.css";
+
+export const handle = { query: ["category", "page"], isCached: true } satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) =>
   loadNews(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),

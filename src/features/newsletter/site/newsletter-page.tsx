@@ -1,17 +1,15 @@
-import { data, Form, useActionData, useLoaderData } from "react-router";
+import { data, Form, Link, useActionData, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { check } from "#src/api/check.server.ts";
 import { readForm } from "#src/api/form-post.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
-import { isAppError } from "#src/errors/app-error.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
+import { isAppError, sentence } from "#src/errors/app-error.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
-import { useShellText } from "#src/features/shell/use-shell-text.ts";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, type Language, localPath } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { confirmSubscription, subscribe, unsubscribe } from "../commands.server.ts";
 import { Subscription, TokenBody } from "../input.server.ts";
@@ -20,6 +18,8 @@ import { useNewsletterText } from "../use-newsletter-text.ts";
 import "./newsletter.css";
 
 const MOST_BYTES = 8192;
+
+export const handle = { uncachedQuery: ["token"] } satisfies PageHandle;
 
 /** `/newsletter/confirm` and `/newsletter/unsubscribe`: what the links in our mails open. */
 export const loader = page(async (_, { params, request }) => {
@@ -41,7 +41,7 @@ export const action = page(async (app, { params, request }) => {
     return { message: await act(app, request, params.step, language), isDone: true };
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error;
-    return data({ message: error.message, isDone: false }, { status: error.status });
+    return data({ message: sentence(error.said, language), isDone: false }, { status: error.status });
   }
 });
 
@@ -66,12 +66,8 @@ export default function NewsletterPage() {
   const { step, token } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const text = useNewsletterText();
-  const shell = useShellText();
   const language = useLanguage();
   const isConfirm = step === "confirm";
-  // A refusal comes in English.
-  const refusal = step ? text.expired : shell.subscribeFailed;
-  const said = !outcome || outcome.isDone || language === "en" ? outcome?.message : refusal;
   return (
     <main id="main" className="wrap fault" tabIndex={-1}>
       <PageHead title={`${text.heading} | ${club.name[language]}`} isIndexed={false} />
@@ -94,7 +90,7 @@ export default function NewsletterPage() {
           </Form>
         </Void>
       ) : outcome || !token ? (
-        <Void title={said ?? text.expired} isBad={!outcome?.isDone} level={1}>
+        <Void title={outcome?.message ?? text.expired} isBad={!outcome?.isDone} level={1}>
           <Link className="btn" to={localPath(language, "/")}>
             {text.toHome}
           </Link>

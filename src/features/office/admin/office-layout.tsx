@@ -6,9 +6,10 @@ import {
   useLoaderData,
   useLocation,
 } from "react-router";
-import { callerContext, page } from "#src/http/page.server.ts";
+import { callerContext, page } from "#src/delivery/page.server.ts";
 import { ConfirmDialog } from "../confirm.tsx";
 import { OfficeFault } from "../office-fault.tsx";
+import { OFFICE_HANDLE } from "../office-handle.ts";
 import "../office-styles.ts";
 import { Shortcuts } from "../shortcuts.tsx";
 import { Toasts } from "../toasts.tsx";
@@ -16,6 +17,8 @@ import { useOfficeText } from "../use-office-text.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 import { useVerifiedSession } from "./use-verified-session.ts";
+
+export const handle = OFFICE_HANDLE;
 
 /** Without a session every page but the sign-in leads there; with one, the sign-in leads to the dashboard. */
 export const loader = page(async (_, { request, context }) => {

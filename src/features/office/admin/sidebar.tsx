@@ -19,11 +19,10 @@ import {
   X,
 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import { useI18n, useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { api } from "../api.ts";
 import { LANGUAGE_MARKS } from "../language-marks.ts";
 import { keepLanguage } from "../office-language.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import type { Language } from "#src/i18n/languages.ts";
+import { type Language, pageLanguage } from "#src/i18n/languages.ts";
 import { inPageLanguage } from "../api.ts";
 import { keepSession, type StoredSession } from "../session.ts";
 import { useOfficeText } from "../use-office-text.ts";
@@ -80,7 +80,7 @@ async function sendSignIn(body: object): Promise<SignInAnswer> {
   try {
     const answer = await fetch("/api/auth/login", {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "accept-language": pageLanguage() },
       body: JSON.stringify(body),
     });
     const parsed = (await answer.json()) as StoredSession & { message?: string; code?: string };

@@ -42,13 +42,6 @@ export const CONTENT: Refusal[] = [
     "Рубрика с адресом «{slug}» уже есть.",
   ],
 
-  ["Write the partner's name.", "Գրեք գործընկերոջ անվանումը։", "Укажите название партнёра."],
-  [
-    "Say which switch to change.",
-    "Նշեք, թե որ անջատիչն է պետք փոխել։",
-    "Укажите, какой переключатель изменить.",
-  ],
-
   [
     "Only an admin can see and change analytics and custom code.",
     "Վերլուծության կոդերն ու սեփական կոդը կարող է տեսնել և փոխել միայն ադմինիստրատորը։",

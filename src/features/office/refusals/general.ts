@@ -109,7 +109,6 @@ export const GENERAL: Refusal[] = [
   ["{field} is required.", "Պարտադիր դաշտ՝ {field}։", "Обязательное поле: {field}."],
   ["The request", "Հարցում", "Запрос"],
   ["Article not found", "Նորությունը չի գտնվել", "Статья не найдена"],
-  ["Staff member not found", "Աշխատակիցը չի գտնվել", "Сотрудник не найден"],
   ["{field} must be {what}.", "{field}. պետք է լինի {what}։", "{field}: требуется {what}."],
   ["text", "տեքստ", "текст"],
   ["a number", "թիվ", "число"],

@@ -12,7 +12,7 @@ import { RowButton } from "#src/features/office/row-button.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
-import type { Partner } from "../partner.ts";
+import { filterPartners, type Partner } from "../partner.ts";
 import { DEFAULT_LOGO } from "../partner-picture.tsx";
 import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 import { PartnerDialog } from "./partner-dialog.tsx";
@@ -50,12 +50,7 @@ export default function PartnersPage() {
   const search = address.get("search");
   const category = address.get("category");
   const hasInactive = address.get("inactive") === "1";
-  const shown = partners.filter(
-    (partner) =>
-      (hasInactive || partner.is_active) &&
-      (!category || partner.category === category) &&
-      partner.name.toLowerCase().includes(search.trim().toLowerCase()),
-  );
+  const shown = filterPartners(partners, { search, category, is_active: hasInactive ? undefined : true });
   const opened = partners.find(({ id }) => String(id) === address.get("partner"));
 
   const toggle = (partner: Partner, flag: Toggle) => {

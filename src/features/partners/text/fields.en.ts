@@ -1,4 +1,6 @@
-import type { Partner, PartnerCategory } from "../partner.ts";
+import type { FieldLabels } from "#src/records/record.ts";
+import type { partner } from "../partner.record.ts";
+import type { PartnerCategory } from "../partner.ts";
 
 /** What the forms, the history and the audit log call the fields of each kind. */
 export const fields = {
@@ -20,7 +22,7 @@ export const fields = {
     table_text: "Text on the table page",
     partners_text: "Text in the partners block",
   },
-} satisfies { partners: Partial<Record<keyof Partner, string>> };
+} satisfies { partners: FieldLabels<typeof partner> };
 
 /** The values that are chosen from a list. */
 export const choices = {

@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import { ArticleCover } from "#src/features/news/article-card.tsx";
 import { Portrait } from "#src/features/squad/portrait.tsx";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { Link } from "#src/ui/link.tsx";
 import type { Group } from "../search.ts";
 import { useSearchText } from "../use-search-text.ts";
 import { Marked } from "./marked.tsx";

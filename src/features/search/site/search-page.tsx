@@ -1,13 +1,12 @@
 import { ArrowRight } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import type { Group } from "../search.ts";
 import { useSearchText } from "../use-search-text.ts";
@@ -15,6 +14,8 @@ import { FoundResult } from "./found-result.tsx";
 import { loadSearch, type SearchData } from "./search-data.server.ts";
 import { SearchForm } from "./search-form.tsx";
 import "./search.css";
+
+export const handle = { uncachedQuery: ["q", "in"] } satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) =>
   loadSearch(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),

@@ -1,9 +1,9 @@
 import { ExternalLink, Pencil } from "lucide-react";
+import { Link } from "react-router";
 import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { findDefaultSetting } from "../default-settings.ts";
 import type { Setting, SettingType } from "../setting.ts";
 import { useSettingsOfficeText } from "../use-settings-office-text.ts";

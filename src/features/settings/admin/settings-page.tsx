@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router";
+import { Link, useLoaderData, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
@@ -17,7 +17,6 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { DEFAULT_SETTINGS, SETTING_TABS } from "../default-settings.ts";
 import type { Setting } from "../setting.ts";

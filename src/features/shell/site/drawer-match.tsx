@@ -1,11 +1,9 @@
 import { useEffect } from "react";
-import { useFetcher } from "react-router";
-import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
-import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { Link, useFetcher } from "react-router";
+import { type CrestTeam, TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
-import { Link } from "#src/ui/link.tsx";
 import { useShellText } from "../use-shell-text.ts";
 
 /** What of the home page's next match stands here. */

@@ -6,7 +6,8 @@ const OTHERS = ["match", "person", "picture"];
 
 /** The legal text that an address asks for. */
 export function wantedLegal(address: URL): string | null {
-  return OTHERS.some((name) => address.searchParams.has(name)) ? null : address.searchParams.get("legal");
+  const isOther = [...address.searchParams.keys()].some((name) => OTHERS.includes(name));
+  return isOther ? null : address.searchParams.get("legal");
 }
 
 /** The address of this page with a legal text open on it, or without one. */

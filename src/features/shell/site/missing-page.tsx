@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { page } from "#src/http/page.server.ts";
+import { page } from "#src/delivery/page.server.ts";
 import { FaultPage } from "../fault-page.tsx";
 
 export const loader = page(async () => {

@@ -49,13 +49,11 @@ async function subscribe(email: string, language: string, failed: string) {
   try {
     const answer = await fetch("/api/newsletter/subscribe", {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "accept-language": language },
       body: JSON.stringify({ email, language }),
     });
     const { message } = (await answer.json()) as { message?: string };
-    if (answer.ok) return { done: message ?? "" };
-    // A refusal comes in English.
-    return { error: (language === "en" && message) || failed };
+    return answer.ok ? { done: message ?? "" } : { error: message || failed };
   } catch {
     return { error: failed };
   }

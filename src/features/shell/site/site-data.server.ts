@@ -1,15 +1,13 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
-import type { Db } from "#src/db/database.server.ts";
 import { type Analytics, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
-import { listPartnerMarks } from "#src/features/partners/queries.server.ts";
+import { listMarkedPartners } from "#src/features/partners/queries.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { type PublicSettings, settingText } from "#src/features/settings/setting.ts";
 import { clockTime } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
-import { remember } from "#src/live/remember.server.ts";
 import { type ContactDetails, contactDetails } from "../contact-details.ts";
 import { type SocialLink, socialLinks } from "../social-links.ts";
 import { type LegalView, legalView } from "./legal-view.server.ts";
@@ -36,18 +34,17 @@ export async function loadSiteData(app: App, language: Language, legal: string |
     app.log.warn("the page goes on with defaults", { part, error });
     return undefined;
   };
-  const footer = await remember(app.db, `footer, ${language}`, (db) => readFooter(db, language)).catch(
-    (error) => {
-      note("settings")(error);
-      return footerTexts({}, language);
-    },
-  );
-  const partners = (place: "display_in_header" | "display_in_footer") =>
-    listPartnerMarks(app.db, place, language).catch(note("partners"));
+  const settings = await app.cachedQuery("public settings", publicSettings).catch(note("settings"));
+  const footer = footerTexts(settings ?? {}, language);
+  const partners = await app
+    .cachedQuery(`partner marks, ${language}`, (db) => listMarkedPartners(db, language))
+    .catch(note("partners"));
+  const marks = (place: "display_in_header" | "display_in_footer") =>
+    (partners ?? []).filter(({ partner }) => partner[place]).map(({ mark }) => mark);
   const { email } = footer;
   return {
-    headerPartners: (await partners("display_in_header")) ?? [],
-    footerPartners: (await partners("display_in_footer")) ?? [],
+    headerPartners: marks("display_in_header"),
+    footerPartners: marks("display_in_footer"),
     footer,
     analytics: await loadAnalytics(app),
     legal: legalView(legal, { language, email, now: app.now(), timeZone: club.timeZone }),
@@ -55,10 +52,6 @@ export async function loadSiteData(app: App, language: Language, legal: string |
       clockTime(`${app.now().toISOString().slice(0, 16)}:00.000Z`, club.timeZone)?.year ??
       app.now().getFullYear(),
   };
-}
-
-async function readFooter(db: Db, language: Language) {
-  return footerTexts(await publicSettings(db), language);
 }
 
 function footerTexts(settings: PublicSettings, language: Language): SiteData["footer"] {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sql } from "kysely";
 import { club } from "#club/club.ts";
+import { track } from "#src/delivery/tracking.server.ts";
 import { loadHome } from "#src/features/home/site/home-data.server.ts";
 import { fillMatches } from "#src/features/matches/demo.server.ts";
 import { loadMatches } from "#src/features/matches/site/matches-data.server.ts";
@@ -12,19 +13,15 @@ import { fillSettings } from "#src/features/settings/demo.server.ts";
 import { fillTable } from "#src/features/table/demo.server.ts";
 import { loadTable } from "#src/features/table/site/table-data.server.ts";
 import { fillTeams } from "#src/features/teams/demo.server.ts";
-import { noteReads } from "#src/live/reads.server.ts";
-import { openMemory } from "#src/live/remember.server.ts";
-import { createPageClock } from "#src/page-clock.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { loadSiteData } from "./site-data.server.ts";
 
 test("without settings and partners every page is whole with the club's defaults, and with them again at once", async (t) => {
   const { app, admin } = await openClub(t);
-  openMemory(app.db, app.changes, createPageClock(app));
   for (const fill of [fillSettings, fillPartners, fillTeams, fillMatches, fillTable, fillNews])
     await fill(admin);
   const everything = () =>
-    noteReads(async () => ({
+    track(async () => ({
       frame: await loadSiteData(app, "hy", null),
       home: await loadHome(app, "hy", null),
       matches: await loadMatches(app, "hy", new URLSearchParams()),
@@ -34,8 +31,8 @@ test("without settings and partners every page is whole with the club's defaults
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(app.db);
   for (const table of ["settings", "partners"]) await rename(table, `${table}_away`);
 
-  const { made, reads } = await everything();
-  assert.equal(reads.hasFailed, true, "such a page is not kept");
+  const { made, tracking } = await everything();
+  assert.equal(tracking.isDegraded, true, "such a page is not kept");
   assert.equal(made.frame.footer.email, club.defaults.contact_email);
   assert.equal(made.frame.footer.description.text, club.description.hy);
   assert.ok(made.frame.footer.social.length > 0);
@@ -49,7 +46,7 @@ test("without settings and partners every page is whole with the club's defaults
 
   for (const table of ["settings", "partners"]) await rename(`${table}_away`, table);
   const after = await everything();
-  assert.equal(after.reads.hasFailed, false);
+  assert.equal(after.tracking.isDegraded, false);
   assert.ok(after.made.frame.headerPartners.length > 0);
   assert.ok(after.made.home.partners.length > 0);
 });

@@ -1,9 +1,8 @@
+import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerRow } from "#src/features/partners/partner-row.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { telephoneLink } from "../contact-details.ts";
 import { SocialList } from "../social-list.tsx";
 import { useShellText } from "../use-shell-text.ts";
@@ -25,9 +24,9 @@ export function SiteFooter({ site }: { site: SiteData }) {
   return (
     <footer className="foot-w merlon-t">
       <div className="wrap">
-        <KeptPart as="div" className="foot-g" of={footer} name="columns">
+        <div className="foot-g">
           <Columns footer={footer} />
-        </KeptPart>
+        </div>
         {footerPartners.length > 0 && (
           <PartnerRow className="fp" label={text.ourPartners} partners={footerPartners} />
         )}

@@ -1,14 +1,12 @@
 import { ChevronDown, Menu, Moon, Search, Sun, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { PartnerRow } from "#src/features/partners/partner-row.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
 import { closeOnEscape, closeOutside, keepFocusInside } from "#src/ui/disclosure.ts";
-import { KeptPart } from "#src/ui/kept-part.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { DrawerMatch } from "./drawer-match.tsx";
 import { MAIN_ENTRIES } from "./navigation.ts";
@@ -65,15 +63,9 @@ function Navigation({ className }: { className?: string }) {
     to === "/" ? path === "/" : path === to || path.startsWith(`${to}/`),
   );
   return (
-    <KeptPart
-      as="nav"
-      aria-label={text.mainNavigation}
-      of={text}
-      name={`entries, ${here?.name}`}
-      {...(className ? { className } : {})}
-    >
+    <nav aria-label={text.mainNavigation} {...(className ? { className } : {})}>
       <Entries here={here?.name} />
-    </KeptPart>
+    </nav>
   );
 }
 
@@ -92,17 +84,14 @@ function SearchLink() {
   const text = useShellText();
   const [language, path] = splitPath(useLocation().pathname);
   return (
-    <KeptPart
-      as={Link}
+    <Link
       className="ico find"
       to={localPath(language, "/search")}
       aria-label={text.search}
       aria-current={path === "/search" ? "page" : undefined}
-      of={text}
-      name="search"
     >
       <Search className="i" aria-hidden />
-    </KeptPart>
+    </Link>
   );
 }
 
@@ -113,11 +102,11 @@ function LanguageMenu() {
   const [language, path] = splitPath(pathname);
   return (
     <details className="lang" ref={closeOutside} onKeyDown={closeOnEscape}>
-      <KeptPart as="summary" className="ico" of={text} name="language">
+      <summary className="ico">
         <span className="vh">{text.chooseLanguage}: </span>
         {language.toUpperCase()}
         <ChevronDown className="i" aria-hidden />
-      </KeptPart>
+      </summary>
       <ul className="menu lmenu">
         {LANGUAGES.map((other) => (
           <li key={other}>
@@ -141,7 +130,7 @@ function LanguageMenu() {
 function ThemeToggle() {
   const text = useShellText();
   return (
-    <KeptPart as="button" type="button" className="ico theme" data-theme-toggle of={text} name="theme">
+    <button type="button" className="ico theme" data-theme-toggle>
       <span className="to-light">
         <Sun className="i" aria-hidden />
         <span className="vh">{text.toLight}</span>
@@ -150,7 +139,7 @@ function ThemeToggle() {
         <Moon className="i" aria-hidden />
         <span className="vh">{text.toDark}</span>
       </span>
-    </KeptPart>
+    </button>
   );
 }
 
@@ -175,10 +164,10 @@ function Drawer() {
       }}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <KeptPart as="summary" className="ico" aria-label={text.menu} of={text} name="menu">
+      <summary className="ico" aria-label={text.menu}>
         <Menu className="i open" aria-hidden />
         <X className="i close" aria-hidden />
-      </KeptPart>
+      </summary>
       <div className="drw">
         <div className="hd">
           <img src="/club/crest-small.svg" alt="" width={34} height={42} loading="lazy" />

@@ -1,15 +1,16 @@
 import { lazy, Suspense } from "react";
 import {
   data,
+  Link,
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
 } from "react-router";
-import { page } from "#src/http/page.server.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { isLanguage } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
+import { VIDEO_FRAMES } from "#src/ui/video-frames.ts";
 import { FaultPage } from "../fault-page.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress, wantedLegal } from "./legal-address.ts";
@@ -22,6 +23,12 @@ import { WaitingPage } from "./waiting-page.tsx";
 import "#src/ui/styles/modal.css";
 import "./legal.css";
 import "./shell.css";
+
+export const handle = {
+  query: ["legal"],
+  defersHydration: true,
+  policy: { frames: [VIDEO_FRAMES], images: ["data:", "https:"], hasAnalytics: true },
+} satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) => {
   const language = params.language ?? "en";

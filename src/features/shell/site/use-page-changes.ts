@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { countView } from "#src/ui/start-late.ts";
+import { countView } from "#src/ui/count-view.ts";
 
 /** Before this, a wait is not noticed, and a skeleton would only flicker. */
 const NOTICED_MS = 200;

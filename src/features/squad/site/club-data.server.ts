@@ -1,5 +1,6 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import { noStore } from "#src/delivery/tracking.server.ts";
 import { ageOn, POSITIONS, type PublicPlayer } from "#src/features/players/player.ts";
 import { listActivePlayers } from "#src/features/players/queries.server.ts";
 import { listStaff } from "#src/features/staff/queries.server.ts";
@@ -7,7 +8,6 @@ import { inRankOrder, type StaffMember } from "#src/features/staff/staff-member.
 import { clockTime, dayKey, longDate, shortUsDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
-import { noteMadeUp } from "#src/live/reads.server.ts";
 import { isTab, type Tab } from "../tab.ts";
 
 export type ClubData = Awaited<ReturnType<typeof loadClub>>;
@@ -47,7 +47,7 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
       : inRankOrder(await membersOf(app, tab)).map((member) => memberView(member, language));
   const person = address.get("person");
   const opened = people.find(({ id }) => String(id) === person) ?? null;
-  if ((wanted && !isTab(wanted)) || (person && !opened)) noteMadeUp();
+  if ((wanted && !isTab(wanted)) || (person && !opened)) noStore();
   return {
     tab,
     groups: tab === "players" ? byPosition(people, language) : [{ name: null, position: "", people }],
@@ -58,7 +58,7 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
 
 /** Medical staff, and departments of the club's own, stand among the administration. Source: decision 31. */
 async function membersOf(app: App, tab: Tab): Promise<StaffMember[]> {
-  if (tab !== "administration") return listStaff(app.db, { status: "active", departments: [tab] });
+  if (tab !== "administration") return listStaff(app.db, { status: "active", department: tab });
   const all = await listStaff(app.db, { status: "active" });
   return all.filter(({ department }) => department !== "management" && department !== "coaching");
 }

@@ -1,14 +1,13 @@
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { Void } from "#src/ui/void.tsx";
 import { Portrait } from "../portrait.tsx";
 import { TABS, type Tab } from "../tab.ts";
@@ -16,6 +15,8 @@ import { useSquadText } from "../use-squad-text.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
 import { PersonDialog } from "./person-dialog.tsx";
 import "./club.css";
+
+export const handle = { query: ["tab", "person"], isCached: true } satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) =>
   loadClub(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),

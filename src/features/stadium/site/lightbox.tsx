@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
-import { useNavigate } from "react-router";
-import { Link } from "#src/ui/link.tsx";
+import { Link, useNavigate } from "react-router";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
 import { useStadiumText } from "../use-stadium-text.ts";
 

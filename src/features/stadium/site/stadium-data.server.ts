@@ -1,9 +1,9 @@
 import { club } from "#club/club.ts";
 import { stadium } from "#club/stadium.ts";
+import { noStore } from "#src/delivery/tracking.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
-import { noteMadeUp } from "#src/live/reads.server.ts";
 
 export type StadiumData = ReturnType<typeof loadStadium>;
 
@@ -14,7 +14,7 @@ export function loadStadium(language: Language, picture: string | null) {
   const { gallery } = stadium;
   const number = picture && /^\d+$/.test(picture) ? Number(picture) : 0;
   const opened = number >= 1 && number <= gallery.length ? number : 0;
-  if (picture && opened === 0) noteMadeUp();
+  if (picture && opened === 0) noStore();
   return {
     capacity: groupDigits(facts.capacity, language),
     westStand: groupDigits(facts.westStand, language),

@@ -1,19 +1,20 @@
 import { ExternalLink } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Link } from "#src/ui/link.tsx";
 import { useStadiumText } from "../use-stadium-text.ts";
 import { Lightbox } from "./lightbox.tsx";
 import { loadStadium, type StadiumData } from "./stadium-data.server.ts";
 import "./stadium.css";
+
+export const handle = { query: ["picture"], isCached: true } satisfies PageHandle;
 
 export const loader = page(async (_, { params, request }) =>
   loadStadium(

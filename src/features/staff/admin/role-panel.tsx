@@ -4,9 +4,10 @@ import { PairField } from "#src/features/office/pair-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import type { FormValues } from "#src/records/form.ts";
+import type { staffMember } from "../staff-member.record.ts";
 import { DEPARTMENTS, isDepartment, ROLES, roleForms, type StaffMember } from "../staff-member.ts";
 import { useStaffOfficeText } from "../use-staff-office-text.ts";
-import type { StaffValues } from "./staff-values.ts";
 
 /** Stands in the list of roles for one that is written by hand. */
 const CUSTOM = "custom";
@@ -15,7 +16,7 @@ const CUSTOM = "custom";
  * A department's roles, each with its Armenian and Russian form; "Custom Role" opens two inputs. Another
  * department clears the role. A role that the department does not offer is a custom one.
  */
-export function RolePanel({ form }: { form: RecordForm<StaffValues, StaffMember> }) {
+export function RolePanel({ form }: { form: RecordForm<FormValues<typeof staffMember>, StaffMember> }) {
   const { values, errors, set } = form;
   const words = useStaffOfficeText();
   const language = useLanguage();

@@ -10,12 +10,11 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { clockTime, shortUsDate } from "#src/i18n/dates.ts";
-import { fold } from "#src/i18n/fold.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
-import type { Department, StaffMember } from "../staff-member.ts";
+import { type Department, filterStaff, type StaffMember } from "../staff-member.ts";
 import { useStaffOfficeText } from "../use-staff-office-text.ts";
 
 /** The whole list, as specified: every member, active or not. */
@@ -35,7 +34,10 @@ export default function StaffPage() {
   const actions = useListActions();
   const isBusy = useNavigation().state !== "idle";
   const filters = address.read("search", "department", "status");
-  const shown = staff.filter((member) => matches(member, filters));
+  const { search, department, status } = filters;
+  // Beside "active", the status is a tab of the club's page.
+  const tab = status === "active" ? undefined : status;
+  const shown = filterStaff(staff, { search, department, status, tab });
   const opened = staff.find(({ id }) => String(id) === address.get("member"));
   const departments = [...new Set(staff.map(({ department }) => department))].filter(Boolean);
   const addressOf = (id: number) => addressWith("/admin/staff", { ...filters, member: String(id) });
@@ -122,34 +124,6 @@ function tileOf(member: StaffMember, language: Language): PersonTileView {
     photo: member.photo_url,
     isActive: member.is_active,
   };
-}
-
-function matches(
-  member: StaffMember,
-  { search, department, status }: Record<"search" | "department" | "status", string>,
-): boolean {
-  const { first_name, first_name_hy, first_name_ru, last_name, last_name_hy, last_name_ru } = member;
-  const { role, role_hy, role_ru } = member;
-  const text = fold(
-    [
-      `${first_name} ${last_name}`,
-      `${first_name_hy} ${last_name_hy}`,
-      `${first_name_ru} ${last_name_ru}`,
-      role,
-      role_hy,
-      role_ru,
-    ].join(" | "),
-  );
-  const isOfStatus =
-    !status ||
-    (status === "active" && member.is_active) ||
-    (status === "management" && member.department === "management") ||
-    (status === "administration" && ["administration", "medical"].includes(member.department));
-  return (
-    (!search || text.includes(fold(search.trim()))) &&
-    (!department || member.department === department) &&
-    isOfStatus
-  );
 }
 
 export function HydrateFallback() {

@@ -1,4 +1,6 @@
-import type { Department, StaffMember } from "../staff-member.ts";
+import type { FieldLabels } from "#src/records/record.ts";
+import type { staffMember } from "../staff-member.record.ts";
+import type { Department } from "../staff-member.ts";
 
 /** What the forms, the history and the audit log call the fields of each kind. */
 export const fields = {
@@ -14,7 +16,7 @@ export const fields = {
     bio: "Bio",
     is_active: "Active Staff Member",
   },
-} satisfies { staff: Partial<Record<keyof StaffMember, string>> };
+} satisfies { staff: FieldLabels<typeof staffMember> };
 
 /** The values that are chosen from a list. */
 export const choices = {

@@ -1,4 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
+import { noStore } from "#src/delivery/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
@@ -6,7 +7,6 @@ import { listActivePartners } from "#src/features/partners/queries.server.ts";
 import { OWN_CREST } from "#src/features/teams/crest.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { noteMadeUp } from "#src/live/reads.server.ts";
 import { tableErrors } from "../errors.server.ts";
 import { listSeasons, listStandings } from "../queries.server.ts";
 import { whichSeason } from "../season.ts";
@@ -22,17 +22,19 @@ export type RowView = TableData["rows"][number];
 export async function loadTable(app: App, language: Language, wanted: string | null) {
   if (wanted && !/^\d{4}-\d{2}$/.test(wanted)) throw new AppError("not_found", tableErrors.no_such_season());
   // Without the list of seasons the page shows the default one. Source: specification, section 8.
-  const seasons = (await listSeasons(app.db).catch(() => [])).map(({ season, current }) => ({
-    season,
-    current,
-  }));
+  const seasons = (await app.cachedQuery("seasons", listSeasons).catch(() => [])).map(
+    ({ season, current }) => ({
+      season,
+      current,
+    }),
+  );
   const season = wanted || whichSeason(seasons);
   const [rows, partners] = await Promise.all([
     listStandings(app.db, season),
-    listActivePartners(app.db).catch(() => []),
+    app.cachedQuery("partners", (db) => listActivePartners(db)).catch(() => []),
   ]);
   const isMadeUp = !!wanted && rows.length === 0;
-  if (isMadeUp) noteMadeUp();
+  if (isMadeUp) noStore();
   const banner = soleBanner(partners, "display_in_table");
   return {
     isCurrent: season === whichSeason(seasons),

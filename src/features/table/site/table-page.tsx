@@ -1,17 +1,16 @@
 import { ChevronDown, Trophy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLoaderData, useLocation, useRevalidator } from "react-router";
+import { Link, useLoaderData, useLocation, useRevalidator } from "react-router";
 import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { page } from "#src/http/page.server.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
-import { Link } from "#src/ui/link.tsx";
 import { listenLive } from "#src/ui/live.ts";
 import { placesOf, type ZoneName } from "../season.ts";
 import type { FormLetter } from "../table.ts";
@@ -19,6 +18,8 @@ import { useTableText } from "../use-table-text.ts";
 import { loadTable, type RowView, type TableData } from "./table-data.server.ts";
 import { TableStructuredData } from "./table-structured-data.tsx";
 import "./table.css";
+
+export const handle = { query: ["season"], isCached: true } satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) => {
   const season = new URL(request.url).searchParams.get("season");

@@ -1,0 +1,49 @@
+// One process that makes pages as the site does after a save, and prints the CPU of each, milliseconds. Its arguments
+// are their addresses.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { readConfig } from "#src/config/env.server.ts";
+import { createCache } from "#src/delivery/cache.server.ts";
+import { createPages } from "#src/delivery/pages.server.ts";
+import { closeApp, openApp } from "#src/open-app.server.ts";
+import { createPageClock } from "#src/page-clock.server.ts";
+import { prepare } from "#src/start.server.ts";
+import { BUILD } from "../bin/build.ts";
+
+const ORIGIN = "http://club.example";
+/** A site that has run for a while: V8 has compiled what makes a page. */
+const [WARM_UP, ROUNDS, A_ROUND] = [400, 5, 100];
+
+const folder = mkdtempSync(join(tmpdir(), "club-maker-"));
+const app = await openApp(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" }));
+await prepare(app);
+const build = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as ServerBuild;
+const pages = createPages(build, { authenticate: async () => null });
+const cache = createCache({ app, nextChange: createPageClock(app), always: [] });
+
+async function makeAnew(path: string): Promise<void> {
+  app.changes.invalidate({ isContent: true, topics: [] });
+  const address = pages.read(new URL(path, ORIGIN));
+  const { entry, source } = await cache.get(path, () => pages.renderForAll(address, ORIGIN, app));
+  if (entry.status !== 200 || source !== "miss") throw new Error(`${path}: ${entry.status}, ${source}`);
+}
+
+const figures: Record<string, number> = {};
+for (const path of process.argv.slice(2)) {
+  for (let i = 0; i < WARM_UP; i++) await makeAnew(path);
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = process.cpuUsage();
+    for (let i = 0; i < A_ROUND; i++) await makeAnew(path);
+    const { user, system } = process.cpuUsage(before);
+    rounds.push((user + system) / 1000 / A_ROUND);
+  }
+  figures[path] = rounds.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)]!;
+}
+cache.stop();
+await closeApp(app);
+rmSync(folder, { recursive: true, force: true });
+console.log(JSON.stringify(figures));

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { Stamp } from "#src/live/changes.server.ts";
+import type { Bodies, Encoding } from "./encoding.server.ts";
+import type { Tracking } from "./tracking.server.ts";
+
+/** Makes an answer as for an unknown visitor. */
+export type Make = () => Promise<Response>;
+
+/** A whole answer, ready to be sent: a page with its policy, its data for open pages, or a list of the API. */
+export interface Cached {
+  status: number;
+  /** Without those that depend on the encoding. */
+  headers: [string, string][];
+  bodies: Bodies;
+  /** Of the plain body, in bytes. */
+  length: number;
+  etag: string;
+  /** When its making began. */
+  stamp: Stamp;
+  /** After this moment it is wrong (midnight, a kick-off), milliseconds since 1970. */
+  expiresAt: number;
+  /** After this moment it is made anew while this one is still sent. */
+  staleAt: number;
+  /** Made in spite of something that failed. */
+  isDegraded: boolean;
+  isStorable: boolean;
+  hits: number;
+  /** Compressed as far as it goes. */
+  isSmallest: boolean;
+  /** When it last could not be made anew. */
+  failed: Stamp | undefined;
+  make: Make;
+  /** The headers of each encoding as `writeHead` takes them. */
+  raw: Partial<Record<Encoding, string[]>>;
+}
+
+/** View counts and the like are announced by nobody. */
+const FRESH_MS = 60_000;
+
+interface Making extends Pick<Cached, "stamp" | "expiresAt" | "make"> {
+  tracking: Tracking;
+  /** The site's clock, milliseconds since 1970. */
+  now: number;
+  /** What stood at this address before. */
+  old: Cached | undefined;
+  /** Headers that every answer carries. */
+  always: [string, string][];
+}
+
+/** An answer as it is stored. */
+export async function toCached(answer: Response, making: Making): Promise<Cached> {
+  const { stamp, tracking, expiresAt, now, make, old, always } = making;
+  const { status } = answer;
+  const body = Buffer.from(await answer.arrayBuffer());
+  const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+  const isSame = old?.etag === etag;
+  const isForOne = answer.headers.has("set-cookie");
+  return {
+    status,
+    headers: withAlways([...answer.headers], always),
+    // Compressing costs as much as making: what a save left as it was keeps its bytes.
+    bodies: isSame ? { ...old.bodies } : { identity: body },
+    isSmallest: isSame && old.isSmallest,
+    length: body.length,
+    etag,
+    stamp,
+    expiresAt,
+    staleAt: Math.min(now + FRESH_MS, expiresAt),
+    isDegraded: tracking.isDegraded || status >= 500,
+    isStorable: status === 200 && !tracking.isDegraded && !tracking.isNoStore && !isForOne,
+    // What was wanted before counts half: what nobody asks for any more is soon not made again.
+    hits: old ? Math.floor(old.hits / 2) : 0,
+    failed: undefined,
+    make,
+    raw: {},
+  };
+}
+
+/** An answer's own headers win: a page has a policy of its own. */
+function withAlways(own: [string, string][], always: [string, string][]): [string, string][] {
+  const names = new Set(own.map(([name]) => name));
+  const sent = own.filter(([name]) => name !== "content-length");
+  return [...always.filter(([name]) => !names.has(name)), ...sent];
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/** What is kept, bounded in bytes; what was not asked for longest goes first. */
+export function createStore(mostBytes: number) {
+  const entries = new Map<string, Cached>();
+  let bytes = 0;
+
+  function remove(key: string): void {
+    const entry = entries.get(key);
+    if (!entry) return;
+    bytes -= sizeOf(entry);
+    entries.delete(key);
+  }
+  return {
+    get: (key: string) => entries.get(key),
+    all: () => [...entries],
+    state: () => ({ pages: entries.size, bytes }),
+    put(key: string, entry: Cached): void {
+      remove(key);
+      entries.set(key, entry);
+      bytes += sizeOf(entry);
+      for (const oldest of entries.keys()) {
+        if (bytes <= mostBytes) return;
+        remove(oldest);
+      }
+    },
+    remove,
+    /** Notes that it was asked for. */
+    touch(key: string, entry: Cached): void {
+      // While there is room nothing goes, so the order need not be exact.
+      if (entry.hits > 1 && bytes < mostBytes / 2) return;
+      entries.delete(key);
+      entries.set(key, entry);
+    },
+    /** Adds a body in another encoding. */
+    addBody(key: string, entry: Cached, encoding: Encoding, body: Buffer): void {
+      const isKept = entries.get(key) === entry;
+      if (isKept) bytes -= sizeOf(entry);
+      // Whoever asks for the plain one later gets it from the small one, and from then on it stays.
+      if (encoding === "br" && !entry.bodies.br) delete entry.bodies.identity;
+      entry.bodies[encoding] = body;
+      delete entry.raw[encoding];
+      if (isKept) bytes += sizeOf(entry);
+    },
+  };
+}
+
+function sizeOf({ bodies }: Cached): number {
+  let size = 2000;
+  for (const body of Object.values(bodies)) size += body.length;
+  return size;
+}

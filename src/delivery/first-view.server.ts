@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashOf } from "./policy.server.ts";
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
+const IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/?>/g;
+
+/**
+ * Lets a page's scripts wait: pages read and work without them, and on a slow phone they would otherwise take
+ * the line from the text, its fonts and its pictures. The one script by which React Router starts becomes the early
+ * script and `early({preloads, files, run})`, where `run` is what remains of it once its modules are there.
+ * @param early a script that declares the function `early`, which decides when
+ */
+export function deferHydration(html: string, early: string): string {
+  // They stand together, behind the page's content: first the links, then the script.
+  const from = Math.max(0, html.indexOf('<link rel="modulepreload"'));
+  const module = html.indexOf('type="module"', from);
+  const to = html.indexOf("</script>", module);
+  if (module < 0 || to < 0) return html;
+  const links = html.slice(from, html.indexOf("<script", from));
+  const content = html.slice(html.indexOf(">", module) + 1, to);
+  const imports = [...content.matchAll(IMPORT)];
+  const rest = content.replace(IMPORT, "").trim();
+  // A form of the script that this does not know is left as it is.
+  if (imports.length === 0 || !rest.startsWith("window.__reactRouterRouteModules")) return html;
+  const preloads = [...links.matchAll(PRELOAD)].map(([, href]) => href);
+  const names = imports.map(([, name]) => name ?? "");
+  const files = JSON.stringify(imports.map(([, , file]) => file));
+  const run = `([${names.join(",")}])=>{${rest}}`;
+  const between = html.slice(from + links.length, html.indexOf(">", module) + 1);
+  const late = `${early}early({preloads:${JSON.stringify(preloads)},files:${files},run:${run}})`;
+  return html.slice(0, from) + links.replace(PRELOAD, "") + between + late + html.slice(to);
+}
+
+/** Styles, with their hash as a policy names it. */
+export interface StyleText {
+  text: string;
+  hash: string;
+  /** Would end the element that it stands in. */
+  isHarmful: boolean;
+}
+
+/**
+ * Puts a page's styles into the page, so that a first view waits for no second request. The links stay without
+ * their `href`: the early script gives it back before React looks at the page, and then the styles are files again,
+ * which the browser keeps for the pages that follow.
+ * @param read the text of stylesheets by their paths, one after the other
+ * @returns the page, and the styles that stand in it
+ */
+export function inlineCss(
+  html: string,
+  read: (paths: string[]) => StyleText,
+): { page: string; styles: StyleText | undefined } {
+  const end = html.indexOf("</head>");
+  const head = html.slice(0, end);
+  const paths = [...head.matchAll(STYLESHEET)].map(([, path]) => path!);
+  if (paths.length === 0) return { page: html, styles: undefined };
+  const styles = read(paths);
+  // Then the files are better.
+  if (styles.isHarmful) return { page: html, styles: undefined };
+  let isFirst = true;
+  const filled = head.replace(STYLESHEET, (link) => {
+    const waiting = link.replace(" href=", " data-href=");
+    if (!isFirst) return waiting;
+    isFirst = false;
+    return `<style data-first>${styles.text}</style>${waiting}`;
+  });
+  return { page: filled + html.slice(end), styles };
+}
+
+/** Reads the built stylesheets; each set that a page has, once. */
+export function stylesheetReader(folder: string): (paths: string[]) => StyleText {
+  const known = new Map<string, StyleText>();
+  return (paths) => {
+    const name = paths.join(" ");
+    const kept = known.get(name);
+    if (kept) return kept;
+    const text = paths.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("");
+    const styles = { text, hash: hashOf(text), isHarmful: /<\/style/i.test(text) };
+    known.set(name, styles);
+    return styles;
+  };
+}

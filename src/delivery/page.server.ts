@@ -1,0 +1,83 @@
+import { createContext, data, type RouterContextProvider } from "react-router";
+import { asAppError, logError } from "#src/app/answer.server.ts";
+import type { Account, App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
+import { isAppError } from "#src/errors/app-error.ts";
+
+/**
+ * What a page's route declares, as `export const handle`: all that its answer may depend on, and what its browser may
+ * do. A layout's declaration holds for the pages in it; theirs comes on top.
+ */
+export interface PageHandle {
+  /** The query parameters that its loader reads. Any other is taken off the request, for everybody everywhere. */
+  query?: readonly string[] | "any";
+  /** Those that are typed freely or are somebody's own: with one of them the page is made for each who asks. */
+  uncachedQuery?: readonly string[];
+  /** Whether everybody may be sent what was made for one. */
+  isCached?: boolean;
+  /** Whole without scripts: they start with the first sign of its visitor. */
+  defersHydration?: boolean;
+  policy?: PagePolicy;
+}
+
+/** A visit keeps the policy of its first page, so what one page of the site needs, its layout declares. */
+export interface PagePolicy {
+  /** Whose frames it may show. */
+  frames?: readonly string[];
+  /** Sources of pictures beside the site itself. */
+  images?: readonly string[];
+  /** Whether it starts workers of its own. */
+  hasWorkers?: boolean;
+  /** Who may show it in a frame; nobody unless told. */
+  framedBy?: readonly string[];
+  /** Whether the club's analytics may run on it, after consent. */
+  hasAnalytics?: boolean;
+}
+
+/** What a page's loader works with. The server fills it for each request. */
+export const appContext = createContext<App>();
+
+/** Finds who opens a page of the back office, by the session's cookie. The server fills it for each request. */
+export const callerContext = createContext<() => Promise<Account | null>>();
+
+/** What the page's route declares. */
+export const handleContext = createContext<PageHandle>();
+
+/** What an error boundary is told: enough for a sentence, nothing of the inside. */
+export interface PageFault {
+  code: string;
+  message: string;
+}
+
+interface LoaderArgs {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Frames a page's loader: it gets the app, and a fault gives the page its status. Without this an error
+ * thrown in a loader would answer 500 whatever it was.
+ */
+export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args) => Promise<Data>) {
+  return async (args: Args): Promise<Data> => {
+    const app = args.context.get(appContext);
+    try {
+      return await load(app, args);
+    } catch (thrown) {
+      if (thrown instanceof Response || isRouterData(thrown)) throw thrown;
+      const error = isAppError(thrown) ? thrown : asAppError(thrown);
+      logError(app, error, requestInfo(args.request).id);
+      throw data({ code: error.code, message: error.message } satisfies PageFault, { status: error.status });
+    }
+  };
+}
+
+/** What React Router's own `data()` and `redirect()` throw passes through. */
+function isRouterData(thrown: unknown): boolean {
+  return (
+    typeof thrown === "object" &&
+    thrown !== null &&
+    (thrown as { type?: string }).type === "DataWithResponseInit"
+  );
+}

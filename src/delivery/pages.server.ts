@@ -1,0 +1,154 @@
+import {
+  createRequestHandler,
+  generatePath,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import type { Account, App } from "#src/app/app.server.ts";
+import { requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
+import { type Language, splitPath } from "#src/i18n/languages.ts";
+import { appContext, callerContext, handleContext, type PageHandle } from "./page.server.ts";
+import { SHARED_CACHE } from "./serve.server.ts";
+
+/** What an address comes down to, by what its route declares. */
+export interface PageAddress {
+  /** Path and query without what the page does not depend on. */
+  path: string;
+  handle: PageHandle;
+  /** Whether everybody is sent the same. */
+  isCached: boolean;
+}
+
+export interface Pages {
+  read(url: URL): PageAddress;
+  /** Makes a page for whoever asks. */
+  render(request: Request, app: App): Promise<Response>;
+  /** Makes the page at an address as for an unknown visitor. */
+  renderForAll(address: PageAddress, origin: string, app: App): Promise<Response>;
+}
+
+interface PagesOptions {
+  authenticate: (app: App, request: Request) => Promise<Account | null>;
+  /** The `Link` header of a first view, by language. */
+  preloads?: Record<Language, string>;
+}
+
+/** What a cached page's parameters may hold: anything else is asked for by nobody who reads. */
+const PLAIN_VALUE = /^[\p{L}\p{N} _.,:/$()*?-]{0,100}$/u;
+
+/** React Router's handler, behind what the routes declare. The same in development, in tests and in production. */
+export function createPages(build: ServerBuild, { authenticate, preloads }: PagesOptions): Pages {
+  const routes = toRouteTree(build.routes);
+  const answer = createRequestHandler(
+    build,
+    process.env.NODE_ENV === "development" ? "development" : "production",
+  );
+  const read = (url: URL) => readAddress(routes, url);
+
+  async function render(
+    request: Request,
+    handle: PageHandle,
+    app: App,
+    caller: () => Promise<Account | null>,
+  ) {
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
+    context.set(callerContext, caller);
+    context.set(handleContext, handle);
+    const made = await answer(request, context);
+    const isPage = made.headers.get("content-type")?.startsWith("text/html");
+    if (isPage && preloads && handle.defersHydration)
+      made.headers.set("link", preloads[splitPath(new URL(request.url).pathname)[0]]);
+    if (made.status >= 400 && !made.headers.has("cache-control"))
+      made.headers.set("cache-control", "no-store");
+    return made;
+  }
+
+  return {
+    read,
+    render(request, app) {
+      const url = new URL(request.url);
+      const { path, handle } = read(url);
+      let known: Promise<Account | null> | undefined;
+      // Two loaders of one page ask; the database is asked once.
+      const caller = () => (known ??= authenticate(app, request));
+      const isChanged = /^(GET|HEAD)$/.test(request.method) && path !== url.pathname + url.search;
+      if (!isChanged) return render(request, handle, app, caller);
+      const declared = new Request(url.origin + path, request);
+      setRequestInfo(declared, requestInfo(request));
+      return render(declared, handle, app, caller);
+    },
+    async renderForAll({ path, handle }, origin, app) {
+      const request = new Request(origin + path, { headers: { accept: "text/html" } });
+      const made = await render(request, handle, app, async () => null);
+      if (made.status === 200 && !made.headers.has("cache-control"))
+        made.headers.set("cache-control", SHARED_CACHE);
+      return made;
+    },
+  };
+}
+
+/** Reads an address by what the routes on its way declare. */
+export function readAddress(routes: RouteObject[], { pathname, searchParams, search }: URL): PageAddress {
+  const pagePath = pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "");
+  const isData = pagePath !== pathname;
+  const matches = matchRoutes(routes, pagePath) ?? [];
+  const handle = joinHandles(matches.map(({ route }) => (route.handle ?? {}) as PageHandle));
+  if (handle.query === "any") return { path: pathname + search, handle, isCached: false };
+  const declared = new URLSearchParams();
+  for (const name of [...handle.query!, ...handle.uncachedQuery!]) {
+    const value = searchParams.get(name);
+    if (value !== null) declared.set(name, value);
+  }
+  const isPlain = [...declared.values()].every((value) => PLAIN_VALUE.test(value));
+  const isForOne = handle.uncachedQuery!.some((name) => declared.has(name));
+  const pattern = matches.map(({ route }) => route.path ?? "").join("/");
+  // Written otherwise (`/NEWS`, `/news/`), it is the same page, and there are as many such addresses as one likes.
+  const isCanonical = matches.length > 0 && generatePath(`/${pattern}`, matches[0]!.params) === pagePath;
+  if (isData) keepRoutes(searchParams, matches, declared);
+  const query = declared.size > 0 ? `?${declared}` : "";
+  return {
+    path: pathname + query,
+    handle,
+    isCached: handle.isCached === true && isPlain && !isForOne && isCanonical,
+  };
+}
+
+/** An open page that moves on asks for the data of some of the routes on its way. */
+function keepRoutes(
+  given: URLSearchParams,
+  matches: { route: RouteObject }[],
+  declared: URLSearchParams,
+): void {
+  const wanted = new Set(given.get("_routes")?.split(","));
+  const known = matches.flatMap(({ route: { id = "" } }) => (wanted.has(id) ? [id] : []));
+  if (known.length > 0) declared.set("_routes", known.join(","));
+}
+
+function joinHandles(handles: PageHandle[]): PageHandle {
+  const joined: PageHandle = {};
+  for (const handle of handles) {
+    const query = handle.query ?? [];
+    Object.assign(joined, handle, {
+      query:
+        joined.query === "any" || query === "any" ? ("any" as const) : [...(joined.query ?? []), ...query],
+      uncachedQuery: [...(joined.uncachedQuery ?? []), ...(handle.uncachedQuery ?? [])],
+      policy: { ...joined.policy, ...handle.policy },
+    });
+  }
+  return { query: [], uncachedQuery: [], policy: {}, ...joined };
+}
+
+/** The build's routes as `matchRoutes` takes them. */
+export function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index, caseSensitive, module } = route;
+    const own = { id, path, caseSensitive, handle: module.handle };
+    return [
+      index ? { ...own, index: true as const } : { ...own, children: toRouteTree(routes, id) },
+    ] as RouteObject[];
+  });
+}

@@ -1,0 +1,50 @@
+import type { App } from "#src/app/app.server.ts";
+import type { Stamp } from "#src/live/changes.server.ts";
+import { addTracking, type Tracking, track } from "./tracking.server.ts";
+
+interface Entry {
+  stamp: Stamp;
+  /** When the clock next makes it wrong. */
+  expiresAt: number;
+  value: Promise<{ made: unknown; tracking: Tracking }>;
+}
+
+/** As long as a page lives: for what is announced by nobody. */
+const LONGEST_MS = 60_000;
+
+/**
+ * What several pages read (the header's partners, the front page's news), read once: until a content save, or until
+ * the clock changes what is shown. What was read in spite of a failure is not kept.
+ * @param nextChange when the clock alone next changes what is shown, milliseconds since 1970
+ */
+export function createQueryCache(
+  { db, changes }: Pick<App, "db" | "changes">,
+  nextChange: () => Promise<number>,
+): App["cachedQuery"] {
+  const entries = new Map<string, Entry>();
+
+  const isRight = ({ stamp }: Entry) =>
+    changes.isCurrent(stamp) && performance.now() - stamp.startedAt < LONGEST_MS;
+
+  return async (name, read) => {
+    const expiresAt = await nextChange().catch(() => undefined);
+    if (expiresAt === undefined) return read(db);
+    const known = entries.get(name);
+    const isKnown = known && known.expiresAt === expiresAt && isRight(known);
+    const entry: Entry = isKnown
+      ? known
+      : { stamp: changes.stamp(), expiresAt, value: track(async () => Object.freeze(await read(db))) };
+    if (!isKnown) entries.set(name, entry);
+    const forget = () => entries.get(name) === entry && entries.delete(name);
+    try {
+      const { made, tracking } = await entry.value;
+      addTracking({ queries: isKnown ? 0 : tracking.queries, isDegraded: tracking.isDegraded });
+      if (tracking.isDegraded) forget();
+      return made as Awaited<ReturnType<typeof read>>;
+    } catch (error) {
+      forget();
+      addTracking({ queries: 0, isDegraded: true });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Context } from "hono";
+import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
+import type { Cache, Source } from "./cache.server.ts";
+import type { Cached, Make } from "./cached.server.ts";
+import { chooseEncoding, type Encoding, encodeOnce } from "./encoding.server.ts";
+
+/**
+ * For caches between the club and its visitors: a second, so that a save is seen at once and a rush costs one
+ * request; and the last good page for a day while the club can't answer.
+ */
+export const SHARED_CACHE = "public, max-age=0, s-maxage=1, stale-while-revalidate=10, stale-if-error=86400";
+
+/** Source: RFC 9211. */
+const CACHE_STATUS: Record<Source, string> = {
+  hit: "club; hit",
+  miss: "club; fwd=miss",
+  "stand-in": "club; hit; detail=stand-in",
+};
+
+interface Serving {
+  cache: Cache;
+  isStopping: () => boolean;
+  /** Told of each answer, for the figures. */
+  onAnswer: (status: number) => void;
+}
+
+/**
+ * Answers from the cache before anything else looks at the request: hardly more than sending a file. What is not
+ * there, or not in the encoding asked for, is left to the site.
+ * @returns whether it was answered
+ */
+export function serveCached({ cache, isStopping, onAnswer }: Serving) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = "", url = "/", headers } = request;
+    if ((method !== "GET" && method !== "HEAD") || isStopping()) return false;
+    const entry = cache.findAlias(aliasOf(headers.host, url));
+    if (!entry || leadsElsewhere(method, url, headers.cookie)) return false;
+    const encoding = chooseEncoding(headers["accept-encoding"] as string | undefined, entry.length);
+    const body = entry.bodies[encoding];
+    if (!body) return false;
+    const isKnown = isMatch(headers["if-none-match"], entry.etag);
+    entry.raw[encoding] ??= headersOf(entry, encoding, body.length, "hit");
+    response.writeHead(isKnown ? 304 : 200, [
+      ...(isKnown ? headersOf(entry, "identity", 0, "hit") : entry.raw[encoding]),
+      "x-request-id",
+      randomUUID(),
+    ]);
+    response.end(isKnown || method === "HEAD" ? undefined : body);
+    onAnswer(isKnown ? 304 : 200);
+    return true;
+  };
+}
+
+/**
+ * The same for what may have to be made first.
+ * @param key what of the request the answer depends on
+ */
+export async function sendCached(c: Context, cache: Cache, key: string, make: Make): Promise<Response> {
+  const { entry, source } = await cache.get(key, make);
+  if (entry.isStorable) cache.alias(aliasOf(c.req.header("host"), targetOf(c)), key);
+  const encoding = chooseEncoding(c.req.header("accept-encoding"), entry.length);
+  const isKnown = entry.status === 200 && isMatch(c.req.header("if-none-match"), entry.etag);
+  const body = isKnown ? undefined : await cache.encoded(key, entry, encoding);
+  const headers = headersOf(entry, isKnown ? "identity" : encoding, body?.length ?? 0, source);
+  for (let index = 0; index < headers.length; index += 2)
+    c.header(headers[index]!, headers[index + 1]!, { append: headers[index] === "set-cookie" });
+  const sent = isKnown || c.req.method === "HEAD" ? null : new Uint8Array(body!);
+  return c.newResponse(sent, isKnown ? 304 : (entry.status as 200));
+}
+
+/** Sends an answer that was made for one request, in the encoding that the caller takes. */
+export async function sendOnce(c: Context, answer: Response): Promise<Response> {
+  for (const [name, value] of answer.headers) c.header(name, value, { append: name === "set-cookie" });
+  c.header("vary", "Accept-Encoding", { append: true });
+  const status = answer.status as 200;
+  if (!answer.body || answer.headers.has("content-encoding")) return c.newResponse(answer.body, status);
+  const plain = new Uint8Array(await answer.arrayBuffer());
+  const encoding = chooseEncoding(c.req.header("accept-encoding"), plain.length);
+  if (encoding === "identity") return c.newResponse(plain, status);
+  c.header("content-encoding", encoding);
+  c.header("content-length", undefined);
+  return c.newResponse(new Uint8Array(await encodeOnce(plain, encoding)), status);
+}
+
+function headersOf(entry: Cached, encoding: Encoding, length: number, source: Source): string[] {
+  const flat = entry.headers.flat();
+  if (entry.status === 200) flat.push("etag", entry.etag);
+  flat.push("cache-status", CACHE_STATUS[source], "vary", "Accept-Encoding");
+  if (encoding !== "identity") flat.push("content-encoding", encoding);
+  if (length > 0) flat.push("content-length", String(length));
+  return flat;
+}
+
+/** Path and query as on the request line. */
+export function targetOf(c: Context): string {
+  const { pathname, search } = new URL(c.req.url);
+  return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.url ?? pathname + search;
+}
+
+/** What a visitor wrote, so that it need not be understood twice. */
+function aliasOf(host = "", target: string): string {
+  return `${host}${target}`;
+}
+
+/** A visitor who chose a language is sent to it. */
+function leadsElsewhere(method: string, target: string, cookies: string | undefined): boolean {
+  return (
+    cookies?.includes("language=") === true &&
+    chosenLanguagePath(method, new URL(target, "http://site"), cookies) !== undefined
+  );
+}
+
+function isMatch(given: string | undefined, etag: string): boolean {
+  return (
+    given !== undefined &&
+    (given === etag || given.split(",").some((one) => one.trim().replace(/^W\//, "") === etag))
+  );
+}

@@ -1,0 +1,25 @@
+import { marquee } from "#src/features/home/marquee.ts";
+import { countDown, showOwnTime } from "#src/features/matches/clocks.ts";
+import { countView } from "#src/ui/count-view.ts";
+import { type PageModules, startEarly } from "#src/ui/early-start.ts";
+
+// The one script of a first view: the build makes a small file of it that stands in the page.
+
+/** What moves or counts before React comes, by the element's `data-early`. */
+const BEHAVIOURS: Record<string, (element: HTMLElement) => unknown> = {
+  marquee,
+  countdown: countDown,
+  "own-time": showOwnTime,
+};
+
+export default function early(modules: PageModules): void {
+  startEarly(modules);
+  // After the first picture of the page: none of it may keep a phone from drawing it.
+  requestAnimationFrame(() => setTimeout(behave));
+}
+
+function behave(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-early]"))
+    BEHAVIOURS[element.dataset.early ?? ""]?.(element);
+  countView(location.pathname);
+}

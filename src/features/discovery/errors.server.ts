@@ -1,0 +1,10 @@
+import { errorMessages } from "#src/errors/messages.ts";
+
+/** What is missing among the files for search engines. */
+export const discoveryErrors = errorMessages("discovery", {
+  no_sitemap_part: [
+    "There is no such part of the sitemap.",
+    "Կայքի քարտեզի այդպիսի մաս չկա։",
+    "Такой части карты сайта нет.",
+  ],
+});

@@ -1,0 +1,35 @@
+import { choice, flag, integer, moment, record, type TableOf, text } from "#src/records/record.ts";
+import { messageTitle, REPLY_STATUSES } from "./message.ts";
+
+/**
+ * A message to the club. It has no versions: letters are private, and copies would outlive the twelve months for
+ * which they are kept.
+ */
+export const message = record(
+  "messages",
+  {
+    name: text({ max: 200, isOneLine: true, required: true, search: "office", personal: true }),
+    email: text({ max: 254, format: "email", required: true, search: "office", personal: true }),
+    subject: text({ max: 300, isOneLine: true, nullable: true, search: "office", personal: true }),
+    message: text({ max: 10_000, required: true, search: "office", personal: true }),
+    is_read: flag({ readOnly: true }),
+    read_at: moment({ readOnly: true }),
+    replied_at: moment({ readOnly: true }),
+    /** The name of whoever answered. */
+    replied_by: text({ max: 200, nullable: true, readOnly: true }),
+    /** Every reply, the earlier ones above. */
+    reply_text: text({ max: 1_000_000, nullable: true, readOnly: true, personal: true }),
+    reply_status: choice({ values: REPLY_STATUSES, readOnly: true }),
+    ip_address: text({ max: 100, nullable: true, readOnly: true, personal: true }),
+    user_agent: text({ max: 300, nullable: true, readOnly: true, personal: true }),
+    spam_score: integer({ min: 0, max: 1000, default: 0, readOnly: true }),
+    is_quarantined: flag({ readOnly: true }),
+  },
+  { noun: "message", titleOf: ({ id }) => messageTitle(id), hasSearchColumn: true },
+);
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    messages: TableOf<typeof message>;
+  }
+}

@@ -1,0 +1,48 @@
+import { errorMessages } from "#src/errors/messages.ts";
+
+/** What an article or a category is refused with. */
+export const newsErrors = errorMessages("news", {
+  title_required: [
+    "Write the English title.",
+    "Գրեք անգլերեն վերնագիրը։",
+    "Напишите заголовок на английском.",
+  ],
+  content_required: ["Write the English text.", "Գրեք անգլերեն տեքստը։", "Напишите текст на английском."],
+  category_id_required: ["Choose a category.", "Ընտրեք բաժինը։", "Выберите рубрику."],
+  no_category: [
+    "This category does not exist. Choose another one.",
+    "Այդպիսի բաժին չկա։ Ընտրեք ուրիշը։",
+    "Такой рубрики нет. Выберите другую.",
+  ],
+  articles_required: [
+    "Choose at least one article.",
+    "Ընտրեք գոնե մեկ նորություն։",
+    "Выберите хотя бы одну статью.",
+  ],
+  slug_format: [
+    "An address has Latin letters, digits and dashes, and is not a number.",
+    "Հասցեն կարող է ունենալ լատիներեն տառեր, թվանշաններ և գծիկներ, բայց չի կարող լինել միայն թիվ։",
+    "В адресе допустимы латинские буквы, цифры и дефисы; одно число не подходит.",
+  ],
+  slug_taken: [
+    'The address "{slug}" belongs to another article. Choose a different one.',
+    "«{slug}» հասցեն արդեն ունի մեկ այլ նորություն։ Ընտրեք ուրիշը։",
+    "Адрес «{slug}» принадлежит другой статье. Выберите другой.",
+  ],
+  not_found: ["Article not found", "Նորությունը չի գտնվել", "Статья не найдена"],
+  category_name_required: [
+    "Write the category's English name.",
+    "Գրեք բաժնի անգլերեն անվանումը։",
+    "Напишите название рубрики на английском.",
+  ],
+  category_slug_taken: [
+    'A category with the address "{slug}" exists already.',
+    "«{slug}» հասցեով բաժին արդեն կա։",
+    "Рубрика с адресом «{slug}» уже есть.",
+  ],
+  category_in_use: [
+    "This category has articles. Give them another category first.",
+    "Այս բաժնում նորություններ կան։ Նախ դրանք տեղափոխեք այլ բաժին։",
+    "В этой рубрике есть статьи. Сначала переведите их в другую.",
+  ],
+});

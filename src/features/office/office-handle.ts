@@ -1,0 +1,7 @@
+import type { PageHandle } from "#src/delivery/page.server.ts";
+
+/** What every page of the back office declares: made for each who asks, no third party, pictures before they are sent. */
+export const OFFICE_HANDLE = {
+  query: "any",
+  policy: { images: ["data:", "blob:"] },
+} satisfies PageHandle;

@@ -1,0 +1,48 @@
+import { BANNER_BYTES, PHOTO_BYTES } from "#src/features/media/media.ts";
+import { ANY_SHAPE } from "#src/features/office/cropping.ts";
+import { ImageField } from "#src/features/office/image-field.tsx";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { usePartnersOfficeText } from "../use-partners-office-text.ts";
+import type { PartnerForm } from "./partner-dialog.tsx";
+
+/** The logo, which the form saves, and the banner, which is saved as soon as it is uploaded. */
+export function PartnerPictures({ id, form }: { id: number; form: PartnerForm }) {
+  const { values, set, follow } = form;
+  const words = usePartnersOfficeText();
+  const labels = useFieldLabels("partners");
+  return (
+    <div className="up2">
+      <ImageField
+        label={labels.logo}
+        frame="dzx"
+        value={values.logo}
+        onChange={(logo) => set({ logo })}
+        path="/upload/image"
+        crop={ANY_SHAPE}
+        maxBytes={PHOTO_BYTES}
+        texts={{ notImage: words.notImage, tooBig: words.logoTooBig, failed: words.logoFailed }}
+        hint={words.logoHint}
+      />
+      <ImageField
+        label={labels.banner_image}
+        frame="dzx bn"
+        value={values.banner_image}
+        onChange={(banner_image, uploaded) => {
+          set({ banner_image });
+          if (uploaded) follow({ before: Number(uploaded.version_before), now: Number(uploaded.version) });
+        }}
+        path={`/admin/partners/${id}/banner`}
+        field="banner"
+        answer="banner_image"
+        maxBytes={BANNER_BYTES}
+        texts={{
+          notImage: words.notImage,
+          tooBig: words.bannerTooBig,
+          failed: words.bannerFailed,
+          broken: words.bannerError,
+        }}
+        hint={words.bannerHint}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Switch, TextField } from "#src/features/office/fields.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { columnNames } from "#src/i18n/localised.ts";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { usePartnersOfficeText } from "../use-partners-office-text.ts";
+import type { PartnerForm } from "./partner-dialog.tsx";
+
+/** Each place with the text that it reveals. */
+const PLACES = [
+  ["display_in_header", "header_text"],
+  ["display_in_footer", null],
+  ["display_in_matches", "matches_text"],
+  ["display_in_table", "table_text"],
+  ["display_in_partners", "partners_text"],
+] as const;
+
+/** Whether the partner is shown, where, and with which words. */
+export function PartnerPlaces({ form }: { form: PartnerForm }) {
+  const { values, set } = form;
+  const words = usePartnersOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("partners");
+  return (
+    <>
+      <Switch label={labels.is_active} isOn={values.is_active} onChange={(is_active) => set({ is_active })} />
+      <h3>{words.places}</h3>
+      {PLACES.map(([flag, text]) => (
+        <div key={flag} className="place">
+          <Switch label={labels[flag]} isOn={values[flag]} onChange={(isOn) => set({ [flag]: isOn })} />
+          {text && values[flag] && (
+            <div className="g3">
+              {columnNames(text).map((name, index) => (
+                <TextField
+                  key={name}
+                  label={
+                    index === 0
+                      ? labels[text]
+                      : `${labels[text]} (${[office.inArmenian, office.inRussian][index - 1]})`
+                  }
+                  lang={LANGUAGES[index]}
+                  {...form.field(name)}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}

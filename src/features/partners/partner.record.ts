@@ -1,0 +1,32 @@
+import { choice, flag, image, integer, record, type TableOf, text } from "#src/records/record.ts";
+
+/** A partner of the club. Source: specification of the back office, sections 5 and 9; decisions 33 and 37. */
+export const partner = record(
+  "partners",
+  {
+    name: text({ max: 200, required: true, search: "office" }),
+    url: text({ max: 500, format: "web_address", required: true }),
+    category: choice({ values: ["title", "partner"], default: "partner", required: true }),
+    /** Its place in lists; a new one goes to their end. */
+    order_num: integer({ min: 0, max: 100_000, default: 0 }),
+    logo: image(),
+    banner_image: image(),
+    is_active: flag(),
+    display_in_header: flag(),
+    display_in_footer: flag({ default: true }),
+    display_in_matches: flag(),
+    display_in_table: flag(),
+    display_in_partners: flag(),
+    header_text: text({ max: 300, localized: true }),
+    matches_text: text({ max: 1000, localized: true }),
+    table_text: text({ max: 1000, localized: true }),
+    partners_text: text({ max: 1000, localized: true }),
+  },
+  { noun: "partner", titleOf: ({ name }) => name },
+);
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    partners: TableOf<typeof partner>;
+  }
+}

@@ -1,0 +1,37 @@
+import { choice, day, flag, image, record, type TableOf, text } from "#src/records/record.ts";
+
+/** A member of staff. Source: specification of the back office, sections 5, 8 and 9. */
+export const staffMember = record(
+  "staff",
+  {
+    first_name: text({ max: 100, localized: true, required: ["en", "hy"], search: "name" }),
+    last_name: text({ max: 100, localized: true, required: ["en", "hy"], search: "name" }),
+    department: choice({
+      values: ["coaching", "medical", "administration", "management"],
+      required: true,
+    }),
+    /** The Armenian form is required too; a role that the form offers brings it along. */
+    role: text({ max: 120, localized: true, required: ["en"], search: "text" }),
+    photo_url: image(),
+    bio: text({ max: 5000, localized: true }),
+    hire_date: day(),
+    phone: text({ max: 40 }),
+    email: text({ max: 254, format: "email" }),
+    is_active: flag({ default: true }),
+  },
+  {
+    noun: "staff member",
+    titleOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
+    hasSearchColumn: true,
+    siteSearch: {
+      publicFrom: ({ is_active }) => (is_active === 1 ? "" : null),
+      happenedAt: () => "",
+    },
+  },
+);
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    staff: TableOf<typeof staffMember>;
+  }
+}

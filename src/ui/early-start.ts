@@ -1,0 +1,136 @@
+/** What React's root says once it has taken the page over. */
+export const TAKEN_OVER = "page-taken-over";
+
+/** The scripts of a page that waits for its visitor. */
+export interface PageModules {
+  /** Every module of the page, so that all are asked for at once. */
+  preloads: string[];
+  /** Those whose exports the router's start needs, in its order. */
+  files: string[];
+  run: (modules: unknown[]) => void;
+}
+
+/** What a visitor did before React listened, by what it was done to. */
+type Held = Map<unknown, () => void>;
+
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "focusin"];
+const LATEST_MS = 8000;
+/** A link that waits for React goes its own way after this. */
+const LINK_MS = 1500;
+
+/**
+ * Starts a page's scripts at the first sign of its visitor, or when something on it needs them: an open
+ * dialog, an element that says so (`data-start`), a picture that does not load; else after eight seconds. A
+ * page is whole without them, so a first view costs none. What a visitor presses, chooses or sends meanwhile
+ * is done again when React listens. Links to other pages go their way at once; those that only change this
+ * page, or play a video on it, wait for React, which keeps the place and the focus, but not for long.
+ */
+export function startEarly(modules: PageModules): void {
+  const held: Held = new Map();
+  let isStarted = false;
+  let isListening = true;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    clearTimeout(timer);
+    load(modules).catch(release);
+  };
+  const hold = (event: Event) => {
+    HOLDERS[event.type]?.(event, held, () => isListening && release());
+    start();
+  };
+  // Also when the scripts can't be loaded or are slow: links and forms then work as such.
+  const release = () => {
+    isListening = false;
+    for (const sign of SIGNS) document.removeEventListener(sign, start);
+    for (const name of Object.keys(HOLDERS)) document.removeEventListener(name, hold, true);
+    document.removeEventListener("error", start, true);
+    for (const again of held.values()) again();
+    held.clear();
+  };
+  // A dialog that the server opened is React's a little later than the page.
+  const releaseWhenModal = (tries: number) => {
+    const isLate = tries > 0 && document.querySelector("dialog[open]:not(:modal)");
+    if (isLate) setTimeout(() => releaseWhenModal(tries - 1), 50);
+    else if (isListening) release();
+  };
+  // Not while capturing: a row that moves by itself scrolls too, and that is no sign of a visitor.
+  for (const sign of SIGNS) document.addEventListener(sign, start, { passive: true });
+  for (const name of Object.keys(HOLDERS)) document.addEventListener(name, hold, true);
+  document.addEventListener("error", start, true);
+  document.addEventListener(TAKEN_OVER, () => releaseWhenModal(60), { once: true });
+  const timer = setTimeout(start, LATEST_MS);
+  if (isNeededNow()) requestAnimationFrame(() => setTimeout(start));
+}
+
+function isNeededNow(): boolean {
+  const isBroken = [...document.images].some((image) => image.complete && image.src && !image.naturalWidth);
+  return isBroken || document.querySelector("dialog[open],[data-start]") !== null;
+}
+
+async function load({ preloads, files, run }: PageModules): Promise<void> {
+  for (const href of preloads)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const modules = Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  await stylesAsFiles();
+  run(await modules);
+}
+
+/** The page brought its styles with it; React expects the files, and so do the pages that follow. */
+async function stylesAsFiles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-href]")];
+  const loaded = links.map(
+    (link) =>
+      new Promise<boolean>((resolve) => {
+        link.onload = () => resolve(true);
+        link.onerror = () => resolve(false);
+        link.href = link.dataset.href ?? "";
+        delete link.dataset.href;
+      }),
+  );
+  if ((await Promise.all(loaded)).every(Boolean)) document.querySelector("style[data-first]")?.remove();
+}
+
+/** How each event is held until React listens. */
+const HOLDERS: Record<string, (event: Event, held: Held, release: () => void) => void> = {
+  click: (event, held, release) => holdClick(event as MouseEvent, held, release),
+  keydown: (event, held) => holdKey(event as KeyboardEvent, held),
+  change({ target }, held) {
+    if (!(target instanceof HTMLSelectElement)) return;
+    held.set(target, () => target.dispatchEvent(new Event("change", { bubbles: true })));
+  },
+  submit(event, held) {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== "post") return;
+    event.preventDefault();
+    held.set(form, () => form.requestSubmit());
+  },
+};
+
+function holdClick(event: MouseEvent, held: Held, release: () => void): void {
+  const button = (event.target as Element).closest<HTMLButtonElement>(
+    'button[type="button"]:not([data-theme-toggle])',
+  );
+  if (button) held.set(button, () => button.click());
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  const isPlain = !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const isHere = link && link.origin + link.pathname === location.origin + location.pathname;
+  const changesThisPage = isHere && !link.hash && !link.target;
+  // A video's link leads to its own site, but React plays it here.
+  const isPlayedHere = link?.hasAttribute("data-plays-here");
+  if (!link || !isPlain || !(changesThisPage || isPlayedHere)) return;
+  event.preventDefault();
+  held.set(link, () => link.click());
+  setTimeout(release, LINK_MS);
+}
+
+function holdKey({ target, key }: KeyboardEvent, held: Held): void {
+  if (!/^(Escape|Arrow(Left|Right))$/.test(key)) return;
+  if (/^(INPUT|TEXTAREA|SELECT)$/.test((target as Element).tagName)) return;
+  held.set({}, () => {
+    const dialog = document.querySelector("dialog[open]");
+    const place = dialog ?? document.body;
+    place.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    if (key === "Escape") dialog?.dispatchEvent(new Event("cancel", { cancelable: true }));
+  });
+}
