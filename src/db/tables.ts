@@ -1,17 +1,10 @@
 import type {
   AccountLinksTable,
-  AccountsTable,
   KnownDevicesTable,
   RecoveryCodesTable,
   SessionsTable,
 } from "./tables/accounts.ts";
-import type {
-  ArticlesTable,
-  CategoriesTable,
-  MediaTable,
-  SettingsTable,
-  SlugsTable,
-} from "./tables/content.ts";
+import type { MediaTable, SettingsTable, SlugsTable } from "./tables/content.ts";
 import type { TeamsTable } from "./tables/football.ts";
 import type { AuditTable, IdempotencyKeysTable, PresenceTable, RevisionsTable } from "./tables/office.ts";
 import type { AttemptsTable, BackupRunsTable, OutboxTable } from "./tables/operations.ts";
@@ -24,15 +17,12 @@ import type { PageViewsTable, SubscribersTable } from "./tables/visitors.ts";
  * `title_ru`); `version` counts saves; a row with `deleted_at` is in the trash.
  */
 export interface Tables {
-  accounts: AccountsTable;
   account_links: AccountLinksTable;
   recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
   attempts: AttemptsTable;
   settings: SettingsTable;
-  categories: CategoriesTable;
-  articles: ArticlesTable;
   slugs: SlugsTable;
   teams: TeamsTable;
   subscribers: SubscribersTable;

@@ -4,17 +4,6 @@ import { recordOf } from "./records.ts";
 
 /** Of the kinds that have no declaration yet. */
 const REVISED_FIELDS = {
-  articles: [
-    ...columnNames("title"),
-    ...columnNames("excerpt"),
-    ...columnNames("content"),
-    "image_url",
-    "category_id",
-    "is_featured",
-    "is_published",
-    "display_date",
-    "slug",
-  ],
   settings: [...columnNames("value"), "type", "description", "is_public"],
 } as const;
 
@@ -26,6 +15,7 @@ export function revisedFields(kind: RevisedRecord): readonly string[] {
 
 export type RevisedRecord =
   | keyof typeof REVISED_FIELDS
+  | "articles"
   | "partners"
   | "players"
   | "staff"
