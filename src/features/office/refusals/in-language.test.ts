@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, "../../../..");
 
 /** No refusals to staff: letters, the public site's answers, names, figures, operators' commands, requests that no browser sends. */
 const NOT_FOR_STAFF =
-  /errors\.server|demo|ill-formed|late-scripts|mails\.server|-words\.|\.test\.|openapi|api-docs|metrics|form-post|operator\.server|default-settings|page-list|features\/backup\/(?!lock)|features\/(discovery|newsletter|privacy|visits)\/|receive\.server|search\.server|crest\.|staff-member\.|competition\.ts|message\.ts|features\/office\//;
+  /errors\.server|demo|malformed-requests|mails\.server|-words\.|\.test\.|openapi|api-docs|metrics|form-post|operator\.server|default-settings|page-list|features\/backup\/(?!lock)|features\/(discovery|newsletter|privacy|visits)\/|receive\.server|search\.server|crest\.|staff-member\.|competition\.ts|message\.ts|features\/office\//;
 
 test("whatever the server refuses, staff read it in the language of their back office", () => {
   const untranslated = serverSentences().flatMap(({ path, sentence }) =>
