@@ -1,8 +1,9 @@
 import { relative, sep } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
+import { readableClassName, shortClassNames } from "./bin/class-names.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), sharedServerModules(), inlineScripts()],
   publicDir: "club/public",
   build: {
@@ -27,7 +28,12 @@ export default defineConfig({
   // Bundled, so that only the icons in use are loaded: the package as a whole costs 10 MB of memory.
   ssr: { noExternal: ["lucide-react"] },
   server: { fs: { allow: ["."] } },
-});
+  css: {
+    modules: {
+      generateScopedName: command === "build" ? shortClassNames(import.meta.dirname) : readableClassName,
+    },
+  },
+}));
 
 /** The built pages import the server's own modules instead of bringing a copy of each: there is one of everything. */
 function sharedServerModules(): Plugin {

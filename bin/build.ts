@@ -47,7 +47,14 @@ function compress(folder: string): void {
 function fingerprint(): string {
   const hash = createHash("sha256");
   const sources = globSync(
-    ["src/**/*", "club/**/*", "vite.config.ts", "react-router.config.ts", "package-lock.json"],
+    [
+      "src/**/*",
+      "club/**/*",
+      "vite.config.ts",
+      "bin/class-names.ts",
+      "react-router.config.ts",
+      "package-lock.json",
+    ],
     {
       cwd: ROOT,
     },

@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+// Imported here, the global styles are the first that a page names: those of its components refine them.
+import "#club/theme.css";
+import "#src/ui/styles/design.css";
 import { isOfficePath, pageLanguage } from "#src/i18n/languages.ts";
 import { loadDictionary } from "./text/load.ts";
 

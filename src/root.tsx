@@ -1,8 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { club } from "#club/club.ts";
-import "#club/theme.css";
-import "#src/ui/styles/design.css";
 import { callerContext, page } from "#src/delivery/page.server.ts";
 import { officeLanguage } from "#src/features/office/office-language.server.ts";
 import { FaultPage } from "#src/features/shell/fault-page.tsx";

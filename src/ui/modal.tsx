@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
-import "./styles/modal.css";
+import styles from "./modal.module.css";
 
 interface ModalProps {
   /** The dialog's heading; a slab of stone across its top. */
@@ -12,7 +12,9 @@ interface ModalProps {
   closeLabel: string;
   /** What closing does; or the address of the page without the dialog, where the dialog has an address. */
   onClose: (() => void) | string;
-  className?: string;
+  className?: string | undefined;
+  /** Of the slab with the heading. */
+  headClassName?: string | undefined;
   children: ReactNode;
 }
 
@@ -20,7 +22,15 @@ interface ModalProps {
  * A dialog over the page: the browser keeps the focus inside, and gives it back afterwards. It closes by its
  * button, by Escape and by a click outside. Rendered on the server it stands open before JavaScript loads.
  */
-export function Modal({ title, lead, closeLabel, onClose, className = "", children }: ModalProps) {
+export function Modal({
+  title,
+  lead,
+  closeLabel,
+  onClose,
+  className = "",
+  headClassName = "",
+  children,
+}: ModalProps) {
   const dialog = useModalDialog();
   const pressed = useRef<EventTarget>(null);
   const headingId = useId();
@@ -39,7 +49,7 @@ export function Modal({ title, lead, closeLabel, onClose, className = "", childr
     <dialog
       ref={dialog}
       open
-      className={`modal ${className}`}
+      className={`${styles.modal} ${className}`}
       aria-labelledby={headingId}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
@@ -51,19 +61,19 @@ export function Modal({ title, lead, closeLabel, onClose, className = "", childr
       }}
       onClick={closeOutside}
     >
-      <div className="modal-in">
+      <div className={styles.frame}>
         {typeof onClose === "string" ? (
-          <Link className="x" to={onClose} replace preventScrollReset aria-label={closeLabel}>
-            <X className="i" aria-hidden />
+          <Link className={styles.close} to={onClose} replace preventScrollReset aria-label={closeLabel}>
+            <X className="icon" aria-hidden />
           </Link>
         ) : (
-          <button type="button" className="x" onClick={close} aria-label={closeLabel}>
-            <X className="i" aria-hidden />
+          <button type="button" className={styles.close} onClick={close} aria-label={closeLabel}>
+            <X className="icon" aria-hidden />
           </button>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
-        <div className="modal-scroll" tabIndex={0}>
-          <div className="slab">
+        <div className={styles.scroll} tabIndex={0}>
+          <div className={`slab ${styles.head} ${headClassName}`}>
             <div className="pores" />
             <h2 id={headingId}>{title}</h2>
             {lead}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { VideoEmbed } from "./video-embed.tsx";
-import "./styles/prose.css";
 import { pictureSources } from "./picture-sources.ts";
+import styles from "./prose.module.css";
+import { VideoEmbed } from "./video-embed.tsx";
 
 /** Known for uploaded pictures: keeps their place, in their colour, until they come. */
 interface ImageSize {
@@ -40,7 +40,7 @@ interface ProseProps extends Videos {
 /** An article's text: elements made from data, so no stored text can become markup. */
 export function Prose({ nodes, lang, ...videos }: ProseProps) {
   return (
-    <div className="prose" lang={lang}>
+    <div className={styles.prose} lang={lang}>
       {render(nodes, videos)}
     </div>
   );
@@ -90,7 +90,7 @@ function Piece({ node, videos }: { node: ProseNode; videos: Videos }) {
       return <ol start={node.start}>{render(node.children, videos)}</ol>;
     case "blockquote":
       return (
-        <blockquote className="slab pull merlon-t merlon-b">
+        <blockquote className={`slab ${styles.quotation} merlons-above merlons-below`}>
           <div className="pores" />
           {render(node.children, videos)}
         </blockquote>
@@ -107,7 +107,7 @@ function Piece({ node, videos }: { node: ProseNode; videos: Videos }) {
 function Table({ rows: [head, ...rows], videos }: { rows: (ProseNode | string)[][][]; videos: Videos }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by the keyboard too.
-    <div className="prose-table" tabIndex={0}>
+    <div className={styles.scroll} tabIndex={0}>
       <table>
         <thead>
           <tr>

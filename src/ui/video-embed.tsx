@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
+import styles from "./video-embed.module.css";
 import { VIDEO_FRAMES } from "./video-frames.ts";
-import "./styles/video-embed.css";
 
 interface VideoEmbedProps {
   /** The eleven characters that name the video. */
@@ -19,7 +19,7 @@ export function VideoEmbed({ id, playLabel, opensAway = false }: VideoEmbedProps
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) {
     return (
-      <div className="vid">
+      <div className={styles.video}>
         <iframe
           src={`${VIDEO_FRAMES}/embed/${id}?autoplay=1`}
           title={playLabel}
@@ -31,7 +31,8 @@ export function VideoEmbed({ id, playLabel, opensAway = false }: VideoEmbedProps
   }
   return (
     <a
-      className="vid"
+      className={styles.video}
+      data-video=""
       href={`https://www.youtube.com/watch?v=${id}`}
       target="_blank"
       rel="noopener"
@@ -45,7 +46,7 @@ export function VideoEmbed({ id, playLabel, opensAway = false }: VideoEmbedProps
       <img src="/club/pictures/stadium-night.svg" alt="" width={1600} height={900} loading="lazy" />
       <span>
         <Play aria-hidden />
-        <span className="vh">{playLabel}</span>
+        <span className="visually-hidden">{playLabel}</span>
       </span>
     </a>
   );

@@ -15,8 +15,8 @@ interface VoidProps {
 export function Void({ title, hint, isBad = false, level = 2, children }: VoidProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={isBad ? "void bad" : "void"} role={isBad ? "alert" : undefined}>
-      <div className="ro-m" />
+    <div className={isBad ? "empty-state empty-state-bad" : "empty-state"} role={isBad ? "alert" : undefined}>
+      <div className="rosette" />
       <Heading>{title}</Heading>
       {hint && <p>{hint}</p>}
       {children}

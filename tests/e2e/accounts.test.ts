@@ -274,7 +274,7 @@ test("the screens and dialogs of accounts have no fault of access and fit 360 pi
   }
   await visitOffice(page, `${site.url}/admin/accounts`);
   await assertAccess(page, "the list");
-  await page.locator(".bar .btn").first().click();
+  await page.locator(".bar .button").first().click();
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Enter");
   await page.locator('[aria-invalid="true"]').waitFor();

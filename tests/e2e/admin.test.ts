@@ -86,7 +86,7 @@ test("articles are found, chosen together, unpublished, deleted after a question
   await page.getByText(`${chosen} selected`).waitFor();
   await page.getByRole("button", { name: "Unpublish" }).click();
   await page.getByText(`${chosen} changed`).waitFor();
-  await page.waitForFunction(() => !document.querySelector("tbody .bdg.fin"));
+  await page.waitForFunction(() => !document.querySelector("tbody .badge-success"));
   await page
     .getByRole("button", { name: /^Delete:/ })
     .first()
@@ -342,7 +342,7 @@ test("on a phone people stand two in a row, a table can be put in order, and no 
   for (const path of ["/admin/staff/create", "/admin/news/create", "/admin/table"]) {
     await visitOffice(page, site.url + path);
     const cut = await page
-      .locator(".bar .btn")
+      .locator(".bar .button")
       .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth).length);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.deepEqual([cut, over], [0, 0], path);

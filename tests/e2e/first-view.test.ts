@@ -19,9 +19,12 @@ test("before a fan touches the home page it loads no script, yet counts down and
   const counted = page.waitForRequest(/page-views/);
   await page.goto(site.url, { waitUntil: "networkidle" });
   assert.equal((await counted).postData(), '{"path":"/"}');
-  assert.match((await page.locator(".count .num").first().textContent()) ?? "", /^\d\d$/);
-  const before = await page.locator(".p-run").evaluate((row) => row.scrollLeft);
-  await page.waitForFunction((from) => document.querySelector(".p-run")!.scrollLeft > from, before);
+  assert.match((await page.locator("[data-figure]").first().textContent()) ?? "", /^\d\d$/);
+  const before = await page.locator("[data-early=marquee]").evaluate((row) => row.scrollLeft);
+  await page.waitForFunction(
+    (from) => document.querySelector("[data-early=marquee]")!.scrollLeft > from,
+    before,
+  );
   assert.deepEqual(scripts, []);
 });
 
@@ -65,7 +68,7 @@ test("a picture that does not load brings the scripts, and with them what stands
   );
   await page.goto(`${site.url}/club?tab=players`);
   await page.waitForFunction(() => {
-    const image = document.querySelector<HTMLImageElement>(".pc img");
+    const image = document.querySelector<HTMLImageElement>("main a[href*=person] img");
     return image?.src.includes("silhouette") && image.naturalWidth > 0;
   });
   await page.unrouteAll();
@@ -74,7 +77,7 @@ test("a picture that does not load brings the scripts, and with them what stands
   );
   await page.goto(`${site.url}/news`);
   await page.waitForFunction(() => {
-    const covers = [...document.querySelectorAll<HTMLImageElement>(".cov img")].slice(0, 3);
+    const covers = [...document.querySelectorAll<HTMLImageElement>("main a:has(h3) img")].slice(0, 3);
     return covers.every((cover) => cover.src.includes("cover-default") && cover.naturalWidth > 0);
   });
 });

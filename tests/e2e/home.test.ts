@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Locator } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
 import { openSite } from "#tests/support/open-site.ts";
 
@@ -18,10 +19,10 @@ test("the home page reads whole without JavaScript, in each language", async (t)
     assert.equal(answer?.status(), 200);
     assert.equal(await page.locator("html").getAttribute("lang"), language);
     await page.getByRole("heading", { level: 2, name: heading }).waitFor();
-    assert.equal(await page.locator(".card-n").count(), 6);
-    assert.equal(await page.locator(".mc").count(), 3);
-    assert.equal(await page.locator(".next time").count(), 1);
-    assert.equal(await page.locator(".niche").count(), 8);
+    assert.equal(await page.locator('[aria-labelledby="latest-news"] a:has(h3)').count(), 6);
+    assert.equal(await page.locator('[aria-labelledby="recent-results"] a:has(time)').count(), 3);
+    assert.equal(await page.locator('[aria-labelledby="next-match"] time').count(), 1);
+    assert.equal(await page.locator('[aria-labelledby="honours"] img').count(), 8);
   }
 });
 
@@ -43,7 +44,7 @@ test("with JavaScript the page is taken over without a complaint, and asks no ot
       (answer) => answer.status() >= 400 && complaints.push(`${answer.status()} ${answer.url()}`),
     );
     await page.goto(site.url + path, { waitUntil: "networkidle" });
-    await page.waitForFunction(() => /\d/.test(document.querySelector(".count .num")?.textContent ?? ""));
+    await page.waitForFunction(() => /\d/.test(document.querySelector("[data-figure]")?.textContent ?? ""));
     assert.deepEqual(complaints, []);
   }
 });
@@ -51,17 +52,17 @@ test("with JavaScript the page is taken over without a complaint, and asks no ot
 test("the header says a partner's text instead of its name, and the other rows tell the names", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/ru`);
-  const header = page.locator(".strip ul").first();
+  const header = page.getByRole("region", { name: "Партнёры клуба" }).locator("ul").first();
+  const footer = page.getByRole("list", { name: "Наши партнёры" });
   await header.getByText("Титульный партнёр").waitFor();
-  const names = (row: string) =>
-    page
-      .locator(row)
+  const names = (row: Locator) =>
+    row
       .first()
       .locator("img")
       .evaluateAll((logos) => logos.map((logo) => logo.getAttribute("alt")));
-  assert.ok((await names(".fp")).includes("Sardar Stone"));
-  assert.ok((await names(".p-run ul")).includes("Metsajur Water"));
-  assert.equal(await page.locator(".fp").getByText("Титульный партнёр").count(), 0);
+  assert.ok((await names(footer)).includes("Sardar Stone"));
+  assert.ok((await names(page.locator('[aria-labelledby="partners"] ul'))).includes("Metsajur Water"));
+  assert.equal(await footer.getByText("Титульный партнёр").count(), 0);
 });
 
 test("the theme is dark, a visitor's choice of light stays, and so does the language", async (t) => {
@@ -71,7 +72,7 @@ test("the theme is dark, a visitor's choice of light stays, and so does the lang
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   await page.reload({ waitUntil: "networkidle" });
   assert.equal(await page.locator("html").getAttribute("class"), "light");
-  await page.locator(".lang summary").click();
+  await page.getByRole("banner").locator("summary", { hasText: "EN" }).click();
   await page.getByRole("link", { name: "Հայերեն" }).first().click();
   await page.waitForURL("**/hy");
   await page.goto(site.url);
@@ -101,13 +102,13 @@ test("a page that is not there is a designed 404 in its language, with header an
 test("the phone's menu covers the page, keeps the focus, and names the next match", async (t) => {
   const page = await openPage(t, { viewport: { width: 390, height: 844 } });
   await page.goto(`${site.url}/ru`);
-  const menu = page.locator(".burger");
+  const menu = page.locator("[data-drawer]");
   await menu.locator("summary").click();
   await menu.getByText("Ближайший матч").waitFor();
-  const top = await menu.locator(".drw").evaluate((drawer) => drawer.getBoundingClientRect().top);
+  const top = await menu.locator(":scope > div").evaluate((drawer) => drawer.getBoundingClientRect().top);
   assert.equal(top, 0);
   for (let i = 0; i < 20; i++) await page.keyboard.press("Tab");
-  assert.ok(await page.evaluate(() => document.activeElement?.closest(".burger")));
+  assert.ok(await page.evaluate(() => document.activeElement?.closest("[data-drawer]")));
   await menu.locator("summary").click();
-  await menu.locator(".drw").waitFor({ state: "hidden" });
+  await menu.locator(":scope > div").waitFor({ state: "hidden" });
 });

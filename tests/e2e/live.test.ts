@@ -43,8 +43,8 @@ test("a goal appears on an open page within a second, without reload, and is sai
   await listening;
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await score(1, 0);
-  const row = page.locator(".mr", { hasText: "Pyunik" }).filter({ has: page.locator(".bdg.live") });
-  await row.locator(".num.beat", { hasText: "1:0" }).waitFor({ timeout: 2000 });
+  const row = page.getByRole("listitem").filter({ hasText: "Pyunik" }).filter({ hasText: "Live" });
+  await row.getByText("1:0", { exact: true }).waitFor({ timeout: 2000 });
   await page
     .getByRole("status")
     .filter({ hasText: "Argishti 1 – 0 Pyunik, Live" })

@@ -72,7 +72,7 @@ test("a player is refused without a position, signed, found by every filter, edi
   await page.getByRole("button", { name: "Save Player" }).first().click();
   await page.waitForURL("**/admin/players");
   await visitOffice(page, `${site.url}/admin/players?status=inactive&search=testyan`);
-  await tile.locator(".num", { hasText: "98" }).waitFor();
+  await tile.locator(".number", { hasText: "98" }).waitFor();
   await tile.click();
   await deletePersonAndUndo(page, "Are you sure you want to delete this player?", tile);
 });

@@ -13,7 +13,7 @@ const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
-    const shown = focused.matches(".vh") ? (focused.closest("label") ?? focused) : focused;
+    const shown = focused.matches(".visually-hidden") ? (focused.closest("label") ?? focused) : focused;
     const { x, y, width, height } = shown.getBoundingClientRect();
     const above = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20));
     const isSeen = above && (shown.contains(above) || above.contains(shown));
@@ -108,7 +108,7 @@ test("the back office's matches stand under their months, the club's under its o
     .getByRole("heading", { level: 2, name: /^[A-Z][a-z]+ \d{4}$/ })
     .first()
     .waitFor();
-  const crests = await page.locator(".mrow .tm:has(b:text-is('Argishti')) .cr img").count();
+  const crests = await page.locator(".mrow .tm:has(b:text-is('Argishti')) .crest img").count();
   assert.equal(crests, await page.locator(".mrow").count());
 });
 

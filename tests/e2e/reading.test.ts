@@ -14,13 +14,14 @@ const get = async (path: string) => (await fetch(site.url + path)).json() as Pro
 test("news read without JavaScript: a category by its address, the featured article only under All", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/news`);
-  assert.equal(await page.locator(".nl-f").count(), 1);
-  const featured = await page.locator(".nl-f h2").textContent();
-  assert.equal(await page.locator(".nl-g h3", { hasText: featured ?? "" }).count(), 0);
+  assert.equal(await page.getByRole("article").count(), 1);
+  const featured = await page.getByRole("article").locator("h2").textContent();
+  assert.equal(await page.locator("main h3", { hasText: featured ?? "" }).count(), 0);
   await page.getByRole("link", { name: "Academy", exact: true }).click();
   assert.match(page.url(), /\?category=academy$/);
-  assert.equal(await page.locator(".nl-f").count(), 0);
-  for (const name of await page.locator(".nl-g .cat").allTextContents()) assert.equal(name, "Academy");
+  assert.equal(await page.getByRole("article").count(), 0);
+  for (const name of await page.locator("main a:has(h3) > span > span[lang]").allTextContents())
+    assert.equal(name, "Academy");
   // The cards' titles stand a level below it.
   await page.getByRole("heading", { level: 2, name: "Academy" }).waitFor();
   await page.goto(`${site.url}/news?category=volleyball`);
@@ -46,9 +47,13 @@ test("an article has its way back, its date, its views, and at most two related 
   const page = await openPage(t);
   await page.goto(`${site.url}/news/${news[0]?.slug}`, { waitUntil: "networkidle" });
   await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "News" }).waitFor();
-  assert.match((await page.locator(".art-h .m").textContent()) ?? "", /20\d\d.*views?/);
-  assert.equal(await page.locator(".rel .card-n").count(), 2);
-  const cover = () => page.locator(".art-c img").evaluate((image) => image.clientWidth / image.clientHeight);
+  assert.match((await page.locator("main header").textContent()) ?? "", /20\d\d.*views?/);
+  assert.equal(await page.locator('[aria-labelledby="related"] a').count(), 2);
+  const cover = () =>
+    page
+      .locator("main img")
+      .first()
+      .evaluate((image) => image.clientWidth / image.clientHeight);
   assert.ok(Math.abs((await cover()) - 21 / 9) < 0.02, "the cover is wide on a desk");
   await page.setViewportSize({ width: 390, height: 844 });
   assert.ok(Math.abs((await cover()) - 4 / 3) < 0.02, "and 4:3 on a phone");
@@ -65,7 +70,7 @@ test("matches are found by part of a name in any of the three scripts, and filte
     await page.getByRole("searchbox").fill(name);
     await page.waitForURL((url) => url.searchParams.get("search") === name);
     await page.waitForFunction(() => {
-      const rows = [...document.querySelectorAll(".mr")];
+      const rows = [...document.querySelectorAll("main details li")];
       return rows.length > 0 && rows.every((row) => row.textContent?.includes("Pyunik"));
     });
   }
@@ -73,7 +78,7 @@ test("matches are found by part of a name in any of the three scripts, and filte
   await page.getByLabel("Status").selectOption("finished");
   await page.waitForURL((url) => url.searchParams.get("status") === "finished");
   assert.match(page.url(), /search=/);
-  await page.waitForFunction(() => !document.querySelector(".bdg.sch"));
+  await page.getByRole("listitem").filter({ hasText: "Scheduled" }).first().waitFor({ state: "detached" });
   await page.goto(`${site.url}/matches?search=zzz`);
   await page.getByText("No matches found").waitFor();
   await page.getByText("Try adjusting your search parameters").waitFor();
@@ -85,7 +90,7 @@ test("a match's dialog shows home events left, away events right; it closes by E
   };
   const page = await openPage(t);
   await page.goto(site.url, { waitUntil: "networkidle" });
-  await page.locator(".mc").first().click();
+  await page.locator('[aria-labelledby="recent-results"] a:has(time)').first().click();
   await page.waitForURL(/match=\d+/);
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
@@ -96,10 +101,10 @@ test("a match's dialog shows home events left, away events right; it closes by E
   const box = (await dialog.boundingBox())!;
   const middle = box.x + box.width / 2;
   for (const [side, isLeft] of [
-    [".ev.h", true],
-    [".ev.a", false],
+    ["home", true],
+    ["away", false],
   ] as const) {
-    for (const entry of await dialog.locator(`.tl ${side}`).all()) {
+    for (const entry of await dialog.locator(`[data-side=${side}]`).all()) {
       const at = (await entry.boundingBox())!;
       assert.equal(at.x + at.width / 2 < middle, isLeft);
     }
@@ -107,7 +112,7 @@ test("a match's dialog shows home events left, away events right; it closes by E
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   assert.equal(new URL(page.url()).search, "");
-  await page.locator(".mc").first().click();
+  await page.locator('[aria-labelledby="recent-results"] a:has(time)').first().click();
   await dialog.waitFor();
   await page.mouse.click(5, 300);
   await dialog.waitFor({ state: "detached" });
@@ -131,29 +136,29 @@ test("a match's dialog has an address that reads without JavaScript", async (t) 
 test("the club's page opens on the management and has its tabs by address", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/club`);
-  await page.locator(".tabs [aria-current]", { hasText: "Management" }).waitFor();
+  await page.locator("main nav [aria-current]", { hasText: "Management" }).waitFor();
   await page.getByRole("link", { name: "Coaching staff" }).click();
   assert.match(page.url(), /tab=coaching/);
-  assert.match((await page.locator(".pc").first().textContent()) ?? "", /Head Coach/);
+  assert.match((await page.locator('main a[href*="person="]').first().textContent()) ?? "", /Head Coach/);
   await page.getByRole("link", { name: "Players" }).click();
-  assert.equal(await page.locator(".grp").count(), 4);
+  assert.equal(await page.locator("main section > h2").count(), 4);
   // Each tab shows other people, so search engines keep each.
   const canonical = page.locator("link[rel=canonical]");
   assert.match((await canonical.getAttribute("href")) ?? "", /\/club\?tab=players$/);
-  await page.locator(".pc").first().click();
+  await page.locator('main a[href*="person="]').first().click();
   await page.getByText("Nationality").waitFor();
   await page.goto(`${site.url}/club?tab=nowhere&person=77`);
-  await page.locator(".tabs [aria-current]", { hasText: "Management" }).waitFor();
+  await page.locator("main nav [aria-current]", { hasText: "Management" }).waitFor();
 });
 
 test("the gallery goes round by arrow keys and says which picture of three it shows", async (t) => {
   const page = await openPage(t);
   await page.goto(`${site.url}/stadium`, { waitUntil: "networkidle" });
   await page.getByText("3,200").first().waitFor();
-  await page.locator(".gal a").first().click();
-  const count = page.locator(".lb .num");
+  await page.getByRole("region", { name: "Gallery" }).getByRole("link").first().click();
+  const count = page.getByRole("dialog").locator("[aria-live]");
   const shows = (text: string) =>
-    page.waitForFunction((n) => document.querySelector(".lb .num")?.textContent === n, text);
+    page.waitForFunction((n) => document.querySelector("dialog [aria-live]")?.textContent === n, text);
   await count.waitFor();
   await shows("1 / 3");
   await page.keyboard.press("ArrowLeft");
@@ -178,7 +183,7 @@ test("a finger leafs through the gallery to both sides and stays on the page", a
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
   const shows = (text: string) =>
-    page.waitForFunction((n) => document.querySelector(".lb .num")?.textContent === n, text, {
+    page.waitForFunction((n) => document.querySelector("dialog [aria-live]")?.textContent === n, text, {
       timeout: 5_000,
     });
   await swipe(300, 80);
@@ -234,29 +239,29 @@ function timeShown(page: Page, text: string): Promise<number> {
 test("whoever writes too often is told so in the language of the page", async (t) => {
   const page = await openPage(t);
   await page.goto(`${site.url}/hy/contact`, { waitUntil: "networkidle" });
-  await page.locator(".ct [name=name]").fill("Արամ");
-  await page.locator(".ct [name=email]").fill("aram@fans.example");
+  await page.locator("main [name=name]").fill("Արամ");
+  await page.locator("main [name=email]").fill("aram@fans.example");
   await page.locator("textarea").fill("Ե՞րբ կլինեն աբոնեմենտները։");
   await page.route("**/api/contact", (route) => {
     const message = say(messageErrors.too_many(), route.request().headers()["accept-language"] as Language);
     return route.fulfill({ status: 429, json: { message } });
   });
-  await page.locator(".ct form button").click();
+  await page.locator("main form button").click();
   await page.getByRole("alert").filter({ hasText: "Սպասեք մի քանի րոպե" }).waitFor();
 });
 
 test("a message can be written without JavaScript, and a refused one comes back as typed", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/ru/contact`);
-  await page.locator(".ct [name=name]").fill("Арам");
-  await page.locator(".ct [name=email]").fill("aram");
-  await page.locator(".ct [name=message]").fill("Когда будут абонементы?");
-  await page.locator(".ct form button").click();
+  await page.locator("main [name=name]").fill("Арам");
+  await page.locator("main [name=email]").fill("aram");
+  await page.locator("main [name=message]").fill("Когда будут абонементы?");
+  await page.locator("main form button").click();
   await page.getByRole("alert").waitFor();
   assert.equal(await page.getByRole("alert").textContent(), "Укажите правильный адрес эл. почты.");
-  assert.equal(await page.locator(".ct [name=message]").inputValue(), "Когда будут абонементы?");
-  await page.locator(".ct [name=email]").fill("aram@fans.example");
-  await page.locator(".ct form button").click();
+  assert.equal(await page.locator("main [name=message]").inputValue(), "Когда будут абонементы?");
+  await page.locator("main [name=email]").fill("aram@fans.example");
+  await page.locator("main form button").click();
   await page.getByText("Спасибо за ваше сообщение!").waitFor();
 });
 
@@ -297,13 +302,16 @@ test("each page that somebody comes to is counted, without a cookie", async (t) 
 test("the partners' row has at least 36 logos, moves, and stands under a pointer", async (t) => {
   const page = await openPage(t);
   await page.goto(site.url, { waitUntil: "networkidle" });
-  const row = page.locator(".p-run");
+  const row = page.locator("[data-early=marquee]");
   assert.ok((await row.locator("li").count()) >= 36);
-  assert.equal(await page.locator(".strip .run > ul").count(), 5);
+  assert.equal(await page.getByRole("region", { name: "Partners of the club" }).locator("ul").count(), 5);
   await row.scrollIntoViewIfNeeded();
   const position = () => row.evaluate((element) => element.scrollLeft);
   const before = await position();
-  await page.waitForFunction((from) => document.querySelector(".p-run")!.scrollLeft > from, before);
+  await page.waitForFunction(
+    (from) => document.querySelector("[data-early=marquee]")!.scrollLeft > from,
+    before,
+  );
   await row.hover();
   const held = await position();
   await page.waitForTimeout(400);

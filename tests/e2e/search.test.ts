@@ -15,7 +15,7 @@ test("without JavaScript an opponent is found from the header, and its match ope
   assert.equal(new URL(page.url()).pathname + new URL(page.url()).search, "/hy/search?q=pyunik");
   assert.equal(await page.locator("mark").first().textContent(), "Փյունիկ");
   assert.equal(await page.locator('meta[name="robots"]').getAttribute("content"), "noindex");
-  await page.locator("a.sr-i").first().click();
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
   assert.match(page.url(), /\/hy\/matches\?match=\d+$/);
   await page.getByRole("dialog").waitFor();
 });
@@ -28,8 +28,8 @@ test("a mistyped word is understood, one kind can be chosen, and what is not the
   await page.getByRole("link", { name: /^News \d/ }).click();
   await page.waitForURL(/in=news/);
   // The address comes first, what it shows a moment later.
-  await page.locator(".sr h2").nth(1).waitFor({ state: "detached" });
-  assert.deepEqual(await page.locator(".sr h2").allTextContents(), ["News"]);
+  await page.locator("main h2").nth(1).waitFor({ state: "detached" });
+  assert.deepEqual(await page.locator("main h2").allTextContents(), ["News"]);
   const field = page.getByRole("searchbox", { name: "Search the site" });
   await field.fill("qwertyzx");
   await field.press("Enter");
@@ -43,6 +43,6 @@ test("a mistyped word is understood, one kind can be chosen, and what is not the
 test("on a phone the search stands in the menu", async (t) => {
   const page = await openPage(t, { viewport: { width: 320, height: 700 } });
   await page.goto(`${site.url}/hy/search`);
-  await page.locator(".burger summary").click();
-  assert.ok(await page.locator(".drw").getByRole("link", { name: "Որոնում կայքում" }).isVisible());
+  await page.locator("[data-drawer] > summary").click();
+  assert.ok(await page.locator("[data-drawer]").getByRole("link", { name: "Որոնում կայքում" }).isVisible());
 });

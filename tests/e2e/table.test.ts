@@ -8,14 +8,14 @@ const site = await openSite();
 test("the table of 2024-25 has eleven clubs, the own one marked, and is chosen without JavaScript", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/table`);
-  await page.locator(".dd summary").click();
+  await page.getByRole("main").locator("summary").click();
   await page.getByRole("link", { name: "2024-25" }).click();
   assert.equal(new URL(page.url()).search, "?season=2024-25");
   assert.equal(await page.locator("tbody tr").count(), 11);
-  assert.equal(await page.locator("tr.own").count(), 1);
+  assert.equal(await page.getByRole("row", { name: "Our club" }).count(), 1);
   assert.equal(await page.locator("thead th").count(), 11);
-  assert.match((await page.locator(".tiles").textContent()) ?? "", /11.*165/);
-  assert.deepEqual(await page.locator(".legend li").allInnerTexts(), [
+  assert.match((await page.getByRole("main").locator("dl").first().textContent()) ?? "", /11.*165/);
+  assert.deepEqual(await page.locator("li:has(> i)").allInnerTexts(), [
     "Champions League (1st)",
     "Europa League (2nd to 4th)",
     "Relegation (last)",
@@ -25,7 +25,7 @@ test("the table of 2024-25 has eleven clubs, the own one marked, and is chosen w
 test("the table's banner shows the league's logo, and its initials where the logo does not load", async (t) => {
   const page = await openPage(t);
   await page.goto(`${site.url}/table`);
-  const logo = page.locator(".lg .mark img");
+  const logo = page.locator('img[src="/club/league.svg"]');
   assert.equal(
     await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
     true,
@@ -34,7 +34,7 @@ test("the table's banner shows the league's logo, and its initials where the log
   const answer = await page.goto(`${site.url}/hy/table`);
   assert.match((await answer?.text()) ?? "", /league\.svg[^>]*alt="ՀՊԼ"|alt="ՀՊԼ"[^>]*league\.svg/);
   await page.mouse.move(200, 200);
-  await page.locator(".lg .mark").getByText("ՀՊԼ").waitFor();
+  await page.getByRole("main").getByText("ՀՊԼ", { exact: true }).waitFor();
 });
 
 test("a season that is not there is an empty table that names it", async (t) => {
@@ -56,8 +56,8 @@ test("what cannot name a season leads to the designed 404, never to another seas
 test("on a phone of 320 pixels the table keeps the teams' names", async (t) => {
   const page = await openPage(t, { viewport: { width: 320, height: 700 } });
   await page.goto(`${site.url}/hy/table`);
-  assert.ok(await page.locator("tr.own b").isVisible());
+  assert.ok(await page.getByRole("row", { name: "Մեր ակումբը" }).locator("b").isVisible());
   // The banner cuts off what is too wide, so the page does not grow by it.
-  const heading = await page.locator(".lg h1").evaluate((h1) => h1.scrollWidth - h1.clientWidth);
+  const heading = await page.locator("h1").evaluate((h1) => h1.scrollWidth - h1.clientWidth);
   assert.equal(heading, 0, "the heading is whole");
 });

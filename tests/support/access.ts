@@ -30,7 +30,7 @@ function hiddenRings(page: Page): Promise<string[]> {
     const before = document.activeElement;
     const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
     // A control that is not to be seen (.vh) has its ring on what stands for it.
-    const shown = [...all].filter((one) => one.checkVisibility() && !one.matches(".vh"));
+    const shown = [...all].filter((one) => one.checkVisibility() && !one.matches(".visually-hidden"));
     const cut = shown.filter((one) => getComputedStyle(one).clipPath !== "none");
     const hidden = cut.filter((one) => {
       one.focus({ preventScroll: true });

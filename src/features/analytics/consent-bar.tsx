@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId } from "react";
 import type { Analytics } from "./analytics.server.ts";
 import { keepConsent, useConsent } from "./consent.ts";
+import styles from "./consent-bar.module.css";
 import { startAnalytics } from "./start-analytics.ts";
 import { useAnalyticsText } from "./use-analytics-text.ts";
-import "./consent.css";
 
 interface ConsentBarProps {
   analytics: Analytics;
@@ -21,15 +21,15 @@ export function ConsentBar({ analytics, policy }: ConsentBarProps) {
   }, [consent, analytics]);
   if (consent !== "none" || isStaff()) return null;
   return (
-    <section className="ckc" aria-labelledby={id}>
-      <span className="mer" aria-hidden="true" />
+    <section className={styles.bar} aria-labelledby={id}>
+      <span className={styles.merlons} aria-hidden="true" />
       <div>
         <h2 id={id}>{text.title}</h2>
         <p>
           {text.about} {policy(text.policy)}
         </p>
       </div>
-      <ul className="op">
+      <ul className={styles.choices}>
         <li>
           <span>
             <b>{text.necessary}</b>
@@ -43,11 +43,19 @@ export function ConsentBar({ analytics, policy }: ConsentBarProps) {
           </span>
         </li>
       </ul>
-      <div className="bt">
-        <button type="button" className="btn sm ghost" onClick={() => keepConsent("declined")}>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="button button-small button-ghost"
+          onClick={() => keepConsent("declined")}
+        >
           {text.decline}
         </button>
-        <button type="button" className="btn sm ghost" onClick={() => keepConsent("accepted")}>
+        <button
+          type="button"
+          className="button button-small button-ghost"
+          onClick={() => keepConsent("accepted")}
+        >
           {text.accept}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { keepConsent, useConsent } from "./consent.ts";
+import styles from "./consent-choice.module.css";
 import { useAnalyticsText } from "./use-analytics-text.ts";
 
 /** The answer given, and the way to change it; stands in the cookie policy. */
@@ -7,14 +8,22 @@ export function ConsentChoice() {
   const consent = useConsent();
   if (consent === "unknown") return null;
   return (
-    <div className="ck-now">
+    <div className={styles.choice}>
       <p role="status">
         {text.now}: <b>{text[consent]}</b>
       </p>
-      <button type="button" className="btn sm ghost" onClick={() => keepConsent("declined")}>
+      <button
+        type="button"
+        className="button button-small button-ghost"
+        onClick={() => keepConsent("declined")}
+      >
         {text.decline}
       </button>{" "}
-      <button type="button" className="btn sm ghost" onClick={() => keepConsent("accepted")}>
+      <button
+        type="button"
+        className="button button-small button-ghost"
+        onClick={() => keepConsent("accepted")}
+      >
         {text.accept}
       </button>
     </div>

@@ -1,7 +1,7 @@
 // What only the browser's clock knows. The early script runs it before the other scripts.
 
 /**
- * Keeps the figures of `<ul data-kick-off="2026-03-01T15:00:00Z">` at the days, hours and minutes that are
+ * Keeps the figures (`data-figure`) of `<ul data-kick-off="2026-03-01T15:00:00Z">` at the days, hours and minutes that are
  * left, and hides it once the match has begun.
  * @returns stops it; a later call for the same list stops it too
  */
@@ -10,7 +10,7 @@ export function countDown(list: HTMLElement & { timer?: ReturnType<typeof setInt
     const minutes = Math.floor((Date.parse(list.dataset.kickOff ?? "") - Date.now()) / 60_000);
     list.hidden = minutes < 0;
     const parts = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
-    list.querySelectorAll(".num").forEach((place, index) => {
+    list.querySelectorAll("[data-figure]").forEach((place, index) => {
       place.textContent = String(parts[index]).padStart(2, "0");
     });
   };

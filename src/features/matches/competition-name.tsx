@@ -5,10 +5,12 @@ interface CompetitionNameProps {
   match: Pick<MatchView, "competition" | "round" | "stage">;
   /** Whether the league's round is named too; a cup's stage always is. */
   hasRound?: boolean;
+  /** Of the round or stage. */
+  partClassName?: string | undefined;
 }
 
 /** "Armenian Cup, semi-final", or "Armenian Premier League, round 12". */
-export function CompetitionName({ match, hasRound = false }: CompetitionNameProps) {
+export function CompetitionName({ match, hasRound = false, partClassName }: CompetitionNameProps) {
   const text = useMatchesText();
   const { competition, round, stage } = match;
   const part = stage ? (text.stages[stage] ?? stage) : hasRound && round ? text.round(round) : "";
@@ -16,7 +18,7 @@ export function CompetitionName({ match, hasRound = false }: CompetitionNameProp
     <>
       <span lang={competition.lang}>{competition.text}</span>
       {competition.text && part && ", "}
-      {part && <span className="part">{part}</span>}
+      {part && <span className={partClassName}>{part}</span>}
     </>
   );
 }

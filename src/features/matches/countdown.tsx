@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { countDown } from "./clocks.ts";
+import styles from "./countdown.module.css";
 import { useMatchesText } from "./use-matches-text.ts";
 
 /**
@@ -14,7 +15,7 @@ export function Countdown({ kickOff }: { kickOff: string }) {
   return (
     // The page's own script may have counted before React came.
     <ul
-      className="count"
+      className={styles.countdown}
       ref={list}
       data-early="countdown"
       data-kick-off={kickOff}
@@ -23,7 +24,7 @@ export function Countdown({ kickOff }: { kickOff: string }) {
     >
       {[text.days, text.hours, text.minutes].map((name) => (
         <li key={name}>
-          <div className="num" suppressHydrationWarning>
+          <div className="number" data-figure suppressHydrationWarning>
             –
           </div>
           <small>{name}</small>

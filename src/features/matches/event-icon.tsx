@@ -1,17 +1,18 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import styles from "./event-icon.module.css";
 import type { EventType } from "./match.ts";
 
 /** The mark of an event; its name always stands beside it. */
 export function EventIcon({ type }: { type: EventType }) {
   switch (type) {
     case "yellow_card":
-      return <span className="yc" />;
+      return <span className={styles.yellowCard} />;
     case "red_card":
-      return <span className="rc" />;
+      return <span className={styles.redCard} />;
     case "substitution_in":
-      return <ArrowUp className="on" aria-hidden />;
+      return <ArrowUp aria-hidden />;
     case "substitution_out":
-      return <ArrowDown className="off" aria-hidden />;
+      return <ArrowDown aria-hidden />;
     default:
       return <Ball mark={MARKS[type]} />;
   }

@@ -1,11 +1,16 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import modal from "#src/ui/modal.module.css";
+import video from "#src/ui/video-embed.module.css";
+import icon from "./event-icon.module.css";
+import details from "./match-details.module.css";
 import type { MatchDetails } from "./match-details.server.ts";
-// Styles of a lazy part would come after its script: too late for what the server rendered.
-import "#src/ui/styles/modal.css";
-import "#src/ui/styles/video-embed.css";
-import "./match-details.css";
+import timeline from "./match-timeline.module.css";
 
-const Dialog = lazy(async () => ({ default: (await import("./match-details.tsx")).MatchDetailsDialog }));
+const Dialog = lazyPart(
+  [modal, video, icon, details, timeline],
+  async () => (await import("./match-details.tsx")).MatchDetailsDialog,
+);
 
 /** The dialog of one match; its code travels only to whoever opens one. */
 export function MatchDetailsDialog({ details }: { details: MatchDetails }) {

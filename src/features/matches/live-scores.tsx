@@ -26,7 +26,7 @@ export function LiveScores({ matches }: { matches: MatchLine[] }) {
     if (changed.length > 0) setNews(changed.map(([, state]) => state).join(". "));
   }, [matches, text]);
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {news}
     </p>
   );

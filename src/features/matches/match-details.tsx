@@ -5,6 +5,7 @@ import { Modal } from "#src/ui/modal.tsx";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import { CompetitionName } from "./competition-name.tsx";
 import { useMatchAddress } from "./match-address.ts";
+import styles from "./match-details.module.css";
 import type { MatchDetails } from "./match-details.server.ts";
 import { MatchStructuredData } from "./match-structured-data.tsx";
 import { MatchTimeline } from "./match-timeline.tsx";
@@ -21,13 +22,14 @@ export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
   return (
     <Modal
       key={match.id}
-      className="md"
+      className={styles.details}
+      headClassName={styles.head}
       title={
         <>
-          <span className="vh">
+          <span className="visually-hidden">
             {match.home.name.text} – {match.away.name.text}.{" "}
           </span>
-          <CompetitionName match={match} hasRound />
+          <CompetitionName match={match} hasRound partClassName={styles.round} />
         </>
       }
       closeLabel={text.close}
@@ -37,7 +39,7 @@ export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
       <Facts details={details} />
       <MatchTimeline details={details} />
       {details.report.text && (
-        <section className="rep">
+        <section className={styles.report}>
           <h3>{text.report}</h3>
           <div lang={details.report.lang}>
             {details.report.text.split(/\n\s*\n/).map((paragraph, index) => (
@@ -47,7 +49,7 @@ export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
         </section>
       )}
       {details.video && (
-        <section className="md-v">
+        <section className={styles.video}>
           <h3>{text.video}</h3>
           <VideoEmbed id={details.video} playLabel={text.playVideo} />
         </section>
@@ -61,14 +63,14 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
   const text = useMatchesText();
   return (
     <>
-      <p className="when">
+      <p className={styles.when}>
         <StatusBadge status={match.status} />
         <time dateTime={match.kickOff}>
-          {match.date}, {match.time} <span className="zone">{text.yerevanTime}</span>
+          {match.date}, {match.time} <span className={styles.timeZone}>{text.yerevanTime}</span>
         </time>
-        <VisitorTime kickOff={match.kickOff} clubTime={match.time} />
+        <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />
       </p>
-      <div className="row">
+      <div className={styles.scoreboard}>
         <Side side={match.home} />
         <Score match={match} />
         <Side side={match.away} />
@@ -79,8 +81,8 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
 
 function Side({ side }: { side: SideView }) {
   return (
-    <div className="t">
-      <span className="cr">
+    <div className={styles.team}>
+      <span className="crest">
         <TeamCrest team={side.crest} />
       </span>
       <b lang={side.name.lang}>{side.name.text}</b>
@@ -90,12 +92,12 @@ function Side({ side }: { side: SideView }) {
 
 function Score({ match: { score, status } }: { match: MatchView }) {
   const text = useMatchesText();
-  if (!score) return <div className="num vs">{text.versus}</div>;
+  if (!score) return <div className={`number ${styles.versus}`}>{text.versus}</div>;
   const isLive = status === "live";
   return (
-    <div className={isLive ? "num beat" : "num"} aria-live={isLive ? "polite" : undefined}>
+    <div className={isLive ? `number ${styles.live}` : "number"} aria-live={isLive ? "polite" : undefined}>
       {score.home}
-      <span className="sep">:</span>
+      <span className={styles.separator}>:</span>
       {score.away}
     </div>
   );
@@ -119,11 +121,11 @@ function Facts({ details }: { details: MatchDetails }) {
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
-    <dl className="inf">
+    <dl className={styles.facts}>
       {facts.map(({ icon: Icon, name, value, lang }) => (
         <div key={name}>
           <dt>
-            <Icon className="i" aria-hidden /> {name}
+            <Icon className="icon" aria-hidden /> {name}
           </dt>
           <dd lang={lang}>{value}</dd>
         </div>

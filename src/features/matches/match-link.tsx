@@ -5,7 +5,7 @@ import type { MatchLine } from "./match-view.server.ts";
 
 interface MatchLinkProps {
   match: MatchLine;
-  className: string;
+  className: string | undefined;
   children: ReactNode;
 }
 

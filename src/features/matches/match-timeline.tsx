@@ -1,5 +1,6 @@
 import { EventIcon } from "./event-icon.tsx";
 import type { MatchDetails, TimelineEntry } from "./match-details.server.ts";
+import styles from "./match-timeline.module.css";
 import { useMatchesText } from "./use-matches-text.ts";
 
 /** The course of a match: home events on the left, away events on the right, the break between the halves. */
@@ -8,12 +9,12 @@ export function MatchTimeline({ details: { timeline, halfTime } }: { details: Ma
   if (timeline.length === 0) return null;
   const second = timeline.findIndex((entry) => entry.isSecondHalf);
   return (
-    <section className="tl">
+    <section className={styles.timeline}>
       <h3>{text.timeline}</h3>
       <ol>
         {timeline.flatMap((entry, index) => [
           index === second && halfTime && (
-            <li key="half" className="half">
+            <li key="half" className={styles.halfTime}>
               <span className="label">
                 {text.halfTime} {halfTime.home}:{halfTime.away}
               </span>
@@ -29,16 +30,19 @@ export function MatchTimeline({ details: { timeline, halfTime } }: { details: Ma
 function Entry({ entry }: { entry: TimelineEntry }) {
   const isHome = entry.side === "home";
   const what = (
-    <div className={isHome ? "ev h" : "ev a"}>
+    <div
+      className={isHome ? `${styles.event} ${styles.home}` : `${styles.event} ${styles.away}`}
+      data-side={entry.side}
+    >
       {entry.parts.map((part) => (
         <Part key={part.type} part={part} score={entry.score} />
       ))}
     </div>
   );
   return (
-    <li className={entry.score ? "goal" : undefined}>
+    <li className={entry.score ? styles.goal : undefined}>
       {isHome ? what : <span />}
-      <span className="min">{entry.minute}′</span>
+      <span className={styles.minute}>{entry.minute}′</span>
       {isHome ? <span /> : what}
     </li>
   );
@@ -53,8 +57,8 @@ function Part({ part: { type, player, description }, score }: PartProps) {
   const text = useMatchesText();
   const name = text.eventTypes[type];
   return (
-    <div className="pt">
-      <span className="evi">
+    <div className={styles.part}>
+      <span className={styles.icon} data-event={type}>
         <EventIcon type={type} />
       </span>
       <div>

@@ -5,6 +5,7 @@ import { CompetitionName } from "./competition-name.tsx";
 import { Countdown } from "./countdown.tsx";
 import { useMatchAddress } from "./match-address.ts";
 import type { MatchView, SideView } from "./match-view.server.ts";
+import styles from "./next-match.module.css";
 import { useMatchesText } from "./use-matches-text.ts";
 import { VisitorTime } from "./visitor-time.tsx";
 
@@ -13,34 +14,34 @@ export function NextMatch({ match }: { match: MatchView }) {
   const text = useMatchesText();
   const addressOf = useMatchAddress();
   return (
-    <section className="next wrap" aria-labelledby="next-match">
-      <div className="slab merlon-t">
+    <section className={`${styles.nextMatch} page-width`} aria-labelledby="next-match">
+      <div className="slab merlons-above">
         <div className="pores" />
-        <div className="top">
+        <div className={styles.head}>
           <h2 id="next-match" className="label">
             {text.nextMatch}
           </h2>
           <span className="label">
-            <CompetitionName match={match} hasRound />
+            <CompetitionName match={match} hasRound partClassName={styles.round} />
           </span>
         </div>
-        <div className="row">
+        <div className={styles.sides}>
           <Side side={match.home} place={text.home} />
-          <div className="ko">
-            <time className="num" dateTime={match.kickOff}>
+          <div className={styles.kickOff}>
+            <time className="number" dateTime={match.kickOff}>
               {match.time}
             </time>
-            <div className="d label">{match.weekday}</div>
-            <VisitorTime kickOff={match.kickOff} clubTime={match.time} />
+            <div className={`${styles.day} label`}>{match.weekday}</div>
+            <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />
           </div>
           <Side side={match.away} place={text.away} isAway />
         </div>
-        <div className="foot">
-          <ul className="meta">
+        <div className={styles.foot}>
+          <ul className={styles.facts}>
             <Details match={match} />
           </ul>
           <Countdown kickOff={match.kickOff} />
-          <Link className="btn ink sm" to={addressOf(match.id)} preventScrollReset>
+          <Link className="button button-dark button-small" to={addressOf(match.id)} preventScrollReset>
             {text.details}
           </Link>
         </div>
@@ -55,13 +56,13 @@ function Details({ match: { venue, referee } }: { match: MatchView }) {
     <>
       {venue.text && (
         <li>
-          <MapPin className="i" aria-hidden />
+          <MapPin className="icon" aria-hidden />
           <span lang={venue.lang}>{venue.text}</span>
         </li>
       )}
       {referee.text && (
         <li>
-          <Flag className="i" aria-hidden />
+          <Flag className="icon" aria-hidden />
           <span>{text.referee(referee.text)}</span>
         </li>
       )}
@@ -71,8 +72,8 @@ function Details({ match: { venue, referee } }: { match: MatchView }) {
 
 function Side({ side, place, isAway = false }: { side: SideView; place: string; isAway?: boolean }) {
   return (
-    <div className={isAway ? "side away" : "side"}>
-      <span className="cr">
+    <div className={isAway ? `${styles.side} ${styles.away}` : styles.side}>
+      <span className="crest">
         <TeamCrest team={side.crest} />
       </span>
       <div>

@@ -2,12 +2,15 @@ import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { CompetitionName } from "./competition-name.tsx";
 import { MatchLink } from "./match-link.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
+import styles from "./result-card.module.css";
 import { useMatchesText } from "./use-matches-text.ts";
+
+const OUTCOME = { W: styles.won, D: styles.drawn, L: styles.lost };
 
 /** A finished match in short; the bar and the letter say how it went for the own club. */
 export function ResultCard({ match }: { match: MatchView }) {
   return (
-    <MatchLink match={match} className={`mc ${match.outcome ?? ""}`}>
+    <MatchLink match={match} className={`${styles.card} ${match.outcome ? OUTCOME[match.outcome] : ""}`}>
       <Result match={match} />
     </MatchLink>
   );
@@ -18,16 +21,16 @@ function Result({ match }: { match: MatchView }) {
   const { score, outcome } = match;
   return (
     <>
-      <div className="t small">
+      <div className={`${styles.head} small`}>
         <time dateTime={match.kickOff}>{match.shortDate}</time>
-        <span className="how">
+        <span className={styles.how}>
           <span>
             <CompetitionName match={match} />
           </span>
           {outcome && (
-            <span className={`fl ${outcome}`} title={text.outcome[outcome]}>
+            <span className="form-letter" data-outcome={outcome} title={text.outcome[outcome]}>
               <span aria-hidden="true">{text.outcomeLetter[outcome]}</span>
-              <span className="vh">{text.outcome[outcome]}</span>
+              <span className="visually-hidden">{text.outcome[outcome]}</span>
             </span>
           )}
         </span>
@@ -49,12 +52,12 @@ function Line({
 }) {
   const hasNotLost = goals === undefined || other === undefined || goals >= other;
   return (
-    <div className={hasNotLost ? "l w" : "l"}>
-      <span className="cr">
+    <div className={hasNotLost ? `${styles.team} ${styles.unbeaten}` : styles.team}>
+      <span className="crest">
         <TeamCrest team={side.crest} />
       </span>
       <b lang={side.name.lang}>{side.name.text}</b>
-      <span className="num">{goals ?? "–"}</span>
+      <span className="number">{goals ?? "–"}</span>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import type { MatchStatus } from "./match.ts";
 import { useMatchesText } from "./use-matches-text.ts";
 
 const CLASS: Record<MatchStatus, string> = {
-  scheduled: "sch",
-  live: "live",
-  finished: "fin",
-  postponed: "pst",
-  cancelled: "can",
+  scheduled: "badge-info",
+  live: "badge-live",
+  finished: "badge-success",
+  postponed: "badge-warning",
+  cancelled: "badge-danger",
 };
 
 /** A match's status: each has its own colour, and its name. */
@@ -14,7 +14,7 @@ export function StatusBadge({ status }: { status: MatchStatus }) {
   const text = useMatchesText();
   return (
     // A match that is played brings its page's scripts at once: they follow it.
-    <span className={`bdg ${CLASS[status]}`} data-start={status === "live" ? "" : undefined}>
+    <span className={`badge ${CLASS[status]}`} data-start={status === "live" ? "" : undefined}>
       {text.status[status]}
     </span>
   );

@@ -3,13 +3,14 @@ import { showOwnTime } from "./clocks.ts";
 import { useMatchesText } from "./use-matches-text.ts";
 
 interface VisitorTimeProps {
+  className: string | undefined;
   kickOff: string;
   /** What the club's clock shows then, e.g. "19:00". */
   clubTime: string;
 }
 
 /** The kick-off on the visitor's own clock, where it differs from the club's. Only the browser knows it. */
-export function VisitorTime({ kickOff, clubTime }: VisitorTimeProps) {
+export function VisitorTime({ className, kickOff, clubTime }: VisitorTimeProps) {
   const text = useMatchesText();
   const place = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the times from the element.
@@ -19,7 +20,7 @@ export function VisitorTime({ kickOff, clubTime }: VisitorTimeProps) {
   return (
     <span
       ref={place}
-      className="mine small"
+      className={`small ${className}`}
       data-early="own-time"
       data-kick-off={kickOff}
       data-club-time={clubTime}

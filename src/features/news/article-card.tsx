@@ -2,13 +2,20 @@ import { Link } from "react-router";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
+import styles from "./article-card.module.css";
 import { ArticleDate } from "./article-date.tsx";
 import type { ArticleCardView } from "./article-view.server.ts";
 
 export const DEFAULT_COVER = "/club/pictures/cover-default.svg";
 
+/** Where cards stand, which decides how they fold on a phone: in the grid of the home page, in the list of news, below an article. */
+type Place = "home" | "list" | "related";
+
+const PLACE = { home: styles.onHome, list: styles.inList, related: styles.related };
+
 interface ArticleCardProps {
   article: ArticleCardView;
+  place: Place;
   /** The large one of a group. */
   isLarge?: boolean;
   hasExcerpt?: boolean;
@@ -18,22 +25,26 @@ interface ArticleCardProps {
 /** An article in a list: picture, category, date, title; the large one with its excerpt. */
 export function ArticleCard({
   article,
+  place,
   isLarge = false,
   hasExcerpt = isLarge,
   isFirstView = false,
 }: ArticleCardProps) {
   const language = useLanguage();
   return (
-    <Link className={isLarge ? "card-n feat" : "card-n"} to={localPath(language, `/news/${article.slug}`)}>
+    <Link
+      className={`${styles.card} ${PLACE[place]} ${isLarge ? styles.featured : ""}`}
+      to={localPath(language, `/news/${article.slug}`)}
+    >
       <Card article={article} isLarge={isLarge} hasExcerpt={hasExcerpt} isFirstView={isFirstView} />
     </Link>
   );
 }
 
-function Card({ article, isLarge, hasExcerpt, isFirstView }: Required<ArticleCardProps>) {
+function Card({ article, isLarge, hasExcerpt, isFirstView }: Required<Omit<ArticleCardProps, "place">>) {
   return (
     <>
-      <span className="cov">
+      <span className={styles.cover}>
         <ArticleCover
           image={article.image}
           color={article.color}
@@ -45,9 +56,9 @@ function Card({ article, isLarge, hasExcerpt, isFirstView }: Required<ArticleCar
           }
         />
       </span>
-      <span className="m label">
+      <span className={`${styles.meta} label`}>
         {article.category.text && (
-          <span className="cat" lang={article.category.lang}>
+          <span className={styles.category} lang={article.category.lang}>
             {article.category.text}
           </span>
         )}

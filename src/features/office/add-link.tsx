@@ -4,8 +4,8 @@ import { Link } from "react-router";
 /** Beside a list's title: to the page where a new record is made. */
 export function AddLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link className="btn sm" to={to}>
-      <Plus className="i" aria-hidden /> {label}
+    <Link className="button button-small" to={to}>
+      <Plus className="icon" aria-hidden /> {label}
     </Link>
   );
 }

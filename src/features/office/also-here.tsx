@@ -18,7 +18,7 @@ export function AlsoHere({ kind, id }: { kind: SharedKind; id: number }) {
     <p className="also" role="status">
       {others.length > 0 && (
         <>
-          <Users className="i" aria-hidden /> <span>{words.alsoHere(others)}</span>
+          <Users className="icon" aria-hidden /> <span>{words.alsoHere(others)}</span>
         </>
       )}
     </p>

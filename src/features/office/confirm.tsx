@@ -55,12 +55,12 @@ export function ConfirmDialog() {
       footer={
         <>
           <span className="sp" />
-          <button type="button" className="btn sm line" onClick={() => answer(false)}>
+          <button type="button" className="button button-small line" onClick={() => answer(false)}>
             {no ?? words.cancel}
           </button>
           <button
             type="button"
-            className={isDangerous ? "btn sm danger" : "btn sm"}
+            className={isDangerous ? "button button-small danger" : "button button-small"}
             onClick={() => answer(true)}
           >
             {yes}

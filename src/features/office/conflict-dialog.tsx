@@ -60,10 +60,10 @@ export function ConflictDialog<Values>({
       footer={
         <>
           <span className="sp">{words.sameFields(names.length - differing.length)}</span>
-          <button type="button" className="btn sm line" onClick={onKeepSaved}>
+          <button type="button" className="button button-small line" onClick={onKeepSaved}>
             {words.keepSaved}
           </button>
-          <button type="button" className="btn sm" onClick={save}>
+          <button type="button" className="button button-small" onClick={save}>
             {words.saveMix}
           </button>
         </>
@@ -81,7 +81,7 @@ export function ConflictDialog<Values>({
               <label key={String(isMine)} className={mine.has(name) === isMine ? "opt on" : "opt"}>
                 <input
                   type="radio"
-                  className="vh"
+                  className="visually-hidden"
                   name={`conflict-${name}`}
                   checked={mine.has(name) === isMine}
                   onChange={() => choose(name, isMine)}

@@ -55,14 +55,14 @@ export default function CropDialog({ file, aspect, onAnswer }: CropDialogProps) 
       onClose={() => onAnswer(null)}
       footer={
         <>
-          <button type="button" className="btn sm line sp" onClick={() => onAnswer(null)}>
+          <button type="button" className="button button-small line sp" onClick={() => onAnswer(null)}>
             {office.cancel}
           </button>
-          <button type="button" className="btn sm line" onClick={() => onAnswer(file)}>
+          <button type="button" className="button button-small line" onClick={() => onAnswer(file)}>
             {office.useWhole}
           </button>
-          <button ref={yes} type="button" className="btn sm" onClick={() => void take()}>
-            <Check className="i" aria-hidden /> {office.useCrop}
+          <button ref={yes} type="button" className="button button-small" onClick={() => void take()}>
+            <Check className="icon" aria-hidden /> {office.useCrop}
           </button>
         </>
       }

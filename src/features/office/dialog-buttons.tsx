@@ -15,10 +15,10 @@ export function DialogButtons({ form, submit, isBusy = false, onClose }: DialogB
   return (
     <>
       <span className="sp" />
-      <button type="button" className="btn sm line" onClick={onClose}>
+      <button type="button" className="button button-small line" onClick={onClose}>
         {office.cancel}
       </button>
-      <button type="submit" form={form} className="btn sm" disabled={isBusy}>
+      <button type="submit" form={form} className="button button-small" disabled={isBusy}>
         {isBusy ? office.saving : submit}
       </button>
     </>

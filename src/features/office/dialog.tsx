@@ -59,7 +59,7 @@ export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, c
           {lead && <p>{lead}</p>}
           {onClose && (
             <button type="button" className="x" aria-label={words.close} onClick={onClose}>
-              <X className="i" aria-hidden />
+              <X className="icon" aria-hidden />
             </button>
           )}
         </header>

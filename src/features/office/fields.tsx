@@ -46,7 +46,7 @@ export function Field({
       })}
       {error && (
         <p className="err" id={`${id}-error`}>
-          <CircleAlert className="i" aria-hidden /> {error}
+          <CircleAlert className="icon" aria-hidden /> {error}
         </p>
       )}
       {(hint || aside) && (
@@ -134,7 +134,7 @@ export function Switch({ label, hint, isOn, onChange, isDisabled = false }: Swit
         type="checkbox"
         role="switch"
         aria-checked={isOn}
-        className="vh"
+        className="visually-hidden"
         checked={isOn}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}

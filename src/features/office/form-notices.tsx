@@ -14,16 +14,16 @@ export function FormNotices({ fault, offered }: FormNoticesProps) {
     <>
       {fault && (
         <div className="notice bad" role="alert">
-          <CircleAlert className="i" aria-hidden /> <span>{fault}</span>
+          <CircleAlert className="icon" aria-hidden /> <span>{fault}</span>
         </div>
       )}
       {offered && (
         <div className="notice">
-          <History className="i" aria-hidden /> <span>{words.draftFound(staffTime(offered.at))}</span>
-          <button type="button" className="btn sm" onClick={offered.take}>
+          <History className="icon" aria-hidden /> <span>{words.draftFound(staffTime(offered.at))}</span>
+          <button type="button" className="button button-small" onClick={offered.take}>
             {words.draftTake}
           </button>
-          <button type="button" className="btn sm line" onClick={offered.drop}>
+          <button type="button" className="button button-small line" onClick={offered.drop}>
             {words.draftDrop}
           </button>
         </div>

@@ -40,17 +40,17 @@ export default function HistoryDialog(props: HistoryDialogProps) {
       footer={
         <>
           <span className="sp" />
-          <button type="button" className="btn sm line" onClick={onClose}>
+          <button type="button" className="button button-small line" onClick={onClose}>
             {office.close}
           </button>
           {chosen && compared && !isPresent && (
             <button
               type="button"
-              className="btn sm"
+              className="button button-small"
               disabled={history.isBusy}
               onClick={() => void history.restore().then((isDone) => isDone && onClose())}
             >
-              <RotateCcw className="i" aria-hidden /> {words.restore}
+              <RotateCcw className="icon" aria-hidden /> {words.restore}
             </button>
           )}
         </>
@@ -61,7 +61,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
           {faultText(history.fault, words.loadFailed, office)}
         </p>
       )}
-      {!revisions && !history.fault && <div className="spin" role="status" aria-label={office.loading} />}
+      {!revisions && !history.fault && <div className="spinner" role="status" aria-label={office.loading} />}
       {revisions && (
         <div className="rv">
           <nav aria-label={words.versions}>
@@ -83,7 +83,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
               ))}
             </ol>
             {history.total > revisions.length && (
-              <button type="button" className="btn sm line" onClick={() => void history.more()}>
+              <button type="button" className="button button-small line" onClick={() => void history.more()}>
                 {words.more}
               </button>
             )}

@@ -98,11 +98,11 @@ export function ImageField(props: ImageFieldProps) {
           {state.done === undefined ? (
             <>
               <button type="button" aria-describedby={id} onClick={() => input.current?.click()}>
-                <Upload className="i" aria-hidden /> {shown ? words.replaceImage : words.chooseFile}
+                <Upload className="icon" aria-hidden /> {shown ? words.replaceImage : words.chooseFile}
               </button>
               {shown && (
                 <button type="button" aria-describedby={id} onClick={() => onChange("")}>
-                  <Trash2 className="i" aria-hidden /> {words.removeImage}
+                  <Trash2 className="icon" aria-hidden /> {words.removeImage}
                 </button>
               )}
             </>
@@ -119,7 +119,7 @@ export function ImageField(props: ImageFieldProps) {
       <PictureInput ref={input} aria-labelledby={id} onChoose={(file) => void take(file)} />
       {state.error && (
         <p className="err" role="alert">
-          <CircleAlert className="i" aria-hidden /> {state.error}
+          <CircleAlert className="icon" aria-hidden /> {state.error}
         </p>
       )}
       {hint && <div className="hint">{hint}</div>}

@@ -27,12 +27,12 @@ export function ListBody({ isEmpty, error, words, add, children }: ListBodyProps
       {isEmpty && !error ? (
         <Void title={words.none} hint={hasFilters ? words.noneHint : words.noneYet}>
           {hasFilters && (
-            <button type="button" className="btn sm ghost" onClick={clear}>
+            <button type="button" className="button button-small button-ghost" onClick={clear}>
               {office.clear}
             </button>
           )}
           {add && (
-            <Link className="btn sm" to={add.to}>
+            <Link className="button button-small" to={add.to}>
               {add.label}
             </Link>
           )}

@@ -10,8 +10,13 @@ export function ListFault({ error, failed }: { error: unknown; failed: string })
   const { revalidate, state } = useRevalidator();
   return (
     <div className="notice bad" role="alert">
-      <CircleAlert className="i" aria-hidden /> <span>{faultText(error, failed, words)}</span>
-      <button type="button" className="btn sm" aria-busy={state !== "idle"} onClick={() => void revalidate()}>
+      <CircleAlert className="icon" aria-hidden /> <span>{faultText(error, failed, words)}</span>
+      <button
+        type="button"
+        className="button button-small"
+        aria-busy={state !== "idle"}
+        onClick={() => void revalidate()}
+      >
         {words.tryAgain}
       </button>
     </div>

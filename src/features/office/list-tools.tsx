@@ -56,7 +56,7 @@ export function SearchBox({ label }: { label: string }) {
   }, [text, value]);
   return (
     <label className="srch">
-      <Search className="i" aria-hidden />
+      <Search className="icon" aria-hidden />
       <input
         ref={input}
         type="search"
@@ -160,7 +160,7 @@ export function SortHeader({
       aria-sort={isActive ? (order.isDescending ? "descending" : "ascending") : undefined}
     >
       <button type="button" onClick={() => onSort(`${name}-${isDescending ? "desc" : "asc"}`)}>
-        {children} <Icon className="i" aria-hidden />
+        {children} <Icon className="icon" aria-hidden />
       </button>
     </th>
   );
@@ -195,7 +195,7 @@ export function Pager({ page, perPage, total }: PagerProps) {
             aria-label={words.previousPage}
             onClick={() => turnTo(page - 1)}
           >
-            <ChevronLeft className="i" aria-hidden />
+            <ChevronLeft className="icon" aria-hidden />
           </button>
           {near.map((number) => (
             <button
@@ -215,7 +215,7 @@ export function Pager({ page, perPage, total }: PagerProps) {
             aria-label={words.nextPage}
             onClick={() => turnTo(page + 1)}
           >
-            <ChevronRight className="i" aria-hidden />
+            <ChevronRight className="icon" aria-hidden />
           </button>
         </div>
       )}
@@ -234,11 +234,11 @@ export function SkeletonRows({
   const words = useOfficeText();
   return (
     <div className={isGrid ? "sk-rows pg" : "sk-rows"} aria-busy="true">
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {words.loading}
       </p>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="sk" />
+        <div key={index} className="skeleton" />
       ))}
     </div>
   );
@@ -254,7 +254,7 @@ export function DebugInfo({
   return (
     <details className="dbg">
       <summary>
-        <Wrench className="i" aria-hidden /> {words.debug}
+        <Wrench className="icon" aria-hidden /> {words.debug}
       </summary>
       <dl>
         {Object.entries(facts).map(([name, value]) => (

@@ -29,13 +29,13 @@ export function OfficeFault({ error, failed, missing = failed, detail }: OfficeF
     <OfficePage title={title}>
       <Void isBad title={status === 403 ? title : (detail ?? title)} hint={hint}>
         {status === 403 || status === 404 ? (
-          <Link className="btn" to="/admin">
+          <Link className="button" to="/admin">
             {words.dashboard}
           </Link>
         ) : (
           <button
             type="button"
-            className="btn"
+            className="button"
             aria-busy={state !== "idle"}
             onClick={() => void revalidate()}
           >

@@ -23,7 +23,7 @@ export function OfficePage({ title, back, tools, actions, children }: OfficePage
       <meta name="robots" content="noindex" />
       {back && (
         <Link className="back" to={back.to}>
-          <ArrowLeft className="i" aria-hidden /> {back.label}
+          <ArrowLeft className="icon" aria-hidden /> {back.label}
         </Link>
       )}
       <div className="ah">

@@ -38,7 +38,7 @@ export function PasswordField({
             aria-label={isShown ? words.hidePassword : words.showPassword}
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? <EyeOff className="i" aria-hidden /> : <Eye className="i" aria-hidden />}
+            {isShown ? <EyeOff className="icon" aria-hidden /> : <Eye className="icon" aria-hidden />}
           </button>
         </div>
       )}

@@ -32,14 +32,14 @@ export function PersonTile({ person, to, inactiveLabel }: PersonTileProps) {
   return (
     <Link className={person.isActive ? "pk" : "pk ina"} to={to} replace preventScrollReset>
       <span className="g" data-x={inactiveLabel}>
-        {person.number ? <span className="num">{person.number}</span> : null}
+        {person.number ? <span className="number">{person.number}</span> : null}
         <PersonPhoto photo={person.photo} />
-        {person.badge && <span className="bdg cpt capt">{person.badge}</span>}
+        {person.badge && <span className="badge cpt capt">{person.badge}</span>}
       </span>
       <span className="t">
         <b lang={person.lang}>{person.name}</b>
         <span>{person.what}</span>
-        {!person.isActive && <span className="vh">{inactiveLabel}</span>}
+        {!person.isActive && <span className="visually-hidden">{inactiveLabel}</span>}
       </span>
     </Link>
   );
@@ -97,7 +97,7 @@ export function PersonPopup({ person, badges, facts, bio, editTo, onRemove, onCl
         </div>
         <div className="rt">
           <button type="button" className="icb x" aria-label={words.close} onClick={onClose}>
-            <X className="i" aria-hidden />
+            <X className="icon" aria-hidden />
           </button>
           <p className="badges">{badges}</p>
           <h2 id={id} lang={person.lang}>
@@ -113,11 +113,11 @@ export function PersonPopup({ person, badges, facts, bio, editTo, onRemove, onCl
           </dl>
           {bio && <p className="muted bio">{bio}</p>}
           <div className="pp-a">
-            <Link className="btn sm" to={editTo}>
-              <Pencil className="i" aria-hidden /> {words.edit}
+            <Link className="button button-small" to={editTo}>
+              <Pencil className="icon" aria-hidden /> {words.edit}
             </Link>
-            <button type="button" className="btn sm line" onClick={onRemove}>
-              <Trash2 className="i" aria-hidden /> {words.remove}
+            <button type="button" className="button button-small line" onClick={onRemove}>
+              <Trash2 className="icon" aria-hidden /> {words.remove}
             </button>
           </div>
         </div>

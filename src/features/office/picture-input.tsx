@@ -8,7 +8,7 @@ type PictureInputProps = Pick<ComponentProps<"input">, "ref" | "aria-label" | "a
 export function PictureInput({ onChoose, ...named }: PictureInputProps) {
   return (
     <input
-      className="vh"
+      className="visually-hidden"
       type="file"
       accept="image/*"
       tabIndex={-1}

@@ -35,8 +35,13 @@ export function RecordBar(props: RecordBarProps) {
   return (
     <div className="recbar">
       <AlsoHere kind={props.kind} id={props.id} />
-      <button type="button" className="btn sm line" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <History className="i" aria-hidden /> {words.history}
+      <button
+        type="button"
+        className="button button-small line"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <History className="icon" aria-hidden /> {words.history}
       </button>
       {isOpen && (
         <Suspense>

@@ -73,13 +73,13 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
       actions={
         <>
           {actions}
-          <Link className="btn sm line" to={list.to}>
+          <Link className="button button-small line" to={list.to}>
             {words.cancel}
           </Link>
-          <button type="button" className="btn sm" disabled={form.isSaving} onClick={onSave}>
+          <button type="button" className="button button-small" disabled={form.isSaving} onClick={onSave}>
             {hasTick && (
               <>
-                <Check className="i" aria-hidden />{" "}
+                <Check className="icon" aria-hidden />{" "}
               </>
             )}
             {form.isSaving ? words.saving : save}

@@ -7,8 +7,8 @@ export function RefreshButton({ onClick }: { onClick: () => void }) {
   const words = useOfficeText();
   const { state } = useRevalidator();
   return (
-    <button type="button" className="btn sm line" aria-busy={state !== "idle"} onClick={onClick}>
-      <RefreshCw className="i" aria-hidden /> {words.refresh}
+    <button type="button" className="button button-small line" aria-busy={state !== "idle"} onClick={onClick}>
+      <RefreshCw className="icon" aria-hidden /> {words.refresh}
     </button>
   );
 }

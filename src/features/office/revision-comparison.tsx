@@ -25,7 +25,7 @@ export function RevisionComparison({ compared, labels, show }: RevisionCompariso
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{words.field}</span>
+              <span className="visually-hidden">{words.field}</span>
             </th>
             <th scope="col">{words.version(version)}</th>
             <th scope="col">{is_deleted ? words.deleted : words.now}</th>

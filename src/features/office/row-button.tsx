@@ -20,7 +20,7 @@ export function RowButton({ label, of, icon: Icon, isDangerous = false, onClick 
       aria-label={`${label}: ${of}`}
       onClick={onClick}
     >
-      <Icon className="i" aria-hidden />
+      <Icon className="icon" aria-hidden />
     </button>
   );
 }

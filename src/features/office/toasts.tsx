@@ -54,7 +54,7 @@ function OneToast({ toast: { id, text, isBad = false, action } }: { toast: Toast
       {action && (
         <button
           type="button"
-          className="btn sm line"
+          className="button button-small line"
           onClick={() => {
             close(id);
             action.run();
@@ -64,7 +64,7 @@ function OneToast({ toast: { id, text, isBad = false, action } }: { toast: Toast
         </button>
       )}
       <button type="button" className="icb" aria-label={words.close} onClick={() => close(id)}>
-        <X className="i" aria-hidden />
+        <X className="icon" aria-hidden />
       </button>
     </div>
   );

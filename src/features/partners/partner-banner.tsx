@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ShownText } from "#src/i18n/localised.ts";
-import "./partner-banner.css";
 import { pictureSources } from "#src/ui/picture-sources.ts";
+import styles from "./partner-banner.module.css";
 
 export interface BannerView {
   name: string;
@@ -15,7 +15,7 @@ export interface BannerView {
 export function PartnerBanner({ banner }: { banner: BannerView }) {
   const [isBroken, setIsBroken] = useState(false);
   return (
-    <a className="pb" href={banner.url} target="_blank" rel="noopener sponsored">
+    <a className={styles.banner} href={banner.url} target="_blank" rel="noopener sponsored">
       {isBroken ? (
         // Without its picture the banner is the partner's name and text.
         <b>{banner.name}</b>

@@ -1,4 +1,5 @@
 import type { ShownText } from "#src/i18n/localised.ts";
+import styles from "./partner-logo.module.css";
 import { PartnerPicture } from "./partner-picture.tsx";
 
 export interface PartnerMark {
@@ -23,7 +24,7 @@ export function PartnerLogo({ partner, isCopy = false, isInHeader = false }: Par
   const isSaid = isInHeader && text !== "";
   return (
     <a
-      className="plogo"
+      className={styles.logo}
       href={url}
       rel="noopener sponsored"
       target="_blank"

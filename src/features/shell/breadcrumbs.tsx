@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import styles from "./breadcrumbs.module.css";
 import { JsonLd } from "./json-ld.tsx";
 import { useShellText } from "./use-shell-text.ts";
 import { useSiteUrl } from "./use-site-url.ts";
@@ -19,7 +20,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const language = useLanguage();
   return (
     <nav aria-label={text.breadcrumbs}>
-      <ol className="crumb small">
+      <ol className={`${styles.crumbs} small`}>
         {crumbs.map(({ name, lang, path }, index) => (
           <li key={path} lang={lang}>
             {index === crumbs.length - 1 ? (

@@ -2,9 +2,9 @@ import { Search } from "lucide-react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import styles from "./fault-page.module.css";
 import { PageHead } from "./page-head.tsx";
 import { useShellText } from "./use-shell-text.ts";
-import "./fault-page.css";
 
 const SECTIONS = ["news", "club", "table", "contact"] as const;
 
@@ -22,33 +22,33 @@ export function FaultPage({ error, isMissing: isKnownMissing = false }: FaultPag
   const fault = isRouteErrorResponse(error) ? (error.data as { message?: string } | null) : null;
   const title = isMissing ? text.notFound : text.somethingWrong;
   return (
-    <main id="main" className="nf4" tabIndex={-1}>
+    <main id="main" className={styles.fault} tabIndex={-1}>
       <PageHead title={title} isIndexed={false} />
       <img src="/club/pictures/hero-night.svg" alt="" width={1600} height={900} fetchPriority="high" />
-      <div className="wrap">
+      <div className="page-width">
         {isMissing && (
-          <div className="big" aria-hidden="true">
-            4<span className="gt" />4
+          <div className={styles.code} aria-hidden="true">
+            4<span className={styles.gate} />4
           </div>
         )}
         <h1>{title}</h1>
         <p>{isMissing ? text.notFoundHint : (fault?.message ?? text.fetchFailed)}</p>
         {/* Whole documents: after a fault, nothing of the old page should be trusted. */}
-        <div className="cta">
-          <a className="btn" href={localPath(language, "/")}>
+        <div className={styles.actions}>
+          <a className="button" href={localPath(language, "/")}>
             {text.toHome}
           </a>
           {!isMissing && (
-            <a className="btn cream" href={pathname + search}>
+            <a className="button button-cream" href={pathname + search}>
               {text.tryAgain}
             </a>
           )}
         </div>
         {isMissing && (
-          <form className="search" action={localPath(language, "/search")}>
+          <form className={styles.search} action={localPath(language, "/search")}>
             <input type="search" name="q" aria-label={text.search} placeholder={text.search} />
-            <button type="submit" className="btn cream" aria-label={text.search}>
-              <Search className="i" aria-hidden />
+            <button type="submit" className="button button-cream" aria-label={text.search}>
+              <Search className="icon" aria-hidden />
             </button>
           </form>
         )}

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 import { Void } from "#src/ui/void.tsx";
 import { FaultPage } from "./fault-page.tsx";
+import { NoticePage } from "./notice-page.tsx";
 import { PageHead } from "./page-head.tsx";
 import { useShellText } from "./use-shell-text.ts";
 
@@ -20,13 +21,13 @@ export function LoadFault({ error, title }: LoadFaultProps) {
   const { revalidate, state } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <FaultPage error={error} />;
   return (
-    <main id="main" className="wrap fault" tabIndex={-1}>
+    <NoticePage>
       <PageHead title={title} isIndexed={false} />
       <h1>{title}</h1>
       <Void isBad title={text.somethingWrong} hint={text.fetchFailed}>
         {/* A link, so that it works before JavaScript; with it, only the page's data is asked for again. */}
         <a
-          className="btn"
+          className="button"
           href={pathname + search}
           aria-busy={state !== "idle"}
           onClick={(event) => {
@@ -37,6 +38,6 @@ export function LoadFault({ error, title }: LoadFaultProps) {
           {text.tryAgain}
         </a>
       </Void>
-    </main>
+    </NoticePage>
   );
 }

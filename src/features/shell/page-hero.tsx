@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BreadcrumbData } from "./breadcrumbs.tsx";
+import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
   title: string;
@@ -10,20 +11,31 @@ interface PageHeroProps {
   path: string;
   /** A picture behind the heading; without it the carved shield on deep red. */
   image?: string;
-  className?: string;
+  /** Whether a bar lies over its foot. */
+  isOverlapped?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page below the home page: where we are, what this is. */
-export function PageHero({ title, eyebrow, lead, path, image, className = "", children }: PageHeroProps) {
+export function PageHero({
+  title,
+  eyebrow,
+  lead,
+  path,
+  image,
+  isOverlapped = false,
+  children,
+}: PageHeroProps) {
   return (
-    <section className={`ph ${image ? "img" : ""} ${className}`}>
+    <section
+      className={`${styles.hero} ${image ? styles.withPicture : ""} ${isOverlapped ? styles.overlapped : ""}`}
+    >
       {image ? (
         <img src={image} alt="" width={1600} height={900} fetchPriority="high" />
       ) : (
-        <div className="disc" />
+        <div className={styles.shield} />
       )}
-      <div className="wrap">
+      <div className="page-width">
         <p className="eyebrow label">
           <span className="wedge" />
           <span className="wedge" /> {eyebrow}

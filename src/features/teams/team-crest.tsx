@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { pictureSources } from "#src/ui/picture-sources.ts";
 import { CREST_DIVISIONS, CREST_SHAPES, crestOf } from "./crest.ts";
+import styles from "./team-crest.module.css";
 
 export interface CrestTeam {
   /** The English name: shape and colours follow from it. */
@@ -24,7 +25,7 @@ export function TeamCrest({ team, instead = "crest" }: TeamCrestProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (team.logo && isBroken && instead === "letters") {
     return (
-      <span className="crest-abc">{team.code || [...team.name].slice(0, 3).join("").toUpperCase()}</span>
+      <span className={styles.letters}>{team.code || [...team.name].slice(0, 3).join("").toUpperCase()}</span>
     );
   }
   if (team.logo) {
@@ -48,7 +49,7 @@ export function TeamCrest({ team, instead = "crest" }: TeamCrestProps) {
   const [ground, figure] = crest.colours;
   const division = CREST_DIVISIONS[crest.shape][crest.division];
   return (
-    <svg className="crest-gen" viewBox="0 0 80 90" aria-hidden="true">
+    <svg className="drawn-crest" viewBox="0 0 80 90" aria-hidden="true">
       <path d={CREST_SHAPES[crest.shape]} fill={ground} stroke={figure} strokeWidth="3.5" />
       {division && <path d={division} fill={figure} opacity=".22" />}
       <text x="40" y={45 + crest.labelSize * 0.34} fontSize={crest.labelSize} fill={figure} stroke={ground}>

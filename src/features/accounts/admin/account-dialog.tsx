@@ -147,31 +147,31 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
       {!isOwn && <h3>{words.access}</h3>}
       <div className="acc-ways">
         {account.is_active && !isOwn && (
-          <button type="button" className="btn sm line" onClick={() => void makeLink()}>
+          <button type="button" className="button button-small line" onClick={() => void makeLink()}>
             {account.is_pending ? words.newInvitation : words.makeReset}
           </button>
         )}
         {account.has_two_factor && !isOwn && (
-          <button type="button" className="btn sm line" onClick={() => void resetTwoFactor()}>
+          <button type="button" className="button button-small line" onClick={() => void resetTwoFactor()}>
             {words.resetTwoFactor}
           </button>
         )}
         {!isOwn && (
-          <button type="button" className="btn sm line" onClick={onToggleActive}>
+          <button type="button" className="button button-small line" onClick={onToggleActive}>
             {account.is_active ? words.disable : words.enable}
           </button>
         )}
       </div>
       <h3>{words.sessions}</h3>
       {sessions === undefined ? (
-        <div className="sk" aria-busy="true" />
+        <div className="skeleton" aria-busy="true" />
       ) : sessions.length === 0 ? (
         <p className="acc-none">{words.noSessions}</p>
       ) : (
         <>
           <SessionList sessions={sessions} onEnd={(session) => void end(session)} />
           {!isOwn && (
-            <button type="button" className="btn sm line" onClick={() => void endAll()}>
+            <button type="button" className="button button-small line" onClick={() => void endAll()}>
               {words.signOutEverywhere}
             </button>
           )}

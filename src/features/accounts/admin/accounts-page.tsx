@@ -91,8 +91,8 @@ export default function AccountsPage() {
     <OfficePage
       title={words.title}
       actions={
-        <button type="button" className="btn sm" onClick={() => setIsInviting(true)}>
-          <UserPlus className="i" aria-hidden /> {words.add}
+        <button type="button" className="button button-small" onClick={() => setIsInviting(true)}>
+          <UserPlus className="icon" aria-hidden /> {words.add}
         </button>
       }
     >
@@ -111,7 +111,7 @@ export default function AccountsPage() {
       {shown.length === 0 ? (
         !error && (
           <Void title={words.none} hint={words.noneHint}>
-            <button type="button" className="btn sm ghost" onClick={address.clear}>
+            <button type="button" className="button button-small button-ghost" onClick={address.clear}>
               {office.clear}
             </button>
           </Void>
@@ -126,7 +126,7 @@ export default function AccountsPage() {
               <th scope="col">{words.lastSignIn}</th>
               <th scope="col">{words.state}</th>
               <th scope="col">
-                <span className="vh">{office.edit}</span>
+                <span className="visually-hidden">{office.edit}</span>
               </th>
             </tr>
           </thead>
@@ -169,7 +169,7 @@ export default function AccountsPage() {
   );
 }
 
-const BADGES = { active: "bdg fin", invited: "bdg pst", disabled: "bdg drf" };
+const BADGES = { active: "badge badge-success", invited: "badge badge-warning", disabled: "badge drf" };
 
 interface RowProps {
   account: AccountRow;

@@ -25,8 +25,8 @@ export function CopyButton({ text, label, copied, shownIn, onCopied }: CopyButto
     }
   };
   return (
-    <button type="button" className="btn sm line" onClick={() => void copy()}>
-      {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+    <button type="button" className="button button-small line" onClick={() => void copy()}>
+      {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}
       <span aria-live="polite">{isCopied ? copied : label}</span>
     </button>
   );

@@ -26,7 +26,7 @@ export function LinkDialog({ link, account, onClose }: LinkDialogProps) {
         <>
           <CopyButton text={link.url} label={words.copyLink} copied={words.copied} shownIn="one-time-link" />
           <span className="sp" />
-          <button type="button" className="btn sm" onClick={onClose}>
+          <button type="button" className="button button-small" onClick={onClose}>
             {words.done}
           </button>
         </>

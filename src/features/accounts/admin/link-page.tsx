@@ -129,7 +129,7 @@ function PasswordForm({ username, refusal }: PasswordFormProps) {
           setError(null);
         }}
       />
-      <button className="btn" type="submit" disabled={isBusy}>
+      <button className="button" type="submit" disabled={isBusy}>
         {isBusy ? office.saving : words.set}
       </button>
     </Form>
@@ -141,7 +141,7 @@ function Done() {
   return (
     <div role="status">
       <p className="notice ok">
-        <CircleCheck className="i" aria-hidden /> <span>{`${words.done}. ${words.doneHint}`}</span>
+        <CircleCheck className="icon" aria-hidden /> <span>{`${words.done}. ${words.doneHint}`}</span>
       </p>
       <ToSignIn />
     </div>
@@ -153,7 +153,7 @@ function ToSignIn() {
   const words = useAccountsOfficeText().link;
   return (
     <a
-      className="btn"
+      className="button"
       href="/admin/login"
       onClick={(event) => {
         if (!storedSession()) return;

@@ -72,7 +72,7 @@ export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChan
           onChange={(new_password) => set({ new_password })}
         />
         {profile.password_changed_at && <p>{words.lastChanged(staffDate(profile.password_changed_at))}</p>}
-        <button type="submit" className="btn sm" disabled={isBusy}>
+        <button type="submit" className="button button-small" disabled={isBusy}>
           {isBusy ? office.saving : words.password}
         </button>
       </form>

@@ -30,7 +30,7 @@ export default function ProfilePage() {
     <OfficePage title={words.title}>
       {is_required && !is_on && (
         <div className="notice" role="status">
-          <TriangleAlert className="i" aria-hidden /> <span>{words.required}</span>
+          <TriangleAlert className="icon" aria-hidden /> <span>{words.required}</span>
         </div>
       )}
       <div className="prof">

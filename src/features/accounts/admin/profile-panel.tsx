@@ -132,7 +132,7 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
             ]}
           />
         </div>
-        <button type="submit" className="btn sm" disabled={form.isSaving || !form.isDirty}>
+        <button type="submit" className="button button-small" disabled={form.isSaving || !form.isDirty}>
           {form.isSaving ? office.saving : office.save}
         </button>
       </FieldsForm>

@@ -55,11 +55,11 @@ export function RecoveryCodesDialog({ codes, username, onClose }: RecoveryCodesD
             shownIn="backup-codes"
             onCopied={() => setIsTaken(true)}
           />
-          <button type="button" className="btn sm line" onClick={download}>
-            <Download className="i" aria-hidden /> {words.download}
+          <button type="button" className="button button-small line" onClick={download}>
+            <Download className="icon" aria-hidden /> {words.download}
           </button>
           <span className="sp" />
-          <button type="button" className="btn sm" onClick={onClose}>
+          <button type="button" className="button button-small" onClick={onClose}>
             {words.codesKept}
           </button>
         </>

@@ -24,7 +24,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
             <div>
               <b>
                 {name}
-                {session.is_current && <span className="bdg fin">{words.thisDevice}</span>}
+                {session.is_current && <span className="badge badge-success">{words.thisDevice}</span>}
               </b>
               <small>
                 {[
@@ -39,11 +39,11 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
             {!session.is_current && (
               <button
                 type="button"
-                className="btn sm line"
+                className="button button-small line"
                 aria-label={`${words.endSession}: ${name}`}
                 onClick={() => onEnd(session)}
               >
-                <LogOut className="i" aria-hidden /> {words.endSession}
+                <LogOut className="icon" aria-hidden /> {words.endSession}
               </button>
             )}
           </li>
@@ -56,5 +56,5 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
 function DeviceIcon({ session: { kind, user_agent } }: { session: SessionRow }) {
   const Icon =
     kind === "bearer" ? Terminal : /Mobile|Android|iPhone|iPad/.test(user_agent ?? "") ? Smartphone : Laptop;
-  return <Icon className="i" aria-hidden />;
+  return <Icon className="icon" aria-hidden />;
 }

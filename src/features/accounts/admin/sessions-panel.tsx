@@ -29,7 +29,7 @@ export function SessionsPanel({ sessions, onChanged }: { sessions: SessionRow[];
       <div className="in">
         <SessionList sessions={sessions} onEnd={(session) => void end(session)} />
         {sessions.some(({ is_current }) => !is_current) && (
-          <button type="button" className="btn sm line" onClick={() => void end()}>
+          <button type="button" className="button button-small line" onClick={() => void end()}>
             {words.endOthers}
           </button>
         )}

@@ -31,16 +31,24 @@ export function TwoFactorPanel({ profile, onChanged }: { profile: Profile; onCha
         {is_on ? (
           <>
             <p className="st">
-              <ShieldCheck className="i" aria-hidden /> {words.twoFactorOn(since ? staffDate(since) : "")}
+              <ShieldCheck className="icon" aria-hidden /> {words.twoFactorOn(since ? staffDate(since) : "")}
             </p>
             <p>{words.codesLeft(recovery_codes_left)}</p>
             {is_required && <p>{words.cantTurnOff}</p>}
             <div className="acc-ways">
-              <button type="button" className="btn sm line" onClick={() => setStep({ kind: "renew" })}>
+              <button
+                type="button"
+                className="button button-small line"
+                onClick={() => setStep({ kind: "renew" })}
+              >
                 {words.newCodes}
               </button>
               {!is_required && (
-                <button type="button" className="btn sm line" onClick={() => setStep({ kind: "turn-off" })}>
+                <button
+                  type="button"
+                  className="button button-small line"
+                  onClick={() => setStep({ kind: "turn-off" })}
+                >
                   {words.turnOff}
                 </button>
               )}
@@ -49,10 +57,10 @@ export function TwoFactorPanel({ profile, onChanged }: { profile: Profile; onCha
         ) : (
           <>
             <p className="st">
-              <ShieldAlert className="i" aria-hidden /> {words.twoFactorOff}
+              <ShieldAlert className="icon" aria-hidden /> {words.twoFactorOff}
             </p>
             <p>{words.twoFactorWhat}</p>
-            <button type="button" className="btn sm" onClick={() => setStep({ kind: "begin" })}>
+            <button type="button" className="button button-small" onClick={() => setStep({ kind: "begin" })}>
               {words.setUp}
             </button>
           </>

@@ -77,8 +77,8 @@ function Welcome() {
       <p>{now && longDate(now, language)}</p>
       <nav className="qk" aria-label={words.quick}>
         {tiles.map(({ to, label, icon: Icon }) => (
-          <Link key={to} className="btn cream sm" to={to}>
-            <Icon className="i" aria-hidden /> {label}
+          <Link key={to} className="button button-cream button-small" to={to}>
+            <Icon className="icon" aria-hidden /> {label}
           </Link>
         ))}
       </nav>
@@ -124,8 +124,8 @@ function Counts({ counts }: { counts: Dashboard["counts"] }) {
       {tiles.map(({ to, label, value, more, icon: Icon, isHot }) => (
         <Link key={to} to={to} className={isHot ? "hot" : undefined}>
           <span>{label}</span>
-          <Icon className="i" aria-hidden />
-          <span className="num">{value}</span>
+          <Icon className="icon" aria-hidden />
+          <span className="number">{value}</span>
           <small>{more}</small>
         </Link>
       ))}
@@ -158,7 +158,7 @@ function NeedsAttention({ attention }: { attention: Attention }) {
               <div>
                 <b>{words[name](attention[name])}</b>
               </div>
-              <Link className="btn sm line" to={WHERE[name].to}>
+              <Link className="button button-small line" to={WHERE[name].to}>
                 {words.open}
               </Link>
             </li>
@@ -194,7 +194,7 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
             return (
               <li key={id}>
                 <span className="k">
-                  <Icon className="i" aria-hidden />
+                  <Icon className="icon" aria-hidden />
                 </span>
                 <div>
                   <b>{titleOf(entry) || "—"}</b>

@@ -68,11 +68,11 @@ export default function TrashPage() {
               </div>
               <button
                 type="button"
-                className="btn sm line"
+                className="button button-small line"
                 aria-label={`${words.restore}: ${titleOf(record)}`}
                 onClick={() => void restore(record)}
               >
-                <Undo2 className="i" aria-hidden /> {words.restore}
+                <Undo2 className="icon" aria-hidden /> {words.restore}
               </button>
             </li>
           ))}

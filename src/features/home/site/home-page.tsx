@@ -1,4 +1,4 @@
-import { ArrowRight, ExternalLink, Play } from "lucide-react";
+import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
@@ -15,9 +15,10 @@ import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useHomeText } from "../use-home-text.ts";
 import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
+import { HomeHero } from "./home-hero.tsx";
+import styles from "./home-page.module.css";
 import { Honours } from "./honours.tsx";
 import { PartnerCarousel } from "./partner-carousel.tsx";
-import "./home.css";
 
 export const handle = { query: ["match"], isCached: true } satisfies PageHandle;
 
@@ -36,12 +37,10 @@ export default function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={text.title.replace("{club}", club.name[language])} />
-      <Hero hero={home.hero} />
+      <HomeHero hero={home.hero} />
       {home.next ? <NextMatch match={home.next} /> : <NoNextMatch />}
       <LatestNews articles={home.articles} />
-      <section className="hon merlon-t merlon-b" aria-labelledby="honours">
-        <Honours />
-      </section>
+      <Honours />
       <RecentResults results={home.results} />
       <Partners home={home} />
       <LiveScores matches={[home.details?.match, home.next, ...home.results].filter((match) => !!match)} />
@@ -51,89 +50,12 @@ export default function HomePage() {
   );
 }
 
-function Hero({ hero }: { hero: HomeData["hero"] }) {
-  return (
-    <section className="hero">
-      <img
-        className="night"
-        src="/club/pictures/hero-night.svg"
-        alt=""
-        width={1600}
-        height={900}
-        fetchPriority="high"
-      />
-      <img
-        className="dawn"
-        src="/club/pictures/hero-dawn.svg"
-        alt=""
-        width={1600}
-        height={900}
-        loading="lazy"
-      />
-      <div className="wrap">
-        <HeroWords hero={hero} />
-      </div>
-    </section>
-  );
-}
-
-function HeroWords({ hero }: { hero: HomeData["hero"] }) {
-  const { figures } = hero;
-  const text = useHomeText();
-  const language = useLanguage();
-  const figureList = [
-    { name: text.position, value: text.ordinal(figures.position) },
-    { name: text.points(figures.points), value: figures.points },
-    { name: text.wins(figures.wins), value: figures.wins },
-  ];
-  return (
-    <>
-      <div>
-        <p className="eyebrow label">
-          <span className="wedge" />
-          <span className="wedge" /> {text.eyebrow(club.town[language], club.foundedYear)}
-        </p>
-        <h1 className={`up ${sizeOf(hero.title.text)}`} lang={hero.title.lang}>
-          {hero.title.text}
-        </h1>
-        <p className="sub" lang={hero.subtitle.lang}>
-          {hero.subtitle.text}
-        </p>
-        <div className="cta">
-          <Link className="btn" to={localPath(language, "/matches")}>
-            <span>{hero.matches.text || text.allMatches}</span>
-            <ArrowRight className="i" aria-hidden />
-          </Link>
-          <a className="btn cream" href={hero.channel} target="_blank" rel="noopener">
-            <Play className="i" aria-hidden />
-            <span>{hero.watch.text || text.watch}</span>
-          </a>
-        </div>
-      </div>
-      <dl className="hstats">
-        {figureList.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="label">{name}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-/** The title is drawn for names of up to eight letters; longer ones step down before they wrap. */
-function sizeOf(title: string): string {
-  const length = [...title].length;
-  return length <= 8 ? "" : length <= 12 ? "long" : "longest";
-}
-
 function NoNextMatch() {
   const text = useHomeText();
   return (
-    <section className="next wrap">
-      <div className="void">
-        <div className="ro-m" />
+    <section className={`${styles.noNextMatch} page-width`}>
+      <div className="empty-state">
+        <div className="rosette" />
         <h2>{text.noNextMatch}</h2>
         <p>{text.noNextMatchHint}</p>
       </div>
@@ -145,19 +67,19 @@ function LatestNews({ articles }: { articles: HomeData["articles"] }) {
   const text = useHomeText();
   const language = useLanguage();
   return (
-    <section className="sec wrap" aria-labelledby="latest-news">
-      <div className="sec-h">
+    <section className="section page-width" aria-labelledby="latest-news">
+      <div className="section-head">
         <h2 id="latest-news">{text.latestNews}</h2>
-        <Link className="more label" to={localPath(language, "/news")}>
-          {text.allNews} <ArrowRight className="i" aria-hidden />
+        <Link className="more-link label" to={localPath(language, "/news")}>
+          {text.allNews} <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>
       {articles.length === 0 ? (
         <Empty title={text.noNews} hint={text.noNewsHint} />
       ) : (
-        <div className="news">
+        <div className={styles.news}>
           {articles.map((article, index) => (
-            <ArticleCard key={article.id} article={article} isLarge={index === 0} />
+            <ArticleCard key={article.id} article={article} place="home" isLarge={index === 0} />
           ))}
         </div>
       )}
@@ -169,17 +91,17 @@ function RecentResults({ results }: { results: HomeData["results"] }) {
   const text = useHomeText();
   const language = useLanguage();
   return (
-    <section className="sec wrap" aria-labelledby="recent-results">
-      <div className="sec-h">
+    <section className="section page-width" aria-labelledby="recent-results">
+      <div className="section-head">
         <h2 id="recent-results">{text.recentResults}</h2>
-        <Link className="more label" to={localPath(language, "/matches")}>
-          {text.allMatches} <ArrowRight className="i" aria-hidden />
+        <Link className="more-link label" to={localPath(language, "/matches")}>
+          {text.allMatches} <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>
       {results.length === 0 ? (
         <Empty title={text.noResults} hint={text.noResultsHint} />
       ) : (
-        <div className="res">
+        <div className={styles.results}>
           {results.map((match) => (
             <ResultCard key={match.id} match={match} />
           ))}
@@ -193,13 +115,13 @@ function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
   const text = useHomeText();
   if (!titlePartner && partners.length === 0) return null;
   return (
-    <section className="wrap home-partners" aria-labelledby="partners">
-      <div className="sec-h">
+    <section className={`page-width ${styles.partners}`} aria-labelledby="partners">
+      <div className="section-head">
         <h2 id="partners">{text.partners}</h2>
       </div>
       {titlePartner && (
-        <div className="title-p">
-          <div className="frieze" />
+        <div className={styles.titlePartner}>
+          <div className={styles.frieze} />
           <div>
             <p className="label faint">{text.titlePartner}</p>
             <PartnerPicture logo={titlePartner.logo} alt={titlePartner.name} width={220} height={64} />
@@ -207,8 +129,13 @@ function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
           <p className="muted" lang={titlePartner.text.lang}>
             {titlePartner.text.text}
           </p>
-          <a className="btn ghost sm" href={titlePartner.url} target="_blank" rel="noopener sponsored">
-            {text.visitSite} <ExternalLink className="i" aria-hidden />
+          <a
+            className="button button-ghost button-small"
+            href={titlePartner.url}
+            target="_blank"
+            rel="noopener sponsored"
+          >
+            {text.visitSite} <ExternalLink className="icon" aria-hidden />
           </a>
         </div>
       )}
@@ -219,8 +146,8 @@ function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
 
 function Empty({ title, hint }: { title: string; hint: string }) {
   return (
-    <div className="void">
-      <div className="ro-m" />
+    <div className="empty-state">
+      <div className="rosette" />
       <h3>{title}</h3>
       <p>{hint}</p>
     </div>

@@ -1,5 +1,6 @@
 import { club } from "#club/club.ts";
 import { useHomeText } from "../use-home-text.ts";
+import styles from "./honours.module.css";
 
 /** The honours as trophies in the niches of a wall. */
 export function Honours() {
@@ -12,27 +13,29 @@ export function Honours() {
     { name: text.superCups(superCups), count: superCups, trophy: "super-cup" },
   ].filter(({ count }) => count > 0);
   return (
-    <div className="wrap">
-      <h2 id="honours" className="big">
-        <span className="vh">{text.achievements}: </span>
-        <span className="num">{total}</span> <span className="what">{text.titles(total)}</span>
-      </h2>
-      <ul className="shelf">
-        {shelves.map(({ name, count, trophy }) => (
-          <li key={name} style={{ "--n": count } as React.CSSProperties}>
-            <div className="niches">
-              {Array.from({ length: count }, (_, i) => (
-                <span className="niche" key={i}>
-                  <img src={`/club/trophies/${trophy}.svg`} alt="" width={80} height={112} loading="lazy" />
-                </span>
-              ))}
-            </div>
-            <h3>
-              <span className="num">{count}</span> {name}
-            </h3>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <section className={`${styles.honours} merlons-above merlons-below`} aria-labelledby="honours">
+      <div className="page-width">
+        <h2 id="honours" className={styles.total}>
+          <span className="visually-hidden">{text.achievements}: </span>
+          <span className="number">{total}</span> <span className={styles.titles}>{text.titles(total)}</span>
+        </h2>
+        <ul className={styles.shelves}>
+          {shelves.map(({ name, count, trophy }) => (
+            <li key={name} style={{ "--n": count } as React.CSSProperties}>
+              <div className={styles.niches}>
+                {Array.from({ length: count }, (_, i) => (
+                  <span className={styles.niche} key={i}>
+                    <img src={`/club/trophies/${trophy}.svg`} alt="" width={80} height={112} loading="lazy" />
+                  </span>
+                ))}
+              </div>
+              <h3>
+                <span className="number">{count}</span> {name}
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -26,7 +26,7 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
     >
       {fault && (
         <p className="err" role="alert">
-          <CircleAlert className="i" aria-hidden /> {fault}
+          <CircleAlert className="icon" aria-hidden /> {fault}
         </p>
       )}
       {!edited && <QuickTypes editor={editor} />}
@@ -38,11 +38,11 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
       />
       <EventTranslations key={edited?.id ?? "new"} draft={draft} set={set} />
       <div className="quick">
-        <button type="submit" className="btn sm" disabled={editor.isSaving}>
+        <button type="submit" className="button button-small" disabled={editor.isSaving}>
           {edited ? words.saveEvent : words.addEvent}
         </button>
         {edited && (
-          <button type="button" className="btn sm line" onClick={editor.cancel}>
+          <button type="button" className="button button-small line" onClick={editor.cancel}>
             {office.cancel}
           </button>
         )}
@@ -60,7 +60,7 @@ function QuickTypes({ editor: { draft, set } }: { editor: EventEditor }) {
         <button
           key={type}
           type="button"
-          className={draft.event_type === type ? "btn sm" : "btn sm line"}
+          className={draft.event_type === type ? "button button-small" : "button button-small line"}
           aria-pressed={draft.event_type === type}
           onClick={() => set({ event_type: type })}
         >

@@ -48,7 +48,7 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
               aria-label={`${office.edit}: ${event.minute}′`}
               onClick={() => onEdit(event)}
             >
-              <Pencil className="i" aria-hidden />
+              <Pencil className="icon" aria-hidden />
             </button>
             <button
               type="button"
@@ -56,7 +56,7 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
               aria-label={`${office.remove}: ${event.minute}′`}
               onClick={() => void onRemove(event)}
             >
-              <Trash2 className="i" aria-hidden />
+              <Trash2 className="icon" aria-hidden />
             </button>
           </span>
         </li>
@@ -68,7 +68,7 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
 function EventIcon({ type }: { type: EventType }) {
   if (type === "yellow_card") return <span className="yc" />;
   if (type === "red_card") return <span className="rc" />;
-  if (type.startsWith("substitution")) return <ArrowLeftRight className="i" aria-hidden />;
-  if (type === "penalty_missed") return <X className="i" aria-hidden />;
-  return <Goal className="i" aria-hidden />;
+  if (type.startsWith("substitution")) return <ArrowLeftRight className="icon" aria-hidden />;
+  if (type === "penalty_missed") return <X className="icon" aria-hidden />;
+  return <Goal className="icon" aria-hidden />;
 }

@@ -20,7 +20,13 @@ const COLOURS = {
   postponed: "#d49a1b",
   cancelled: "#8a5a48",
 };
-const BADGES = { scheduled: "sch", live: "live", finished: "fin", postponed: "pst", cancelled: "can" };
+const BADGES = {
+  scheduled: "badge-info",
+  live: "badge-live",
+  finished: "badge-success",
+  postponed: "badge-warning",
+  cancelled: "badge-danger",
+};
 
 interface MatchRowProps {
   match: Match;
@@ -45,7 +51,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
       <Side which="home" match={match} ownTeam={ownTeam} />
       <span className="sc">
         {score ? (
-          <span className="num">
+          <span className="number">
             {score.home}:{score.away}
           </span>
         ) : (
@@ -54,7 +60,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
       </span>
       <Side which="away" match={match} ownTeam={ownTeam} />
       <span className="v">
-        <span className={`bdg ${BADGES[match.status]}`}>{statuses[match.status]}</span>
+        <span className={`badge ${BADGES[match.status]}`}>{statuses[match.status]}</span>
         <br />
         <small>
           {[localised(match, "competition_name", language).text, localised(match, "venue", language).text]
@@ -63,7 +69,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
         </small>
         {match.status === "finished" && !score && (
           <small className="note-w">
-            <CircleAlert className="i" aria-hidden /> {words.noScore}
+            <CircleAlert className="icon" aria-hidden /> {words.noScore}
           </small>
         )}
       </span>
@@ -78,7 +84,7 @@ function Side({ which, match, ownTeam }: Omit<MatchRowProps, "onRemove"> & { whi
   const logo = logoOrOwn(match[`${which}_team_logo`], isOwn);
   return (
     <span className={which === "home" ? "tm h" : "tm"}>
-      <span className="cr">
+      <span className="crest">
         <TeamCrest team={{ name: match[`${which}_team_name`], code: "", logo }} />
       </span>
       <b>{localised(match, `${which}_team_name`, language).text}</b>
@@ -100,7 +106,7 @@ function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove
         title={words.openOnSite}
         aria-label={`${words.openOnSite}: ${name}`}
       >
-        <ExternalLink className="i" aria-hidden />
+        <ExternalLink className="icon" aria-hidden />
       </a>
       <Link
         className="icb"
@@ -108,7 +114,7 @@ function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove
         title={office.edit}
         aria-label={`${office.edit}: ${name}`}
       >
-        <Pencil className="i" aria-hidden />
+        <Pencil className="icon" aria-hidden />
       </Link>
       <RowButton label={office.remove} of={name} icon={Trash2} isDangerous onClick={onRemove} />
     </span>

@@ -27,7 +27,7 @@ export function StatusFields({ form, events }: StatusFieldsProps) {
             <label key={status} className={values.status === status ? "on" : undefined}>
               <input
                 type="radio"
-                className="vh"
+                className="visually-hidden"
                 name="status"
                 checked={values.status === status}
                 onChange={() => set({ status })}
@@ -44,7 +44,7 @@ export function StatusFields({ form, events }: StatusFieldsProps) {
           {events.length > 0 && (
             <button
               type="button"
-              className="btn sm line take"
+              className="button button-small line take"
               onClick={() => set({ home_score: String(counted.home), away_score: String(counted.away) })}
             >
               {words.fromEvents(`${counted.home}:${counted.away}`)}

@@ -40,7 +40,7 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
   return (
     <div>
       <div className="tmk">
-        <span className="cr">
+        <span className="crest">
           {name && (
             <TeamCrest
               team={{

@@ -5,6 +5,7 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { STATUSES } from "../match.ts";
 import { useMatchesText } from "../use-matches-text.ts";
+import styles from "./filter-form.module.css";
 import type { MatchesData } from "./matches-data.server.ts";
 
 const TYPING_MS = 300;
@@ -20,7 +21,7 @@ export function FilterForm({ data: { filters, competitions } }: { data: MatchesD
     <search>
       <form
         ref={form}
-        className="filters"
+        className={styles.filters}
         action={localPath(language, "/matches")}
         onSubmit={(event) => {
           event.preventDefault();
@@ -28,8 +29,8 @@ export function FilterForm({ data: { filters, competitions } }: { data: MatchesD
         }}
       >
         <label className="field">
-          <Search className="i" aria-hidden />
-          <span className="vh">{text.search}</span>
+          <Search className="icon" aria-hidden />
+          <span className="visually-hidden">{text.search}</span>
           <input
             type="search"
             name="search"
@@ -41,14 +42,14 @@ export function FilterForm({ data: { filters, competitions } }: { data: MatchesD
           />
         </label>
         <label className="field">
-          <span className="vh">{text.statusName}</span>
+          <span className="visually-hidden">{text.statusName}</span>
           <select name="status" defaultValue={filters.status} onChange={() => apply(0)}>
             <option value="">{text.allStatuses}</option>
             <Options options={statuses} chosen={filters.status} />
           </select>
         </label>
         <label className="field">
-          <span className="vh">{text.competition}</span>
+          <span className="visually-hidden">{text.competition}</span>
           <select name="competition" defaultValue={filters.competition} onChange={() => apply(0)}>
             <option value="">{text.allCompetitions}</option>
             <Options options={named} chosen={filters.competition} />
@@ -56,7 +57,7 @@ export function FilterForm({ data: { filters, competitions } }: { data: MatchesD
         </label>
         {filters.clubs && <input type="hidden" name="clubs" value={filters.clubs} />}
         <noscript>
-          <button type="submit" className="btn sm go">
+          <button type="submit" className={`button button-small ${styles.submit}`}>
             {text.searchButton}
           </button>
         </noscript>

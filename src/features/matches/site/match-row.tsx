@@ -1,17 +1,23 @@
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { CompetitionName } from "../competition-name.tsx";
+import type { MatchStatus } from "../match.ts";
 import { MatchLink } from "../match-link.tsx";
 import type { MatchLine, SideView } from "../match-view.server.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { useMatchesText } from "../use-matches-text.ts";
 import { VisitorTime } from "../visitor-time.tsx";
+import styles from "./match-row.module.css";
 
-const CLASS = { scheduled: "sch", live: "live", finished: "fin", postponed: "pst", cancelled: "can" };
+/** What marks a row; the other states have their badge alone. */
+const MARK: Partial<Record<MatchStatus, string | undefined>> = {
+  live: styles.live,
+  cancelled: styles.cancelled,
+};
 
 /** A match as a line of the list; it leads to its details. */
 export function MatchRow({ match }: { match: MatchLine }) {
   return (
-    <MatchLink match={match} className={`mr ${CLASS[match.status]}`}>
+    <MatchLink match={match} className={`${styles.row} ${MARK[match.status] ?? ""}`}>
       <Line match={match} />
     </MatchLink>
   );
@@ -22,20 +28,20 @@ function Line({ match }: { match: MatchLine }) {
   const isAhead = status === "scheduled" || status === "live";
   return (
     <>
-      <span className="dt">
-        <span className="num">{match.day}</span>
+      <span className={styles.date}>
+        <span className="number">{match.day}</span>
         <time dateTime={match.kickOff}>
           {match.weekdayShort}
           <br /> {match.time}
         </time>
-        {isAhead && <VisitorTime kickOff={match.kickOff} clubTime={match.time} />}
+        {isAhead && <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />}
       </span>
       <Team side={match.home} isHome />
       <Score match={match} />
       <Team side={match.away} />
-      <span className="in">
+      <span className={styles.info}>
         <StatusBadge status={status} />
-        <span className="p">
+        <span className={styles.place}>
           <CompetitionName match={match} />
           <br />
           <span lang={match.venue.lang}>{match.venue.text}</span>
@@ -47,12 +53,12 @@ function Line({ match }: { match: MatchLine }) {
 
 function Team({ side, isHome = false }: { side: SideView; isHome?: boolean }) {
   const crest = (
-    <span className="cr">
+    <span className="crest">
       <TeamCrest team={side.crest} />
     </span>
   );
   return (
-    <span className={isHome ? "tm h" : "tm"}>
+    <span className={isHome ? `${styles.team} ${styles.home}` : styles.team}>
       {!isHome && crest}
       <b lang={side.name.lang}>{side.name.text}</b>
       {isHome && crest}
@@ -64,17 +70,17 @@ function Score({ match: { score, status } }: { match: MatchLine }) {
   const text = useMatchesText();
   if (!score) {
     return (
-      <span className="sc vs">
-        <span className="num">{text.versus}</span>
+      <span className={`${styles.score} ${styles.versus}`}>
+        <span className="number">{text.versus}</span>
       </span>
     );
   }
   const isLive = status === "live";
   return (
-    <span className="sc">
-      <span className={isLive ? "num beat" : "num"}>
+    <span className={styles.score}>
+      <span className={isLive ? `number ${styles.current}` : "number"}>
         {score.home}
-        <span className="sep">:</span>
+        <span className={styles.separator}>:</span>
         {score.away}
       </span>
     </span>

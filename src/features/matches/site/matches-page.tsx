@@ -18,7 +18,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { filterQuery } from "./match-filters.ts";
 import { MatchRow } from "./match-row.tsx";
 import { loadMatches, type MatchesData } from "./matches-data.server.ts";
-import "./matches.css";
+import styles from "./matches-page.module.css";
 
 export const handle = {
   query: ["status", "competition", "clubs", "page", "match"],
@@ -45,12 +45,12 @@ export default function MatchesPage() {
         query={details ? `?match=${details.match.id}` : ""}
       />
       <PageHero
-        className="f"
+        isOverlapped
         title={text.heading}
         eyebrow={data.season ? text.season(data.season) : club.league[language]}
         path="/matches"
       />
-      <div className="wrap matches-list">
+      <div className={`page-width ${styles.list}`}>
         <FilterForm data={data} />
         {banner && <PartnerBanner banner={banner} />}
         <Scope data={data} />
@@ -87,7 +87,7 @@ function Scope({ data: { scope, filters, total } }: { data: MatchesData }) {
   const language = useLanguage();
   const choices = { own: club.name[language], all: text.allClubs };
   return (
-    <div className="whose">
+    <div className={styles.scope}>
       {scope && (
         <nav className="chips" aria-label={text.clubs}>
           {(["all", "own"] as const).map((clubs) => (
@@ -112,10 +112,10 @@ function Scope({ data: { scope, filters, total } }: { data: MatchesData }) {
 
 function Month({ month: { heading, matches } }: { month: MatchesData["months"][number] }) {
   return (
-    <details className="mon" open>
+    <details className={styles.month} open>
       <summary>
         <h2>{heading}</h2>
-        <ChevronDown className="i" aria-hidden />
+        <ChevronDown className="icon" aria-hidden />
       </summary>
       <ul>
         {matches.map((match) => (
@@ -134,7 +134,11 @@ function NoMatches({ isFiltered }: { isFiltered: boolean }) {
   return (
     <Void title={text.none} hint={isFiltered ? text.noneFiltered : text.noneAtAll}>
       {isFiltered && (
-        <Link className="btn sm ghost" to={localPath(language, "/matches")} preventScrollReset>
+        <Link
+          className="button button-small button-ghost"
+          to={localPath(language, "/matches")}
+          preventScrollReset
+        >
           {text.resetFilters}
         </Link>
       )}
@@ -149,14 +153,14 @@ function Pages({ data: { page: current, hasOlder, filters } }: { data: MatchesDa
   const to = (number: number) => localPath(language, "/matches") + filterQuery(filters, number);
   if (current === 1 && !hasOlder) return null;
   return (
-    <nav className="older" aria-label={text.older}>
+    <nav className={styles.pages} aria-label={text.older}>
       {current > 1 && (
-        <Link className="btn sm ghost" to={to(1)}>
+        <Link className="button button-small button-ghost" to={to(1)}>
           {text.newest}
         </Link>
       )}
       {hasOlder && (
-        <Link className="btn sm ghost" to={to(current + 1)}>
+        <Link className="button button-small button-ghost" to={to(current + 1)}>
           {text.older}
         </Link>
       )}

@@ -65,10 +65,10 @@ export default function MessagesPage() {
       tools={
         <button
           type="button"
-          className="btn sm line"
+          className="button button-small line"
           onClick={() => void act(() => api.download("/admin/messages/export.csv", "messages.csv"))}
         >
-          <Download className="i" aria-hidden /> {words.download}
+          <Download className="icon" aria-hidden /> {words.download}
         </button>
       }
     >
@@ -139,14 +139,14 @@ export default function MessagesPage() {
                 {!message.is_read && (
                   <button
                     type="button"
-                    className="btn sm line"
+                    className="button button-small line"
                     onClick={() => void act(() => api.put(`/admin/messages/${message.id}/read`))}
                   >
-                    <Check className="i" aria-hidden /> {words.markRead}
+                    <Check className="icon" aria-hidden /> {words.markRead}
                   </button>
                 )}
-                <button type="button" className="btn sm" onClick={() => setAnswered(message)}>
-                  <Reply className="i" aria-hidden /> {words.reply}
+                <button type="button" className="button button-small" onClick={() => setAnswered(message)}>
+                  <Reply className="icon" aria-hidden /> {words.reply}
                 </button>
                 <RowButton
                   label={message.is_quarantined ? words.notSpam : words.toSpam}

@@ -56,16 +56,16 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
       footer={
         <>
           <span className="sp" />
-          <button type="button" className="btn sm line" onClick={onClose}>
+          <button type="button" className="button button-small line" onClick={onClose}>
             {office.cancel}
           </button>
           <button
             type="button"
-            className="btn sm"
+            className="button button-small"
             disabled={!text.trim() || isSending}
             onClick={() => void send()}
           >
-            <Send className="i" aria-hidden /> {isSending ? words.sending : words.send}
+            <Send className="icon" aria-hidden /> {isSending ? words.sending : words.send}
           </button>
         </>
       }

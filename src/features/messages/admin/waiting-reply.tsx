@@ -15,11 +15,11 @@ export function WaitingReply({ nextTryAt, onSend, onDiscard }: WaitingReplyProps
   return (
     <div className="waiting">
       <small role="status">{nextTryAt ? words.triedAgain(staffTime(nextTryAt)) : words.gaveUp}</small>
-      <button type="button" className="btn sm line" onClick={onSend}>
-        <Send className="i" aria-hidden /> {words.sendAgain}
+      <button type="button" className="button button-small line" onClick={onSend}>
+        <Send className="icon" aria-hidden /> {words.sendAgain}
       </button>
-      <button type="button" className="btn sm ghost" onClick={onDiscard}>
-        <X className="i" aria-hidden /> {words.discard}
+      <button type="button" className="button button-small button-ghost" onClick={onDiscard}>
+        <X className="icon" aria-hidden /> {words.discard}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { useMessagesText } from "../use-messages-text.ts";
+import styles from "./contact-form.module.css";
 import type { FormOutcome } from "./receive-form.server.ts";
 
 /** Source: specification of the public site, section 9. */
@@ -57,16 +58,23 @@ export function ContactForm({ openedAt, outcome }: ContactFormProps) {
     status === 0 ? text.networkError : message || text.httpError(status);
   const typed = outcome?.typed;
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} aria-label={text.form}>
-      <div className="full" role="status">
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={text.form}
+    >
+      <div className={styles.wide} role="status">
         {state.is === "success" && (
-          <p className="ok-m">
-            <Check className="i" aria-hidden /> {text.thanks}
+          <p className={styles.sent}>
+            <Check className="icon" aria-hidden /> {text.thanks}
           </p>
         )}
       </div>
       {state.is === "error" && (
-        <p className="bad-m" role="alert">
+        <p className={styles.failed} role="alert">
           {errorText(state)}
         </p>
       )}
@@ -112,16 +120,16 @@ export function ContactForm({ openedAt, outcome }: ContactFormProps) {
           )}
         </Field>
         {/* People do not see this field; programs fill it. */}
-        <div className="trap" aria-hidden="true">
+        <div className={styles.trap} aria-hidden="true">
           <label>
             {text.website}
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <input type="hidden" name="started_at" value={openedAt} />
-        <div className="full">
-          <button className="btn" type="submit" disabled={state.is === "sending"}>
-            <Send className="i" aria-hidden />
+        <div className={styles.wide}>
+          <button className="button" type="submit" disabled={state.is === "sending"}>
+            <Send className="icon" aria-hidden />
             <span>{state.is === "sending" ? text.sending : text.send}</span>
           </button>
         </div>
@@ -141,10 +149,10 @@ interface FieldProps {
 function Field({ label, error, isWide, isRequired, children }: FieldProps) {
   const id = useId();
   return (
-    <div className={isWide ? "full" : undefined}>
+    <div className={isWide ? styles.wide : undefined}>
       <label htmlFor={id}>
         <span>
-          {label} {isRequired && <em className="req">*</em>}
+          {label} {isRequired && <em className={styles.required}>*</em>}
         </span>
       </label>
       <div className="field">
@@ -154,7 +162,7 @@ function Field({ label, error, isWide, isRequired, children }: FieldProps) {
         })}
       </div>
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       )}

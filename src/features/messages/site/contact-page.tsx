@@ -16,8 +16,8 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useMessagesText } from "../use-messages-text.ts";
 import { ContactForm } from "./contact-form.tsx";
+import styles from "./contact-page.module.css";
 import { receiveForm } from "./receive-form.server.ts";
-import "./contact.css";
 
 /** Settings that can't be read leave the page whole, with the club's defaults. */
 export const loader = page(async (app, { params }) => {
@@ -49,8 +49,8 @@ export default function ContactPage() {
         keywords={`${club.name[language]}, ${text.keywords}`}
       />
       <PageHero title={text.heading} eyebrow={club.town[language]} lead={text.lead} path="/contact" />
-      <div className="wrap sec">
-        <div className="ct">
+      <div className="page-width section">
+        <div className={styles.columns}>
           <ContactForm openedAt={openedAt} outcome={outcome} />
           <Details />
         </div>
@@ -65,10 +65,10 @@ function Details() {
   const shell = useShellText();
   return (
     <aside>
-      <ul className="ci">
+      <ul className={styles.details}>
         <li>
-          <span className="k">
-            <MapPin className="i" aria-hidden />
+          <span className={styles.icon}>
+            <MapPin className="icon" aria-hidden />
           </span>
           <div>
             <small>{text.address}</small>
@@ -76,8 +76,8 @@ function Details() {
           </div>
         </li>
         <li>
-          <span className="k">
-            <Phone className="i" aria-hidden />
+          <span className={styles.icon}>
+            <Phone className="icon" aria-hidden />
           </span>
           <div>
             <small>{text.phone}</small>
@@ -92,8 +92,8 @@ function Details() {
           </div>
         </li>
         <li>
-          <span className="k">
-            <Mail className="i" aria-hidden />
+          <span className={styles.icon}>
+            <Mail className="icon" aria-hidden />
           </span>
           <div>
             <small>{text.emailLine}</small>

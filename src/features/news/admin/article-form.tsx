@@ -95,11 +95,11 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
       actions={
         <button
           type="button"
-          className="btn sm line"
+          className="button button-small line"
           aria-pressed={isPreviewed}
           onClick={() => setIsPreviewed(!isPreviewed)}
         >
-          <Eye className="i" aria-hidden /> {isPreviewed ? words.hidePreview : words.preview}
+          <Eye className="icon" aria-hidden /> {isPreviewed ? words.hidePreview : words.preview}
         </button>
       }
     >
@@ -149,7 +149,7 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
         </div>
         {isPreviewed ? (
           <div className="panel in previewing" ref={preview}>
-            <Suspense fallback={<div className="spin" />}>
+            <Suspense fallback={<div className="spinner" />}>
               <ArticlePreview
                 title={values[inLanguage("title", language)] || values.title}
                 excerpt={values[inLanguage("excerpt", language)] || values.excerpt}

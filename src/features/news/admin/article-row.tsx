@@ -46,7 +46,7 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
       <td lang={category.lang}>{category.text}</td>
       <td>{article.author_name}</td>
       <td>
-        <span className={article.is_published ? "bdg fin" : "bdg drf"}>
+        <span className={article.is_published ? "badge badge-success" : "badge drf"}>
           {article.is_published ? labels.is_published : words.draft}
         </span>
         <span className="lgs">
@@ -78,7 +78,8 @@ function Headline({ article }: { article: Article }) {
       <div>
         <Link to={`/admin/news/edit/${article.id}`} lang={title.lang}>
           <b>
-            {article.is_featured && <Star className="i star" aria-label={labels.is_featured} />} {title.text}
+            {article.is_featured && <Star className="icon star" aria-label={labels.is_featured} />}{" "}
+            {title.text}
           </b>
         </Link>
         <small lang={text.lang}>{cut(text.text)}</small>
@@ -103,7 +104,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
           aria-label={words.openOnSite}
           title={words.openOnSite}
         >
-          <ExternalLink className="i" aria-hidden />
+          <ExternalLink className="icon" aria-hidden />
         </a>
       ) : (
         <Link
@@ -112,7 +113,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
           aria-label={`${words.preview}: ${title}`}
           title={words.preview}
         >
-          <Eye className="i" aria-hidden />
+          <Eye className="icon" aria-hidden />
         </Link>
       )}
       <Link
@@ -121,7 +122,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
         aria-label={`${office.edit}: ${title}`}
         title={office.edit}
       >
-        <Pencil className="i" aria-hidden />
+        <Pencil className="icon" aria-hidden />
       </Link>
       <button
         type="button"
@@ -130,7 +131,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
         aria-label={`${office.remove}: ${title}`}
         title={office.remove}
       >
-        <Trash2 className="i" aria-hidden />
+        <Trash2 className="icon" aria-hidden />
       </button>
     </>
   );

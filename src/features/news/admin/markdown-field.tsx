@@ -75,7 +75,7 @@ export function MarkdownField({ label, value, onChange, lang, error, isRequired,
             aria-label={name}
             onClick={act}
           >
-            <Icon className="i" aria-hidden />
+            <Icon className="icon" aria-hidden />
           </button>
         ))}
       </div>
@@ -95,7 +95,7 @@ export function MarkdownField({ label, value, onChange, lang, error, isRequired,
       <PictureInput ref={file} aria-label={words.picture} onChoose={(picture) => void addPicture(picture)} />
       {error && (
         <p className="err" id={`${id}-error`}>
-          <CircleAlert className="i" aria-hidden /> {error}
+          <CircleAlert className="icon" aria-hidden /> {error}
         </p>
       )}
       {hint && <p className="hint">{hint}</p>}

@@ -16,14 +16,22 @@ export function SelectionBar({ selection, actions }: { selection: Selection; act
       <button type="button" className="lnk" onClick={() => selection.chooseAll(false)}>
         {words.clearSelection}
       </button>
-      <button type="button" className="btn sm ink" onClick={() => void actions.bulk(chosen, "publish")}>
-        <Check className="i" aria-hidden /> {words.publish}
+      <button
+        type="button"
+        className="button button-small button-dark"
+        onClick={() => void actions.bulk(chosen, "publish")}
+      >
+        <Check className="icon" aria-hidden /> {words.publish}
       </button>
-      <button type="button" className="btn sm q" onClick={() => void actions.bulk(chosen, "unpublish")}>
+      <button
+        type="button"
+        className="button button-small q"
+        onClick={() => void actions.bulk(chosen, "unpublish")}
+      >
         {words.unpublish}
       </button>
-      <button type="button" className="btn sm q" onClick={() => void actions.removeMany(chosen)}>
-        <Trash2 className="i" aria-hidden /> {office.remove}
+      <button type="button" className="button button-small q" onClick={() => void actions.removeMany(chosen)}>
+        <Trash2 className="icon" aria-hidden /> {office.remove}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { Breadcrumbs } from "#src/features/shell/breadcrumbs.tsx";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
+import { NoticePage } from "#src/features/shell/notice-page.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
@@ -16,8 +17,8 @@ import { ArticleDate } from "../article-date.tsx";
 import { sharePicture } from "../share-picture.ts";
 import { useNewsText } from "../use-news-text.ts";
 import { type ArticleData, loadArticle } from "./article-data.server.ts";
+import styles from "./article-page.module.css";
 import { ShareLinks } from "./share-links.tsx";
-import "./article.css";
 
 export const handle = { isCached: true } satisfies PageHandle;
 
@@ -36,7 +37,7 @@ export default function ArticlePage() {
   const language = useLanguage();
   const { title, category } = article;
   return (
-    <main id="main" className="art" tabIndex={-1}>
+    <main id="main" tabIndex={-1}>
       <PageHead
         title={`${title.text} | ${club.name[language]}`}
         description={article.description}
@@ -46,18 +47,18 @@ export default function ArticlePage() {
         article={{ published: article.published, modified: article.modified }}
       />
       <ArticleStructuredData article={article} />
-      <div className="wrap">
+      <div className="page-width">
         <Breadcrumbs
           crumbs={[
             { name: text.heading, path: "/news" },
             { name: title.text, lang: title.lang, path: `/news/${article.slug}` },
           ]}
         />
-        <header className="art-h">
+        <header className={styles.head}>
           <h1 lang={title.lang}>{title.text}</h1>
           <Facts article={article} />
         </header>
-        <div className="art-c">
+        <div className={styles.cover}>
           <ArticleCover
             image={article.image}
             sizes="(max-width: 1344px) 100vw, 1344px"
@@ -65,19 +66,19 @@ export default function ArticlePage() {
             isFirstView
           />
         </div>
-        <div className="art-b">
+        <div className={styles.body}>
           <div>
             {article.lead.text && (
-              <p className="lead" lang={article.lead.lang}>
+              <p className={styles.lead} lang={article.lead.lang}>
                 {article.lead.text}
               </p>
             )}
             <Prose nodes={article.body.nodes} lang={article.body.lang} playLabel={text.playVideo} />
           </div>
           <aside>
-            <div className="rail">
-              <Link className="more label" to={localPath(language, "/news")}>
-                <ArrowLeft className="i" aria-hidden /> {text.backToNews}
+            <div className={styles.rail}>
+              <Link className="more-link label" to={localPath(language, "/news")}>
+                <ArrowLeft className="icon" aria-hidden /> {text.backToNews}
               </Link>
               <ShareLinks title={title.text} path={localPath(language, `/news/${article.slug}`)} />
             </div>
@@ -94,10 +95,10 @@ function Facts({ article }: { article: ArticleData }) {
   const language = useLanguage();
   const { category } = article;
   return (
-    <div className="m label">
+    <div className={`${styles.facts} label`}>
       {category.name.text && (
         <Link
-          className="tag"
+          className={styles.category}
           to={`${localPath(language, "/news")}?category=${encodeURIComponent(category.slug ?? "")}`}
           lang={category.name.lang}
         >
@@ -105,16 +106,16 @@ function Facts({ article }: { article: ArticleData }) {
         </Link>
       )}
       <span>
-        <CalendarDays className="i" aria-hidden />
+        <CalendarDays className="icon" aria-hidden />
         <ArticleDate date={article.date} dateLabel={article.dateLabel} dateTime={article.published} />
       </span>
       <span>
-        <PenLine className="i" aria-hidden />
-        <span className="vh">{text.author}: </span>
+        <PenLine className="icon" aria-hidden />
+        <span className="visually-hidden">{text.author}: </span>
         {article.author || club.name[language]}
       </span>
       <span>
-        <Eye className="i" aria-hidden />
+        <Eye className="icon" aria-hidden />
         {text.views(article.views)}
       </span>
     </div>
@@ -125,13 +126,13 @@ function Related({ articles }: { articles: ArticleData["related"] }) {
   const text = useNewsText();
   if (articles.length === 0) return null;
   return (
-    <section className="art-r" aria-labelledby="related">
-      <div className="sec-h">
+    <section className={styles.related} aria-labelledby="related">
+      <div className="section-head">
         <h2 id="related">{text.related}</h2>
       </div>
-      <div className="rel">
+      <div className={styles.grid}>
         {articles.map((article) => (
-          <ArticleCard key={article.id} article={article} />
+          <ArticleCard key={article.id} article={article} place="related" />
         ))}
       </div>
     </section>
@@ -175,13 +176,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     return <LoadFault error={error} title={text.heading} />;
   }
   return (
-    <main id="main" className="wrap fault" tabIndex={-1}>
+    <NoticePage>
       <PageHead title={`${text.notFound} | ${club.name[language]}`} isIndexed={false} />
       <Void title={text.notFound} hint={text.notFoundHint} level={1}>
-        <Link className="btn" to={localPath(language, "/news")}>
+        <Link className="button" to={localPath(language, "/news")}>
           {text.backToNews}
         </Link>
       </Void>
-    </main>
+    </NoticePage>
   );
 }

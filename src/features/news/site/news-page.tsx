@@ -12,7 +12,7 @@ import { ArticleCard, ArticleCover } from "../article-card.tsx";
 import { ArticleDate } from "../article-date.tsx";
 import { useNewsText } from "../use-news-text.ts";
 import { loadNews, type NewsData } from "./news-data.server.ts";
-import "./news.css";
+import styles from "./news-page.module.css";
 
 export const handle = { query: ["category", "page"], isCached: true } satisfies PageHandle;
 
@@ -36,27 +36,32 @@ export default function NewsPage() {
         isIndexed={!isEmpty}
         query={pageQuery(news)}
       />
-      <PageHero className="f" title={text.heading} eyebrow={text.eyebrow(news.season)} path="/news" />
-      <div className="wrap">
+      <PageHero isOverlapped title={text.heading} eyebrow={text.eyebrow(news.season)} path="/news" />
+      <div className="page-width">
         <Categories news={news} />
         {news.featured && <Featured article={news.featured} />}
         {/* The cards' titles are a level below it, as they are below the featured article's. */}
         {!news.featured && !isEmpty && (
-          <h2 className="vh" lang={chosen?.name.lang}>
+          <h2 className="visually-hidden" lang={chosen?.name.lang}>
             {chosen?.name.text ?? text.heading}
           </h2>
         )}
         {isEmpty ? (
           <Void title={text.none} hint={text.noneHint}>
-            <Link className="btn sm ghost" to={localPath(language, "/news")} preventScrollReset>
+            <Link
+              className="button button-small button-ghost"
+              to={localPath(language, "/news")}
+              preventScrollReset
+            >
               {text.showAll}
             </Link>
           </Void>
         ) : (
-          <div className={news.featured ? "nl-g" : "nl-g first"}>
+          <div className={news.featured ? styles.grid : `${styles.grid} ${styles.first}`}>
             {news.articles.map((article, index) => (
               <ArticleCard
                 key={article.id}
+                place="list"
                 article={article}
                 hasExcerpt
                 isFirstView={!news.featured && index < 3}
@@ -88,7 +93,7 @@ function Categories({ news: { category, categories } }: { news: NewsData }) {
     ...categories.map((one) => ({ ...one, to: `${path}?category=${encodeURIComponent(one.slug)}` })),
   ];
   return (
-    <nav className="nl-bar" aria-label={text.category}>
+    <nav className={styles.categories} aria-label={text.category}>
       <div className="chips">
         {chips.map(({ slug, name, to }) => (
           <Link
@@ -112,8 +117,8 @@ function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
   const language = useLanguage();
   const to = localPath(language, `/news/${article.slug}`);
   return (
-    <article className="nl-f">
-      <Link className="pic" to={to} tabIndex={-1} aria-hidden="true">
+    <article className={styles.featured}>
+      <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden="true">
         <ArticleCover
           image={article.image}
           color={article.color}
@@ -121,23 +126,23 @@ function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
           isFirstView
         />
       </Link>
-      <div className="slab merlon-t">
+      <div className="slab merlons-above">
         <div className="pores" />
         <p className="eyebrow label">
           <span className="wedge" /> {text.featured}
         </p>
         <h2 lang={article.title.lang}>{article.title.text}</h2>
-        <p className="ex" lang={article.excerpt.lang}>
+        <p className={styles.excerpt} lang={article.excerpt.lang}>
           {article.excerpt.text}
         </p>
-        <p className="m label">
+        <p className={`${styles.meta} label`}>
           {article.category.text && <span lang={article.category.lang}>{article.category.text}</span>}
           <ArticleDate {...article} />
           <span>{text.views(article.views)}</span>
         </p>
-        <Link className="btn ink" to={to} aria-label={`${text.read}: ${article.title.text}`}>
+        <Link className="button button-dark" to={to} aria-label={`${text.read}: ${article.title.text}`}>
           <span>{text.read}</span>
-          <ArrowRight className="i" aria-hidden />
+          <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>
     </article>
@@ -155,18 +160,18 @@ function Pages({ news: { category, page: current, pages } }: { news: NewsData })
     return `${localPath(language, "/news")}${query.size > 0 ? `?${query}` : ""}`;
   };
   return (
-    <nav className="nl-p">
+    <nav className={styles.pages}>
       {current > 1 && (
-        <Link className="btn sm ghost" to={to(current - 1)} rel="prev">
-          <ArrowLeft className="i" aria-hidden /> {text.newer}
+        <Link className="button button-small button-ghost" to={to(current - 1)} rel="prev">
+          <ArrowLeft className="icon" aria-hidden /> {text.newer}
         </Link>
       )}
-      <span className="num">
+      <span className="number">
         {current} / {pages}
       </span>
       {current < pages && (
-        <Link className="btn sm ghost" to={to(current + 1)} rel="next">
-          {text.older} <ArrowRight className="i" aria-hidden />
+        <Link className="button button-small button-ghost" to={to(current + 1)} rel="next">
+          {text.older} <ArrowRight className="icon" aria-hidden />
         </Link>
       )}
     </nav>

@@ -2,6 +2,7 @@ import { Check, Link2, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useNewsText } from "../use-news-text.ts";
+import styles from "./share-links.module.css";
 
 /** Plain links: no network hears of a visitor who does not press one. */
 const NETWORKS = [
@@ -18,7 +19,7 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare("share" in navigator), []);
   return (
-    <div className="share">
+    <div className={styles.share}>
       <h2 className="label">{text.share}</h2>
       <ul>
         {NETWORKS.map(({ name, to }) => (
@@ -31,7 +32,7 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
         {canShare && (
           <li>
             <button type="button" onClick={() => void navigator.share({ title, url }).catch(() => {})}>
-              <Share2 className="i" aria-hidden /> {text.share}
+              <Share2 className="icon" aria-hidden /> {text.share}
             </button>
           </li>
         )}
@@ -58,10 +59,10 @@ function CopyLink({ url }: { url: string }) {
   return (
     <>
       <button type="button" onClick={() => void copy()}>
-        {isCopied ? <Check className="i" aria-hidden /> : <Link2 className="i" aria-hidden />}
+        {isCopied ? <Check className="icon" aria-hidden /> : <Link2 className="icon" aria-hidden />}
         {isCopied ? text.linkCopied : text.copyLink}
       </button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {isCopied ? text.linkCopied : ""}
       </span>
     </>

@@ -8,6 +8,7 @@ import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { say } from "#src/errors/messages.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
+import { NoticePage } from "#src/features/shell/notice-page.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, type Language, localPath } from "#src/i18n/languages.ts";
@@ -16,7 +17,7 @@ import { confirmSubscription, subscribe, unsubscribe } from "../commands.server.
 import { NEWSLETTER_ANSWERS } from "../newsletter.ts";
 import { Subscription, TokenBody } from "../schemas.server.ts";
 import { useNewsletterText } from "../use-newsletter-text.ts";
-import "./newsletter.css";
+import styles from "./newsletter-page.module.css";
 
 const MOST_BYTES = 8192;
 
@@ -70,13 +71,13 @@ export default function NewsletterPage() {
   const language = useLanguage();
   const isConfirm = step === "confirm";
   return (
-    <main id="main" className="wrap fault" tabIndex={-1}>
+    <NoticePage>
       <PageHead title={`${text.heading} | ${club.name[language]}`} isIndexed={false} />
       {!step && !outcome ? (
         <Void title={text.heading} hint={text.about} level={1}>
           <Form method="post">
             <input
-              className="nl-email"
+              className={styles.email}
               type="email"
               name="email"
               required
@@ -85,14 +86,14 @@ export default function NewsletterPage() {
               aria-label={text.email}
               placeholder={text.email}
             />{" "}
-            <button type="submit" className="btn">
+            <button type="submit" className="button">
               {text.subscribe}
             </button>
           </Form>
         </Void>
       ) : outcome || !token ? (
         <Void title={outcome?.message ?? text.expired} isBad={!outcome?.isDone} level={1}>
-          <Link className="btn" to={localPath(language, "/")}>
+          <Link className="button" to={localPath(language, "/")}>
             {text.toHome}
           </Link>
         </Void>
@@ -104,13 +105,13 @@ export default function NewsletterPage() {
         >
           <Form method="post">
             <input type="hidden" name="token" value={token} />
-            <button type="submit" className="btn">
+            <button type="submit" className="button">
               {isConfirm ? text.confirm : text.unsubscribe}
             </button>
           </Form>
         </Void>
       )}
-    </main>
+    </NoticePage>
   );
 }
 

@@ -53,7 +53,7 @@ export default function OfficeLayout() {
   if (isSignIn) return <Outlet />;
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {words.skip}
       </a>
       <div className="shell">

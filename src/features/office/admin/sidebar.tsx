@@ -78,8 +78,8 @@ export function Sidebar({ account }: SidebarProps) {
           aria-controls="sections"
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? <X className="i" aria-hidden /> : <Menu className="i" aria-hidden />}
-          <span className="vh">{words.openMenu}</span>
+          {isOpen ? <X className="icon" aria-hidden /> : <Menu className="icon" aria-hidden />}
+          <span className="visually-hidden">{words.openMenu}</span>
           {unread > 0 && !isOpen && <span className="dotn-d" />}
         </button>
       </header>
@@ -107,12 +107,12 @@ function Sections({ unread, role }: { unread: number; role: string | undefined }
           const isHere = to === "/admin" ? pathname.replace(/\/$/, "") === to : pathname.startsWith(to);
           return (
             <Link key={name} to={to} aria-current={isHere ? "page" : undefined}>
-              <Icon className="i" aria-hidden />
+              <Icon className="icon" aria-hidden />
               {words[name]}
               {name === "messages" && unread > 0 && (
                 <em>
                   <span aria-hidden="true">{unread}</span>
-                  <span className="vh">{words.unread(unread)}</span>
+                  <span className="visually-hidden">{words.unread(unread)}</span>
                 </em>
               )}
             </Link>
@@ -131,16 +131,16 @@ function Tail({ account }: SidebarProps) {
     <div className="tail">
       <div className="sb-tools">
         <a href="/" target="_blank" rel="noopener">
-          <ExternalLink className="i" aria-hidden /> {words.viewSite}
+          <ExternalLink className="icon" aria-hidden /> {words.viewSite}
         </a>
         <button type="button" className="icb theme" data-theme-toggle>
           <span className="to-light">
-            <Sun className="i" aria-hidden />
-            <span className="vh">{words.toLight}</span>
+            <Sun className="icon" aria-hidden />
+            <span className="visually-hidden">{words.toLight}</span>
           </span>
           <span className="to-dark">
-            <Moon className="i" aria-hidden />
-            <span className="vh">{words.toDark}</span>
+            <Moon className="icon" aria-hidden />
+            <span className="visually-hidden">{words.toDark}</span>
           </span>
         </button>
       </div>
@@ -154,11 +154,11 @@ function Tail({ account }: SidebarProps) {
         >
           <b>{user?.username}</b>
           <small>{user?.role === "editor" ? words.editor : words.admin}</small>
-          <span className="vh">{words.profile}</span>
+          <span className="visually-hidden">{words.profile}</span>
         </Link>
         <button type="button" className="icb" title={words.logout} onClick={() => void signOut()}>
-          <LogOut className="i" aria-hidden />
-          <span className="vh">{words.logout}</span>
+          <LogOut className="icon" aria-hidden />
+          <span className="visually-hidden">{words.logout}</span>
         </button>
       </div>
     </div>

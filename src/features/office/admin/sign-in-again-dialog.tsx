@@ -37,16 +37,16 @@ function Question({ session, since }: { session: StoredSession; since: Date }) {
       widthPx={480}
       footer={
         <>
-          <button type="button" className="btn sm line" onClick={() => void signOut()}>
+          <button type="button" className="button button-small line" onClick={() => void signOut()}>
             {words.notMe}
           </button>
           <span className="sp" />
-          <SignInButton signIn={signIn} label={words.signInAndGoOn} className="btn sm" />
+          <SignInButton signIn={signIn} label={words.signInAndGoOn} className="button button-small" />
         </>
       }
     >
       <div className="notice ok">
-        <Check className="i" aria-hidden />{" "}
+        <Check className="icon" aria-hidden />{" "}
         <span>{draftAt ? words.stillHereKept(staffTime(draftAt)) : words.stillHere}</span>
       </div>
       <SignInForm signIn={signIn} />

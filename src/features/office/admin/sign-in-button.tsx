@@ -12,7 +12,7 @@ interface SignInButtonProps {
 export function SignInButton({
   signIn: { id, isBusy, isDisabled },
   label,
-  className = "btn",
+  className = "button",
 }: SignInButtonProps) {
   const words = useOfficeText();
   return (
@@ -21,7 +21,7 @@ export function SignInButton({
         words.signingIn
       ) : (
         <>
-          <LogIn className="i" aria-hidden /> {label}
+          <LogIn className="icon" aria-hidden /> {label}
         </>
       )}
     </button>

@@ -19,7 +19,7 @@ export function SignInForm({ signIn, children }: SignInFormProps) {
     <form id={id} onSubmit={submit} method="post">
       {error && (
         <p className="err login-err" role="alert">
-          <CircleAlert className="i" aria-hidden /> {error}
+          <CircleAlert className="icon" aria-hidden /> {error}
         </p>
       )}
       <div className="fg">

@@ -58,10 +58,10 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
       footer={
         <>
           <span className="sp" />
-          <button type="button" className="btn sm line" onClick={() => void close()}>
+          <button type="button" className="button button-small line" onClick={() => void close()}>
             {office.cancel}
           </button>
-          <button type="button" className="btn sm" disabled={form.isSaving} onClick={save}>
+          <button type="button" className="button button-small" disabled={form.isSaving} onClick={save}>
             {form.isSaving ? office.saving : office.save}
           </button>
         </>

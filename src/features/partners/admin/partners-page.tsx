@@ -114,8 +114,8 @@ export default function PartnersPage() {
     <OfficePage
       title={words.title}
       actions={
-        <button type="button" className="btn sm" onClick={() => void create()}>
-          <Plus className="i" aria-hidden /> {words.add}
+        <button type="button" className="button button-small" onClick={() => void create()}>
+          <Plus className="icon" aria-hidden /> {words.add}
         </button>
       }
     >
@@ -141,7 +141,7 @@ export default function PartnersPage() {
           {shown.map((partner) => (
             <li key={partner.id}>
               <div className={partner.is_active ? "pt-r" : "pt-r off"}>
-                <span className="num">{partner.order_num}</span>
+                <span className="number">{partner.order_num}</span>
                 <span className="lg">
                   <img
                     {...pictureSources(partner.logo || DEFAULT_LOGO, "150px")}
@@ -156,9 +156,9 @@ export default function PartnersPage() {
                   <b lang="en">{partner.name}</b>
                   <a className="u" href={partner.url} target="_blank" rel="noopener">
                     {partner.url.replace(/^https?:\/\/(www\.)?/, "")}
-                    <ExternalLink className="i" aria-hidden />
+                    <ExternalLink className="icon" aria-hidden />
                   </a>
-                  <span className={partner.category === "title" ? "bdg pst" : "bdg drf"}>
+                  <span className={partner.category === "title" ? "badge badge-warning" : "badge drf"}>
                     {categories[partner.category]}
                   </span>
                 </span>

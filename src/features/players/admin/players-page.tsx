@@ -114,8 +114,8 @@ function Popup({ player, onClose, onRemove }: { player: Player; onClose: () => v
       person={tileOf(player, language, words.captain)}
       badges={
         <>
-          {player.is_captain && <span className="bdg cpt">{words.captain}</span>}
-          <span className={player.is_active ? "bdg fin" : "bdg can"}>
+          {player.is_captain && <span className="badge cpt">{words.captain}</span>}
+          <span className={player.is_active ? "badge badge-success" : "badge badge-danger"}>
             {player.is_active ? words.active : words.inactive}
           </span>
         </>

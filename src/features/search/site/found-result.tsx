@@ -4,6 +4,7 @@ import { Portrait } from "#src/features/squad/portrait.tsx";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import type { Group } from "../search.ts";
 import { useSearchText } from "../use-search-text.ts";
+import styles from "./found-result.module.css";
 import { Marked } from "./marked.tsx";
 import type { ResultView } from "./search-data.server.ts";
 
@@ -12,25 +13,25 @@ export function FoundResult({ group, result }: { group: Group; result: ResultVie
   if (result.match && result.sides)
     return <FoundMatch result={result} match={result.match} sides={result.sides} />;
   return (
-    <Link className="sr-i" to={result.path}>
+    <Link className={styles.result} to={result.path}>
       {group === "news" && (
-        <span className="pic">
+        <span className={styles.picture}>
           <ArticleCover image={result.image} sizes="112px" />
         </span>
       )}
       {group === "people" && (
-        <span className="pic face">
+        <span className={`${styles.picture} ${styles.portrait}`}>
           <Portrait photo={result.image} sizes="60px" />
         </span>
       )}
-      <span className="what">
+      <span className={styles.text}>
         {result.date && (
           <time className="label" dateTime={result.dateTime}>
             {result.date}
           </time>
         )}
-        <Marked className="name" shown={result.title} />
-        <Marked className="says" shown={result.text} />
+        <Marked className={styles.title} shown={result.title} />
+        <Marked className={styles.excerpt} shown={result.text} />
       </span>
     </Link>
   );
@@ -46,22 +47,22 @@ function FoundMatch({ result, match, sides }: FoundMatchProps) {
   const text = useSearchText();
   const { home, away, score } = match;
   return (
-    <Link className="sr-i" to={result.path}>
-      <span className="pic pair">
+    <Link className={styles.result} to={result.path}>
+      <span className={`${styles.picture} ${styles.crests}`}>
         <TeamCrest team={home.crest} />
         <TeamCrest team={away.crest} />
       </span>
-      <span className="what">
+      <span className={styles.text}>
         <time className="label" dateTime={result.dateTime}>
           {result.date}
           {match.time && `, ${match.time}`}
         </time>
-        <span className="name">
+        <span className={styles.title}>
           <Marked shown={{ pieces: sides.home, lang: home.name.lang }} />{" "}
-          <span className="num">{score ? `${score.home}:${score.away}` : text.versus}</span>{" "}
+          <span className="number">{score ? `${score.home}:${score.away}` : text.versus}</span>{" "}
           <Marked shown={{ pieces: sides.away, lang: away.name.lang }} />
         </span>
-        <Marked className="says" shown={result.text} />
+        <Marked className={styles.excerpt} shown={result.text} />
       </span>
     </Link>
   );

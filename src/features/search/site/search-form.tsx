@@ -5,6 +5,7 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { MOST_LETTERS } from "../search.ts";
 import { useSearchText } from "../use-search-text.ts";
+import styles from "./search-form.module.css";
 
 /** A plain GET form: the search is its address. */
 export function SearchForm({ query }: { query: string }) {
@@ -18,14 +19,14 @@ export function SearchForm({ query }: { query: string }) {
   return (
     <search>
       <Form
-        className="sr-f"
+        className={styles.form}
         action={localPath(language, "/search")}
         // A phone's keyboard goes and shows the results.
         onSubmit={() => field.current?.blur()}
       >
         <label className="field">
-          <Search className="i" aria-hidden />
-          <span className="vh">{text.field}</span>
+          <Search className="icon" aria-hidden />
+          <span className="visually-hidden">{text.field}</span>
           <input
             ref={field}
             type="search"
@@ -37,7 +38,7 @@ export function SearchForm({ query }: { query: string }) {
             autoComplete="off"
           />
         </label>
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {text.button}
         </button>
       </Form>

@@ -13,7 +13,7 @@ import { useSearchText } from "../use-search-text.ts";
 import { FoundResult } from "./found-result.tsx";
 import { loadSearch, type SearchData } from "./search-data.server.ts";
 import { SearchForm } from "./search-form.tsx";
-import "./search.css";
+import styles from "./search-page.module.css";
 
 export const handle = { uncachedQuery: ["q", "in"] } satisfies PageHandle;
 
@@ -33,10 +33,10 @@ export default function SearchPage() {
         description={`${club.name[language]}. ${text.lead}`}
         isIndexed={query === ""}
       />
-      <PageHero className="f" title={text.heading} eyebrow={text.eyebrow} lead={text.lead} path="/search" />
-      <div className="wrap">
+      <PageHero isOverlapped title={text.heading} eyebrow={text.eyebrow} lead={text.lead} path="/search" />
+      <div className="page-width">
         <SearchForm query={query} />
-        <div className="sr">
+        <div className={styles.results}>
           {query === "" && <Void title={text.hint} hint={text.hintMore} />}
           {query !== "" && groups.length === 0 && <Void title={text.none} hint={text.noneHint(query)} />}
           {groups.length > 0 && <Found data={data} />}
@@ -51,7 +51,7 @@ function Found({ data }: { data: SearchData }) {
   const { query, groups, only, isCorrected, total, isMore } = data;
   return (
     <>
-      <p className="sr-n" role="status">
+      <p className={styles.total} role="status">
         {isCorrected && <strong>{text.corrected(query)} </strong>}
         {text.count(total, isMore)}
       </p>
@@ -88,7 +88,7 @@ function Kinds({ data: { query, groups, only } }: { data: SearchData }) {
           preventScrollReset
         >
           {text.groupNames[group]}
-          <span className="n">
+          <span className={styles.count}>
             {total}
             {isMore && "+"}
           </span>
@@ -109,11 +109,11 @@ function FoundGroup({ found: { group, total, results }, query, isAlone }: FoundG
   const addressOf = useSearchAddress(query);
   const isCut = results.length < total;
   return (
-    <section className="sr-g" aria-labelledby={`found-${group}`}>
-      <div className="sec-h">
+    <section className={styles.group} aria-labelledby={`found-${group}`}>
+      <div className="section-head">
         <h2 id={`found-${group}`}>{text.groupNames[group]}</h2>
       </div>
-      <ul className={`sr-l ${group}`}>
+      <ul className={styles.list}>
         {results.map((result) => (
           <li key={result.path}>
             <FoundResult group={group} result={result} />
@@ -121,8 +121,8 @@ function FoundGroup({ found: { group, total, results }, query, isAlone }: FoundG
         ))}
       </ul>
       {isCut && !isAlone && (
-        <Link className="btn sm ghost" to={addressOf(group)}>
-          {text.showAll[group]} <ArrowRight className="i" aria-hidden />
+        <Link className="button button-small button-ghost" to={addressOf(group)}>
+          {text.showAll[group]} <ArrowRight className="icon" aria-hidden />
         </Link>
       )}
       {isCut && isAlone && <p className="small">{text.firstOnes(results.length)}</p>}

@@ -49,8 +49,8 @@ export function SettingForm({ setting }: { setting?: Setting }) {
       hasTick={false}
       actions={
         setting && (
-          <button type="button" className="btn sm line" onClick={() => void remove()}>
-            <Trash2 className="i" aria-hidden /> {office.remove}
+          <button type="button" className="button button-small line" onClick={() => void remove()}>
+            <Trash2 className="icon" aria-hidden /> {office.remove}
           </button>
         )
       }

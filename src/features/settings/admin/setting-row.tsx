@@ -38,12 +38,12 @@ export function SettingRow({ setting, values, isChanged, fault, onChange }: Sett
               aria-label={`${office.edit}: ${name}`}
               title={office.edit}
             >
-              <Pencil className="i" aria-hidden />
+              <Pencil className="icon" aria-hidden />
             </Link>
           )}
           {isLink && (
             <a className="u" href={values.value} target="_blank" rel="noopener">
-              {words.openLink} <ExternalLink className="i" aria-hidden />
+              {words.openLink} <ExternalLink className="icon" aria-hidden />
             </a>
           )}
         </div>

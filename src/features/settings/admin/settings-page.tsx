@@ -115,15 +115,15 @@ export default function SettingsPage() {
       tools={
         <>
           <RefreshButton onClick={() => void refresh()} />
-          <Link className="btn sm line" to="/admin/settings/create">
-            <Plus className="i" aria-hidden /> {words.add}
+          <Link className="button button-small line" to="/admin/settings/create">
+            <Plus className="icon" aria-hidden /> {words.add}
           </Link>
         </>
       }
       actions={
         <button
           type="button"
-          className="btn sm"
+          className="button button-small"
           disabled={isSaving || changed.length === 0}
           onClick={() => void saveAll()}
         >
@@ -141,7 +141,7 @@ export default function SettingsPage() {
       <div id="settings" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {shown.length === 0 ? (
           <Void title={words.none}>
-            <Link className="btn sm" to="/admin/settings/create">
+            <Link className="button button-small" to="/admin/settings/create">
               {words.add}
             </Link>
           </Void>
@@ -186,7 +186,12 @@ export default function SettingsPage() {
       {changed.length > 0 && (
         <div className="stick">
           <b>{words.changed(changed.length)}</b>
-          <button type="button" className="btn sm ink" disabled={isSaving} onClick={() => void saveAll()}>
+          <button
+            type="button"
+            className="button button-small button-dark"
+            disabled={isSaving}
+            onClick={() => void saveAll()}
+          >
             {isSaving ? office.saving : words.saveAll}
           </button>
         </div>

@@ -5,6 +5,7 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
 import { useShellText } from "../use-shell-text.ts";
+import styles from "./drawer-match.module.css";
 
 /** What of the home page's next match stands here. */
 interface NextMatch {
@@ -35,11 +36,14 @@ export function DrawerMatch() {
   if (!match) return null;
   const other = match.home.isOwn ? match.away : match.home;
   return (
-    <Link className="nx slab merlon-t" to={`${localPath(language, "/matches")}?match=${match.id}`}>
+    <Link
+      className={`${styles.match} slab merlons-above`}
+      to={`${localPath(language, "/matches")}?match=${match.id}`}
+    >
       <span className="pores" />
       <span className="label">{text.nextMatch}</span>
-      <span className="r">
-        <span className="cr">
+      <span className={styles.row}>
+        <span className="crest">
           <TeamCrest team={other.crest} />
         </span>
         <span>
@@ -47,7 +51,7 @@ export function DrawerMatch() {
           <br />
           {match.shortDate}, {match.home.isOwn ? text.atHome : text.away}
         </span>
-        <time className="num" dateTime={match.kickOff}>
+        <time className="number" dateTime={match.kickOff}>
           {match.time}
         </time>
       </span>

@@ -2,6 +2,7 @@ import { ConsentChoice } from "#src/features/analytics/consent-choice.tsx";
 import { Modal } from "#src/ui/modal.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress } from "./legal-address.ts";
+import styles from "./legal-dialog.module.css";
 import type { LegalView } from "./legal-view.server.ts";
 
 /** Privacy, terms or cookies, over whatever page somebody is on. One at a time: the address names it. */
@@ -11,13 +12,14 @@ export function LegalDialog({ view, email }: { view: LegalView; email: string })
   return (
     <Modal
       key={view.name}
-      className="lgl"
+      className={styles.dialog}
+      headClassName={styles.head}
       title={view.title}
       lead={<p>{text.lastUpdated(view.updated)}</p>}
       closeLabel={text.close}
       onClose={addressOf(null)}
     >
-      <div className="bd">
+      <div className={styles.text}>
         {view.sections.map(({ heading, paragraphs }) => (
           <section key={heading}>
             <h3>{heading}</h3>

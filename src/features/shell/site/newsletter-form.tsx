@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { useShellText } from "../use-shell-text.ts";
+import styles from "./newsletter-form.module.css";
 
 /** Sign-up for the newsletter: a plain form before JavaScript; with it the answer stands in place. */
 export function NewsletterForm() {
@@ -17,7 +18,7 @@ export function NewsletterForm() {
     form.querySelector<HTMLInputElement>("[type=email]")?.focus();
   };
   return (
-    <form className="nl-s" method="post" action={localPath(language, "/newsletter")} onSubmit={submit}>
+    <form className={styles.form} method="post" action={localPath(language, "/newsletter")} onSubmit={submit}>
       <h2>{text.newsletter}</h2>
       <p className="small" id="newsletter-hint">
         {text.newsletterHint}
@@ -34,7 +35,7 @@ export function NewsletterForm() {
           aria-describedby="newsletter-hint"
           aria-invalid={state.error ? true : undefined}
         />
-        <button className="btn sm" type="submit" disabled={state.isBusy ?? false}>
+        <button className="button button-small" type="submit" disabled={state.isBusy ?? false}>
           {text.subscribe}
         </button>
       </div>

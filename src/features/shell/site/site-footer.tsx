@@ -10,6 +10,7 @@ import { useLegalAddress } from "./legal-address.ts";
 import { MAIN_ENTRIES } from "./navigation.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import type { SiteData } from "./site-data.server.ts";
+import styles from "./site-footer.module.css";
 
 const QUICK_LINKS = MAIN_ENTRIES.filter(({ name }) => name !== "home" && name !== "stadium");
 
@@ -22,15 +23,15 @@ export function SiteFooter({ site }: { site: SiteData }) {
     .replace("{year}", String(site.year))
     .replace("{club}", club.name[language]);
   return (
-    <footer className="foot-w merlon-t">
-      <div className="wrap">
-        <div className="foot-g">
+    <footer className={`${styles.footer} merlons-above`}>
+      <div className="page-width">
+        <div className={styles.columns}>
           <Columns footer={footer} />
         </div>
         {footerPartners.length > 0 && (
-          <PartnerRow className="fp" label={text.ourPartners} partners={footerPartners} />
+          <PartnerRow className={styles.partners} label={text.ourPartners} partners={footerPartners} />
         )}
-        <div className="legal small">
+        <div className={`${styles.legal} small`}>
           <span>{copyright}</span>
           <nav aria-label={text.legal}>
             {(["privacy", "terms", "cookies"] as const).map((name) => (
@@ -40,7 +41,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
             ))}
             <a href="/sitemap.xml" target="_blank" rel="noopener">
               {text.siteMap}
-              <span className="vh"> ({text.newTab})</span>
+              <span className="visually-hidden"> ({text.newTab})</span>
             </a>
           </nav>
         </div>
@@ -56,7 +57,7 @@ function Columns({ footer }: { footer: SiteData["footer"] }) {
     <>
       <div>
         <img src="/club/crest.svg" alt="" width={84} height={105} loading="lazy" />
-        <p className="small about" lang={footer.description.lang}>
+        <p className={`small ${styles.about}`} lang={footer.description.lang}>
           {footer.description.text}
         </p>
         <SocialList links={footer.social} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import {
   data,
   Link,
@@ -9,20 +9,21 @@ import {
   useLocation,
 } from "react-router";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
+import consentChoice from "#src/features/analytics/consent-choice.module.css";
 import { isLanguage } from "#src/i18n/languages.ts";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import modal from "#src/ui/modal.module.css";
 import { VIDEO_FRAMES } from "#src/ui/video-frames.ts";
 import { FaultPage } from "../fault-page.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress, wantedLegal } from "./legal-address.ts";
+import legalDialog from "./legal-dialog.module.css";
 import { loadSiteData } from "./site-data.server.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import styles from "./site-layout.module.css";
 import { usePageChanges, useSlowNavigation } from "./use-page-changes.ts";
 import { WaitingPage } from "./waiting-page.tsx";
-// Styles of a lazy part would come after its script: too late for what the server rendered.
-import "#src/ui/styles/modal.css";
-import "./legal.css";
-import "./shell.css";
 
 export const handle = {
   query: ["legal"],
@@ -53,10 +54,14 @@ export function shouldRevalidate({
 }
 
 // Their code travels only to whoever sees them.
-const LegalDialog = lazy(async () => ({ default: (await import("./legal-dialog.tsx")).LegalDialog }));
-const ConsentBar = lazy(async () => ({
-  default: (await import("#src/features/analytics/consent-bar.tsx")).ConsentBar,
-}));
+const LegalDialog = lazyPart(
+  [modal, legalDialog, consentChoice],
+  async () => (await import("./legal-dialog.tsx")).LegalDialog,
+);
+const ConsentBar = lazyPart(
+  [],
+  async () => (await import("#src/features/analytics/consent-bar.tsx")).ConsentBar,
+);
 
 /** The frame of every public page. */
 export default function SiteLayout() {
@@ -68,14 +73,14 @@ export default function SiteLayout() {
   usePageChanges();
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {text.skip}
       </a>
       <SiteHeader partners={site.headerPartners} />
       {awaited && awaited !== pathname ? (
         <WaitingPage path={awaited} />
       ) : (
-        <div className={awaited ? "is-pending" : undefined}>
+        <div className={awaited ? styles.pending : undefined}>
           {site.isMissing ? <FaultPage isMissing /> : <Outlet />}
         </div>
       )}

@@ -9,30 +9,19 @@ import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { Void } from "#src/ui/void.tsx";
-import { Portrait } from "../portrait.tsx";
 import { TABS, type Tab } from "../tab.ts";
 import { useSquadText } from "../use-squad-text.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
+import styles from "./club-page.module.css";
+import { PersonCard } from "./person-card.tsx";
 import { PersonDialog } from "./person-dialog.tsx";
-import "./club.css";
+import { useClubAddress } from "./use-club-address.ts";
 
 export const handle = { query: ["tab", "person"], isCached: true } satisfies PageHandle;
 
 export const loader = page(async (app, { params, request }) =>
   loadClub(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),
 );
-
-/** The address of a tab, with one person's details open on it. */
-function useClubAddress() {
-  const language = useLanguage();
-  return (tab: Tab, person?: number) => {
-    const query = new URLSearchParams({
-      ...(tab === "management" ? {} : { tab }),
-      ...(person === undefined ? {} : { person: String(person) }),
-    });
-    return `${localPath(language, "/club")}${query.size > 0 ? `?${query}` : ""}`;
-  };
-}
 
 export default function ClubPage() {
   const data = useLoaderData<typeof loader>();
@@ -55,8 +44,8 @@ export default function ClubPage() {
         path="/club"
         image="/club/pictures/stadium-day.svg"
       />
-      <div className="wrap club-list">
-        <nav className="tabs" aria-label={text.tabsLabel}>
+      <div className={`page-width ${styles.people}`}>
+        <nav className={styles.tabs} aria-label={text.tabsLabel}>
           {TABS.map((one) => (
             <Link
               key={one}
@@ -83,7 +72,7 @@ export default function ClubPage() {
 function Group({ group, tab }: { group: ClubData["groups"][number]; tab: Tab }) {
   const text = useSquadText();
   const cards = (
-    <ul className="sq">
+    <ul className={styles.grid}>
       {group.people.map((person) => (
         <li key={person.id}>
           <PersonCard person={person} tab={tab} />
@@ -94,33 +83,12 @@ function Group({ group, tab }: { group: ClubData["groups"][number]; tab: Tab }) 
   if (!group.name) return cards;
   const heading = text.positions[group.position];
   return (
-    <section className="grp">
+    <section className={styles.group}>
       <h2 lang={heading ? undefined : group.name.lang}>
         {heading ?? group.name.text} <small>{group.people.length}</small>
       </h2>
       {cards}
     </section>
-  );
-}
-
-function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
-  const text = useSquadText();
-  const addressOf = useClubAddress();
-  // Under a group's heading the names are one level below it.
-  const Name = tab === "players" ? "h3" : "h2";
-  return (
-    <Link className="pc" to={addressOf(tab, person.id)} preventScrollReset>
-      <span className="gate">
-        <span className="n" aria-hidden="true" />
-        <Portrait photo={person.photo} sizes="(max-width: 640px) 50vw, (max-width: 1180px) 33vw, 320px" />
-        {person.isCaptain && <span className="bdg cap">{text.captain}</span>}
-      </span>
-      <span className="b">
-        {person.number !== null && <span className="num">{person.number}</span>}
-        <Name lang={person.name.lang}>{person.name.text}</Name>
-        <span lang={person.what.lang}>{person.what.text}</span>
-      </span>
-    </Link>
   );
 }
 

@@ -2,6 +2,7 @@ import { Modal } from "#src/ui/modal.tsx";
 import { Portrait } from "../portrait.tsx";
 import { useSquadText } from "../use-squad-text.ts";
 import type { PersonView } from "./club-data.server.ts";
+import styles from "./person-dialog.module.css";
 
 /** Everything about one person, and only what is known. */
 export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo: string }) {
@@ -9,32 +10,33 @@ export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo:
   return (
     <Modal
       key={person.id}
-      className="pm"
+      className={styles.dialog}
+      headClassName={styles.head}
       title={<span lang={person.name.lang}>{person.name.text}</span>}
       closeLabel={text.close}
       onClose={closeTo}
     >
-      <div className="pm-g">
-        <div className="l">
+      <div className={styles.columns}>
+        <div className={styles.picture}>
           <div className="pores" />
           {person.number !== null && (
-            <span className="n" aria-hidden="true">
+            <span className={styles.shirtNumber} aria-hidden="true">
               {person.number}
             </span>
           )}
           <Portrait photo={person.photo} sizes="(max-width: 640px) 100vw, 420px" />
         </div>
-        <div className="r">
+        <div className={styles.text}>
           <p className="eyebrow label" lang={person.what.lang}>
             <span className="wedge" />
             <span className="wedge" /> {person.what.text}
           </p>
-          <h3 className="name" lang={person.name.lang}>
+          <h3 className={styles.name} lang={person.name.lang}>
             {person.name.text}
           </h3>
           <Facts person={person} />
           {person.bio.text && (
-            <div className="bio">
+            <div className={styles.biography}>
               <h4>{text.bio}</h4>
               {person.bio.text.split(/\n+/).map((paragraph, index) => (
                 <p key={index} lang={person.bio.lang}>
@@ -65,7 +67,7 @@ function Facts({ person }: { person: PersonView }) {
     { name: text.email, value: person.email, href: `mailto:${person.email}` },
   ].filter(({ value }) => value);
   return (
-    <dl className="dl">
+    <dl className={styles.facts}>
       {facts.map(({ name, value, lang, href }) => (
         <div key={name}>
           <dt>{name}</dt>

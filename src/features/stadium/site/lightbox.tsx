@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
 import { useStadiumText } from "../use-stadium-text.ts";
+import styles from "./lightbox.module.css";
 
 interface LightboxProps {
   pictures: { picture: string; caption: string }[];
@@ -37,7 +38,7 @@ export function Lightbox({ pictures, current, addressOf }: LightboxProps) {
     <dialog
       ref={dialog}
       open
-      className="lb"
+      className={styles.lightbox}
       aria-label={text.gallery}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -52,25 +53,35 @@ export function Lightbox({ pictures, current, addressOf }: LightboxProps) {
         if (Math.abs(moved) > SWIPE_PX) goTo(moved > 0 ? previous : next);
       }}
     >
-      <div className="top">
-        <span className="num" aria-live="polite">
+      <div className={styles.head}>
+        <span className="number" aria-live="polite">
           {current} / {count}
         </span>
         <p>{shown?.caption}</p>
-        <Link className="ico" to={addressOf(0)} aria-label={text.close} {...link}>
-          <X className="i" aria-hidden />
+        <Link className="icon-button" to={addressOf(0)} aria-label={text.close} {...link}>
+          <X className="icon" aria-hidden />
         </Link>
       </div>
-      <div className="fr">
+      <div className={styles.frame}>
         <img src={shown?.picture} alt={shown?.caption} width={1600} height={900} draggable={false} />
-        <Link className="ar p" to={addressOf(previous)} aria-label={text.previous} {...link}>
-          <ChevronLeft className="i" aria-hidden />
+        <Link
+          className={`${styles.arrow} ${styles.previous}`}
+          to={addressOf(previous)}
+          aria-label={text.previous}
+          {...link}
+        >
+          <ChevronLeft className="icon" aria-hidden />
         </Link>
-        <Link className="ar n" to={addressOf(next)} aria-label={text.next} {...link}>
-          <ChevronRight className="i" aria-hidden />
+        <Link
+          className={`${styles.arrow} ${styles.next}`}
+          to={addressOf(next)}
+          aria-label={text.next}
+          {...link}
+        >
+          <ChevronRight className="icon" aria-hidden />
         </Link>
       </div>
-      <div className="under">
+      <div className={styles.thumbnails}>
         {pictures.map(({ picture }, index) => (
           <Link
             key={picture}

@@ -12,7 +12,7 @@ import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useStadiumText } from "../use-stadium-text.ts";
 import { Lightbox } from "./lightbox.tsx";
 import { loadStadium, type StadiumData } from "./stadium-data.server.ts";
-import "./stadium.css";
+import styles from "./stadium-page.module.css";
 
 export const handle = { query: ["picture"], isCached: true } satisfies PageHandle;
 
@@ -39,9 +39,9 @@ export default function StadiumPage() {
       />
       <BreadcrumbData crumbs={[{ name: text.heading, path: "/stadium" }]} />
       <StadiumStructuredData data={data} />
-      <section className="st-h">
+      <section className={styles.hero}>
         <img src="/club/pictures/stadium-night.svg" alt="" width={1600} height={900} fetchPriority="high" />
-        <div className="wrap">
+        <div className="page-width">
           <p className="eyebrow label">
             <span className="wedge" />
             <span className="wedge" /> {club.town[language]}
@@ -49,14 +49,14 @@ export default function StadiumPage() {
           <h1>{name}</h1>
         </div>
       </section>
-      <div className="wrap">
+      <div className="page-width">
         <Facts data={data} />
-        <p className="st-i">{data.intro}</p>
-        <section className="sec" aria-labelledby="gallery">
-          <div className="sec-h">
+        <p className={styles.intro}>{data.intro}</p>
+        <section className="section" aria-labelledby="gallery">
+          <div className="section-head">
             <h2 id="gallery">{text.gallery}</h2>
           </div>
-          <div className="gal">
+          <div className={styles.gallery}>
             {data.gallery.map(({ picture, caption }, index) => (
               <Link key={picture} to={addressOf(index + 1)} preventScrollReset>
                 <img src={picture} alt={caption} width={1600} height={900} loading="lazy" />
@@ -67,7 +67,7 @@ export default function StadiumPage() {
             ))}
           </div>
         </section>
-        <div className="cols2">
+        <div className={styles.columns}>
           <Texts title={text.history} paragraphs={data.history} />
           <Texts title={text.reconstruction} paragraphs={data.reconstruction} />
         </div>
@@ -93,7 +93,7 @@ function Facts({ data }: { data: StadiumData }) {
     [text.owner, stadium.owner[language]],
   ] as const;
   return (
-    <section className="slab facts merlon-t" aria-label={text.facts}>
+    <section className={`slab ${styles.facts} merlons-above`} aria-label={text.facts}>
       <div className="pores" />
       <dl>
         {facts.map(([name, value]) => (
@@ -123,11 +123,11 @@ function Visit({ data: { visit } }: { data: StadiumData }) {
   const { latitude, longitude } = club.stadium;
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
   return (
-    <section className="st-v" aria-labelledby="visit">
-      <div className="sec-h">
+    <section className={styles.visit} aria-labelledby="visit">
+      <div className="section-head">
         <h2 id="visit">{text.visit}</h2>
-        <a className="more label" href={map} target="_blank" rel="noopener">
-          {text.map} <ExternalLink className="i" aria-label={text.newTab} />
+        <a className="more-link label" href={map} target="_blank" rel="noopener">
+          {text.map} <ExternalLink className="icon" aria-label={text.newTab} />
         </a>
       </div>
       <ul>

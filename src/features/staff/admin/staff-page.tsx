@@ -85,8 +85,8 @@ export default function StaffPage() {
           person={tileOf(opened, language)}
           badges={
             <>
-              <span className="bdg sch">{nameOf(opened.department)}</span>
-              <span className={opened.is_active ? "bdg fin" : "bdg can"}>
+              <span className="badge badge-info">{nameOf(opened.department)}</span>
+              <span className={opened.is_active ? "badge badge-success" : "badge badge-danger"}>
                 {opened.is_active ? words.active : words.inactive}
               </span>
             </>

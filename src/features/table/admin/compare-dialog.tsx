@@ -42,10 +42,10 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
         data.differences.length > 0 && (
           <>
             <span className="sp" />
-            <button type="button" className="btn sm line" onClick={onClose}>
+            <button type="button" className="button button-small line" onClick={onClose}>
               {office.close}
             </button>
-            <button type="button" className="btn sm" onClick={() => onTake(data.standings)}>
+            <button type="button" className="button button-small" onClick={() => onTake(data.standings)}>
               {words.takeResults}
             </button>
           </>

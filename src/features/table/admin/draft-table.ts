@@ -45,7 +45,9 @@ export function derived(row: DraftRow) {
 
 export function zoneClass(position: number, count: number, { zones }: SeasonRules): string {
   const zone = zoneAt(position, count, zones);
-  return zone ? { champions_league: "z1", europa_league: "z2", relegation: "z3" }[zone] : "z0";
+  return zone
+    ? { champions_league: "zone-1", europa_league: "zone-2", relegation: "zone-3" }[zone]
+    : "zone-0";
 }
 
 /** A team that is added: its place is the last. */

@@ -34,11 +34,11 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
   };
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       <table className="et">
-        <caption className="vh">{words.title}</caption>
+        <caption className="visually-hidden">{words.title}</caption>
         <Head />
         <tbody>
           {rows.map((row, index) => (

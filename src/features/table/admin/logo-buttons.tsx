@@ -42,7 +42,7 @@ export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: 
         title={words.uploadLogo}
         onClick={() => input.current?.click()}
       >
-        <ImagePlus className="i" aria-hidden />
+        <ImagePlus className="icon" aria-hidden />
       </button>
       {row.team_logo && (
         <button
@@ -51,7 +51,7 @@ export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: 
           title={words.removeLogo}
           onClick={() => void remove()}
         >
-          <ImageOff className="i" aria-hidden />
+          <ImageOff className="icon" aria-hidden />
         </button>
       )}
       <PictureInput

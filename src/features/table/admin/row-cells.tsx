@@ -60,7 +60,7 @@ function TeamCell({ row, saved, onChange }: RowCellsProps) {
   return (
     <td className="tm">
       <div>
-        <span className="cr">
+        <span className="crest">
           <TeamCrest team={{ name: row.team_name, code: "", logo }} instead="letters" />
         </span>
         <div>
@@ -113,7 +113,7 @@ function FormCell({ row, saved, onChange }: RowCellsProps) {
         shown={
           row.form
             ? letters.map((letter, index) => (
-                <span key={index} className={`fl ${letter}`}>
+                <span key={index} className="form-letter" data-outcome={letter}>
                   {letter}
                 </span>
               ))

@@ -41,7 +41,7 @@ export function RowTools({ row, index, count, onChange, onMove, onRemove, ...dra
         onKeyDown={moveByKey}
         {...drag}
       >
-        <GripVertical className="i" aria-hidden />
+        <GripVertical className="icon" aria-hidden />
       </span>
       <LogoButtons row={row} onChange={(team_logo) => onChange(row.key, { team_logo })} />
       <button
@@ -50,7 +50,7 @@ export function RowTools({ row, index, count, onChange, onMove, onRemove, ...dra
         aria-label={`${words.up}: ${row.team_name}`}
         onClick={() => onMove(index - 1)}
       >
-        <ArrowUp className="i" aria-hidden />
+        <ArrowUp className="icon" aria-hidden />
       </button>
       <button
         type="button"
@@ -58,10 +58,10 @@ export function RowTools({ row, index, count, onChange, onMove, onRemove, ...dra
         aria-label={`${words.down}: ${row.team_name}`}
         onClick={() => onMove(index + 1)}
       >
-        <ArrowDown className="i" aria-hidden />
+        <ArrowDown className="icon" aria-hidden />
       </button>
       <button type="button" className="del" aria-label={words.removeTeam(row.team_name)} onClick={onRemove}>
-        <Trash2 className="i" aria-hidden />
+        <Trash2 className="icon" aria-hidden />
       </button>
     </td>
   );

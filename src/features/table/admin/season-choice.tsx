@@ -22,7 +22,7 @@ export function SeasonChoice({ name, title, seasons, chosen, onChoose, children 
           <label key={season} className={season === chosen ? "on" : undefined}>
             <input
               type="radio"
-              className="vh"
+              className="visually-hidden"
               name={name}
               checked={season === chosen}
               onChange={() => onChoose(season)}

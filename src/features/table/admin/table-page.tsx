@@ -78,16 +78,16 @@ function Editor({ data }: { data: LoadedTable }) {
       title={words.title}
       tools={
         <>
-          <button type="button" className="btn sm line" onClick={() => setIsComparing(true)}>
-            <Scale className="i" aria-hidden /> {words.compare}
+          <button type="button" className="button button-small line" onClick={() => setIsComparing(true)}>
+            <Scale className="icon" aria-hidden /> {words.compare}
           </button>
           <RefreshButton onClick={() => void steps.refresh()} />
           <button
             type="button"
-            className="btn sm line"
+            className="button button-small line"
             onClick={() => setRows((before) => [...before, newRow(words.newTeam, before.length)])}
           >
-            <Plus className="i" aria-hidden /> {words.addTeam}
+            <Plus className="icon" aria-hidden /> {words.addTeam}
           </button>
         </>
       }
@@ -158,10 +158,10 @@ function Seasons({ data: { seasons }, draft: { fresh, shownSeason, begin }, step
         >
           <button
             type="button"
-            className="btn sm line"
+            className="button button-small line"
             onClick={() => void steps.maySwitch().then(setIsNaming)}
           >
-            <Plus className="i" aria-hidden /> {words.newSeason}
+            <Plus className="icon" aria-hidden /> {words.newSeason}
           </button>
         </SeasonChoice>
         <SeasonChoice
@@ -192,11 +192,16 @@ function UnsavedBar({ draft: { rows, shownSeason, isSaving, save, reset } }: { d
   return (
     <div className="dirty" role="status">
       <b>{words.dirty(shownSeason)}</b>
-      <button type="button" className="btn sm q" onClick={reset}>
-        <RotateCcw className="i" aria-hidden /> {words.reset}
+      <button type="button" className="button button-small q" onClick={reset}>
+        <RotateCcw className="icon" aria-hidden /> {words.reset}
       </button>
-      <button type="button" className="btn sm ink" disabled={isSaving} onClick={() => void save(rows)}>
-        <Save className="i" aria-hidden /> {isSaving ? office.saving : words.save}
+      <button
+        type="button"
+        className="button button-small ink"
+        disabled={isSaving}
+        onClick={() => void save(rows)}
+      >
+        <Save className="icon" aria-hidden /> {isSaving ? office.saving : words.save}
       </button>
     </div>
   );

@@ -1,0 +1,38 @@
+import { ChevronDown } from "lucide-react";
+import { useLocation } from "react-router";
+import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
+import { useShellText } from "../use-shell-text.ts";
+import styles from "./language-menu.module.css";
+import { rememberLanguage } from "./preferences.ts";
+
+/** A plain disclosure with links: it works before and without JavaScript. */
+export function LanguageMenu() {
+  const text = useShellText();
+  const { pathname, search } = useLocation();
+  const [language, path] = splitPath(pathname);
+  return (
+    <details className={styles.languages} ref={closeOutside} onKeyDown={closeOnEscape}>
+      <summary className="icon-button">
+        <span className="visually-hidden">{text.chooseLanguage}: </span>
+        {language.toUpperCase()}
+        <ChevronDown className="icon" aria-hidden />
+      </summary>
+      <ul className={`menu ${styles.list}`}>
+        {LANGUAGES.map((other) => (
+          <li key={other}>
+            <a
+              href={localPath(other, path) + search}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language ? "true" : undefined}
+              onClick={() => rememberLanguage(other)}
+            >
+              {LANGUAGE_NAMES[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
+import { useTableText } from "../use-table-text.ts";
+import styles from "./season-menu.module.css";
+import type { TableData } from "./table-data.server.ts";
+
+/** Links, so that a season has an address and the choice works before JavaScript. */
+export function SeasonMenu({ table: { season, seasons } }: { table: TableData }) {
+  const text = useTableText();
+  const { pathname } = useLocation();
+  return (
+    <details className={styles.seasons} key={season} ref={closeOutside} onKeyDown={closeOnEscape}>
+      <summary className={styles.button}>
+        <span className="visually-hidden">{text.chooseSeason}: </span>
+        <span>{season}</span>
+        <ChevronDown className="icon" aria-hidden />
+      </summary>
+      <ul className="menu">
+        {seasons.map((one) => (
+          <li key={one.season}>
+            <Link
+              to={`${pathname}?season=${one.season}`}
+              aria-current={one.season === season ? "true" : undefined}
+            >
+              {one.season} {one.current && text.current}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
