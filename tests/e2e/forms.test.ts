@@ -62,15 +62,15 @@ test("a logo is chosen within its own frame in the form of a match, whichever sc
   }
 });
 
-test("a temperature below zero is taken, and a wrong one is not told to be 0 or more", async (t) => {
+test("a temperature below zero is taken, and of a wrong one its bounds are told", async (t) => {
   const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
   await page.getByLabel("Temperature").fill("warm");
   await page.getByRole("button", { name: "Save Match" }).first().click();
-  await page.getByText("A whole number, e.g. 21 or -4").waitFor();
+  await page.getByText("A whole number from -60 to 60").waitFor();
   await page.getByLabel("Temperature").fill("-4");
   await page.getByRole("button", { name: "Save Match" }).first().click();
   await page.getByText("Check the marked fields.").waitFor();
-  assert.equal(await page.getByText("A whole number, e.g. 21 or -4").count(), 0);
+  assert.equal(await page.getByText("A whole number from -60 to 60").count(), 0);
 });
 
 test("the word that fields are marked goes with the last mark", async (t) => {

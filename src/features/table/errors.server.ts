@@ -24,6 +24,7 @@ export const tableErrors = errorMessages(
       "Վերջին խաղերը գրվում են W, D և L տառերով, առավելագույնը տասը։",
       "Форма пишется буквами W, D и L, не более десяти.",
     ],
+    ill_written_season: ["There is no such season.", "Այդպիսի մրցաշրջան չկա։", "Такого сезона нет."],
     twice: [
       "{team} stands in the table twice.",
       "{team} թիմն աղյուսակում երկու անգամ է։",
@@ -34,6 +35,7 @@ export const tableErrors = errorMessages(
       "Գրեք մրցաշրջանը երկու տարով, օրինակ՝ 2024-25։",
       "Укажите сезон двумя годами, например 2024-25.",
     ],
+    no_such_season: ["There is no such season.", "Այդպիսի մրցաշրջան չկա։", "Такого сезона нет."],
     no_season: ["There is no season {name}.", "{name} մրցաշրջան չկա։", "Сезона {name} нет."],
     season_exists: ["Season already exists", "Այդ մրցաշրջանն արդեն կա", "Такой сезон уже существует"],
     season_in_trash: [

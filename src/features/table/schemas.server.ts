@@ -6,7 +6,7 @@ import { tableErrors } from "./errors.server.ts";
 import { season } from "./season.record.ts";
 import { isSeasonName, TIE_BREAKERS, ZONES } from "./season.ts";
 import { standing } from "./standing.record.ts";
-import { FIGURES, MOST_TEAMS } from "./table.ts";
+import { FIGURES, isForm, MOST_TEAMS, plainForm } from "./table.ts";
 
 const EMPTY_TABLE = messageText(tableErrors.empty_table());
 const NAMELESS_TEAM = messageText(tableErrors.nameless_team());
@@ -22,11 +22,8 @@ const TeamName = z.string(NAMELESS_TEAM).pipe(text(fields.team_name.max).min(1, 
 const Form = z
   .string()
   .nullable()
-  .transform((value) => (value ?? "").replace(/[\s,-]/g, "").toUpperCase())
-  .refine(
-    (value) => /^[WDL]*$/.test(value) && value.length <= fields.form.max,
-    messageText(tableErrors.form_format()),
-  );
+  .transform((value) => plainForm(value ?? ""))
+  .refine(isForm, messageText(tableErrors.form_format()));
 
 /** What a row is shown with: it may be sent back, to no effect, for the server works it out. */
 const worked = z

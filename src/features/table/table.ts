@@ -120,3 +120,12 @@ export function formLetters(form: string): FormLetter[] {
     return upper === "W" || upper === "D" ? upper : "L";
   });
 }
+
+/** A form as it is stored, from one as it is typed: "w, d-l" → "WDL". */
+export function plainForm(text: string): string {
+  return text.replace(/[\s,-]/g, "").toUpperCase();
+}
+
+export function isForm(text: string): boolean {
+  return /^[WDL]*$/.test(text) && text.length <= MOST_FORM_LETTERS;
+}

@@ -4,7 +4,7 @@ import { BUILT_IN_TEAMS } from "#src/features/teams/built-in-teams.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
 import { BUILT_IN_COMPETITIONS, type Competition } from "../competition.ts";
-import type { bodyOf, MatchValues } from "./match-values.ts";
+import type { MatchValues } from "./match-values.ts";
 
 /** A built-in team or competition has no number: it goes by its name. */
 type Choice<Of, Column extends keyof Of> = Pick<Of, Column> & { id: number | null };
@@ -41,14 +41,10 @@ export function valueOfChoice({ id, name }: { id: number | null; name: string })
 }
 
 /** What is sent, with the names of what has no number. */
-export function withNames(
-  body: ReturnType<typeof bodyOf>,
-  values: MatchValues,
-  { teams, competitions }: Choices,
-): object {
-  const home = withoutNumber(teams, values.home);
-  const away = withoutNumber(teams, values.away);
-  const competition = withoutNumber(competitions, values.competition);
+export function withNames(body: object, values: MatchValues, { teams, competitions }: Choices): object {
+  const home = withoutNumber(teams, values.home_team_id);
+  const away = withoutNumber(teams, values.away_team_id);
+  const competition = withoutNumber(competitions, values.competition_id);
   return {
     ...body,
     ...(home && { home_team_id: null, ...namesIn("home_team_name", home) }),

@@ -1,5 +1,7 @@
+import { type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
 import { wholeNumber } from "#src/records/whole-number.ts";
-import type { EventType, MatchEvent, TeamType } from "../match.ts";
+import type { MatchEvent } from "../match.ts";
+import { matchEvent } from "../match-event.record.ts";
 
 /** A player of the squad by number, or a name. */
 export interface Who {
@@ -9,40 +11,24 @@ export interface Who {
   name_ru: string;
 }
 
-/** An event as it is typed. */
-export interface EventDraft {
-  type: EventType | "substitution" | "";
-  side: TeamType | "";
-  minute: string;
-  extra: string;
+const { event_type, team_type, minute, extra_time, description } = matchEvent.fields;
+/** What is typed as it is stored: a player is typed as a whole name, and a team follows from its side. */
+const typed = { fields: { event_type, team_type, minute, extra_time, description } };
+
+/** An event as it is typed; its type may be "substitution". */
+export interface EventDraft extends FormValues<typeof typed> {
   who: Who;
   /** Who goes off, for a substitution. */
   off: Who;
-  description: string;
-  description_hy: string;
-  description_ru: string;
 }
 
 export const NOBODY: Who = { id: "", name: "", name_hy: "", name_ru: "" };
 
-export const EMPTY: EventDraft = {
-  type: "",
-  side: "",
-  minute: "",
-  extra: "",
-  who: NOBODY,
-  off: NOBODY,
-  description: "",
-  description_hy: "",
-  description_ru: "",
-};
+export const EMPTY: EventDraft = { ...formValues(typed, undefined), who: NOBODY, off: NOBODY };
 
 export function draftOf(event: MatchEvent): EventDraft {
   return {
-    type: event.event_type,
-    side: event.team_type,
-    minute: String(event.minute),
-    extra: event.extra_time === null ? "" : String(event.extra_time),
+    ...formValues(typed, event),
     who: {
       id: event.player_id ? String(event.player_id) : "",
       name: `${event.player_name} ${event.player_last_name}`.trim(),
@@ -50,9 +36,6 @@ export function draftOf(event: MatchEvent): EventDraft {
       name_ru: `${event.player_name_ru} ${event.player_last_name_ru}`.trim(),
     },
     off: NOBODY,
-    description: event.description,
-    description_hy: event.description_hy,
-    description_ru: event.description_ru,
   };
 }
 
@@ -64,28 +47,19 @@ interface Sentences {
 
 /** What is wrong with it; undefined when it can be sent. */
 export function faultOf(draft: EventDraft, sentences: Sentences): string | undefined {
-  const minute = wholeNumber(draft.minute);
-  const extra = wholeNumber(draft.extra);
-  if (!draft.type || !draft.side || !minute) return sentences.eventRequired;
-  if (!(minute >= 1 && minute <= 120)) return sentences.minuteInvalid;
-  if (extra !== null && !(extra >= 0 && extra <= 15)) return sentences.extraInvalid;
-  return undefined;
+  const faults = formFaults(typed, draft, { fillIn: "missing", between: () => "bounds" });
+  const isMissing = Object.values(faults).includes("missing") || wholeNumber(draft.minute) === 0;
+  if (isMissing) return sentences.eventRequired;
+  if (faults.minute) return sentences.minuteInvalid;
+  return faults.extra_time && sentences.extraInvalid;
 }
 
 /** What is sent: a substitution has two players. */
-export function bodyOf(draft: EventDraft) {
-  const moment = {
-    event_type: draft.type,
-    team_type: draft.side,
-    minute: wholeNumber(draft.minute),
-    extra_time: wholeNumber(draft.extra),
-    description: draft.description,
-    description_hy: draft.description_hy,
-    description_ru: draft.description_ru,
-  };
-  return draft.type === "substitution"
-    ? { ...moment, player_in: playerOf(draft.who), player_out: playerOf(draft.off) }
-    : { ...moment, ...playerOf(draft.who) };
+export function bodyOf({ who, off, ...draft }: EventDraft): Record<string, unknown> {
+  const body = formBody(typed, draft);
+  return draft.event_type === "substitution"
+    ? { ...body, player_in: playerOf(who), player_out: playerOf(off) }
+    : { ...body, ...playerOf(who) };
 }
 
 function playerOf({ id, name, name_hy, name_ru }: Who) {

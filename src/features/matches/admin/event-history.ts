@@ -1,27 +1,21 @@
-import { shortLabels } from "#src/features/office/column-labels.ts";
+import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import type { PartProps } from "#src/features/office/record-bar.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices } from "#src/i18n/office-text.ts";
 import { type EventType, type MatchEvent, minuteLabel, type TeamType } from "../match.ts";
+import { matchEvent } from "../match-event.record.ts";
 
 /** How the history of a match tells of its events. */
 export function useEventHistory(): Omit<PartProps, "onRestored"> {
-  const labels = useFieldLabels("match_events");
+  // A team and a player of the squad are told by the side and by the name.
+  const { team_id: _, player_id: __, ...labels } = useColumnLabels(matchEvent);
   const types = useChoices("match_events", "event_type");
   const sides = useChoices("match_events", "team_type");
   const language = useLanguage();
   return {
-    labels: {
-      event_type: labels.event_type,
-      team_type: labels.team_type,
-      minute: labels.minute,
-      extra_time: labels.extra_time,
-      ...shortLabels("player_name", labels.player_name),
-      ...shortLabels("player_last_name", labels.player_last_name),
-      ...shortLabels("description", labels.description),
-    },
+    labels,
     show: (field, value) => {
       if (field === "event_type") return types[value as EventType];
       return field === "team_type" ? sides[value as TeamType] : undefined;

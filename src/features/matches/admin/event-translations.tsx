@@ -18,7 +18,7 @@ export function EventTranslations({ draft, set }: EventTranslationsProps) {
   const words = useMatchesOfficeText();
   const office = useOfficeText();
   const eventLabels = useFieldLabels("match_events");
-  const isSubstitution = draft.type === "substitution";
+  const isSubstitution = draft.event_type === "substitution";
   const { who, off } = draft;
   const rows = [
     ...(who.id

@@ -1,21 +1,19 @@
-import { SelectField, TextField } from "#src/features/office/fields.tsx";
+import { TextField } from "#src/features/office/fields.tsx";
 import { PhotoField } from "#src/features/office/photo-field.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { columnNames, localised } from "#src/i18n/localised.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
-import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import type { Match, MatchEvent } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
-import { videoId } from "../video.ts";
-import { type Choices, valueOfChoice } from "./choices.ts";
-import { CUSTOM, type MatchValues } from "./match-values.ts";
-import { OwnNameFields } from "./own-name-fields.tsx";
+import type { Choices } from "./choices.ts";
+import { CompetitionField } from "./competition-field.tsx";
+import type { MatchValues } from "./match-values.ts";
 import { ReportField } from "./report-field.tsx";
 import { StatusFields } from "./status-fields.tsx";
 import { TeamField } from "./team-field.tsx";
+import { VideoField } from "./video-field.tsx";
 
 interface MatchPanelProps extends Choices {
   form: RecordForm<MatchValues, Match>;
@@ -27,10 +25,8 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
   const words = useMatchesOfficeText();
   const office = useOfficeText();
   const labels = useFieldLabels("matches");
-  const language = useLanguage();
   const { values, set } = form;
   const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
-  const video = videoId(values.video_url);
   return (
     <section className="panel">
       <h2>{words.match}</h2>
@@ -45,21 +41,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
             hint={words.dateHint}
             isRequired
           />
-          <div>
-            <SelectField
-              label={labels.competition_name}
-              {...form.field("competition")}
-              options={[
-                { value: "", label: words.chooseCompetition },
-                ...competitions.map((one) => ({
-                  value: valueOfChoice(one),
-                  label: localised(one, "name", language).text,
-                })),
-                { value: CUSTOM, label: words.customCompetition },
-              ]}
-            />
-            {values.competition === CUSTOM && <OwnNameFields form={form} field="competition_name" />}
-          </div>
+          <CompetitionField form={form} competitions={competitions} />
         </div>
         <StatusFields form={form} events={events} />
         <div className="g3">
@@ -84,17 +66,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
             />
           ))}
         </div>
-        <TextField
-          label={labels.video_url}
-          type="url"
-          {...form.field("video_url")}
-          hint={values.video_url && (video ? `${words.videoKnown} ${video}` : words.videoUnknown)}
-        />
-        {video && (
-          <div className="mf-video">
-            <VideoEmbed id={video} playLabel={words.playVideo} opensAway />
-          </div>
-        )}
+        <VideoField form={form} />
         <ReportField form={form} />
         <details className="dbg ru-f">
           <summary>{words.logos}</summary>

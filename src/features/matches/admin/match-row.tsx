@@ -9,7 +9,8 @@ import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices } from "#src/i18n/office-text.ts";
-import { displayScore, type Match } from "../match.ts";
+import { match as definition } from "../match.record.ts";
+import { displayScore, type Match, type TeamType } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 
 const COLOURS = {
@@ -38,35 +39,16 @@ interface MatchRowProps {
 export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
   const words = useMatchesOfficeText();
   const statuses = useChoices("matches", "status");
-  const office = useOfficeText();
   const language = useLanguage();
   const at = clockTime(match.match_date, club.timeZone);
   const score = displayScore(match);
-  const name = `${match.home_team_name} – ${match.away_team_name}`;
-  const side = (which: "home" | "away") => (
-    <span className={which === "home" ? "tm h" : "tm"}>
-      <span className="crest">
-        <TeamCrest
-          team={{
-            name: match[`${which}_team_name`],
-            code: "",
-            logo: logoOrOwn(
-              match[`${which}_team_logo`],
-              ownTeam !== undefined && match[`${which}_team_id`] === ownTeam,
-            ),
-          }}
-        />
-      </span>
-      <b>{localised(match, `${which}_team_name`, language).text}</b>
-    </span>
-  );
   return (
     <li className="mrow" style={{ "--z": COLOURS[match.status] } as React.CSSProperties}>
       <span className="d">
         <b>{at ? at.day : "—"}</b>
         <small>{at ? `${shortWeekday(at, language)}, ${at.time}` : ""}</small>
       </span>
-      {side("home")}
+      <Side which="home" match={match} ownTeam={ownTeam} />
       <span className="sc">
         {score ? (
           <span className="number">
@@ -76,7 +58,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
           <span className="vs">{words.versus}</span>
         )}
       </span>
-      {side("away")}
+      <Side which="away" match={match} ownTeam={ownTeam} />
       <span className="v">
         <span className={`badge ${BADGES[match.status]}`}>{statuses[match.status]}</span>
         <br />
@@ -91,27 +73,50 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
           </small>
         )}
       </span>
-      <span className="op">
-        <a
-          className="icb"
-          href={`/matches?match=${match.id}`}
-          target="_blank"
-          rel="noopener"
-          title={words.openOnSite}
-          aria-label={`${words.openOnSite}: ${name}`}
-        >
-          <ExternalLink className="icon" aria-hidden />
-        </a>
-        <Link
-          className="icb"
-          to={`/admin/matches/edit/${match.id}`}
-          title={office.edit}
-          aria-label={`${office.edit}: ${name}`}
-        >
-          <Pencil className="icon" aria-hidden />
-        </Link>
-        <RowButton label={office.remove} of={name} icon={Trash2} isDangerous onClick={onRemove} />
-      </span>
+      <RowActions match={match} onRemove={onRemove} />
     </li>
+  );
+}
+
+function Side({ which, match, ownTeam }: Omit<MatchRowProps, "onRemove"> & { which: TeamType }) {
+  const language = useLanguage();
+  const isOwn = ownTeam !== undefined && match[`${which}_team_id`] === ownTeam;
+  const logo = logoOrOwn(match[`${which}_team_logo`], isOwn);
+  return (
+    <span className={which === "home" ? "tm h" : "tm"}>
+      <span className="crest">
+        <TeamCrest team={{ name: match[`${which}_team_name`], code: "", logo }} />
+      </span>
+      <b>{localised(match, `${which}_team_name`, language).text}</b>
+    </span>
+  );
+}
+
+function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove">) {
+  const words = useMatchesOfficeText();
+  const office = useOfficeText();
+  const name = definition.titleOf(match);
+  return (
+    <span className="op">
+      <a
+        className="icb"
+        href={`/matches?match=${match.id}`}
+        target="_blank"
+        rel="noopener"
+        title={words.openOnSite}
+        aria-label={`${words.openOnSite}: ${name}`}
+      >
+        <ExternalLink className="icon" aria-hidden />
+      </a>
+      <Link
+        className="icb"
+        to={`/admin/matches/edit/${match.id}`}
+        title={office.edit}
+        aria-label={`${office.edit}: ${name}`}
+      >
+        <Pencil className="icon" aria-hidden />
+      </Link>
+      <RowButton label={office.remove} of={name} icon={Trash2} isDangerous onClick={onRemove} />
+    </span>
   );
 }

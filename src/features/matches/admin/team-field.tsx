@@ -31,11 +31,11 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
     const isVenueFree =
       which === "home" && (!values.venue || teams.some((one) => one.venue === values.venue));
     set({
-      [which]: chosen,
+      [`${which}_team_id`]: chosen,
       ...(team && isVenueFree ? { venue: team.venue, venue_hy: team.venue_hy, venue_ru: team.venue_ru } : {}),
     });
   };
-  const chosen = teams.find((one) => valueOfChoice(one) === values[which]);
+  const chosen = teams.find((one) => valueOfChoice(one) === values[`${which}_team_id`]);
   const name = chosen?.name ?? values[`${which}_team_name`];
   return (
     <div>
@@ -53,7 +53,7 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
         </span>
         <SelectField
           label={labels[`${which}_team_name`]}
-          {...form.field(which)}
+          {...form.field(`${which}_team_id`)}
           isRequired
           onChange={choose}
           options={[
@@ -66,7 +66,9 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
           ]}
         />
       </div>
-      {values[which] === CUSTOM && <OwnNameFields form={form} field={`${which}_team_name`} isRequired />}
+      {values[`${which}_team_id`] === CUSTOM && (
+        <OwnNameFields form={form} field={`${which}_team_name`} isRequired />
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function useEventEditor(matchId: number) {
       }
       setEdited(undefined);
       // The side stays: events of one team often follow each other.
-      setDraft({ ...EMPTY, side: draft.side });
+      setDraft({ ...EMPTY, team_type: draft.team_type });
       await revalidate();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

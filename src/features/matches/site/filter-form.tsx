@@ -14,34 +14,7 @@ const TYPING_MS = 300;
 export function FilterForm({ data: { filters, competitions } }: { data: MatchesData }) {
   const text = useMatchesText();
   const language = useLanguage();
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const isFirst = useRef(true);
-  // What somebody typed or chose before React came counts as typed now. After Back, or after the filters were
-  // reset, the fields follow the address; never under somebody's hands, nor over what is about to be asked for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `apply` is made anew at each render.
-  useEffect(() => {
-    let isTouched = false;
-    for (const [name, value] of Object.entries(filters)) {
-      const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-      if (!field) continue;
-      if (isFirst.current) isTouched ||= isChanged(field);
-      else if (field !== document.activeElement && !timer.current) field.value = value;
-    }
-    isFirst.current = false;
-    if (isTouched) apply(0);
-  }, [filters]);
-  const apply = (afterMs: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      if (!form.current) return;
-      const given = [...new FormData(form.current)].filter(([, value]) => value !== "") as [string, string][];
-      void submit(new URLSearchParams(given), { replace: true, preventScrollReset: true });
-    }, afterMs);
-  };
+  const { form, apply } = useFilters(filters);
   const statuses = STATUSES.map((status) => ({ value: status as string, name: text.status[status] }));
   const named = competitions.map(({ slug, name }) => ({ value: slug, name: name.text, lang: name.lang }));
   return (
@@ -91,6 +64,39 @@ export function FilterForm({ data: { filters, competitions } }: { data: MatchesD
       </form>
     </search>
   );
+}
+
+/** A form whose fields and address follow each other. */
+function useFilters(filters: MatchesData["filters"]) {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isFirst = useRef(true);
+  // What somebody typed or chose before React came counts as typed now. After Back, or after the filters were
+  // reset, the fields follow the address; never under somebody's hands, nor over what is about to be asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `apply` is made anew at each render.
+  useEffect(() => {
+    let isTouched = false;
+    for (const [name, value] of Object.entries(filters)) {
+      const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+      if (!field) continue;
+      if (isFirst.current) isTouched ||= isChanged(field);
+      else if (field !== document.activeElement && !timer.current) field.value = value;
+    }
+    isFirst.current = false;
+    if (isTouched) apply(0);
+  }, [filters]);
+  const apply = (afterMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      if (!form.current) return;
+      const given = [...new FormData(form.current)].filter(([, value]) => value !== "") as [string, string][];
+      void submit(new URLSearchParams(given), { replace: true, preventScrollReset: true });
+    }, afterMs);
+  };
+  return { form, apply };
 }
 
 /** Whether a field holds something else than the server wrote into it. */

@@ -1,4 +1,8 @@
-import type { EventType, Match, MatchEvent, MatchStatus, TeamType } from "../match.ts";
+import type { FieldLabels } from "#src/records/record.ts";
+import type { competition } from "../competition.record.ts";
+import type { match } from "../match.record.ts";
+import type { EventType, MatchStatus, TeamType } from "../match.ts";
+import type { matchEvent } from "../match-event.record.ts";
 
 /** What the forms, the history and the audit log call the fields of each kind. */
 export const fields = {
@@ -39,13 +43,13 @@ export const fields = {
   },
   competitions: {
     name: "Name",
-    slug: "Address on the site",
+    kind: "Kind",
     order_num: "Display order",
   },
 } satisfies {
-  matches: Partial<Record<keyof Match, string>>;
-  match_events: Partial<Record<keyof MatchEvent, string>>;
-  competitions: object;
+  matches: FieldLabels<typeof match>;
+  match_events: FieldLabels<typeof matchEvent>;
+  competitions: FieldLabels<typeof competition>;
 };
 
 /** The values that are chosen from a list. */

@@ -38,7 +38,7 @@ export const fields: MatchesFields = {
   },
   competitions: {
     name: "Անվանում",
-    slug: "Հասցեն կայքում",
+    kind: "Տեսակ",
     order_num: "Ցուցադրման հերթականություն",
   },
 };

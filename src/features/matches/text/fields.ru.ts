@@ -38,7 +38,7 @@ export const fields: MatchesFields = {
   },
   competitions: {
     name: "Название",
-    slug: "Адрес на сайте",
+    kind: "Вид",
     order_num: "Порядок показа",
   },
 };

@@ -27,8 +27,6 @@ export const matches = {
   videoUnknown: "Not a video link that the site can show",
   logos: "Logos for this match",
   required: "Home team, away team, and match date are required",
-  number: "A whole number, 0 or more",
-  temperatureInvalid: "A whole number, e.g. 21 or -4",
   save: "Save Match",
   loadFailed: "Failed to fetch match data",
   fetchFailed: "Failed to fetch match",

@@ -28,8 +28,6 @@ export const matches: MatchesOfficeText = {
   videoUnknown: "Այս հղումը կայքում չի երևա",
   logos: "Այս խաղի տարբերանշանները",
   required: "Նշեք տանտեր թիմը, հյուր թիմը և խաղի ամսաթիվը",
-  number: "Ամբողջ թիվ՝ 0 կամ ավելի",
-  temperatureInvalid: "Ամբողջ թիվ, օրինակ՝ 21 կամ -4",
   save: "Պահպանել խաղը",
   loadFailed: "Չհաջողվեց բեռնել խաղի տվյալները",
   fetchFailed: "Չհաջողվեց բեռնել խաղը",

@@ -28,8 +28,6 @@ export const matches: MatchesOfficeText = {
   videoUnknown: "Такое видео сайт показать не может",
   logos: "Логотипы для этого матча",
   required: "Укажите хозяев, гостей и дату матча",
-  number: "Целое число от 0",
-  temperatureInvalid: "Целое число, например 21 или -4",
   save: "Сохранить матч",
   loadFailed: "Не удалось загрузить данные матча",
   fetchFailed: "Не удалось загрузить матч",

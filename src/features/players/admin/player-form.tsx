@@ -25,6 +25,8 @@ export function PlayerForm({ player }: { player?: Player }) {
   const labels = useFieldLabels("players");
   const form = usePlayerForm(player);
   const { values, set } = form;
+  const { id, version, updated_at: updated } = player ?? {};
+  const facts = { id, version, changed: form.isDirty, updated };
   return (
     <RecordPage
       title={player ? words.editTitle : words.add}
@@ -69,14 +71,7 @@ export function PlayerForm({ player }: { player?: Player }) {
           </section>
         </div>
       </div>
-      <DebugInfo
-        facts={{
-          id: player?.id,
-          version: player?.version,
-          changed: form.isDirty,
-          updated: player?.updated_at,
-        }}
-      />
+      <DebugInfo facts={facts} />
     </RecordPage>
   );
 }

@@ -41,34 +41,7 @@ export default function PlayersPage() {
     actions.remove({ kind: "players", id, text: words.remove, onGone: close });
   return (
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
-      <div className="flt three">
-        <SearchBox label={words.search} />
-        <FilterSelect
-          name="position"
-          label={words.positionFilter}
-          options={[
-            { value: "", label: words.allPositions },
-            ...POSITIONS.map((one) => ({ value: one.en, label: one[language] })),
-          ]}
-        />
-        <Segments
-          name="status"
-          label={words.status}
-          options={[
-            { value: "", label: words.all, count: players.length },
-            {
-              value: "active",
-              label: words.activeOnly,
-              count: players.filter((one) => one.is_active).length,
-            },
-            {
-              value: "inactive",
-              label: words.inactiveOnly,
-              count: players.filter((one) => !one.is_active).length,
-            },
-          ]}
-        />
-      </div>
+      <Filters players={players} />
       <ListBody isEmpty={shown.length === 0} error={error} words={words} add={add}>
         <div className={isBusy ? "pg is-pending" : "pg"}>
           {shown.map((player) => (
@@ -83,6 +56,42 @@ export default function PlayersPage() {
       </ListBody>
       {opened && <Popup player={opened} onClose={close} onRemove={() => void remove(opened)} />}
     </OfficePage>
+  );
+}
+
+function Filters({ players }: { players: Player[] }) {
+  const words = usePlayersOfficeText();
+  const language = useLanguage();
+  const active = players.filter((one) => one.is_active).length;
+  return (
+    <div className="flt three">
+      <SearchBox label={words.search} />
+      <FilterSelect
+        name="position"
+        label={words.positionFilter}
+        options={[
+          { value: "", label: words.allPositions },
+          ...POSITIONS.map((one) => ({ value: one.en, label: one[language] })),
+        ]}
+      />
+      <Segments
+        name="status"
+        label={words.status}
+        options={[
+          { value: "", label: words.all, count: players.length },
+          {
+            value: "active",
+            label: words.activeOnly,
+            count: active,
+          },
+          {
+            value: "inactive",
+            label: words.inactiveOnly,
+            count: players.length - active,
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -5,17 +5,13 @@ import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
+import type { Difference } from "../standings-from-results.ts";
 import type { StandingRow } from "../table.ts";
 import { useTableOfficeText } from "../use-table-office-text.ts";
 
 interface FromResults {
   standings: StandingRow[];
-  differences: {
-    team_name: string;
-    field: string;
-    saved: number | string | null;
-    computed: number | string;
-  }[];
+  differences: Difference[];
 }
 
 interface CompareDialogProps {
@@ -28,7 +24,6 @@ interface CompareDialogProps {
 export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
   const words = useTableOfficeText();
   const office = useOfficeText();
-  const labels = useFieldLabels("standings");
   const [found, setFound] = useState<{ data?: FromResults; error?: unknown }>();
   useEffect(() => {
     void attempt(
@@ -64,36 +59,38 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
         </p>
       )}
       {data && data.differences.length === 0 && <p className="notice ok">{words.noDifference}</p>}
-      {data && data.differences.length > 0 && (
-        <table className="dt">
-          <thead>
-            <tr>
-              <th scope="col">{labels.team_name}</th>
-              <th scope="col" aria-label={words.title} />
-              <th scope="col" className="n">
-                {words.saved}
-              </th>
-              <th scope="col" className="n">
-                {words.computed}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.differences.map(({ team_name, field, saved, computed }) => (
-              <tr key={`${team_name} ${field}`}>
-                <td lang="en">{team_name}</td>
-                <td>{labelOf(field, words)}</td>
-                <td className="n">{saved ?? "—"}</td>
-                <td className="n">{computed}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {data && data.differences.length > 0 && <Differences differences={data.differences} />}
     </Dialog>
   );
 }
 
-function labelOf(field: string, words: Record<string, unknown>): string {
-  return typeof words[field] === "string" ? words[field] : field;
+function Differences({ differences }: Pick<FromResults, "differences">) {
+  const words = useTableOfficeText();
+  const labels = useFieldLabels("standings");
+  return (
+    <table className="dt">
+      <thead>
+        <tr>
+          <th scope="col">{labels.team_name}</th>
+          <th scope="col" aria-label={words.title} />
+          <th scope="col" className="n">
+            {words.saved}
+          </th>
+          <th scope="col" className="n">
+            {words.computed}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ team_name, field, saved, computed }) => (
+          <tr key={`${team_name} ${field}`}>
+            <td lang="en">{team_name}</td>
+            <td>{labels[field]}</td>
+            <td className="n">{saved ?? "—"}</td>
+            <td className="n">{computed}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 
 interface EditableCellProps {
   value: string;
@@ -14,62 +14,41 @@ interface EditableCellProps {
 }
 
 /** A cell that opens for typing: Enter and Tab keep, Escape drops; arrows up and down go to the next row. */
-export function EditableCell({
-  value,
-  label,
-  isChanged,
-  shown,
-  lang,
-  className = "",
-  inputMode = "text",
-  onSave,
-}: EditableCellProps) {
-  const [text, setText] = useState<string>();
+export function EditableCell(props: EditableCellProps) {
+  const { value, label, isChanged, shown, lang, className = "" } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <OpenCell {...props} onClose={() => setIsOpen(false)} />;
+  return (
+    <button
+      type="button"
+      className={`cell ${className}`}
+      lang={lang}
+      data-changed={isChanged || undefined}
+      aria-label={`${label}: ${value}`}
+      onClick={() => setIsOpen(true)}
+    >
+      {shown ?? value}
+    </button>
+  );
+}
+
+function OpenCell(props: EditableCellProps & { onClose: () => void }) {
+  const { value, label, lang, className = "", inputMode = "text", onSave, onClose } = props;
+  const [text, setText] = useState(value);
   const [fault, setFault] = useState<string>();
+  const isClosed = useRef(false);
   const close = () => {
-    setText(undefined);
-    setFault(undefined);
+    // What is taken out of the page loses the focus, and would be kept then.
+    isClosed.current = true;
+    onClose();
   };
   const keep = (): boolean => {
-    if (text === undefined) return true;
+    if (isClosed.current) return true;
     const refused = text === value ? undefined : onSave(text);
-    if (refused) {
-      setFault(refused);
-      return false;
-    }
-    close();
-    return true;
+    if (refused) setFault(refused);
+    else close();
+    return !refused;
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const move = { Enter: 0, ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.key === "Escape") {
-      event.preventDefault();
-      const cell = cellAt(input, 0);
-      close();
-      focusLater(cell);
-    } else if (event.key === "Tab") {
-      if (!keep()) event.preventDefault();
-    } else if (move !== undefined) {
-      event.preventDefault();
-      const next = cellAt(input, move) ?? cellAt(input, 0);
-      if (keep()) focusLater(next);
-    }
-  };
-  if (text === undefined) {
-    return (
-      <button
-        type="button"
-        className={`cell ${className}`}
-        lang={lang}
-        data-changed={isChanged || undefined}
-        aria-label={`${label}: ${value}`}
-        onClick={() => setText(value)}
-      >
-        {shown ?? value}
-      </button>
-    );
-  }
   return (
     <span className="cell-e">
       <input
@@ -87,7 +66,7 @@ export function EditableCell({
           setText(event.target.value);
         }}
         onBlur={() => keep()}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => followKey(event, keep, close)}
       />
       {fault && (
         <span className="cell-f" role="alert">
@@ -96,6 +75,23 @@ export function EditableCell({
       )}
     </span>
   );
+}
+
+function followKey(event: KeyboardEvent<HTMLInputElement>, keep: () => boolean, drop: () => void): void {
+  const input = event.currentTarget;
+  const move = { Enter: 0, ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (event.key === "Escape") {
+    event.preventDefault();
+    const cell = cellAt(input, 0);
+    drop();
+    focusLater(cell);
+  } else if (event.key === "Tab") {
+    if (!keep()) event.preventDefault();
+  } else if (move !== undefined) {
+    event.preventDefault();
+    const next = cellAt(input, move) ?? cellAt(input, 0);
+    if (keep()) focusLater(next);
+  }
 }
 
 /** The table cell in the same column, so many rows away. */

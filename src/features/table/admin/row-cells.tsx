@@ -4,7 +4,9 @@ import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
-import { FIGURES, formLetters } from "../table.ts";
+import { wholeNumber } from "#src/records/whole-number.ts";
+import { standing } from "../standing.record.ts";
+import { FIGURES, formLetters, isForm, plainForm } from "../table.ts";
 import { useTableOfficeText } from "../use-table-office-text.ts";
 import { type DraftRow, derived, isOwnName } from "./draft-table.ts";
 import { EditableCell } from "./editable-cell.tsx";
@@ -18,10 +20,27 @@ interface RowCellsProps {
 }
 
 /** The cells of a row that are typed into, and the figures that follow from them. */
-export function RowCells({ row, saved, onChange }: RowCellsProps) {
+export function RowCells(props: RowCellsProps) {
+  const { row } = props;
+  const { played, difference, points } = derived(row);
+  return (
+    <>
+      <td className="ps">{row.position}</td>
+      <TeamCell {...props} />
+      <td className="ro">{played}</td>
+      {FIGURES.map((figure) => (
+        <FigureCell key={figure} figure={figure} {...props} />
+      ))}
+      <td className="ro">{difference >= 0 ? `+${difference}` : `−${-difference}`}</td>
+      <td className="pt">{points}</td>
+      <FormCell {...props} />
+    </>
+  );
+}
+
+function TeamCell({ row, saved, onChange }: RowCellsProps) {
   const words = useTableOfficeText();
   const labels = useFieldLabels("standings");
-  const { played, difference, points } = derived(row);
   const name = (field: (typeof NAMES)[number], label: string) => (
     <EditableCell
       className="name"
@@ -37,70 +56,76 @@ export function RowCells({ row, saved, onChange }: RowCellsProps) {
       }}
     />
   );
+  const logo = logoOrOwn(row.team_logo, Boolean(row.is_own));
   return (
-    <>
-      <td className="ps">{row.position}</td>
-      <td className="tm">
+    <td className="tm">
+      <div>
+        <span className="crest">
+          <TeamCrest team={{ name: row.team_name, code: "", logo }} instead="letters" />
+        </span>
         <div>
-          <span className="crest">
-            <TeamCrest
-              team={{ name: row.team_name, code: "", logo: logoOrOwn(row.team_logo, Boolean(row.is_own)) }}
-              instead="letters"
-            />
-          </span>
-          <div>
-            {name("team_name", labels.team_name)}
-            {name("team_name_hy", words.nameHy)}
-            {isOwnName(row) && name("team_name_ru", words.nameRu)}
-          </div>
+          {name("team_name", labels.team_name)}
+          {name("team_name_hy", words.nameHy)}
+          {isOwnName(row) && name("team_name_ru", words.nameRu)}
         </div>
-      </td>
-      <td className="ro">{played}</td>
-      {FIGURES.map((figure, index) => (
-        <td
-          key={figure}
-          className={`${index === 0 ? "c1" : ""}${saved?.[figure] === row[figure] ? "" : " chg"}`}
-          data-l={labels[figure]}
-        >
-          <EditableCell
-            value={String(row[figure])}
-            label={`${row.team_name}, ${labels[figure]}`}
-            isChanged={saved?.[figure] !== row[figure]}
-            inputMode="numeric"
-            onSave={(text) => {
-              if (!/^\d{1,3}$/.test(text.trim())) return words.number;
-              onChange(row.key, { [figure]: Number(text) });
-              return undefined;
-            }}
-          />
-        </td>
-      ))}
-      <td className="ro">{difference >= 0 ? `+${difference}` : `−${-difference}`}</td>
-      <td className="pt">{points}</td>
-      <td className="fm">
-        <EditableCell
-          value={row.form}
-          label={`${row.team_name}, ${labels.form}`}
-          isChanged={saved?.form !== row.form}
-          shown={
-            row.form
-              ? formLetters(row.form)
-                  .slice(-5)
-                  .map((letter, index) => (
-                    <span key={index} className="form-letter" data-outcome={letter}>
-                      {letter}
-                    </span>
-                  ))
-              : "–"
-          }
-          onSave={(text) => {
-            const form = text.replace(/[\s,-]/g, "").toUpperCase();
-            if (!/^[WDL]{0,10}$/.test(form)) return words.formInvalid;
-            onChange(row.key, { form });
-            return undefined;
-          }}
-        />
-      </td>
-    </>
+      </div>
+    </td>
+  );
+}
+
+interface FigureCellProps extends RowCellsProps {
+  figure: (typeof FIGURES)[number];
+}
+
+function FigureCell({ figure, row, saved, onChange }: FigureCellProps) {
+  const words = useTableOfficeText();
+  const labels = useFieldLabels("standings");
+  const { min, max } = standing.fields[figure];
+  const isChanged = saved?.[figure] !== row[figure];
+  return (
+    <td className={`${figure === FIGURES[0] ? "c1" : ""}${isChanged ? " chg" : ""}`} data-l={labels[figure]}>
+      <EditableCell
+        value={String(row[figure])}
+        label={`${row.team_name}, ${labels[figure]}`}
+        isChanged={isChanged}
+        inputMode="numeric"
+        onSave={(text) => {
+          const number = wholeNumber(text);
+          if (number === null || !(number >= min && number <= max)) return words.number;
+          onChange(row.key, { [figure]: number });
+          return undefined;
+        }}
+      />
+    </td>
+  );
+}
+
+function FormCell({ row, saved, onChange }: RowCellsProps) {
+  const words = useTableOfficeText();
+  const labels = useFieldLabels("standings");
+  const letters = formLetters(row.form).slice(-5);
+  return (
+    <td className="fm">
+      <EditableCell
+        value={row.form}
+        label={`${row.team_name}, ${labels.form}`}
+        isChanged={saved?.form !== row.form}
+        shown={
+          row.form
+            ? letters.map((letter, index) => (
+                <span key={index} className="form-letter" data-outcome={letter}>
+                  {letter}
+                </span>
+              ))
+            : "–"
+        }
+        onSave={(text) => {
+          const form = plainForm(text);
+          if (!isForm(form)) return words.formInvalid;
+          onChange(row.key, { form });
+          return undefined;
+        }}
+      />
+    </td>
   );
 }

@@ -2,18 +2,15 @@ import { Plus, RotateCcw, Save, Scale } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { api } from "#src/features/office/api.ts";
-import { confirm } from "#src/features/office/confirm.tsx";
+import type { Conflict } from "#src/features/office/conflict.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
-import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { RefreshButton } from "#src/features/office/refresh-button.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
-import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
-import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
@@ -22,12 +19,10 @@ import { useTableOfficeText } from "../use-table-office-text.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import {
   DEFAULT_RULES,
-  type DraftRow,
   draftOf,
   moved,
   newRow,
   recalculated,
-  renumbered,
   type SeasonRules,
   withResults,
 } from "./draft-table.ts";
@@ -37,7 +32,8 @@ import { SeasonChoice } from "./season-choice.tsx";
 import { SeasonDialog } from "./season-dialog.tsx";
 import { type ComparedRow, withTheirs } from "./table-conflict.ts";
 import { TableHelp } from "./table-help.tsx";
-import { type LoadedTable, useTableDraft } from "./use-table-draft.ts";
+import { type LoadedTable, type TableDraft, useTableDraft } from "./use-table-draft.ts";
+import { type TableSteps, useTableSteps } from "./use-table-steps.ts";
 import "./table-editor.css";
 
 /** Without a list of seasons the default one; a season without a table begins with the league's teams. */
@@ -70,44 +66,13 @@ function Editor({ data }: { data: LoadedTable }) {
   const { rules } = data;
   const words = useTableOfficeText();
   const labels = useFieldLabels("standings");
-  const office = useOfficeText();
-  const address = useListAddress();
   const { revalidate } = useRevalidator();
-  const { act } = useListActions();
   const draft = useTableDraft(data);
-  const { rows, setRows, saved, shownSeason, fresh, isDirty, isSaving, fault, conflict, save, reset } = draft;
+  const { rows, setRows, saved, shownSeason, fresh, isDirty, fault, save, reset } = draft;
+  const steps = useTableSteps(draft);
   const [isComparing, setIsComparing] = useState(false);
-  const [isNaming, setIsNaming] = useState(false);
   useUnsavedGuard(isDirty);
   useSaveShortcut(() => void save(rows));
-  const maySwitch = async () =>
-    !isDirty || (await confirm({ text: words.discard, yes: words.discardYes, isDangerous: true }));
-  const switchTo = async (other: string) => {
-    if (other === shownSeason || !(await maySwitch())) return;
-    reset();
-    address.set({ season: other });
-  };
-  const nameSeason = async () => setIsNaming(await maySwitch());
-  const refresh = async () => {
-    if (isDirty && !(await confirm({ text: office.leave, yes: words.discardYes, isDangerous: true }))) return;
-    reset();
-    await revalidate();
-  };
-  const begin = (name: string) => {
-    setIsNaming(false);
-    draft.begin(name);
-  };
-  const chooseForSite = (other: string) =>
-    act(async () => {
-      await api.post("/admin/league-table/current", { season: other });
-      showToast({ text: office.saved });
-    });
-  const remove = async (row: DraftRow) => {
-    const text = words.removeTeam(row.team_name);
-    if (!(await confirm({ text, yes: office.remove, isDangerous: true }))) return;
-    setRows((before) => renumbered(before.filter(({ key }) => key !== row.key)));
-  };
-  const names = fresh ? [{ season: fresh, current: false }, ...data.seasons] : data.seasons;
   return (
     <OfficePage
       title={words.title}
@@ -116,7 +81,7 @@ function Editor({ data }: { data: LoadedTable }) {
           <button type="button" className="button button-small line" onClick={() => setIsComparing(true)}>
             <Scale className="icon" aria-hidden /> {words.compare}
           </button>
-          <RefreshButton onClick={() => void refresh()} />
+          <RefreshButton onClick={() => void steps.refresh()} />
           <button
             type="button"
             className="button button-small line"
@@ -127,26 +92,7 @@ function Editor({ data }: { data: LoadedTable }) {
         </>
       }
     >
-      <div className="sea">
-        <SeasonChoice
-          name="season"
-          title={words.season}
-          seasons={names}
-          chosen={shownSeason}
-          onChoose={(other) => void switchTo(other)}
-        >
-          <button type="button" className="button button-small line" onClick={() => void nameSeason()}>
-            <Plus className="icon" aria-hidden /> {words.newSeason}
-          </button>
-        </SeasonChoice>
-        <SeasonChoice
-          name="hero"
-          title={words.hero}
-          seasons={data.seasons}
-          chosen={data.seasons.find(({ current }) => current)?.season}
-          onChoose={(other) => void chooseForSite(other)}
-        />
-      </div>
+      <Seasons data={data} draft={draft} steps={steps} />
       {data.seasonId && !fresh && (
         <RecordBar
           kind="standings"
@@ -165,53 +111,17 @@ function Editor({ data }: { data: LoadedTable }) {
           {fault}
         </p>
       )}
-      {isDirty && (
-        <div className="dirty" role="status">
-          <b>{words.dirty(shownSeason)}</b>
-          <button type="button" className="button button-small q" onClick={reset}>
-            <RotateCcw className="icon" aria-hidden /> {words.reset}
-          </button>
-          <button
-            type="button"
-            className="button button-small button-dark"
-            disabled={isSaving}
-            onClick={() => void save(rows)}
-          >
-            <Save className="icon" aria-hidden /> {isSaving ? office.saving : words.save}
-          </button>
-        </div>
-      )}
+      {isDirty && <UnsavedBar draft={draft} />}
       <EditableRows
         rows={rows}
         saved={saved}
         rules={rules}
         onChange={draft.change}
         onMove={(from, to) => setRows((before) => moved(before, from, to))}
-        onRemove={(row) => void remove(row)}
+        onRemove={(row) => void steps.remove(row)}
       />
       <TableHelp />
-      {isNaming && <SeasonDialog seasons={data.seasons} onClose={() => setIsNaming(false)} onBegin={begin} />}
-      {conflict && (
-        <ConflictDialog<Record<string, ComparedRow | null>>
-          conflict={{
-            ...conflict,
-            resolve: (chosen) => {
-              const mixed = withTheirs(rows, chosen as Record<string, ComparedRow | null>);
-              setRows(mixed);
-              draft.endConflict();
-              void save(mixed, conflict.version);
-            },
-            close: () => draft.endConflict(),
-          }}
-          labels={Object.fromEntries(Object.keys(conflict.yours).map((team) => [team, team]))}
-          show={(_, row) => (row ? rowInWords(row as ComparedRow, labels) : words.notInTable)}
-          onKeepSaved={() => {
-            draft.endConflict();
-            reset();
-            void revalidate();
-          }}
-        />
-      )}
+      {draft.conflict && <TableConflict draft={draft} conflict={draft.conflict} />}
       {isComparing && (
         <CompareDialog
           season={shownSeason}
@@ -223,6 +133,106 @@ function Editor({ data }: { data: LoadedTable }) {
         />
       )}
     </OfficePage>
+  );
+}
+
+interface SeasonsProps {
+  data: LoadedTable;
+  draft: TableDraft;
+  steps: TableSteps;
+}
+
+/** The season that is edited, a new one, and the one that the site shows. */
+function Seasons({ data: { seasons }, draft: { fresh, shownSeason, begin }, steps }: SeasonsProps) {
+  const words = useTableOfficeText();
+  const [isNaming, setIsNaming] = useState(false);
+  return (
+    <>
+      <div className="sea">
+        <SeasonChoice
+          name="season"
+          title={words.season}
+          seasons={fresh ? [{ season: fresh, current: false }, ...seasons] : seasons}
+          chosen={shownSeason}
+          onChoose={(other) => void steps.switchTo(other)}
+        >
+          <button
+            type="button"
+            className="button button-small line"
+            onClick={() => void steps.maySwitch().then(setIsNaming)}
+          >
+            <Plus className="icon" aria-hidden /> {words.newSeason}
+          </button>
+        </SeasonChoice>
+        <SeasonChoice
+          name="hero"
+          title={words.hero}
+          seasons={seasons}
+          chosen={seasons.find(({ current }) => current)?.season}
+          onChoose={(other) => void steps.chooseForSite(other)}
+        />
+      </div>
+      {isNaming && (
+        <SeasonDialog
+          seasons={seasons}
+          onClose={() => setIsNaming(false)}
+          onBegin={(name) => {
+            setIsNaming(false);
+            begin(name);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function UnsavedBar({ draft: { rows, shownSeason, isSaving, save, reset } }: { draft: TableDraft }) {
+  const words = useTableOfficeText();
+  const office = useOfficeText();
+  return (
+    <div className="dirty" role="status">
+      <b>{words.dirty(shownSeason)}</b>
+      <button type="button" className="button button-small q" onClick={reset}>
+        <RotateCcw className="icon" aria-hidden /> {words.reset}
+      </button>
+      <button
+        type="button"
+        className="button button-small ink"
+        disabled={isSaving}
+        onClick={() => void save(rows)}
+      >
+        <Save className="icon" aria-hidden /> {isSaving ? office.saving : words.save}
+      </button>
+    </div>
+  );
+}
+
+/** Two versions of the table, of which each team's row can be chosen. */
+function TableConflict({ draft, conflict }: { draft: TableDraft; conflict: Conflict }) {
+  const { rows, setRows, endConflict, reset, save } = draft;
+  const words = useTableOfficeText();
+  const labels = useFieldLabels("standings");
+  const { revalidate } = useRevalidator();
+  return (
+    <ConflictDialog<Record<string, ComparedRow | null>>
+      conflict={{
+        ...conflict,
+        resolve: (chosen) => {
+          const mixed = withTheirs(rows, chosen as Record<string, ComparedRow | null>);
+          setRows(mixed);
+          endConflict();
+          void save(mixed, conflict.version);
+        },
+        close: () => endConflict(),
+      }}
+      labels={Object.fromEntries(Object.keys(conflict.yours).map((team) => [team, team]))}
+      show={(_, row) => (row ? rowInWords(row as ComparedRow, labels) : words.notInTable)}
+      onKeepSaved={() => {
+        endConflict();
+        reset();
+        void revalidate();
+      }}
+    />
   );
 }
 

@@ -23,49 +23,79 @@ export interface LoadedTable {
   error: ApiError | undefined;
 }
 
+export type TableDraft = ReturnType<typeof useTableDraft>;
+
 /** The table while it is worked on: its rows, whether they are saved, and the save with what may stop it. */
 export function useTableDraft(data: LoadedTable) {
-  const { season, rules } = data;
-  const words = useTableOfficeText();
-  const office = useOfficeText();
+  const { rules } = data;
   const address = useListAddress();
-  const { revalidate } = useRevalidator();
   /** A season that was made a moment ago and is not saved. */
   const [fresh, setFresh] = useState<string>();
   const start = data.rows.length > 0 || data.error ? data.rows : builtInRows();
   const [rows, setRows] = useState<DraftRow[]>(start);
-  const [isSaving, setIsSaving] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const [conflict, setConflict] = useState<Conflict>();
-  const shownSeason = fresh ?? season;
+  const shownSeason = fresh ?? data.season;
   const saved = new Map(start.map((row) => [row.key, row]));
   const isDirty =
     fresh !== undefined || JSON.stringify(rows.map(bodyOf)) !== JSON.stringify(start.map(bodyOf));
+  const saving = useTableSave(shownSeason, fresh ? undefined : data.version, () => {
+    if (!fresh) return;
+    setFresh(undefined);
+    address.set({ season: fresh });
+  });
+  const { setFault } = saving;
+  return {
+    ...saving,
+    rows,
+    setRows,
+    saved,
+    shownSeason,
+    fresh,
+    isDirty,
+    change: (key: string, changes: Partial<DraftRow>) =>
+      setRows((before) => {
+        const next = before.map((row) => (row.key === key ? { ...row, ...changes } : row));
+        const isFigure = FIGURES.some((name) => name in changes);
+        return isFigure ? recalculated(next, rules) : next;
+      }),
+    save: async (rows: DraftRow[], version?: number) => {
+      if (isDirty) await saving.save(rows, version);
+    },
+    reset: () => {
+      setRows(start);
+      setFresh(undefined);
+      setFault(undefined);
+    },
+    /** A season of that name, with the league's teams. */
+    begin: (name: string) => {
+      setFresh(name);
+      setFault(undefined);
+      setRows(recalculated(builtInRows(), rules));
+    },
+  };
+}
 
-  const change = (key: string, changes: Partial<DraftRow>) =>
-    setRows((before) => {
-      const next = before.map((row) => (row.key === key ? { ...row, ...changes } : row));
-      const isFigure = FIGURES.some((name) => name in changes);
-      return isFigure ? recalculated(next, rules) : next;
-    });
-  const save = async (rows: DraftRow[], version = data.version) => {
-    if (isSaving || !isDirty) return;
+/**
+ * The save of a season's table.
+ * @param loaded the version that was loaded; undefined for a season that is not saved yet
+ */
+function useTableSave(season: string, loaded: number | undefined, onSaved: () => void) {
+  const words = useTableOfficeText();
+  const office = useOfficeText();
+  const { revalidate } = useRevalidator();
+  const [isSaving, setIsSaving] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const save = async (rows: DraftRow[], version = loaded) => {
+    if (isSaving) return;
     if (rows.length === 0) return setFault(words.emptyTable);
     if (rows.some((row) => !row.team_name.trim() || !row.team_name_hy.trim()))
       return setFault(words.nameless);
     setIsSaving(true);
     setFault(undefined);
     try {
-      await api.put("/admin/league-table", {
-        season: shownSeason,
-        standings: rows.map(bodyOf),
-        ...(fresh || version === undefined ? {} : { version }),
-      });
+      await api.put("/admin/league-table", { season, standings: rows.map(bodyOf), version });
       showToast({ text: office.saved });
-      if (fresh) {
-        setFresh(undefined);
-        address.set({ season: fresh });
-      }
+      onSaved();
       await revalidate();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -77,32 +107,5 @@ export function useTableDraft(data: LoadedTable) {
       setIsSaving(false);
     }
   };
-  const reset = () => {
-    setRows(start);
-    setFresh(undefined);
-    setFault(undefined);
-  };
-  /** A season of that name, with the league's teams. */
-  const begin = (name: string) => {
-    setFresh(name);
-    setFault(undefined);
-    setRows(recalculated(builtInRows(), rules));
-  };
-  const endConflict = () => setConflict(undefined);
-  return {
-    rows,
-    setRows,
-    saved,
-    shownSeason,
-    fresh,
-    isDirty,
-    isSaving,
-    fault,
-    conflict,
-    change,
-    save,
-    reset,
-    begin,
-    endConflict,
-  };
+  return { isSaving, fault, setFault, conflict, endConflict: () => setConflict(undefined), save };
 }

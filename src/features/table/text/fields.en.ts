@@ -1,4 +1,6 @@
-import type { Standing } from "../table.ts";
+import type { FieldLabels } from "#src/records/record.ts";
+import type { season } from "../season.record.ts";
+import type { standing } from "../standing.record.ts";
 
 /** What the forms, the history and the audit log call the fields of each kind. */
 export const fields = {
@@ -15,10 +17,18 @@ export const fields = {
     goal_difference: "GD",
     points: "Pts",
     form: "Form",
+    team_logo: "Logo",
+    points_adjustment: "Points given or taken",
+    adjustment_reason: "Reason for the points",
+    fixed_place: "Fixed place",
+    fixed_place_reason: "Reason for the place",
   },
   seasons: {
     season: "Season",
+    is_current: "Season shown on the site",
+    zones: "Zones",
+    tie_breakers: "Tie-breakers",
   },
-} satisfies { standings: Partial<Record<keyof Standing, string>>; seasons: object };
+} satisfies { standings: FieldLabels<typeof standing>; seasons: FieldLabels<typeof season> };
 
 export type TableFields = typeof fields;

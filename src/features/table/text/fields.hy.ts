@@ -14,8 +14,16 @@ export const fields: TableFields = {
     goal_difference: "ԳՏ",
     points: "Մ",
     form: "Վերջին խաղերը",
+    team_logo: "Տարբերանշան",
+    points_adjustment: "Ավելացված կամ հանված միավորներ",
+    adjustment_reason: "Միավորների փոփոխության պատճառը",
+    fixed_place: "Սահմանված տեղ",
+    fixed_place_reason: "Տեղի սահմանման պատճառը",
   },
   seasons: {
     season: "Մրցաշրջան",
+    is_current: "Կայքում ցուցադրվող մրցաշրջան",
+    zones: "Գոտիներ",
+    tie_breakers: "Տեղերի որոշման չափանիշներ",
   },
 };

@@ -14,8 +14,16 @@ export const fields: TableFields = {
     goal_difference: "РМ",
     points: "О",
     form: "Форма",
+    team_logo: "Логотип",
+    points_adjustment: "Начисленные или снятые очки",
+    adjustment_reason: "Причина изменения очков",
+    fixed_place: "Назначенное место",
+    fixed_place_reason: "Причина назначения места",
   },
   seasons: {
     season: "Сезон",
+    is_current: "Сезон, показанный на сайте",
+    zones: "Зоны",
+    tie_breakers: "Критерии распределения мест",
   },
 };

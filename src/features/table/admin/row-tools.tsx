@@ -1,0 +1,68 @@
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useTableOfficeText } from "../use-table-office-text.ts";
+import type { DraftRow } from "./draft-table.ts";
+import { LogoButtons } from "./logo-buttons.tsx";
+
+interface RowToolsProps {
+  row: DraftRow;
+  index: number;
+  /** How many rows the table has. */
+  count: number;
+  onChange: (key: string, changes: Partial<DraftRow>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+}
+
+/** The last cell of a row: a grip to drag it by, its logo, its place, its removal. */
+export function RowTools({ row, index, count, onChange, onMove, onRemove, ...drag }: RowToolsProps) {
+  const words = useTableOfficeText();
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    onMove(to);
+    // A row that the browser puts elsewhere loses the focus on the way.
+    const handle = event.currentTarget;
+    requestAnimationFrame(() => handle.focus());
+  };
+  return (
+    <td className="ac">
+      {/* biome-ignore lint/a11y/useSemanticElements: Firefox does not let anybody drag a <button>. */}
+      <span
+        className="grip"
+        role="button"
+        tabIndex={0}
+        draggable
+        aria-label={words.drag(row.team_name)}
+        title={words.drag(row.team_name)}
+        onKeyDown={moveByKey}
+        {...drag}
+      >
+        <GripVertical className="icon" aria-hidden />
+      </span>
+      <LogoButtons row={row} onChange={(team_logo) => onChange(row.key, { team_logo })} />
+      <button
+        type="button"
+        disabled={index === 0}
+        aria-label={`${words.up}: ${row.team_name}`}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUp className="icon" aria-hidden />
+      </button>
+      <button
+        type="button"
+        disabled={index === count - 1}
+        aria-label={`${words.down}: ${row.team_name}`}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown className="icon" aria-hidden />
+      </button>
+      <button type="button" className="del" aria-label={words.removeTeam(row.team_name)} onClick={onRemove}>
+        <Trash2 className="icon" aria-hidden />
+      </button>
+    </td>
+  );
+}
