@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { databaseFault } from "./faults.server.ts";
 
 /**
  * Locks between processes of one machine, held by the operating system: they end with their process, however
@@ -42,7 +43,7 @@ function take(folder: string, name: string, begin: string, waitMs: number, refus
     file.exec(begin);
   } catch (error) {
     file.close();
-    if (!/locked|busy/i.test((error as Error).message)) throw error;
+    if (databaseFault(error) !== "away") throw error;
     refuse();
   }
   held.add(file);

@@ -1,11 +1,10 @@
 import type {
   AccountLinksTable,
-  AccountsTable,
   KnownDevicesTable,
   RecoveryCodesTable,
   SessionsTable,
 } from "./tables/accounts.ts";
-import type { ArticlesTable, CategoriesTable, MediaTable, SlugsTable } from "./tables/content.ts";
+import type { MediaTable, SlugsTable } from "./tables/content.ts";
 import type { AuditTable, IdempotencyKeysTable, PresenceTable, RevisionsTable } from "./tables/office.ts";
 import type { AttemptsTable, BackupRunsTable, OutboxTable } from "./tables/operations.ts";
 import type { SearchDocumentsTable, SearchWordsTable } from "./tables/search.ts";
@@ -17,14 +16,11 @@ import type { PageViewsTable, SubscribersTable } from "./tables/visitors.ts";
  * `title_ru`); `version` counts saves; a row with `deleted_at` is in the trash.
  */
 export interface Tables {
-  accounts: AccountsTable;
   account_links: AccountLinksTable;
   recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
   attempts: AttemptsTable;
-  categories: CategoriesTable;
-  articles: ArticlesTable;
   slugs: SlugsTable;
   subscribers: SubscribersTable;
   page_views: PageViewsTable;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acceptedLanguage } from "./accepted-language.ts";
+import { acceptedLanguage } from "./accepted-language.server.ts";
 
 test("a browser gets the language that it wants most of those that the club speaks", () => {
   assert.equal(acceptedLanguage("ru-RU,ru;q=0.9,en;q=0.8"), "ru");
@@ -11,7 +11,13 @@ test("a browser gets the language that it wants most of those that the club spea
 
 test("a language that a browser refuses is not given to it", () => {
   assert.equal(acceptedLanguage("hy;q=0, ru;q=0.1"), "ru");
-  assert.equal(acceptedLanguage("*, hy;q=x"), undefined);
+});
+
+test("whoever takes any language has asked for none", () => {
+  assert.equal(acceptedLanguage("*"), undefined);
+  assert.equal(acceptedLanguage("de, *;q=0.5"), undefined);
+  assert.equal(acceptedLanguage("*, ru;q=0.1"), "ru");
+  assert.equal(acceptedLanguage(""), undefined);
 });
 
 test("the name of a longer language is not taken for ours", () => {

@@ -30,23 +30,34 @@ import {
 /** A record's own sentences by column and rule: `first_name_hy_required`, `height_bounds`, `url_format`. */
 type OwnMessages = Record<string, (() => Message) | ((params: never) => Message)>;
 
+/** The schemas' names in the OpenAPI document. */
+interface Names {
+  one: string;
+  create: string;
+  edit: string;
+  /** What answers add to the record's own fields: sent back, it has no effect either. */
+  added?: readonly string[];
+}
+
 /**
  * What a create and an edit may say of a record, and what answers give, from its declaration.
- * @param names the schemas' names in the OpenAPI document
  * @param own the record's own sentences; a rule without one is told in general words
  * @param more fields of the calls that are not the record's, e.g. `replace_captain`
  */
 export function recordSchemas<
   R extends { fields: Fields },
   const More extends z.ZodRawShape = Record<never, never>,
->(record: R, names: { one: string; create: string; edit: string }, own: OwnMessages = {}, more?: More) {
+>(record: R, names: Names, own: OwnMessages = {}, more?: More) {
   const columns = columnsOf(record);
   const given = columns.filter(({ field }) => !field.readOnly && !field.secret);
   const withDefaults = given.map((info) =>
     "default" in info.field && info.field.default !== undefined ? { ...info, isRequired: false } : info,
   );
   // The server sets these: a record may be sent back as it was read, to no effect.
-  const ignored = columns.filter(({ field }) => field.readOnly).map(({ column }) => column);
+  const ignored = [
+    ...columns.filter(({ field }) => field.readOnly).map(({ column }) => column),
+    ...(names.added ?? []),
+  ];
   const passedOver = Object.fromEntries(ignored.map((column) => [column, z.unknown().optional()]));
   const withoutIgnored = (value: object) =>
     Object.fromEntries(Object.entries(value).filter(([name]) => !ignored.includes(name)));

@@ -1,36 +1,7 @@
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { searchWords } from "#src/i18n/search-words.ts";
 import type { RecordDefinition } from "./record.ts";
-import type { RecordRow } from "./record-kinds.server.ts";
 import { siteSearchTexts } from "./search-text.ts";
-
-/** What visitors find of a record: the words of its name, all others, and from when on. */
-interface Found {
-  title: string[];
-  body: string[];
-  /** UTC ISO; empty for always, null for never: it is not public. */
-  publicFrom: string | null;
-  /** UTC ISO: an article's day, a match's kick-off; empty for people. */
-  happenedAt: string;
-}
-
-/**
- * The kinds that the site's search finds, each with what of it is searched. Nothing that visitors can't read
- * may stand here: no phone, no draft.
- */
-const FOUND = {
-  articles: (row: RecordRow<"articles">): Found => ({
-    title: [row.title, row.title_hy, row.title_ru],
-    body: [
-      ...[row.excerpt, row.excerpt_hy, row.excerpt_ru],
-      ...[row.content, row.content_hy, row.content_ru].map(withoutAddresses),
-    ],
-    publicFrom: row.is_published === 1 ? row.display_date : null,
-    happenedAt: row.display_date ?? "",
-  }),
-};
-
-export type FoundKind = keyof typeof FOUND;
 
 /** Words of one insert; databases bound the values of a statement. */
 const WORDS_AT_ONCE = 1000;
@@ -40,10 +11,9 @@ const WORDS_AT_ONCE = 1000;
  * that is not public, or in the trash, is not known at all.
  */
 export async function updateSearch(tx: Tx, of: string | RecordDefinition, rows: object[]): Promise<void> {
-  const kind = typeof of === "string" ? of : of.kind;
-  const found = typeof of === "string" ? foundOf(of) : declaredFound(of);
-  if (!found || rows.length === 0) return;
-  const documents = rows.map((row) => documentOf(kind, row, found(row)));
+  if (typeof of === "string" || !of.siteSearch || rows.length === 0) return;
+  const { kind } = of;
+  const documents = rows.map((row) => documentOf(of, row));
   const hidden = documents.filter(({ public_from }) => public_from === null);
   const shown = documents.flatMap(({ public_from, ...rest }) =>
     public_from === null ? [] : [{ ...rest, public_from }],
@@ -93,19 +63,17 @@ const BATCH = 200;
  * @param records every declared kind
  */
 export async function rebuildSearch(db: Db, records: readonly RecordDefinition[]): Promise<void> {
-  const declared = records.filter(({ siteSearch }) => siteSearch);
-  for (const of of [...(Object.keys(FOUND) as FoundKind[]), ...declared]) {
-    const kind = (typeof of === "string" ? of : of.kind) as FoundKind;
+  for (const record of records.filter(({ siteSearch }) => siteSearch)) {
     for (let last = 0; ; ) {
       const rows = await db
-        .selectFrom(kind)
+        .selectFrom(record.kind as "articles")
         .selectAll()
         .where("id", ">", last)
         .orderBy("id")
         .limit(BATCH)
         .execute();
       if (rows.length === 0) break;
-      await updateSearch(db as Tx, of, rows);
+      await updateSearch(db as Tx, record, rows);
       last = rows.at(-1)!.id;
     }
   }
@@ -125,43 +93,22 @@ async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   }
 }
 
-function foundOf(kind: string): ((row: object) => Found) | undefined {
-  return isFoundKind(kind) ? (FOUND[kind] as (row: object) => Found) : undefined;
-}
-
-function declaredFound(record: RecordDefinition): ((row: object) => Found) | undefined {
-  const { siteSearch } = record;
-  if (!siteSearch) return undefined;
-  return (row) => ({
-    ...siteSearchTexts(record, row),
-    publicFrom: siteSearch.publicFrom(row as never),
-    happenedAt: siteSearch.happenedAt(row as never),
-  });
-}
-
-function documentOf(kind: string, row: object, { title, body, publicFrom, happenedAt }: Found) {
+function documentOf(record: RecordDefinition, row: object) {
   const { id, deleted_at } = row as { id: number; deleted_at: string | null };
+  const { publicFrom, happenedAt } = record.siteSearch!;
+  const { title, body } = siteSearchTexts(record, row);
   const named = new Set(title.flatMap(searchWords));
   const rest = new Set(body.flatMap(searchWords)).difference(named);
   return {
-    kind,
+    kind: record.kind,
     record_id: id,
     title: [...named].join(" "),
     body: [...rest].join(" "),
-    public_from: deleted_at === null ? publicFrom : null,
-    happened_at: happenedAt,
+    public_from: deleted_at === null ? publicFrom(row as never) : null,
+    happened_at: happenedAt(row as never),
   };
 }
 
 export function reversed(word: string): string {
   return [...word].reverse().join("");
-}
-
-function isFoundKind(kind: string): kind is FoundKind {
-  return kind in FOUND;
-}
-
-/** Where a text's links and pictures lead is not what it says. */
-function withoutAddresses(text: string): string {
-  return text.replace(/\]\([^)]*\)/g, "] ").replace(/https?:\S+/g, " ");
 }

@@ -1,22 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag, RecordColumns, Text } from "./columns.ts";
-
-export interface AccountsTable extends RecordColumns {
-  username: string;
-  /** What the back office calls them; null for the username. */
-  display_name: Text;
-  email: string;
-  role: "admin" | "editor";
-  password_hash: Text;
-  is_active: Flag;
-  interface_language: "en" | "hy" | "ru" | null;
-  totp_secret: Text;
-  totp_confirmed_at: Text;
-  /** The last time step that was used, so that a code works once. */
-  totp_last_step: number | null;
-  last_login_at: Text;
-  password_changed_at: Text;
-}
+import type { Text } from "./columns.ts";
 
 /** One-time links for invitation and password reset. Only hashes are stored. */
 export interface AccountLinksTable {

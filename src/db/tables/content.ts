@@ -1,26 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag, InLanguages, RecordColumns, Text } from "./columns.ts";
-
-export interface CategoriesTable extends RecordColumns, InLanguages<"name"> {
-  slug: string;
-  order_num: number;
-}
-
-export interface ArticlesTable extends RecordColumns, InLanguages<"title" | "excerpt" | "content"> {
-  slug: string;
-  image_url: string;
-  category_id: number | null;
-  author_id: number | null;
-  author_name: string;
-  is_published: Flag;
-  is_featured: Flag;
-  /** The first publication; kept at later ones. */
-  published_at: Text;
-  /** The date shown; staff may set it, and a date to come keeps the article back until then. */
-  display_date: Text;
-  views_count: number;
-  search: string;
-}
+import type { InLanguages, Text } from "./columns.ts";
 
 /** Readable names of records in URLs, with their history: the newest of a record is canonical. */
 export interface SlugsTable {

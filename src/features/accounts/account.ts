@@ -1,3 +1,6 @@
+import type { Item, RecordMeta } from "#src/records/record.ts";
+import type { account } from "./account.record.ts";
+
 export const ROLES = ["admin", "editor"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -12,20 +15,25 @@ export type LinkKind = keyof typeof LINK_HOURS;
 
 export const RECOVERY_CODE_COUNT = 10;
 
-/** An account as admins see it in the list. */
-export interface AccountRow {
-  id: number;
-  version: number;
-  username: string;
-  display_name: string | null;
-  email: string;
-  role: Role;
-  is_active: boolean;
+type StoredAccount = RecordMeta & Item<typeof account>;
+
+/** What admins see of an account in the list. */
+export const LISTED = [
+  "id",
+  "version",
+  "username",
+  "display_name",
+  "email",
+  "role",
+  "is_active",
+  "last_login_at",
+  "created_at",
+] as const satisfies (keyof StoredAccount)[];
+
+export interface AccountRow extends Pick<StoredAccount, (typeof LISTED)[number]> {
   /** Invited, and has not yet chosen a password. */
   is_pending: boolean;
   has_two_factor: boolean;
-  last_login_at: string | null;
-  created_at: string;
 }
 
 /** One place where somebody is signed in. */
@@ -41,16 +49,20 @@ export interface SessionRow {
   is_current: boolean;
 }
 
+/** What somebody sees of the own account. */
+export const OWN = [
+  "id",
+  "username",
+  "display_name",
+  "email",
+  "role",
+  "interface_language",
+  "last_login_at",
+  "password_changed_at",
+] as const satisfies (keyof StoredAccount)[];
+
 /** A member of staff's own account. */
-export interface Profile {
-  id: number;
-  username: string;
-  display_name: string | null;
-  email: string;
-  role: Role;
-  interface_language: "en" | "hy" | "ru" | null;
-  last_login_at: string | null;
-  password_changed_at: string | null;
+export interface Profile extends Pick<StoredAccount, (typeof OWN)[number]> {
   two_factor: {
     is_on: boolean;
     since: string | null;

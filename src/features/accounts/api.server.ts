@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { languageCookie } from "#src/features/office/office-language.ts";
 import { auditSignIn } from "./audit.server.ts";
+import { readLink, redeemLink } from "./links.server.ts";
 import {
   Done,
   LinkState,
@@ -10,8 +11,7 @@ import {
   NewPassword,
   SessionUser,
   TokenParams,
-} from "./input.server.ts";
-import { readLink, redeemLink } from "./links.server.ts";
+} from "./schemas.server.ts";
 import { endSession } from "./sessions.server.ts";
 import { login } from "./sign-in.server.ts";
 

@@ -1,12 +1,13 @@
 import { AppError } from "#src/errors/app-error.ts";
 import { type Office, requireRole, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { createRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
+import { account as definition } from "./account.record.ts";
 import { type AccountRow, foldUsername, type IssuedLink } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";
-import type { AccountEdit, Invitation } from "./input.server.ts";
 import { issueLink, makeLink } from "./links.server.ts";
 import { toAccountRow } from "./queries.server.ts";
+import type { AccountEdit, Invitation } from "./schemas.server.ts";
 import { endAllSessions } from "./sessions.server.ts";
 
 /**
@@ -29,8 +30,7 @@ export async function inviteAccount(
     if (same) {
       throw new AppError("conflict", accountErrors.username_taken({ name: username }), { path: "username" });
     }
-    const values = { ...EMPTY, ...invitation, username, is_active: 1 as const };
-    const row = await createRecord(current, "accounts", values, username);
+    const row = await createRecord(current, definition, { ...invitation, username });
     return { row, link: await makeLink(current, row.id, "invitation") };
   });
   return {
@@ -38,17 +38,6 @@ export async function inviteAccount(
     link: await issueLink(office.app, made.link, made.row, site),
   };
 }
-
-const EMPTY = {
-  display_name: null,
-  password_hash: null,
-  interface_language: null,
-  totp_secret: null,
-  totp_confirmed_at: null,
-  totp_last_step: null,
-  last_login_at: null,
-  password_changed_at: null,
-};
 
 /**
  * A new one-time link: an invitation for who never chose a password, else a reset. Earlier links stop working.
@@ -59,7 +48,7 @@ export async function renewLink(office: Office, id: number, site: string): Promi
     throw new AppError("forbidden", accountErrors.own_password());
   }
   const { row, link } = await save(withoutKey(office), "admin", async (current) => {
-    const row = await lockRecord(current, "accounts", id);
+    const row = await lockRecord(current, definition, id);
     if (!row.is_active) {
       throw new AppError("conflict", accountErrors.account_disabled());
     }
@@ -79,7 +68,7 @@ export function updateAccount(office: Office, id: number, edit: AccountEdit): Pr
   const { version, ...values } = edit;
   return save(office, "admin", async (current) => {
     const admins = await lockAdmins(current);
-    const before = await lockRecord(current, "accounts", id);
+    const before = await lockRecord(current, definition, id);
     const isDropped = before.role === "admin" && values.role === "editor";
     const isDisabled = before.is_active === 1 && values.is_active === 0;
     const isOwnChange =
@@ -94,7 +83,7 @@ export function updateAccount(office: Office, id: number, edit: AccountEdit): Pr
     if (before.role === "admin" && (isDropped || isDisabled) && !admins.some((admin) => admin !== id)) {
       throw new AppError("conflict", accountErrors.last_admin());
     }
-    const row = await updateRecord(current, "accounts", id, values, { title: before.username, version });
+    const row = await updateRecord(current, definition, id, values, { version });
     if (isDropped || isDisabled) await endAllSessions({ db: current.tx }, id);
     return toAccountRow(row);
   });
@@ -121,19 +110,14 @@ async function lockAdmins({ tx, office }: Save): Promise<number[]> {
 /** Takes the second factor off another account, whose owner lost telephone and codes; ends its sessions. */
 export function resetTwoFactor(office: Office, id: number): Promise<AccountRow> {
   return save(office, "admin", async (current) => {
-    const before = await lockRecord(current, "accounts", id);
+    await lockRecord(current, definition, id);
     if (id === office.account.id) {
       throw new AppError("forbidden", accountErrors.own_two_factor());
     }
     const values = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
     await current.tx.deleteFrom("recovery_codes").where("account_id", "=", id).execute();
     await endAllSessions({ db: current.tx }, id);
-    return toAccountRow(
-      await updateRecord(current, "accounts", id, values, {
-        title: before.username,
-        action: "two_factor_reset",
-      }),
-    );
+    return toAccountRow(await updateRecord(current, definition, id, values, { action: "two_factor_reset" }));
   });
 }
 
@@ -150,7 +134,7 @@ export function endSessions(
 ): Promise<number> {
   if (accountId !== office.account.id) requireRole(office.account, "admin");
   return save(office, "editor", async (current) => {
-    const account = await lockRecord(current, "accounts", accountId);
+    const account = await lockRecord(current, definition, accountId);
     const ended = which.only
       ? await endOne(current, accountId, which.only)
       : await endAllSessions({ db: current.tx }, accountId, which.but);

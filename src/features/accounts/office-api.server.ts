@@ -3,7 +3,9 @@ import { endpoint } from "#src/api/endpoint.server.ts";
 import { IdParams } from "#src/api/fields.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
+import { account as definition } from "./account.record.ts";
 import { endSessions, inviteAccount, renewLink, resetTwoFactor, updateAccount } from "./commands.server.ts";
+import { listAccounts, listSessions } from "./queries.server.ts";
 import {
   AccountAnswer,
   AccountEdit,
@@ -12,8 +14,7 @@ import {
   LinkAnswer,
   SessionList,
   SessionParams,
-} from "./input.server.ts";
-import { listAccounts, listSessions } from "./queries.server.ts";
+} from "./schemas.server.ts";
 
 const group = "Accounts";
 
@@ -82,7 +83,7 @@ export const officeAccountsApi = [
     params: IdParams,
     answer: SessionList,
     handle: async ({ app, params, account }) => {
-      await getRecord(app.db, "accounts", params.id);
+      await getRecord(app.db, definition, params.id);
       return { sessions: await listSessions(app, params.id, account?.sessionId) };
     },
   }),

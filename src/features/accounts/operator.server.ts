@@ -1,5 +1,7 @@
 import type { App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { emptyRow } from "#src/records/record.ts";
+import { account as definition } from "./account.record.ts";
 import { foldUsername, isUsername, type Role } from "./account.ts";
 import { accountErrors } from "./errors.server.ts";
 import { hashPassword } from "./password.server.ts";
@@ -33,20 +35,14 @@ export async function createAccount(app: Bare, account: NewAccount): Promise<num
   const { id } = await app.db
     .insertInto("accounts")
     .values({
+      ...emptyRow(definition),
       username,
       email: account.email,
       role: account.role,
       password_hash: await hashPassword(account.password),
-      is_active: 1,
-      interface_language: null,
-      totp_secret: null,
-      totp_confirmed_at: null,
-      totp_last_step: null,
-      last_login_at: null,
       password_changed_at: at,
       created_at: at,
       updated_at: at,
-      deleted_at: null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -2,6 +2,15 @@ import { endpoint } from "#src/api/endpoint.server.ts";
 import { IdParams } from "#src/api/fields.server.ts";
 import { endSessions } from "./commands.server.ts";
 import {
+  changePassword,
+  confirmTwoFactor,
+  endTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  updateProfile,
+} from "./own-commands.server.ts";
+import { getProfile, listSessions } from "./queries.server.ts";
+import {
   CodeOnly,
   Done,
   Ended,
@@ -13,16 +22,7 @@ import {
   RecoveryCodes,
   SessionList,
   SetUp,
-} from "./input.server.ts";
-import {
-  changePassword,
-  confirmTwoFactor,
-  endTwoFactor,
-  renewRecoveryCodes,
-  startTwoFactor,
-  updateProfile,
-} from "./own-commands.server.ts";
-import { getProfile, listSessions } from "./queries.server.ts";
+} from "./schemas.server.ts";
 
 const group = "Own account";
 const maxBytes = 8192;

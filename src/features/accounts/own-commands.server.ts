@@ -2,11 +2,12 @@ import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts"
 import { AppError } from "#src/errors/app-error.ts";
 import { type Office, publish, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { getRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
+import { account as definition } from "./account.record.ts";
 import { auditAccount, auditSignIn } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";
-import type { ProfileEdit } from "./input.server.ts";
 import { refuseWeak, voidLinks } from "./links.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
+import type { ProfileEdit } from "./schemas.server.ts";
 import { sealOwner, spendCode, wrongCode } from "./second-factor.server.ts";
 import { keyedHash, seal, unseal } from "./secret-key.server.ts";
 import { endAllSessions } from "./sessions.server.ts";
@@ -26,15 +27,13 @@ export async function updateProfile(
   { password, ...edit }: ProfileEdit,
   request: Request,
 ): Promise<unknown> {
-  const { id, username, email } = office.account;
+  const { id, email } = office.account;
   if (edit.email !== undefined && edit.email !== email) {
     if (!password)
       throw new AppError("invalid", accountErrors.current_password_required(), { path: "password" });
     await checkPassword(office, password, "password", request);
   }
-  return save(office, "editor", (current) =>
-    updateRecord(current, "accounts", id, edit, { title: username }),
-  );
+  return save(office, "editor", (current) => updateRecord(current, definition, id, edit));
 }
 
 /**
@@ -75,7 +74,7 @@ export async function startTwoFactor(
   request: Request,
 ): Promise<{ secret: string; uri: string; qr_svg: string }> {
   const { app, account } = office;
-  const row = await getRecord(app.db, "accounts", account.id);
+  const row = await getRecord(app.db, definition, account.id);
   if (row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_on());
   await checkPassword(office, password, "password", request);
   const secret = newSecret();
@@ -100,7 +99,7 @@ export async function startTwoFactor(
  */
 export async function confirmTwoFactor(office: Office, code: string, request: Request): Promise<string[]> {
   const { app, account } = office;
-  const row = await getRecord(app.db, "accounts", account.id);
+  const row = await getRecord(app.db, definition, account.id);
   if (row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_on());
   const sealed = row.totp_secret;
   if (!sealed) throw new AppError("conflict", accountErrors.two_factor_not_begun());
@@ -141,12 +140,12 @@ export async function endTwoFactor(
   if (app.config.REQUIRE_TWO_FACTOR && account.role === "admin") {
     throw new AppError("forbidden", accountErrors.two_factor_stays());
   }
-  const row = await getRecord(app.db, "accounts", account.id);
+  const row = await getRecord(app.db, definition, account.id);
   if (!row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_off());
   await checkPassword(office, password, "password", request);
   if (!(await spendCode(app, row, code, request))) throw wrongCode();
   await save(withoutKey(office), "editor", async (current) => {
-    await lockRecord(current, "accounts", account.id);
+    await lockRecord(current, definition, account.id);
     await current.tx
       .updateTable("accounts")
       .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
@@ -164,13 +163,13 @@ export async function renewRecoveryCodes(
   request: Request,
 ): Promise<string[]> {
   const { app, account } = office;
-  const row = await getRecord(app.db, "accounts", account.id);
+  const row = await getRecord(app.db, definition, account.id);
   if (!row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_needed());
   await checkPassword(office, password, "password", request);
   const codes = newRecoveryCodes();
   const hashes = await hashCodes(office, codes);
   await save(withoutKey(office), "editor", async (current) => {
-    await lockRecord(current, "accounts", account.id);
+    await lockRecord(current, definition, account.id);
     await replaceRecoveryCodes(current, hashes);
     await auditAccount(current, "recovery_codes", account);
   });
@@ -201,7 +200,7 @@ async function checkPassword(
   request: Request,
 ): Promise<string | null> {
   const { app, account } = office;
-  const { password_hash } = await getRecord(app.db, "accounts", account.id);
+  const { password_hash } = await getRecord(app.db, definition, account.id);
   const bucket = { name: `password:account:${account.id}`, most: 10, windowMs: QUARTER_HOUR_MS };
   await throttled(office, bucket, request, async () => {
     if (await verifyPassword(password, password_hash)) return undefined;

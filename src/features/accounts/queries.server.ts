@@ -1,37 +1,26 @@
 import type { Account, App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
-import { notFound } from "#src/records/record-kinds.server.ts";
+import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { lacksTwoFactor } from "./access.server.ts";
-import type { AccountRow, Profile, SessionRow } from "./account.ts";
+import { type AccountRow, LISTED, OWN, type Profile, type SessionRow } from "./account.ts";
 import { liveSessions } from "./sessions.server.ts";
-
-const COLUMNS = [
-  "id",
-  "version",
-  "username",
-  "display_name",
-  "email",
-  "role",
-  "is_active",
-  "password_hash",
-  "totp_confirmed_at",
-  "last_login_at",
-  "created_at",
-] as const;
 
 /** Every account, admins first, then by name. */
 export async function listAccounts(db: Db): Promise<AccountRow[]> {
-  const rows = await db.selectFrom("accounts").select(COLUMNS).where("deleted_at", "is", null).execute();
+  const rows = await db
+    .selectFrom("accounts")
+    .select([...LISTED, "password_hash", "totp_confirmed_at"])
+    .where("deleted_at", "is", null)
+    .execute();
   const byName = sortedBy(rows, ({ username }) => username);
   return sortedBy(byName, ({ role }) => role).map(toAccountRow);
 }
 
-interface StoredAccount extends Omit<AccountRow, "is_active" | "is_pending" | "has_two_factor"> {
-  is_active: 0 | 1;
-  password_hash: string | null;
-  totp_confirmed_at: string | null;
-}
+type StoredAccount = Pick<
+  RecordRow<"accounts">,
+  (typeof LISTED)[number] | "password_hash" | "totp_confirmed_at"
+>;
 
 /** What admins may see of a stored account; no hash, no secret. */
 export function toAccountRow(row: StoredAccount): AccountRow {
@@ -54,17 +43,7 @@ export function toAccountRow(row: StoredAccount): AccountRow {
 export async function getProfile(app: App, account: Account): Promise<Profile> {
   const row = await app.db
     .selectFrom("accounts")
-    .select([
-      "id",
-      "username",
-      "display_name",
-      "email",
-      "role",
-      "interface_language",
-      "last_login_at",
-      "password_changed_at",
-      "totp_confirmed_at",
-    ])
+    .select([...OWN, "totp_confirmed_at"])
     .where("id", "=", account.id)
     .executeTakeFirst();
   if (!row) throw notFound("accounts", account.id);

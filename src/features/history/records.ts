@@ -1,7 +1,10 @@
+import { account } from "#src/features/accounts/account.record.ts";
 import { competition } from "#src/features/matches/competition.record.ts";
 import { match } from "#src/features/matches/match.record.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
 import { message } from "#src/features/messages/message.record.ts";
+import { article } from "#src/features/news/article.record.ts";
+import { category } from "#src/features/news/category.record.ts";
 import { partner } from "#src/features/partners/partner.record.ts";
 import { player } from "#src/features/players/player.record.ts";
 import { setting } from "#src/features/settings/setting.record.ts";
@@ -13,6 +16,9 @@ import type { RecordDefinition } from "#src/records/record.ts";
 
 /** Every declared kind of record, by its table: what the history, the trash, the audit log and the search go through. */
 export const RECORDS = {
+  accounts: account,
+  articles: article,
+  categories: category,
   partners: partner,
   players: player,
   competitions: competition,

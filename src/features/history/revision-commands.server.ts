@@ -3,7 +3,7 @@ import { changeEvent } from "#src/features/matches/event-commands.server.ts";
 import type { EventEdit } from "#src/features/matches/event-schemas.server.ts";
 import type { MatchEdit } from "#src/features/matches/schemas.server.ts";
 import { updateArticle } from "#src/features/news/commands.server.ts";
-import type { ArticleEdit } from "#src/features/news/input.server.ts";
+import type { ArticleEdit } from "#src/features/news/schemas.server.ts";
 import { updatePartner } from "#src/features/partners/commands.server.ts";
 import type { PartnerEdit } from "#src/features/partners/schemas.server.ts";
 import { updatePlayer } from "#src/features/players/commands.server.ts";

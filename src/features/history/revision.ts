@@ -1,36 +1,11 @@
-import { columnNames } from "#src/i18n/localised.ts";
-import { revisedColumns } from "#src/records/record.ts";
-import { recordOf } from "./records.ts";
-
-/** Of the kinds that have no declaration yet. */
-const REVISED_FIELDS = {
-  articles: [
-    ...columnNames("title"),
-    ...columnNames("excerpt"),
-    ...columnNames("content"),
-    "image_url",
-    "category_id",
-    "is_featured",
-    "is_published",
-    "display_date",
-    "slug",
-  ],
-} as const;
+import { columnsWhere, revisedColumns } from "#src/records/record.ts";
+import { RECORDS } from "./records.ts";
 
 /** What a version of a kind is compared by and brings back; the table of a season goes by its teams. */
 export function revisedFields(kind: RevisedRecord): readonly string[] {
-  const record = recordOf(kind);
-  return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
+  return revisedColumns(RECORDS[kind]);
 }
 
-export type RevisedRecord =
-  | keyof typeof REVISED_FIELDS
-  | "partners"
-  | "players"
-  | "settings"
-  | "staff"
-  | "matches"
-  | "match_events";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",
@@ -41,8 +16,9 @@ export const REVISED_KINDS = [
   "partners",
   "settings",
   "standings",
-] as const satisfies (RevisedRecord | "standings")[];
+] as const satisfies (keyof typeof RECORDS)[];
 export type RevisedKind = (typeof REVISED_KINDS)[number];
+export type RevisedRecord = Exclude<RevisedKind, "standings">;
 
 /** Fields, or the teams of a table, with what stood there. */
 export type RevisedValues = Record<string, unknown>;
@@ -51,8 +27,9 @@ export type RevisedValues = Record<string, unknown>;
 export function valuesOf(kind: RevisedKind, snapshot: unknown): RevisedValues {
   if (kind === "standings") return teamsOf(snapshot as Record<string, unknown>[]);
   const row = snapshot as Record<string, unknown>;
+  const flags = columnsWhere(RECORDS[kind], ({ field }) => field.type === "flag");
   return Object.fromEntries(
-    revisedFields(kind).map((name) => [name, isSwitch(name) ? row[name] === 1 : (row[name] ?? null)]),
+    revisedFields(kind).map((name) => [name, flags.includes(name) ? row[name] === 1 : (row[name] ?? null)]),
   );
 }
 
@@ -70,8 +47,4 @@ function teamsOf(rows: Record<string, unknown>[]): RevisedValues {
 /** PostgreSQL and SQLite give columns in different orders; two equal rows must be equal texts. */
 function sorted(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function isSwitch(name: string): boolean {
-  return name.startsWith("is_") || name.startsWith("display_in_");
 }

@@ -3,11 +3,14 @@ import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
 import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
 import { emptyRow } from "#src/records/record.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
 import { listEvents } from "./event-queries.server.ts";
+import { eventTitle } from "./event-title.server.ts";
 import { match } from "./match.record.ts";
 import type { Match, TeamType } from "./match.ts";
+import { matchEvent } from "./match-event.record.ts";
 import { type Known, matchValues } from "./match-values.server.ts";
 import { getMatchAlone, withLogos } from "./queries.server.ts";
 import type { MatchEdit, NewMatch } from "./schemas.server.ts";
@@ -35,22 +38,39 @@ export async function updateMatch(office: Office, id: number, edit: MatchEdit): 
   return save(office, "editor", async (current) => {
     const before = await lockRecord(current, match, id);
     const values = matchValues(stored, before, await known(current));
-    await updateRecord(current, match, id, values, { version });
+    const row = await updateRecord(current, match, id, values, { version });
     if (values.home_team_id !== before.home_team_id)
-      await moveEvents(current, id, "home", values.home_team_id);
+      await moveEvents(current, row, "home", values.home_team_id);
     if (values.away_team_id !== before.away_team_id)
-      await moveEvents(current, id, "away", values.away_team_id);
+      await moveEvents(current, row, "away", values.away_team_id);
     return { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
   });
 }
 
-/** Events belong to a side; when another team takes it, they name that team. */
-async function moveEvents({ tx }: Save, matchId: number, team_type: TeamType, team_id: number | null) {
-  await tx
+/** Events belong to a side; when another team takes it, they name that team. Those in the trash come back with it. */
+async function moveEvents(
+  current: Save,
+  match: RecordRow<"matches">,
+  team_type: TeamType,
+  team_id: number | null,
+): Promise<void> {
+  const ofSide = { match_id: match.id, team_type };
+  const events = await current.tx
+    .selectFrom("match_events")
+    .selectAll()
+    .where((e) => e.and(ofSide))
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+  for (const event of events) {
+    const title = eventTitle(match, event.event_type, event);
+    await updateRecord(current, matchEvent, event.id, { team_id }, { title });
+  }
+  await current.tx
     .updateTable("match_events")
     .set({ team_id })
-    .where("match_id", "=", matchId)
-    .where("team_type", "=", team_type)
+    .where((e) => e.and(ofSide))
+    .where("deleted_at", "is not", null)
     .execute();
 }
 

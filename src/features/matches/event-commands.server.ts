@@ -6,9 +6,10 @@ import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/record
 import { keepRevision } from "#src/records/revisions.server.ts";
 import { eventErrors } from "./errors.server.ts";
 import { type EventEdit, type EventPlayer, type NewEvent, SUBSTITUTION } from "./event-schemas.server.ts";
-import { type Player, playerNames, sideOf } from "./event-values.server.ts";
+import { eventTitle } from "./event-title.server.ts";
+import { playerNames, sideOf } from "./event-values.server.ts";
 import { match as matchRecord } from "./match.record.ts";
-import { type EventType, type MatchEvent, minuteLabel } from "./match.ts";
+import type { EventType, MatchEvent } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
 
 type MatchRow = RecordRow<"matches">;
@@ -153,14 +154,4 @@ async function lockEvent(current: Save, match: MatchRow, eventId: number): Promi
   const event = await lockRecord(current, matchEvent, eventId);
   if (event.match_id !== match.id) throw notFound("match_events", eventId);
   return event;
-}
-
-/** What the log calls an event: "Noah – Van: own_goal 45+2 Petrosyan". */
-function eventTitle(
-  match: MatchRow,
-  type: EventType,
-  event: Pick<MatchEvent, "minute" | "extra_time"> & Partial<Player>,
-): string {
-  const minute = minuteLabel(event.minute, event.extra_time);
-  return `${matchRecord.titleOf(match)}: ${type} ${minute} ${event.player_last_name ?? ""}`.trim();
 }

@@ -239,8 +239,13 @@ test("when another team takes a side, that side's events name it", async (t) => 
     home_team_name: "Others",
   });
   assert.equal(saved.home_team_id, null);
-  assert.equal((await list())[0].team_id, null);
-  assert.equal((await list())[0].id, event.id);
+  const [moved] = await list();
+  assert.deepEqual([moved.team_id, moved.id, moved.version], [null, event.id, event.version + 1]);
+  const history = `/api/admin/history/match_events/${event.id}`;
+  const { body } = await club.call(history, { as: "editor" });
+  assert.equal(body.revisions[0].version, moved.version, "and so the history tells of it");
+  const { body: log } = await club.call("/api/admin/audit?kind=match_events&action=update", { as: "admin" });
+  assert.deepEqual(log.entries[0].after, { team_id: null });
 });
 
 test("events of unknown matches and of other matches are not found", async (t) => {

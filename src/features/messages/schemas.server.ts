@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { QueryLimit, QueryOffset, QueryYes, required, text, Version } from "#src/api/fields.server.ts";
-import { answerOf, columnInputs } from "#src/records/schemas.server.ts";
+import {
+  QueryLimit,
+  QueryOffset,
+  QueryYes,
+  RecordFields,
+  required,
+  text,
+  Version,
+} from "#src/api/fields.server.ts";
+import { answerFields, columnInputs } from "#src/records/schemas.server.ts";
 import { messageErrors } from "./errors.server.ts";
 import { message } from "./message.record.ts";
 import { MESSAGE_FILTERS } from "./message.ts";
@@ -37,8 +45,10 @@ export type Reply = z.output<typeof Reply>;
 
 export const Quarantine = z.strictObject({ is_quarantined: z.boolean() }).meta({ id: "Quarantine" });
 
-export const MessageAnswer = answerOf(message)
-  .extend({
+export const MessageAnswer = z
+  .object({
+    ...RecordFields,
+    ...answerFields(message),
     reply_next_try_at: z.string().nullable().meta({
       description: "When a reply that did not leave is sent again by itself.",
     }),

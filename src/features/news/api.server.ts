@@ -10,6 +10,8 @@ import {
   switchArticle,
   updateArticle,
 } from "./commands.server.ts";
+import { getArticle, listOfficeArticles } from "./office-queries.server.ts";
+import { getPublishedArticle, listPublishedArticles } from "./queries.server.ts";
 import {
   ArticleAnswer,
   ArticleEdit,
@@ -26,9 +28,7 @@ import {
   OfficeArticle,
   OfficeNewsList,
   OfficeNewsQuery,
-} from "./input.server.ts";
-import { getArticle, listOfficeArticles } from "./office-queries.server.ts";
-import { getPublishedArticle, listPublishedArticles } from "./queries.server.ts";
+} from "./schemas.server.ts";
 
 const group = "News";
 /** A cover of 10 MB as a data URL, and three texts of 100,000 characters. */

@@ -1,48 +1,17 @@
+import type { InLanguages } from "#src/db/tables/columns.ts";
 import type { Localized } from "#src/i18n/languages.ts";
+import type { Item, RecordMeta } from "#src/records/record.ts";
+import type { article } from "./article.record.ts";
+import type { category } from "./category.record.ts";
 
-export interface Article {
-  id: number;
-  slug: string;
-  title: string;
-  title_hy: string;
-  title_ru: string;
-  excerpt: string;
-  excerpt_hy: string;
-  excerpt_ru: string;
-  content: string;
-  content_hy: string;
-  content_ru: string;
-  image_url: string;
-  category_id: number | null;
-  category_slug: string | null;
-  category_name: string;
-  category_name_hy: string;
-  category_name_ru: string;
-  display_date: string | null;
-  published_at: string | null;
-  views_count: number;
-  is_published: boolean;
-  is_featured: boolean;
-  author_name: string;
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
+/** An article with the category that it is in, under every name of it. */
+export type Article = RecordMeta &
+  Omit<Item<typeof article>, "author_id"> & { category_slug: string | null } & InLanguages<"category_name">;
 
 /** What a card in a list needs: everything but the text itself. */
 export type ArticleCard = Omit<Article, "content" | "content_hy" | "content_ru" | "version" | "created_at">;
 
-export interface Category {
-  id: number;
-  slug: string;
-  name: string;
-  name_hy: string;
-  name_ru: string;
-  order_num: number;
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
+export type Category = RecordMeta & Item<typeof category>;
 
 /** Lengths in characters. */
 export const LIMITS = { title: 300, excerpt: 1000, content: 100_000, slug: 80 };

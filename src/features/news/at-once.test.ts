@@ -15,9 +15,9 @@ async function create({ call }: TestClub, json: object) {
 test("two editors who change the same articles in opposite order both get through", async (t) => {
   const club = await openClub(t);
   const ids: number[] = [];
-  for (let i = 0; i < 12; i++) ids.push((await create(club, article(`Article ${i}`))).id);
+  for (let i = 0; i < 6; i++) ids.push((await create(club, article(`Article ${i}`))).id);
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, i) =>
+    Array.from({ length: 4 }, (_, i) =>
       club.call("/api/admin/news/bulk", {
         as: i % 2 ? "editor" : "admin",
         json: i % 2 ? { ids, action: "publish" } : { ids: ids.toReversed(), action: "unpublish" },
@@ -35,21 +35,19 @@ test("two editors who change the same articles in opposite order both get throug
 
 test("articles of one title written at the same moment each get an address of their own", async (t) => {
   const club = await openClub(t);
-  const made = await Promise.all(Array.from({ length: 6 }, () => create(club, article("Derby day"))));
+  const made = await Promise.all(Array.from({ length: 4 }, () => create(club, article("Derby day"))));
   assert.deepEqual(made.map(({ slug }) => slug).sort(), [
     "derby-day",
     "derby-day-2",
     "derby-day-3",
     "derby-day-4",
-    "derby-day-5",
-    "derby-day-6",
   ]);
 });
 
 test("drafts that are renamed to one title at the same moment each get an address of their own", async (t) => {
   const club = await openClub(t);
   const drafts = [];
-  for (let i = 0; i < 6; i++) drafts.push(await create(club, article(`Draft ${i}`)));
+  for (let i = 0; i < 4; i++) drafts.push(await create(club, article(`Draft ${i}`)));
   const saved = await Promise.all(
     drafts.map(({ id }) =>
       club.call(`/api/admin/news/${id}`, { as: "editor", method: "PUT", json: article("Derby day") }),
@@ -59,7 +57,7 @@ test("drafts that are renamed to one title at the same moment each get an addres
     saved.map(({ status }) => status),
     saved.map(() => 200),
   );
-  assert.equal(new Set(saved.map(({ body }) => body.slug)).size, 6);
+  assert.equal(new Set(saved.map(({ body }) => body.slug)).size, 4);
 });
 
 test("of two articles that ask for one address at the same moment one is refused in words", async (t) => {
@@ -77,7 +75,7 @@ test("texts with the same new words in opposite order are saved at the same mome
   const club = await openClub(t);
   const words = Array.from({ length: 400 }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}${i}`);
   const answers = await Promise.all(
-    Array.from({ length: 6 }, (_, i) =>
+    Array.from({ length: 4 }, (_, i) =>
       club.call("/api/admin/news", {
         as: "editor",
         json: {

@@ -3,43 +3,32 @@ import { AppError } from "#src/errors/app-error.ts";
 import { NEWS_IMAGE_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
-import { searchText } from "#src/i18n/fold.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
-import { withoutUndefined } from "#src/records/values.ts";
+import { article } from "./article.record.ts";
 import type { Article } from "./article.ts";
-import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./input.server.ts";
+import { newsErrors } from "./errors.server.ts";
 import { getArticle } from "./office-queries.server.ts";
+import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./schemas.server.ts";
 import { freeSlug, leaveSlug, requireFreeSlug } from "./slugs.server.ts";
 
 type Row = RecordRow<"articles">;
 
 /** A new article; unpublished and not featured unless it says otherwise. */
-export async function createArticle(office: Office, article: NewArticle): Promise<Article> {
-  const image_url = (await storeCover(office, article.image_url)) ?? "";
+export async function createArticle(office: Office, given: NewArticle): Promise<Article> {
+  const image_url = await storeCover(office, given.image_url);
   return save(office, "editor", async (current) => {
-    await requireCategory(current.tx, article.category_id);
-    if (article.slug) await requireFreeSlug(current.tx, article.slug);
-    const slug = article.slug ?? (await freeSlug(current.tx, article));
-    const texts = withEmptyTexts(article);
-    const row = await createRecord(
-      current,
-      "articles",
-      {
-        ...texts,
-        slug,
-        image_url,
-        category_id: article.category_id ?? null,
-        author_id: office.account.id || null,
-        author_name: office.account.displayName ?? office.account.username,
-        is_featured: article.is_featured ?? 0,
-        ...publication({ is_published: 0, published_at: null, display_date: null }, article, current.now),
-        views_count: 0,
-        search: searchOf(texts),
-      },
-      article.title,
-    );
+    await requireCategory(current.tx, given.category_id);
+    if (given.slug) await requireFreeSlug(current.tx, given.slug);
+    const row = await createRecord(current, article, {
+      ...given,
+      slug: given.slug || (await freeSlug(current.tx, given)),
+      image_url,
+      author_id: office.account.id || null,
+      author_name: office.account.displayName ?? office.account.username,
+      ...publication({ is_published: 0, published_at: null, display_date: null }, given, current.now),
+    });
     return getArticle(current.tx, row.id);
   });
 }
@@ -48,7 +37,7 @@ export async function updateArticle(office: Office, id: number, edit: ArticleEdi
   const { version, slug, image_url, ...values } = edit;
   const cover = await storeCover(office, image_url);
   return save(office, "editor", async (current) => {
-    const before = await lockRecord(current, "articles", id);
+    const before = await lockRecord(current, article, id);
     await requireCategory(current.tx, values.category_id);
     const changed = {
       ...values,
@@ -56,8 +45,7 @@ export async function updateArticle(office: Office, id: number, edit: ArticleEdi
       ...publication(before, values, current.now),
       slug: await slugAfter(current, before, { ...values, slug }),
     };
-    const search = searchOf({ ...before, ...withoutUndefined(changed) });
-    await updateRecord(current, "articles", id, { ...changed, search }, { title: edit.title, version });
+    await updateRecord(current, article, id, changed, { version });
     if (changed.slug !== before.slug) await leaveSlug(current, before, changed.slug);
     return getArticle(current.tx, id);
   });
@@ -70,9 +58,9 @@ export function switchArticle(
   { version, ...switches }: ArticleSwitches,
 ): Promise<Article> {
   return save(office, "editor", async (current) => {
-    const before = await lockRecord(current, "articles", id);
+    const before = await lockRecord(current, article, id);
     const values = { ...switches, ...publication(before, switches, current.now) };
-    await updateRecord(current, "articles", id, values, { title: before.title, version });
+    await updateRecord(current, article, id, values, { version });
     return getArticle(current.tx, id);
   });
 }
@@ -84,12 +72,12 @@ export function changeArticles(office: Office, { ids, action }: BulkChange): Pro
   const ordered = unique.toSorted((one, other) => one - other);
   return save(office, "editor", async (current) => {
     for (const id of ordered) {
-      const before = await lockRecord(current, "articles", id);
-      if (action === "delete") await trashRecord(current, "articles", id, before.title);
+      const before = await lockRecord(current, article, id);
+      if (action === "delete") await trashRecord(current, article, id);
       else {
         const switches = { is_published: action === "publish" ? (1 as const) : (0 as const) };
         const values = publication(before, switches, current.now);
-        await updateRecord(current, "articles", id, values, { title: before.title, action });
+        await updateRecord(current, article, id, values, { action });
       }
     }
     return { ids: unique };
@@ -98,8 +86,7 @@ export function changeArticles(office: Office, { ids, action }: BulkChange): Pro
 
 export function deleteArticle(office: Office, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
-    const { title } = await lockRecord(current, "articles", id);
-    await trashRecord(current, "articles", id, title);
+    await trashRecord(current, article, id);
   });
 }
 
@@ -147,31 +134,5 @@ async function requireCategory(tx: Tx, id: number | null | undefined): Promise<v
     .$if(isPostgres(tx), (query) => query.forKeyShare())
     .executeTakeFirst();
   if (known) return;
-  const message = "This category does not exist. Choose another one.";
-  throw new AppError("invalid", message, { issues: [{ path: "category_id", message }] });
-}
-
-const TEXTS = [
-  "title",
-  "title_hy",
-  "title_ru",
-  "excerpt",
-  "excerpt_hy",
-  "excerpt_ru",
-  "content",
-  "content_hy",
-  "content_ru",
-] as const;
-type Texts = Record<(typeof TEXTS)[number], string>;
-
-function withEmptyTexts(article: Partial<Texts>): Texts {
-  return Object.fromEntries(TEXTS.map((name) => [name, article[name] ?? ""])) as Texts;
-}
-
-/** Titles and excerpts; whole texts would make every search a walk through all of them. */
-export function searchOf(
-  texts: Pick<Texts, "title" | "title_hy" | "title_ru" | "excerpt" | "excerpt_hy" | "excerpt_ru">,
-): string {
-  const { title, title_hy, title_ru, excerpt, excerpt_hy, excerpt_ru } = texts;
-  return searchText(title, title_hy, title_ru, excerpt, excerpt_hy, excerpt_ru);
+  throw new AppError("invalid", newsErrors.no_category(), { path: "category_id" });
 }

@@ -8,7 +8,8 @@ import { demoLeague } from "#src/features/matches/demo-seasons.server.ts";
 import { columns } from "#src/i18n/localised.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { createRecord } from "#src/records/records.server.ts";
-import { searchOf } from "./commands.server.ts";
+import { article } from "./article.record.ts";
+import { category } from "./category.record.ts";
 
 const DAY_MS = 86_400_000;
 const REPORTS = 8;
@@ -34,12 +35,11 @@ export function fillNews(office: Office): Promise<void> {
 async function insertCategories(current: Save): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, { slug, name }] of categories.entries()) {
-    const row = await createRecord(
-      current,
-      "categories",
-      { slug, order_num: index + 1, ...columns("name", name) },
-      name.en,
-    );
+    const row = await createRecord(current, category, {
+      slug,
+      order_num: index + 1,
+      ...columns("name", name),
+    });
     ids.set(slug, row.id);
   }
   return ids;
@@ -51,31 +51,20 @@ async function insertArticle(
   category_id: number | null,
   now: Date,
 ): Promise<void> {
-  const texts = {
+  const published = piece.draft ? null : piece.publishedAt.toISOString();
+  await createRecord(current, article, {
     ...columns("title", piece.title),
     ...columns("excerpt", piece.excerpt),
     ...columns("content", piece.content),
-  };
-  const published = piece.draft ? null : piece.publishedAt.toISOString();
-  await createRecord(
-    current,
-    "articles",
-    {
-      ...texts,
-      slug: piece.key,
-      image_url: piece.picture ?? "",
-      category_id,
-      author_id: null,
-      author_name: "",
-      is_published: piece.draft ? 0 : 1,
-      is_featured: piece.featured ? 1 : 0,
-      published_at: published,
-      display_date: published,
-      views_count: piece.draft ? 0 : views(piece, now),
-      search: searchOf(texts),
-    },
-    piece.title.en,
-  );
+    slug: piece.key,
+    image_url: piece.picture ?? "",
+    category_id,
+    is_published: piece.draft ? 0 : 1,
+    is_featured: piece.featured ? 1 : 0,
+    published_at: published,
+    display_date: published,
+    views_count: piece.draft ? 0 : views(piece, now),
+  });
 }
 
 /** An article's day is counted back from today; its hour, between 9 and 19 in Yerevan, follows from its key. */

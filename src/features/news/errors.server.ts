@@ -1,6 +1,6 @@
 import { errorMessages } from "#src/errors/messages.ts";
 
-/** What an article or a category is refused with. */
+/** What an article is refused with. */
 export const newsErrors = errorMessages("news", {
   title_required: [
     "Write the English title.",
@@ -30,17 +30,26 @@ export const newsErrors = errorMessages("news", {
     "Адрес «{slug}» принадлежит другой статье. Выберите другой.",
   ],
   not_found: ["Article not found", "Նորությունը չի գտնվել", "Статья не найдена"],
-  category_name_required: [
+  no_switch: [
+    "Say which switch to change.",
+    "Նշեք, թե որ անջատիչն է պետք փոխել։",
+    "Укажите, какой переключатель изменить.",
+  ],
+});
+
+/** What a category is refused with. */
+export const categoryErrors = errorMessages("categories", {
+  name_required: [
     "Write the category's English name.",
     "Գրեք բաժնի անգլերեն անվանումը։",
     "Напишите название рубрики на английском.",
   ],
-  category_slug_taken: [
+  slug_taken: [
     'A category with the address "{slug}" exists already.',
     "«{slug}» հասցեով բաժին արդեն կա։",
     "Рубрика с адресом «{slug}» уже есть.",
   ],
-  category_in_use: [
+  in_use: [
     "This category has articles. Give them another category first.",
     "Այս բաժնում նորություններ կան։ Նախ դրանք տեղափոխեք այլ բաժին։",
     "В этой рубрике есть статьи. Сначала переведите их в другую.",

@@ -16,6 +16,7 @@ import {
   withCategory,
 } from "./article-rows.server.ts";
 import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
+import { newsErrors } from "./errors.server.ts";
 
 // What the back office asks of the news: drafts too.
 
@@ -123,7 +124,7 @@ export async function getArticle(db: Db, id: number): Promise<Article> {
     .where("articles.deleted_at", "is", null)
     .select(ALL_COLUMNS)
     .executeTakeFirst();
-  if (!row) throw new AppError("not_found", "Article not found");
+  if (!row) throw new AppError("not_found", newsErrors.not_found());
   return toArticle(row);
 }
 

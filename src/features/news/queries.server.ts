@@ -5,6 +5,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import type { Article, ArticleCard } from "./article.ts";
 import { CARD_COLUMNS, TEXT_COLUMNS, toArticle, withCategory } from "./article-rows.server.ts";
 import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
+import { newsErrors } from "./errors.server.ts";
 
 // What readers ask of the news: nothing but what is published and whose hour has come.
 
@@ -101,7 +102,7 @@ export async function getPublishedArticle(db: Db, now: Date, idOrSlug: string) {
       .where("articles.id", "=", id)
       .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
       .executeTakeFirst());
-  if (!row) throw new AppError("not_found", "Article not found");
+  if (!row) throw new AppError("not_found", newsErrors.not_found());
   return toArticle(row);
 }
 

@@ -5,6 +5,7 @@ import { slugify } from "#src/i18n/fold.ts";
 import type { Save } from "#src/records/office.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { LIMITS } from "./article.ts";
+import { newsErrors } from "./errors.server.ts";
 
 interface Titles {
   title: string;
@@ -30,8 +31,7 @@ export async function freeSlug(
 /** @throws AppError `conflict` when another article has or had this slug */
 export async function requireFreeSlug(tx: Tx, slug: string, ownId?: number): Promise<void> {
   if (!(await takenSlugs(tx, slug, ownId)).has(slug)) return;
-  const message = `The address "${slug}" belongs to another article. Choose a different one.`;
-  throw new AppError("conflict", message, { issues: [{ path: "slug", message }] });
+  throw new AppError("conflict", newsErrors.slug_taken({ slug }), { path: "slug" });
 }
 
 /**

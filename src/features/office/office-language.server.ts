@@ -1,4 +1,4 @@
-import { acceptedLanguage } from "#src/i18n/accepted-language.ts";
+import { acceptedLanguage } from "#src/i18n/accepted-language.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#src/i18n/languages.ts";
 import { keptLanguage } from "./office-language.ts";
 

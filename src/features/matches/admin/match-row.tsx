@@ -67,7 +67,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
             {score.home}:{score.away}
           </span>
         ) : (
-          <span className="vs">vs</span>
+          <span className="vs">{words.versus}</span>
         )}
       </span>
       {side("away")}

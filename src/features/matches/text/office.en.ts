@@ -9,6 +9,7 @@ export const matches = {
   none: "No matches found",
   noneHint: "Nothing matches the search",
   noScore: "A finished match has no score yet",
+  versus: "vs",
   openOnSite: "Open on the site",
   remove: "Delete this match?",
   match: "Match",

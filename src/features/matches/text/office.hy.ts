@@ -10,6 +10,7 @@ export const matches: MatchesOfficeText = {
   none: "Խաղեր չեն գտնվել",
   noneHint: "Որոնումն արդյունք չտվեց",
   noScore: "Ավարտված խաղի հաշիվը նշված չէ",
+  versus: "–",
   openOnSite: "Բացել կայքում",
   remove: "Ջնջե՞լ այս խաղը",
   match: "Խաղ",

@@ -10,6 +10,7 @@ export const matches: MatchesOfficeText = {
   none: "Матчи не найдены",
   noneHint: "По запросу ничего не найдено",
   noScore: "У завершённого матча не указан счёт",
+  versus: "—",
   openOnSite: "Открыть на сайте",
   remove: "Удалить этот матч?",
   match: "Матч",

@@ -2,7 +2,6 @@ import { Eye } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api } from "#src/features/office/api.ts";
-import { fullLabels } from "#src/features/office/column-labels.ts";
 import { LanguageTabs, TextArea, TextField } from "#src/features/office/fields.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
@@ -13,16 +12,10 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { article as definition } from "../article.record.ts";
 import type { Article } from "../article.ts";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
-import {
-  type ArticleValues,
-  bodyOf,
-  type CategoryChoice,
-  faultsOf,
-  NEW_ARTICLE,
-  valuesOf,
-} from "./article-values.ts";
+import { type ArticleValues, bodyOf, type CategoryChoice, faultsOf, valuesOf } from "./article-values.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { PublicationPanels } from "./publication-panels.tsx";
 import "./article-form.css";
@@ -55,15 +48,10 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
     if (isPreviewed) preview.current?.scrollIntoView({ block: "nearest" });
   }, [isPreviewed]);
   const form = useRecordForm<ArticleValues, Article>({
-    initial: article ? valuesOf(article) : NEW_ARTICLE,
+    initial: valuesOf(article),
     draft: `article-${article?.id ?? "new"}`,
     version: article?.version,
-    validate: (values) =>
-      faultsOf(values, {
-        fillIn: office.fillIn,
-        tooLong: office.tooLong,
-        slug: words.slugHint,
-      }),
+    validate: (values) => faultsOf(values, { ...office, slug: words.slugHint }),
     send: (values, version, key) =>
       article
         ? api.put(`/admin/news/${article.id}`, { ...bodyOf(values), version })
@@ -93,20 +81,9 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
       title={article ? words.editTitle : words.create}
       list={{ to: "/admin/news", label: words.back }}
       form={form}
-      kind="articles"
+      of={definition}
       record={article}
       valuesOf={valuesOf}
-      labels={{
-        ...fullLabels("title", labels.title, office),
-        ...fullLabels("excerpt", labels.excerpt, office),
-        ...fullLabels("content", labels.content, office),
-        image_url: labels.image_url,
-        category_id: labels.category_id,
-        is_featured: labels.is_featured,
-        is_published: labels.is_published,
-        display_date: labels.display_date,
-        slug: labels.slug,
-      }}
       history={{
         show: (field, value) => {
           const category = field === "category_id" && categories.find(({ id }) => id === value);

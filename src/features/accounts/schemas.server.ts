@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { IdParams, OptionalEmail, optionalText, Version, Yes } from "#src/api/fields.server.ts";
+import { IdParams, RecordFields, Version } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { DISPLAY_NAME_LENGTH, foldUsername, isUsername, ROLES } from "./account.ts";
+import { answerFields, columnInputs } from "#src/records/schemas.server.ts";
+import { account } from "./account.record.ts";
+import { foldUsername, isUsername, LISTED, OWN, ROLES } from "./account.ts";
 import { accountErrors } from "./errors.server.ts";
 
 /** Longer than any that is taken, so that the rule's own sentence is what somebody reads. */
@@ -29,35 +31,33 @@ export const SessionUser = z
 
 export const LoginAnswer = z.object({ token: z.string(), user: SessionUser });
 
-/** What the back office calls somebody; an empty one is none. */
-const DisplayName = optionalText(DISPLAY_NAME_LENGTH)
-  .transform((name) => name || null)
-  .meta({ description: "Shown in place of the username." });
+const given = columnInputs(account, ["display_name", "email", "role", "is_active", "interface_language"]);
+const display_name = given.display_name.meta({ description: "Shown in place of the username." });
 
 export const Invitation = z.strictObject({
   username: z
     .string()
     .max(100)
     .refine((username) => isUsername(foldUsername(username)), messageText(accountErrors.username_format())),
-  display_name: DisplayName.optional(),
-  email: OptionalEmail.default(""),
-  role: z.enum(ROLES),
+  display_name,
+  email: given.email,
+  role: given.role,
 });
 export type Invitation = z.output<typeof Invitation>;
 
 export const AccountEdit = z.strictObject({
-  role: z.enum(ROLES).optional(),
-  display_name: DisplayName.optional(),
-  email: OptionalEmail.optional(),
-  is_active: Yes.optional(),
+  role: given.role.optional(),
+  display_name,
+  email: given.email,
+  is_active: given.is_active,
   version: Version,
 });
 export type AccountEdit = z.output<typeof AccountEdit>;
 
 export const ProfileEdit = z.strictObject({
-  display_name: DisplayName.optional(),
-  email: OptionalEmail.optional(),
-  interface_language: z.enum(LANGUAGES).nullable().optional(),
+  display_name,
+  email: given.email,
+  interface_language: given.interface_language,
   password: Password.optional().meta({
     description: "The present one; asked for when the e-mail address changes.",
   }),
@@ -81,19 +81,13 @@ export const SessionParams = IdParams.extend({
 /** 43 letters of base64url; anything else is simply no link. */
 export const TokenParams = z.object({ token: z.string().max(200) });
 
-export const AccountAnswer = z
-  .object({
-    id: z.number(),
-    version: z.number(),
-    username: z.string(),
-    display_name: z.string().nullable(),
-    email: z.string(),
-    role: z.enum(ROLES),
-    is_active: z.boolean(),
+const answered = z.object({ ...RecordFields, ...answerFields(account) });
+
+export const AccountAnswer = answered
+  .pick(chosen(LISTED))
+  .extend({
     is_pending: z.boolean().meta({ description: "Invited, has not chosen a password yet." }),
     has_two_factor: z.boolean(),
-    last_login_at: z.string().nullable(),
-    created_at: z.string(),
   })
   .meta({ id: "Account" });
 
@@ -110,16 +104,9 @@ export const LinkAnswer = z
 
 export const LinkState = z.object({ kind: Kind, username: z.string(), expires_at: z.string() });
 
-export const ProfileAnswer = z
-  .object({
-    id: z.number(),
-    username: z.string(),
-    display_name: z.string().nullable(),
-    email: z.string(),
-    role: z.enum(ROLES),
-    interface_language: z.enum(LANGUAGES).nullable(),
-    last_login_at: z.string().nullable(),
-    password_changed_at: z.string().nullable(),
+export const ProfileAnswer = answered
+  .pick(chosen(OWN))
+  .extend({
     two_factor: z.object({
       is_on: z.boolean(),
       since: z.string().nullable(),
@@ -152,3 +139,8 @@ export const RecoveryCodes = z.object({
 });
 export const Done = z.object({ ok: z.literal(true) });
 export const Ended = z.object({ ok: z.literal(true), ended: z.number() });
+
+/** As zod's `pick` wants the names. */
+function chosen<const Name extends string>(names: readonly Name[]): Record<Name, true> {
+  return Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>;
+}

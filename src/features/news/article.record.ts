@@ -1,0 +1,53 @@
+import { flag, image, integer, moment, record, reference, type TableOf, text } from "#src/records/record.ts";
+import { LIMITS, SLUG } from "./article.ts";
+
+/** An article of the news. Source: specification of the back office, sections 3 and 9. */
+export const article = record(
+  "articles",
+  {
+    title: text({ max: LIMITS.title, localized: true, required: ["en"], search: "name" }),
+    excerpt: text({ max: LIMITS.excerpt, localized: true, search: "text" }),
+    // Not for the lists of the back office: every search would walk through all texts.
+    content: text({
+      max: LIMITS.content,
+      localized: true,
+      required: ["en"],
+      search: "detail",
+      isMarkdown: true,
+    }),
+    image_url: image(),
+    category_id: reference({ to: "categories" }),
+    is_featured: flag(),
+    is_published: flag(),
+    /** The date shown; staff may set it, and a date to come keeps the article back until then. */
+    display_date: moment(),
+    /** Made from the title where staff choose none. */
+    slug: text({ max: LIMITS.slug, pattern: SLUG }),
+    /** The first publication; kept at later ones. */
+    published_at: moment({ readOnly: true, history: false }),
+    author_id: reference({ to: "accounts", readOnly: true, history: false }),
+    author_name: text({ max: 200, readOnly: true, history: false }),
+    views_count: integer({
+      min: 0,
+      max: Number.MAX_SAFE_INTEGER,
+      default: 0,
+      readOnly: true,
+      history: false,
+    }),
+  },
+  {
+    noun: "article",
+    titleOf: ({ title }) => title,
+    hasSearchColumn: true,
+    siteSearch: {
+      publicFrom: ({ is_published, display_date }) => (is_published === 1 ? display_date : null),
+      happenedAt: ({ display_date }) => display_date ?? "",
+    },
+  },
+);
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    articles: TableOf<typeof article>;
+  }
+}

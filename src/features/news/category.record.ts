@@ -1,0 +1,20 @@
+import { integer, record, type TableOf, text } from "#src/records/record.ts";
+import { LIMITS, SLUG } from "./article.ts";
+
+/** A category of the news. */
+export const category = record(
+  "categories",
+  {
+    name: text({ max: 100, localized: true, required: ["en"] }),
+    /** Made from the name where staff choose none. */
+    slug: text({ max: LIMITS.slug, pattern: SLUG }),
+    order_num: integer({ min: 0, max: 1000, default: 0 }),
+  },
+  { noun: "category", titleOf: ({ name }) => name },
+);
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    categories: TableOf<typeof category>;
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import {
+  localisedAnswer,
+  QueryLimit,
+  QueryOffset,
+  QueryYes,
+  text,
+  Version,
+  Yes,
+} from "#src/api/fields.server.ts";
+import { messageText } from "#src/errors/messages.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { answerFields, recordSchemas } from "#src/records/schemas.server.ts";
+import { article } from "./article.record.ts";
+import { NEWS_ORDERS } from "./article.ts";
+import { category } from "./category.record.ts";
+import { categoryErrors, newsErrors } from "./errors.server.ts";
+
+/** What lists and answers add to an article. */
+const CATEGORY = ["category_slug", "category_name", "category_name_hy", "category_name_ru"];
+
+const articleSchemas = recordSchemas(
+  article,
+  { one: "StoredArticle", create: "NewArticle", edit: "ArticleEdit", added: CATEGORY },
+  newsErrors,
+);
+export const { create: NewArticle, edit: ArticleEdit } = articleSchemas;
+export type NewArticle = z.output<typeof NewArticle>;
+export type ArticleEdit = z.output<typeof ArticleEdit>;
+
+export const ArticleSwitches = z
+  .strictObject({ is_published: Yes.optional(), is_featured: Yes.optional(), version: Version })
+  .refine(
+    ({ is_published, is_featured }) => is_published !== undefined || is_featured !== undefined,
+    messageText(newsErrors.no_switch()),
+  );
+export type ArticleSwitches = z.output<typeof ArticleSwitches>;
+
+export const BulkChange = z.strictObject({
+  ids: z.array(z.int().min(1)).min(1, messageText(newsErrors.articles_required())).max(200),
+  action: z.enum(["publish", "unpublish", "delete"]),
+});
+export type BulkChange = z.output<typeof BulkChange>;
+
+export const NewsQuery = z.object({
+  category: text(100).optional(),
+  featured: QueryYes.optional(),
+  search: z.string().max(200).optional(),
+  limit: QueryLimit(100, 50),
+  offset: QueryOffset,
+});
+
+export const OfficeNewsQuery = z.object({
+  status: z.enum(["published", "draft", "all"]).optional(),
+  search: z.string().max(200).optional(),
+  sort: z.enum(NEWS_ORDERS).default("date"),
+  order: z.enum(["asc", "desc"]).default("desc"),
+  language: z
+    .enum(LANGUAGES)
+    .default("en")
+    .meta({ description: "In which titles and categories are sorted." }),
+  limit: QueryLimit(500, 500),
+  offset: QueryOffset,
+});
+
+export const NewsParams = z.object({
+  id: z.string().min(1).max(200).meta({ description: "The article's number or slug." }),
+});
+
+const { author_id: _, ...articleFields } = answerFields(article);
+
+export const ArticleAnswer = z
+  .object({
+    id: z.number(),
+    ...articleFields,
+    category_slug: z.string().nullable(),
+    ...localisedAnswer("category_name"),
+    updated_at: z.string(),
+  })
+  .meta({ id: "Article" });
+
+export const OfficeArticle = ArticleAnswer.extend({
+  version: z.number(),
+  created_at: z.string(),
+}).meta({ id: "OfficeArticle" });
+
+export const NewsList = z.object({ news: z.array(ArticleAnswer), total: z.number() });
+export const OfficeNewsList = z.object({ news: z.array(OfficeArticle), total: z.number() });
+
+const categorySchemas = recordSchemas(
+  category,
+  { one: "Category", create: "NewCategory", edit: "CategoryEdit", added: ["news_count"] },
+  { ...categoryErrors, slug_format: newsErrors.slug_format },
+);
+export const { create: NewCategory, edit: CategoryEdit, answer: CategoryAnswer } = categorySchemas;
+export type NewCategory = z.output<typeof NewCategory>;
+export type CategoryEdit = z.output<typeof CategoryEdit>;
+
+export const CategoryList = z.object({
+  categories: z.array(
+    z.object({ id: z.number(), slug: z.string(), ...localisedAnswer("name"), news_count: z.number() }),
+  ),
+  total: z.number(),
+});

@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { matchRoutes, RouterContextProvider, type ServerBuild } from "react-router";
+import type { App } from "#src/app/app.server.ts";
+import { appContext, callerContext, handleContext } from "#src/delivery/page.server.ts";
+import { createPages, readAddress, toRouteTree } from "#src/delivery/pages.server.ts";
+import { fillDemo } from "#src/demo.server.ts";
+import { openClub } from "#tests/support/club.ts";
+import { BUILD } from "../../bin/build.ts";
+
+const build = (await import(pathToFileURL(join(BUILD, "server/index.js")).href)) as ServerBuild;
+const routes = toRouteTree(build.routes);
+const ORIGIN = "http://club.example";
+/** Every public page, with something of it open. */
+const PAGES = [
+  "/",
+  "/?match=3",
+  "/hy/news?category=club&page=2",
+  "/news/",
+  "/club?tab=players&person=3",
+  "/stadium?picture=2",
+  "/matches?status=finished&match=3&search=noah",
+  "/ru/table?season=2024-25",
+  "/contact",
+  "/search?q=cup&in=news",
+  "/newsletter/confirm?token=x",
+  "/nowhere/at/all",
+];
+
+async function openDemo(t: TestContext): Promise<App> {
+  const { app } = await openClub(t);
+  await app.db.deleteFrom("accounts").execute();
+  await fillDemo(app);
+  return app;
+}
+
+async function withArticle(app: App): Promise<string[]> {
+  const { slug } = await app.db
+    .selectFrom("articles")
+    .select("slug")
+    .where("is_published", "=", 1)
+    .executeTakeFirstOrThrow();
+  return PAGES.map((path) => (path === "/news/" ? `/news/${slug}` : path));
+}
+
+/** Runs `work` while every query parameter that is read by its name is noted. */
+async function noteParameters(work: () => Promise<unknown>): Promise<Set<string>> {
+  const read = new Set<string>();
+  const { get, getAll, has } = URLSearchParams.prototype;
+  const noting = { get, getAll, has };
+  for (const name of ["get", "getAll", "has"] as const) {
+    const own = noting[name] as (this: URLSearchParams, parameter: string) => never;
+    URLSearchParams.prototype[name] = function (this: URLSearchParams, parameter: string) {
+      read.add(parameter);
+      return own.call(this, parameter);
+    } as never;
+  }
+  await work().finally(() => Object.assign(URLSearchParams.prototype, noting));
+  return read;
+}
+
+test("no public page reads a parameter that its route doesn't declare, nor who is signed in", async (t) => {
+  const app = await openDemo(t);
+  const [everDeclared, everRead] = [new Set<string>(), new Set<string>()];
+  for (const path of await withArticle(app)) {
+    const url = new URL(path, ORIGIN);
+    const { handle } = readAddress(routes, url);
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
+    context.set(handleContext, handle);
+    context.set(callerContext, () => assert.fail(`${path} asks who is signed in`));
+    const request = new Request(url);
+    Object.defineProperty(request, "headers", {
+      get: () => assert.fail(`${path} reads the visitor's headers`),
+    });
+    const read = await noteParameters(async () => {
+      for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+        const { loader } = build.routes[route.id!]!.module as { loader?: (args: object) => Promise<unknown> };
+        // A page may say that there is nothing here.
+        await loader?.({ request, params, context }).catch((thrown: { init?: { status: number } }) => {
+          if (thrown.init?.status !== 404) throw thrown;
+        });
+      }
+    });
+    const declared = [...(handle.query ?? []), ...(handle.uncachedQuery ?? [])];
+    const undeclared = [...read].filter((name) => !declared.includes(name));
+    assert.deepEqual(undeclared, [], path);
+    for (const name of declared) everDeclared.add(name);
+    for (const name of read) everRead.add(name);
+  }
+  assert.deepEqual(everRead, everDeclared, "whatever is declared is read somewhere");
+});
+
+test("what a route doesn't declare is taken off before its loader sees it", async (t) => {
+  const app = await openDemo(t);
+  const pages = createPages(build, { authenticate: async () => null });
+  const bodies = await Promise.all(
+    ["/matches?status=finished", "/matches?venue=Ijevan&status=finished&utm_source=x"].map(async (path) =>
+      (await pages.render(new Request(ORIGIN + path), app)).text(),
+    ),
+  );
+  assert.equal(bodies[1], bodies[0]);
+});
+
+test("an address written otherwise is no page of its own in the cache", () => {
+  const read = (path: string) => {
+    const { path: declared, isCached } = readAddress(routes, new URL(path, ORIGIN));
+    return isCached ? declared : undefined;
+  };
+  assert.equal(read("/hy/matches?page=2&status=live&x=1"), "/hy/matches?status=live&page=2");
+  assert.equal(read("/table?legal=privacy&season=2024-25"), "/table?legal=privacy&season=2024-25");
+  for (const [path, declared] of Object.entries({
+    "/_.data?y=1": "/_.data",
+    "/news.data?_routes=a,b": "/news.data",
+  }))
+    assert.equal(read(path), declared);
+  const route = "features/news/site/news-page";
+  assert.equal(read(`/news.data?_routes=x,${route}`), `/news.data?_routes=${encodeURIComponent(route)}`);
+  for (const path of [
+    "/NEWS",
+    "/news/",
+    "/news/%64erby",
+    "/matches?search=a",
+    "/search?q=a",
+    "/contact",
+    "/admin",
+  ])
+    assert.equal(read(path), undefined, path);
+  assert.equal(read("/news?category=<script>"), undefined);
+});
+
+test("React Router 8.4.0 hands its data over, and starts a page, in the form that the delivery knows", async (t) => {
+  // For another version: look at `StreamTransfer` and `Scripts` in its lib/dom/ssr, and then name it here.
+  const packageFile = createRequire(import.meta.url).resolve("react-router/package.json");
+  assert.equal(JSON.parse(readFileSync(packageFile, "utf8")).version, "8.4.0");
+  const app = await openDemo(t);
+  const pages = createPages(build, { authenticate: async () => null });
+  const html = await (await pages.render(new Request(`${ORIGIN}/table`), app)).text();
+  // In one piece, written in one go: no part is put in its place by a script.
+  assert.equal(html.split("streamController.enqueue(").length, 2);
+  assert.match(html, /streamController\.close\(\)/);
+  assert.doesNotMatch(html, /\$RC\(|<!--\$\?-->/);
+  assert.match(html, /early\(\{preloads:\["\/assets\//);
+  assert.doesNotMatch(html, /rel="modulepreload"/);
+});
