@@ -1,10 +1,11 @@
-// One process that makes pages as the site does after a save, and prints the CPU of each, milliseconds. Its arguments
-// are their addresses.
+// One process that makes pages and lists as the site does after a save, and prints the CPU of each, milliseconds. Its
+// arguments are their addresses; its club is the one in DATA_DIR, or the demo's.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { createApi } from "#src/api.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { createCache } from "#src/delivery/cache.server.ts";
 import { createPages } from "#src/delivery/pages.server.ts";
@@ -17,15 +18,22 @@ const ORIGIN = "http://club.example";
 /** A site that has run for a while: V8 has compiled what makes a page. */
 const [WARM_UP, ROUNDS, A_ROUND] = [400, 5, 100];
 
-const folder = mkdtempSync(join(tmpdir(), "club-maker-"));
-const app = await openApp(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" }));
+const own = mkdtempSync(join(tmpdir(), "club-maker-"));
+const app = await openApp(readConfig({ DATA_DIR: process.env.DATA_DIR ?? own, LOG_LEVEL: "silent" }));
 await prepare(app);
 const build = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as ServerBuild;
-const pages = createPages(build, { authenticate: async () => null });
+const pages = createPages(build, async () => null);
 const cache = createCache({ app, nextChange: createPageClock(app), always: [] });
+
+const api = createApi(app, cache);
 
 async function makeAnew(path: string): Promise<void> {
   app.changes.invalidate({ isContent: true, topics: [] });
+  if (path.startsWith("/api/")) {
+    const answer = await api.request(path);
+    if (answer.headers.get("cache-status") !== "club; fwd=miss") throw new Error(`${path}: ${answer.status}`);
+    return void (await answer.arrayBuffer());
+  }
   const address = pages.read(new URL(path, ORIGIN));
   const { entry, source } = await cache.get(path, () => pages.renderForAll(address, ORIGIN, app));
   if (entry.status !== 200 || source !== "miss") throw new Error(`${path}: ${entry.status}, ${source}`);
@@ -45,5 +53,5 @@ for (const path of process.argv.slice(2)) {
 }
 cache.stop();
 await closeApp(app);
-rmSync(folder, { recursive: true, force: true });
+rmSync(own, { recursive: true, force: true });
 console.log(JSON.stringify(figures));

@@ -40,7 +40,7 @@ const loadSite = async () => {
     join(ROOT, "src/features/accounts/sessions.server.ts"),
   )) as typeof import("#src/features/accounts/sessions.server.ts");
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-  const pages = createPages(build as never, { authenticate: authenticatePage });
+  const pages = createPages(build as never, authenticatePage);
   return createSite({ app, isStopping: () => false, pages, metrics });
 };
 const site = {

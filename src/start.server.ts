@@ -16,7 +16,7 @@ import { createCache } from "./delivery/cache.server.ts";
 import { createPages } from "./delivery/pages.server.ts";
 import { serveCached } from "./delivery/serve.server.ts";
 import type { NewAccess } from "./demo.server.ts";
-import { answerIllFormed, refuseAmbiguous } from "./http/ill-formed.server.ts";
+import { answerMalformed, refuseAmbiguous } from "./http/malformed-requests.server.ts";
 import { openMetrics } from "./http/metrics.server.ts";
 import { readPreloads } from "./http/preloads.server.ts";
 import { securityHeaders } from "./http/security-headers.server.ts";
@@ -50,12 +50,12 @@ export async function start(buildFolder: string): Promise<void> {
   const site = createSite({
     app,
     isStopping: () => isStopping,
-    pages: createPages(build, { authenticate: authenticatePage, preloads }),
+    pages: createPages(build, authenticatePage, preloads),
     files: staticFiles(`${buildFolder}/client`),
     cache,
     metrics,
   });
-  const answerFromCache = serveCached({ cache, isStopping: () => isStopping, onAnswer: metrics.sent });
+  const answerFromCache = serveCached(cache, () => isStopping, metrics.sent);
   const hub = openHub(always);
   const stopTelling = publishMatches(app, hub);
   metrics.watch({ live_connections: { help: "Open pages that listen.", read: hub.connections } });
@@ -73,7 +73,7 @@ export async function start(buildFolder: string): Promise<void> {
     if (answerFromCache(request, response) || hub.answer(request, response)) return;
     void answer(request, response);
   });
-  answerIllFormed(server, always);
+  answerMalformed(server, always);
   const { port, stop } = await listen(server, app);
   const stopSweeping = startSweeping(app);
   const stopBackups = startBackups(app);

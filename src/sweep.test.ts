@@ -3,7 +3,7 @@ import { test } from "node:test";
 import sharp from "sharp";
 import { listTrash } from "#src/features/history/queries.server.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
-import { PHOTO_TEXTS } from "#src/features/media/media.ts";
+import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { deleteArticle } from "#src/features/news/commands.server.ts";
 import { deletePartner } from "#src/features/partners/commands.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { AppError } from "#src/errors/app-error.ts";
 import type { Endpoint } from "./endpoint.server.ts";
 import { JSON_TYPE, mediaTypeOf } from "./media-type.ts";
 
 /**
  * Holds what a call answers against its declaration, to the last field: for tests, so that each test of the API
  * checks the answers that it sees. Staff's and visitors' answers are not held up by it.
- * @throws AppError `internal` that names what differs
+ * @throws Error that names what differs: a bug, and so logged whole
  */
 export async function checkAnswer(endpoint: Endpoint, answer: unknown): Promise<void> {
   const name = `${endpoint.method.toUpperCase()} ${endpoint.path}`;
@@ -23,8 +22,8 @@ export async function checkAnswer(endpoint: Endpoint, answer: unknown): Promise<
   if (!isDeepStrictEqual(kept, sent)) throw undeclared(name, differenceOf(kept, sent));
 }
 
-function undeclared(name: string, what: string): AppError {
-  return new AppError("internal", `${name} answers what it does not declare: ${what}`);
+function undeclared(name: string, what: string): Error {
+  return new Error(`${name} answers what it does not declare: ${what}`);
 }
 
 /** e.g. "news.0.is_published". */

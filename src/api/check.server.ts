@@ -23,11 +23,8 @@ function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
       message: fieldErrors.unknown({ field: key }),
     }));
   }
-  const own = messageOf(issue.message);
-  if (own) return [{ path, message: own }];
-  const isOwnSentence = !/^(Invalid|Too small|Too big|Unrecognized)/.test(issue.message);
   return [
-    { path, message: isOwnSentence ? issue.message : describe(issue, path || requestErrors.the_request()) },
+    { path, message: messageOf(issue.message) ?? describe(issue, path || requestErrors.the_request()) },
   ];
 }
 

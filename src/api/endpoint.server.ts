@@ -44,7 +44,7 @@ export interface Endpoint {
   /** A JSON body. */
   body?: z.ZodType;
   /** A multipart body with one file; its size is bounded to the byte. */
-  file?: { field: string; maxBytes: number; tooLarge: Message | string };
+  file?: { field: string; maxBytes: number; tooLarge: Message };
   /** The most bytes of a JSON body; 64 KB unless told. */
   maxBytes?: number;
   answer: z.ZodType;

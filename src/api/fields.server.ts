@@ -18,8 +18,8 @@ export function text(most: number) {
 }
 
 /** Text that must be there: `sentence` is what the person reads when it is not. */
-export function required(most: number, message?: Message | string) {
-  return text(most).min(1, typeof message === "object" ? messageText(message) : message);
+export function required(most: number, message?: Message) {
+  return text(most).min(1, message && messageText(message));
 }
 
 /** A text that may be missing or null; both mean empty. */
@@ -33,9 +33,8 @@ export function optionalText(most: number) {
 export const Yes = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
 
 /** A whole number within bounds, or null for none. */
-export function wholeNumber(least: number, most: number, said?: Message | string) {
-  const message =
-    typeof said === "string" ? said : messageText(said ?? fieldErrors.whole_number({ least, most }));
+export function wholeNumber(least: number, most: number, said?: Message) {
+  const message = messageText(said ?? fieldErrors.whole_number({ least, most }));
   return z.int(message).min(least, message).max(most, message).nullable();
 }
 
@@ -134,13 +133,18 @@ export const QueryOffset = z.coerce.number().int().min(0).max(1_000_000).default
 /** The version that the editor saw; without it a save is accepted over any version. */
 export const Version = z.int().min(1).optional();
 
-/** A field of which something is to be said, with the sentence's key for programs. */
-export const Issue = z.object({
-  path: z.string(),
-  message: z.string(),
-  key: z.string().optional(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
+/** Beside a sentence, for programs. */
+export const SentenceKey = {
+  key: z.string().meta({ description: "Names the sentence, e.g. players.captain_taken." }),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .meta({ description: 'What the sentence speaks of, e.g. {"name": "Gor Melyan"}.' }),
+};
+
+/** A field of which something is to be said. */
+export const Issue = z
+  .object({ path: z.string(), message: z.string(), ...SentenceKey })
+  .meta({ id: "Issue" });
 
 /** What a delete answers. */
 export const Deleted = z.object({ ok: z.literal(true), id: z.number() }).meta({ id: "Deleted" });

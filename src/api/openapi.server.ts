@@ -1,26 +1,26 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.server.ts";
+import { Issue, SentenceKey } from "./fields.server.ts";
 import { JSON_TYPE } from "./media-type.ts";
 
 type Json = Record<string, unknown>;
 
-const ERROR = {
-  type: "object",
-  required: ["error", "message", "code"],
-  properties: {
-    error: { type: "string", description: "One sentence for a person." },
-    message: { type: "string", description: "The same sentence." },
-    code: { type: "string", description: "For programs, e.g. invalid, signed_out, conflict." },
-    issues: {
-      type: "array",
-      items: { type: "object", properties: { path: { type: "string" }, message: { type: "string" } } },
-    },
-  },
-};
+/** What a refused call answers; a conflict adds the versions that met. */
+const Failure = z
+  .looseObject({
+    error: z.string().meta({ description: "One sentence for a person." }),
+    message: z.string().meta({ description: "The same sentence." }),
+    code: z.string().meta({ description: "For programs, e.g. invalid, signed_out, conflict." }),
+    ...SentenceKey,
+    issues: z.array(Issue).optional(),
+  })
+  .meta({ id: "Error" });
 
 /** The OpenAPI 3.1 document of the declared calls, from the very schemas that check them. */
 export function openApiDocument(endpoints: Endpoint[], title: string): Json {
-  const schemas: Json = { Error: ERROR };
+  const schemas: Json = {};
+  // In a list, so that it and its parts are named.
+  jsonSchema(z.array(Failure), "output", schemas);
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = `/api${endpoint.path}`.replace(/:(\w+)/g, "{$1}");
@@ -33,7 +33,8 @@ export function openApiDocument(endpoints: Endpoint[], title: string): Json {
     info: {
       title,
       version: "1",
-      description: "Dates are UTC; a failure answers {error, message, code, issues?}.",
+      description:
+        "Dates are UTC; a failure answers {error, message, code, key, params, issues?}. Sentences come in the language of Accept-Language: en, hy or ru.",
     },
     servers: [{ url: "/" }],
     paths,

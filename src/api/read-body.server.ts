@@ -30,7 +30,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
  */
 export async function readFile(
   request: Request,
-  { field, maxBytes, tooLarge }: { field: string; maxBytes: number; tooLarge: Message | string },
+  { field, maxBytes, tooLarge }: { field: string; maxBytes: number; tooLarge: Message },
 ): Promise<Uint8Array> {
   const refusal = new AppError("too_large", tooLarge);
   const type = request.headers.get("content-type") ?? "";

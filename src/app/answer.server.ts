@@ -1,6 +1,6 @@
 import { databaseFault } from "#src/db/faults.server.ts";
-import { AppError, isAppError, keyed, sentence, toIssue } from "#src/errors/app-error.ts";
-import type { Message } from "#src/errors/messages.ts";
+import { AppError, isAppError, keyed, toIssue } from "#src/errors/app-error.ts";
+import { type Message, say } from "#src/errors/messages.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { App } from "./app.server.ts";
 import { serverErrors } from "./errors.server.ts";
@@ -36,7 +36,7 @@ function unavailable(message: Message, cause: unknown, retryAfterS?: number): Ap
  */
 export function errorAnswer(error: AppError, language?: Language): Response {
   const { said, code, faults, details } = error;
-  const message = sentence(said, language);
+  const message = say(said, language);
   const issues = faults?.map((fault) => toIssue(fault, language));
   const headers: Record<string, string> = { "cache-control": "no-store" };
   if (error.retryAfterS) headers["retry-after"] = String(Math.ceil(error.retryAfterS));

@@ -4,8 +4,7 @@ import type {
   RecoveryCodesTable,
   SessionsTable,
 } from "./tables/accounts.ts";
-import type { MediaTable, SettingsTable, SlugsTable } from "./tables/content.ts";
-import type { TeamsTable } from "./tables/football.ts";
+import type { MediaTable, SlugsTable } from "./tables/content.ts";
 import type { AuditTable, IdempotencyKeysTable, PresenceTable, RevisionsTable } from "./tables/office.ts";
 import type { AttemptsTable, BackupRunsTable, OutboxTable } from "./tables/operations.ts";
 import type { SearchDocumentsTable, SearchWordsTable } from "./tables/search.ts";
@@ -22,9 +21,7 @@ export interface Tables {
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
   attempts: AttemptsTable;
-  settings: SettingsTable;
   slugs: SlugsTable;
-  teams: TeamsTable;
   subscribers: SubscribersTable;
   page_views: PageViewsTable;
   media: MediaTable;

@@ -1,10 +1,11 @@
 import type { App } from "#src/app/app.server.ts";
+import { type Limit, limitConcurrency } from "#src/app/limit-concurrency.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import type { Stamp } from "#src/live/changes.server.ts";
 import { type Cached, createStore, type Make, type Store, toCached } from "./cached.server.ts";
 import { createEncoder, type Encoding, encodeFurther } from "./encoding.server.ts";
-import { createWarming, type Limit, limitConcurrency } from "./queue.server.ts";
 import { track } from "./tracking.server.ts";
+import { createWarming } from "./warm.server.ts";
 
 export interface CacheOptions {
   app: Pick<App, "changes" | "log" | "now">;
@@ -20,25 +21,7 @@ export interface CacheOptions {
 /** Where an answer came from. */
 export type Source = "hit" | "miss" | "stand-in";
 
-export interface Cache {
-  /** What may be sent right now. */
-  find(key: string): Cached | undefined;
-  /**
-   * An answer, made if need be. Its status is whatever it says; only a plain 200 is stored.
-   * @throws what making it throws, when no older answer is there to stand in
-   */
-  get(key: string, make: Make): Promise<{ entry: Cached; source: Source }>;
-  /** A body in an encoding; compressed when first asked for, and kept so. */
-  encoded(key: string, entry: Cached, encoding: Encoding): Promise<Buffer>;
-  /** Remembers what an address means, so that `findAlias` knows it before anything else looks at the request. */
-  alias(address: string, key: string): void;
-  findAlias(address: string): Cached | undefined;
-  /** What is made for one request takes its turn with what is made for all. */
-  limit: Limit;
-  /** For operators: how many answers, how many bytes, how many were made. */
-  state(): { pages: number; bytes: number; makings: number };
-  stop(): void;
-}
+export type Cache = ReturnType<typeof createCache>;
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_AT_ONCE = 3;
@@ -64,40 +47,43 @@ interface Inside extends CacheOptions {
  * the same time. A content save makes all of them old at once, wherever it happened; the most wanted are made again.
  * The clock does the same. An old answer is sent only where no new one can be made; a failure is never stored.
  */
-export function createCache(options: CacheOptions): Cache {
+export function createCache(options: CacheOptions) {
   const store = createStore(options.mostBytes ?? MOST_BYTES);
   const limit = limitConcurrency(MOST_AT_ONCE, WAIT_MS);
-  const inside: Inside = {
-    ...options,
-    store,
-    flights: new Map(),
-    limit,
-    makings: 0,
-    isCompressing: false,
-  };
+  const flights: Inside["flights"] = new Map();
+  const inside: Inside = { ...options, store, flights, limit, makings: 0, isCompressing: false };
   const encode = createEncoder();
   const aliases = new Map<string, string>();
   const warm = createWarming(() => mostWanted(inside));
   return {
-    find: (key) => find(inside, key),
-    get: (key, make) => get(inside, key, make),
-    async encoded(key, entry, encoding) {
+    /** What may be sent right now. */
+    find: (key: string) => find(inside, key),
+    /**
+     * An answer, made if need be. Its status is whatever it says; only a plain 200 is stored.
+     * @throws what making it throws, when no older answer is there to stand in
+     */
+    get: (key: string, make: Make) => get(inside, key, make),
+    /** A body in an encoding; compressed when first asked for, and kept so. */
+    async encoded(key: string, entry: Cached, encoding: Encoding): Promise<Buffer> {
       const known = entry.bodies[encoding];
       if (known) return known;
       const made = await encode(entry.bodies, encoding);
       store.addBody(key, entry, encoding, made);
       return made;
     },
-    alias(address, key) {
+    /** Remembers what an address means, so that `findAlias` knows it before anything else looks at the request. */
+    alias(address: string, key: string): void {
       if (address.length > LONGEST_ALIAS) return;
       if (aliases.size >= MOST_ALIASES) aliases.clear();
       aliases.set(address, key);
     },
-    findAlias(address) {
+    findAlias(address: string): Cached | undefined {
       const key = aliases.get(address);
       return key === undefined ? undefined : find(inside, key);
     },
+    /** What is made for one request takes its turn with what is made for all. */
     limit,
+    /** For operators: how many answers, how many bytes, how many were made. */
     state: () => ({ ...store.state(), makings: inside.makings }),
     stop: options.app.changes.subscribe(({ isContent }) => isContent && warm()),
   };
@@ -123,7 +109,10 @@ async function get(inside: Inside, key: string, make: Make): Promise<{ entry: Ca
   if (found) return { entry: found, source: "hit" };
   const old = inside.store.get(key);
   const stamp = inside.app.changes.stamp();
-  if (old?.failed && hasJustFailed(old.failed, stamp)) return { entry: old, source: "stand-in" };
+  const failed = old?.failed;
+  // A save in between is a reason to try again at once.
+  if (failed?.generation === stamp.generation && stamp.startedAt - failed.startedAt < AGAIN_MS)
+    return { entry: old!, source: "stand-in" };
   try {
     const made = await fly(inside, key, make);
     if (!old || !made.isDegraded) return { entry: made, source: "miss" };
@@ -132,11 +121,6 @@ async function get(inside: Inside, key: string, make: Make): Promise<{ entry: Ca
   }
   old.failed = stamp;
   return { entry: old, source: "stand-in" };
-}
-
-/** A save in between is a reason to try again at once. */
-function hasJustFailed(failed: Stamp, { generation, startedAt }: Stamp): boolean {
-  return failed.generation === generation && startedAt - failed.startedAt < AGAIN_MS;
 }
 
 /** One making for all who ask; whoever asks after a save gets one that began after it. */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
+import { requestErrors } from "#src/api/errors.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openClub } from "#tests/support/club.ts";
@@ -37,7 +38,7 @@ async function ask(cache: Cache, key: string, make: () => Promise<Response>): Pr
   return String(await cache.encoded(key, entry, "identity"));
 }
 
-const page = (text: () => string) => async () => new Response(text());
+const page = (text: string) => async () => new Response(text);
 
 test("a page that many ask for at the same moment is made once", async (t) => {
   const { cache } = await open(t);
@@ -78,12 +79,7 @@ test("an old making that ends last does not take the new page's place", async (t
 
 test("a save makes every page old at once; what is no content makes none old", async (t) => {
   const { app, cache } = await open(t);
-  for (const key of ["/", "/table"])
-    await ask(
-      cache,
-      key,
-      page(() => key),
-    );
+  for (const key of ["/", "/table"]) await ask(cache, key, page(key));
   app.changes.invalidate({ isContent: false, topics: ["messages"] });
   assert.ok(cache.find("/") && cache.find("/table"));
   app.changes.invalidate(SAVED);
@@ -93,11 +89,7 @@ test("a save makes every page old at once; what is no content makes none old", a
 test("at a kick-off a page is old, also one that was being made then", async (t) => {
   let kickOff = Date.parse("2026-03-11T15:00:00Z");
   const { cache, setNow } = await open(t, { nextChange: async () => kickOff });
-  await ask(
-    cache,
-    "/",
-    page(() => "before"),
-  );
+  await ask(cache, "/", page("before"));
   const { make, answer } = slowPage();
   const asked = ask(cache, "/table", make);
   await new Promise(setImmediate);
@@ -163,14 +155,10 @@ test("what was made in spite of a failed query is sent and not stored", async (t
 
 test("refusals, missing pages and what is somebody's own are never stored, and put an end to what was there", async (t) => {
   const { app, cache } = await open(t);
-  await ask(
-    cache,
-    "/news/1",
-    page(() => "an article"),
-  );
+  await ask(cache, "/news/1", page("an article"));
   app.changes.invalidate(SAVED);
-  const gone = () => Promise.reject(new AppError("not_found", "There is no such article."));
-  await assert.rejects(cache.get("/news/1", gone), /no such article/);
+  const gone = () => Promise.reject(new AppError("not_found", requestErrors.no_such_file()));
+  await assert.rejects(cache.get("/news/1", gone), /no such file/);
   await assert.rejects(
     cache.get("/news/1", () => Promise.reject(new Error("away"))),
     /away/,
@@ -193,18 +181,15 @@ test("a page that is whole is sent though the next kick-off cannot be read, and 
   const { cache } = await open(t, { nextChange: () => Promise.reject(new Error("away")) });
   let made = 0;
   for (const count of [1, 2])
-    assert.equal(
-      await ask(
-        cache,
-        "/stadium",
-        page(() => `the stadium, ${++made}`),
-      ),
-      `the stadium, ${count}`,
-    );
+    assert.equal(await ask(cache, "/stadium", page(`the stadium, ${++made}`)), `the stadium, ${count}`);
 });
 
 test("a failure in the background, while a page is renewed or compressed, harms nobody", async (t) => {
-  const { app, cache, setNow } = await open(t);
+  const { app, setNow } = await openClub(t);
+  let warnings = 0;
+  const log = { ...app.log, warn: () => void warnings++ };
+  const cache = createCache({ app: { ...app, log }, nextChange: async () => TOMORROW, always: [] });
+  t.after(cache.stop);
   let isAway = false;
   const make = async () => {
     if (isAway) throw new Error("the database does not answer");
@@ -217,7 +202,7 @@ test("a failure in the background, while a page is renewed or compressed, harms 
   // Nothing that could be compressed.
   entry.bodies = { br: Buffer.from("not brotli") };
   for (let hit = 0; hit < 20; hit++) cache.find("/");
-  await pause(50);
+  while (warnings === 0) await new Promise(setImmediate);
   assert.equal(cache.find("/"), entry);
 });
 
@@ -225,11 +210,7 @@ test("the memory is bounded, and what people ask for stays", async (t) => {
   const { cache } = await open(t, { mostBytes: 100_000 });
   const long = "x".repeat(8000);
   for (let number = 0; number < 200; number++) {
-    await ask(
-      cache,
-      `/${number}`,
-      page(() => `${number} ${long}`),
-    );
+    await ask(cache, `/${number}`, page(`${number} ${long}`));
     cache.find("/0");
   }
   assert.ok(cache.state().bytes <= 100_000 && cache.state().pages >= 5);
@@ -239,7 +220,7 @@ test("the memory is bounded, and what people ask for stays", async (t) => {
 
 test("what a save left as it was keeps its compressed bytes and its tag", async (t) => {
   const { app, cache } = await open(t);
-  const make = page(() => "the same ".repeat(1000));
+  const make = page("the same ".repeat(1000));
   const { entry } = await cache.get("/", make);
   const small = await cache.encoded("/", entry, "br");
   app.changes.invalidate(SAVED);
@@ -252,14 +233,7 @@ test("what a save left as it was keeps its compressed bytes and its tag", async 
 test("conditional requests, HEAD and every encoding get what they ask for", async (t) => {
   const { cache } = await open(t);
   const text = "a page ".repeat(1000);
-  const site = new Hono().get("/", (c) =>
-    sendCached(
-      c,
-      cache,
-      "/",
-      page(() => text),
-    ),
-  );
+  const site = new Hono().get("/", (c) => sendCached(c, cache, "/", page(text)));
   const head = (answer: Response, name: string) => answer.headers.get(name);
   const plain = await site.request("/");
   assert.deepEqual([await plain.text(), head(plain, "content-encoding")], [text, null]);
@@ -287,11 +261,7 @@ test("a save on one node makes the other's pages old; a node that hears nothing 
   if (app.database.kind === "sqlite") return t.skip("one process, so no other nodes");
   const other = await openChanges(app.database);
   t.after(other.close);
-  await ask(
-    cache,
-    "/",
-    page(() => "old"),
-  );
+  await ask(cache, "/", page("old"));
   const { isCurrent, stamp } = app.changes;
   const mine = stamp();
   await heard(() => isCurrent({ ...stamp(), startedAt: Number.NEGATIVE_INFINITY }));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Stamp } from "#src/live/changes.server.ts";
 import type { Bodies, Encoding } from "./encoding.server.ts";
+import { mayBeFramed } from "./policy.server.ts";
 import type { Tracking } from "./tracking.server.ts";
 
 /** Makes an answer as for an unknown visitor. */
@@ -49,7 +50,7 @@ interface Making extends Pick<Cached, "stamp" | "expiresAt" | "make"> {
 
 /** An answer as it is stored. */
 export async function toCached(answer: Response, making: Making): Promise<Cached> {
-  const { stamp, tracking, expiresAt, now, make, old, always } = making;
+  const { tracking, now, old, always, ...own } = making;
   const { status } = answer;
   const body = Buffer.from(await answer.arrayBuffer());
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
@@ -63,15 +64,13 @@ export async function toCached(answer: Response, making: Making): Promise<Cached
     isSmallest: isSame && old.isSmallest,
     length: body.length,
     etag,
-    stamp,
-    expiresAt,
-    staleAt: Math.min(now + FRESH_MS, expiresAt),
+    ...own,
+    staleAt: Math.min(now + FRESH_MS, own.expiresAt),
     isDegraded: tracking.isDegraded || status >= 500,
     isStorable: status === 200 && !tracking.isDegraded && !tracking.isNoStore && !isForOne,
     // What was wanted before counts half: what nobody asks for any more is soon not made again.
     hits: old ? Math.floor(old.hits / 2) : 0,
     failed: undefined,
-    make,
     raw: {},
   };
 }
@@ -80,6 +79,8 @@ export async function toCached(answer: Response, making: Making): Promise<Cached
 function withAlways(own: [string, string][], always: [string, string][]): [string, string][] {
   const names = new Set(own.map(([name]) => name));
   const sent = own.filter(([name]) => name !== "content-length");
+  if (mayBeFramed(own.find(([name]) => name === "content-security-policy")?.[1]))
+    names.add("x-frame-options");
   return [...always.filter(([name]) => !names.has(name)), ...sent];
 }
 

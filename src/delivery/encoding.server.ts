@@ -9,9 +9,7 @@ const withoutBrotli = promisify(brotliDecompress);
 export type Encoding = "identity" | "br" | "gzip";
 
 /** Its types don't know the second argument yet. */
-interface Preferring {
-  encodings(available: string[], options: { preferred: string[] }): string[];
-}
+type Preferring = { encodings(available: string[], options: { preferred: string[] }): string[] };
 
 /** At least one; the plain body goes when the small one comes, since it is five times as large. */
 export type Bodies = Partial<Record<Encoding, Buffer>>;

@@ -33,13 +33,8 @@ export function deferHydration(html: string, early: string): string {
   return html.slice(0, from) + links.replace(PRELOAD, "") + between + late + html.slice(to);
 }
 
-/** Styles, with their hash as a policy names it. */
-export interface StyleText {
-  text: string;
-  hash: string;
-  /** Would end the element that it stands in. */
-  isHarmful: boolean;
-}
+/** Styles, with their hash as a policy names it; undefined for what would end the element that it stands in. */
+type Styles = { text: string; hash: string } | undefined;
 
 /**
  * Puts a page's styles into the page, so that a first view waits for no second request. The links stay without
@@ -48,17 +43,12 @@ export interface StyleText {
  * @param read the text of stylesheets by their paths, one after the other
  * @returns the page, and the styles that stand in it
  */
-export function inlineCss(
-  html: string,
-  read: (paths: string[]) => StyleText,
-): { page: string; styles: StyleText | undefined } {
+export function inlineCss(html: string, read: (paths: string[]) => Styles): { page: string; styles: Styles } {
   const end = html.indexOf("</head>");
   const head = html.slice(0, end);
   const paths = [...head.matchAll(STYLESHEET)].map(([, path]) => path!);
-  if (paths.length === 0) return { page: html, styles: undefined };
-  const styles = read(paths);
-  // Then the files are better.
-  if (styles.isHarmful) return { page: html, styles: undefined };
+  const styles = paths.length > 0 ? read(paths) : undefined;
+  if (!styles) return { page: html, styles };
   let isFirst = true;
   const filled = head.replace(STYLESHEET, (link) => {
     const waiting = link.replace(" href=", " data-href=");
@@ -70,14 +60,13 @@ export function inlineCss(
 }
 
 /** Reads the built stylesheets; each set that a page has, once. */
-export function stylesheetReader(folder: string): (paths: string[]) => StyleText {
-  const known = new Map<string, StyleText>();
+export function stylesheetReader(folder: string): (paths: string[]) => Styles {
+  const known = new Map<string, Styles>();
   return (paths) => {
     const name = paths.join(" ");
-    const kept = known.get(name);
-    if (kept) return kept;
+    if (known.has(name)) return known.get(name);
     const text = paths.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("");
-    const styles = { text, hash: hashOf(text), isHarmful: /<\/style/i.test(text) };
+    const styles = /<\/style/i.test(text) ? undefined : { text, hash: hashOf(text) };
     known.set(name, styles);
     return styles;
   };

@@ -12,7 +12,6 @@ test("a page brings its styles with it, in the order of its files, and asks for 
   const { page, styles } = inlineCss(STYLED, (paths) => ({
     text: paths.map((path) => `/*${path}*/`).join(""),
     hash: "",
-    isHarmful: false,
   }));
   assert.equal(styles?.text, "/*/assets/a.css*//*/assets/b-1.css*/");
   assert.equal(

@@ -2,6 +2,7 @@ import {
   createRequestHandler,
   generatePath,
   matchRoutes,
+  type RouteMatch,
   type RouteObject,
   RouterContextProvider,
   type ServerBuild,
@@ -29,17 +30,21 @@ export interface Pages {
   renderForAll(address: PageAddress, origin: string, app: App): Promise<Response>;
 }
 
-interface PagesOptions {
-  authenticate: (app: App, request: Request) => Promise<Account | null>;
-  /** The `Link` header of a first view, by language. */
-  preloads?: Record<Language, string>;
-}
+/** Finds who opens a page. */
+type Authenticate = (app: App, request: Request) => Promise<Account | null>;
 
 /** What a cached page's parameters may hold: anything else is asked for by nobody who reads. */
 const PLAIN_VALUE = /^[\p{L}\p{N} _.,:/$()*?-]{0,100}$/u;
 
-/** React Router's handler, behind what the routes declare. The same in development, in tests and in production. */
-export function createPages(build: ServerBuild, { authenticate, preloads }: PagesOptions): Pages {
+/**
+ * React Router's handler, behind what the routes declare. The same in development, in tests and in production.
+ * @param preloads the `Link` header of a first view, by language
+ */
+export function createPages(
+  build: ServerBuild,
+  authenticate: Authenticate,
+  preloads?: Record<Language, string>,
+): Pages {
   const routes = toRouteTree(build.routes);
   const answer = createRequestHandler(
     build,
@@ -98,12 +103,12 @@ export function readAddress(routes: RouteObject[], { pathname, searchParams, sea
   const handle = joinHandles(matches.map(({ route }) => (route.handle ?? {}) as PageHandle));
   if (handle.query === "any") return { path: pathname + search, handle, isCached: false };
   const declared = new URLSearchParams();
-  for (const name of [...handle.query!, ...handle.uncachedQuery!]) {
+  for (const name of [...handle.query!, ...handle.uncachedQuery]) {
     const value = searchParams.get(name);
     if (value !== null) declared.set(name, value);
   }
   const isPlain = [...declared.values()].every((value) => PLAIN_VALUE.test(value));
-  const isForOne = handle.uncachedQuery!.some((name) => declared.has(name));
+  const isForOne = handle.uncachedQuery.some((name) => declared.has(name));
   const pattern = matches.map(({ route }) => route.path ?? "").join("/");
   // Written otherwise (`/NEWS`, `/news/`), it is the same page, and there are as many such addresses as one likes.
   const isCanonical = matches.length > 0 && generatePath(`/${pattern}`, matches[0]!.params) === pagePath;
@@ -117,28 +122,19 @@ export function readAddress(routes: RouteObject[], { pathname, searchParams, sea
 }
 
 /** An open page that moves on asks for the data of some of the routes on its way. */
-function keepRoutes(
-  given: URLSearchParams,
-  matches: { route: RouteObject }[],
-  declared: URLSearchParams,
-): void {
+function keepRoutes(given: URLSearchParams, matches: RouteMatch[], declared: URLSearchParams): void {
   const wanted = new Set(given.get("_routes")?.split(","));
   const known = matches.flatMap(({ route: { id = "" } }) => (wanted.has(id) ? [id] : []));
   if (known.length > 0) declared.set("_routes", known.join(","));
 }
 
-function joinHandles(handles: PageHandle[]): PageHandle {
-  const joined: PageHandle = {};
-  for (const handle of handles) {
-    const query = handle.query ?? [];
-    Object.assign(joined, handle, {
-      query:
-        joined.query === "any" || query === "any" ? ("any" as const) : [...(joined.query ?? []), ...query],
-      uncachedQuery: [...(joined.uncachedQuery ?? []), ...(handle.uncachedQuery ?? [])],
-      policy: { ...joined.policy, ...handle.policy },
-    });
-  }
-  return { query: [], uncachedQuery: [], policy: {}, ...joined };
+function joinHandles(handles: PageHandle[]): PageHandle & { uncachedQuery: string[] } {
+  const isAny = handles.some(({ query }) => query === "any");
+  return Object.assign({}, ...handles, {
+    query: isAny ? "any" : handles.flatMap(({ query = [] }) => query),
+    uncachedQuery: handles.flatMap(({ uncachedQuery = [] }) => uncachedQuery),
+    policy: Object.assign({}, ...handles.map(({ policy }) => policy)),
+  });
 }
 
 /** The build's routes as `matchRoutes` takes them. */

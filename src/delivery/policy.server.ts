@@ -69,6 +69,11 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
+/** `X-Frame-Options` knows no exceptions: a page whose policy has some goes without. */
+export function mayBeFramed(policy: string | null | undefined): boolean {
+  return policy?.includes("frame-ancestors") === true && !policy.includes("frame-ancestors 'none'");
+}
+
 function orNone(sources: readonly string[]): string {
   return sources.length > 0 ? sources.join(" ") : "'none'";
 }

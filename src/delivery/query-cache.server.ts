@@ -23,14 +23,14 @@ export function createQueryCache(
 ): App["cachedQuery"] {
   const entries = new Map<string, Entry>();
 
-  const isRight = ({ stamp }: Entry) =>
-    changes.isCurrent(stamp) && performance.now() - stamp.startedAt < LONGEST_MS;
-
   return async (name, read) => {
     const expiresAt = await nextChange().catch(() => undefined);
     if (expiresAt === undefined) return read(db);
     const known = entries.get(name);
-    const isKnown = known && known.expiresAt === expiresAt && isRight(known);
+    const isKnown =
+      known?.expiresAt === expiresAt &&
+      changes.isCurrent(known.stamp) &&
+      performance.now() - known.stamp.startedAt < LONGEST_MS;
     const entry: Entry = isKnown
       ? known
       : { stamp: changes.stamp(), expiresAt, value: track(async () => Object.freeze(await read(db))) };

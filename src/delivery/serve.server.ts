@@ -5,6 +5,7 @@ import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
 import type { Cache, Source } from "./cache.server.ts";
 import type { Cached, Make } from "./cached.server.ts";
 import { chooseEncoding, type Encoding, encodeOnce } from "./encoding.server.ts";
+import { mayBeFramed } from "./policy.server.ts";
 
 /**
  * For caches between the club and its visitors: a second, so that a save is seen at once and a rush costs one
@@ -19,23 +20,17 @@ const CACHE_STATUS: Record<Source, string> = {
   "stand-in": "club; hit; detail=stand-in",
 };
 
-interface Serving {
-  cache: Cache;
-  isStopping: () => boolean;
-  /** Told of each answer, for the figures. */
-  onAnswer: (status: number) => void;
-}
-
 /**
  * Answers from the cache before anything else looks at the request: hardly more than sending a file. What is not
  * there, or not in the encoding asked for, is left to the site.
+ * @param onAnswer told of each status, for the figures
  * @returns whether it was answered
  */
-export function serveCached({ cache, isStopping, onAnswer }: Serving) {
+export function serveCached(cache: Cache, isStopping: () => boolean, onAnswer: (status: number) => void) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = "", url = "/", headers } = request;
     if ((method !== "GET" && method !== "HEAD") || isStopping()) return false;
-    const entry = cache.findAlias(aliasOf(headers.host, url));
+    const entry = cache.findAlias(`${headers.host}${url}`);
     if (!entry || leadsElsewhere(method, url, headers.cookie)) return false;
     const encoding = chooseEncoding(headers["accept-encoding"] as string | undefined, entry.length);
     const body = entry.bodies[encoding];
@@ -59,11 +54,12 @@ export function serveCached({ cache, isStopping, onAnswer }: Serving) {
  */
 export async function sendCached(c: Context, cache: Cache, key: string, make: Make): Promise<Response> {
   const { entry, source } = await cache.get(key, make);
-  if (entry.isStorable) cache.alias(aliasOf(c.req.header("host"), targetOf(c)), key);
+  if (entry.isStorable) cache.alias(`${c.req.header("host")}${targetOf(c)}`, key);
   const encoding = chooseEncoding(c.req.header("accept-encoding"), entry.length);
   const isKnown = entry.status === 200 && isMatch(c.req.header("if-none-match"), entry.etag);
   const body = isKnown ? undefined : await cache.encoded(key, entry, encoding);
   const headers = headersOf(entry, isKnown ? "identity" : encoding, body?.length ?? 0, source);
+  if (!headers.includes("x-frame-options")) c.header("x-frame-options", undefined);
   for (let index = 0; index < headers.length; index += 2)
     c.header(headers[index]!, headers[index + 1]!, { append: headers[index] === "set-cookie" });
   const sent = isKnown || c.req.method === "HEAD" ? null : new Uint8Array(body!);
@@ -73,6 +69,7 @@ export async function sendCached(c: Context, cache: Cache, key: string, make: Ma
 /** Sends an answer that was made for one request, in the encoding that the caller takes. */
 export async function sendOnce(c: Context, answer: Response): Promise<Response> {
   for (const [name, value] of answer.headers) c.header(name, value, { append: name === "set-cookie" });
+  if (mayBeFramed(answer.headers.get("content-security-policy"))) c.header("x-frame-options", undefined);
   c.header("vary", "Accept-Encoding", { append: true });
   const status = answer.status as 200;
   if (!answer.body || answer.headers.has("content-encoding")) return c.newResponse(answer.body, status);
@@ -94,14 +91,9 @@ function headersOf(entry: Cached, encoding: Encoding, length: number, source: So
 }
 
 /** Path and query as on the request line. */
-export function targetOf(c: Context): string {
+function targetOf(c: Context): string {
   const { pathname, search } = new URL(c.req.url);
   return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.url ?? pathname + search;
-}
-
-/** What a visitor wrote, so that it need not be understood twice. */
-function aliasOf(host = "", target: string): string {
-  return `${host}${target}`;
 }
 
 /** A visitor who chose a language is sent to it. */

@@ -30,14 +30,14 @@ export interface Issue {
   path: string;
   message: string;
   /** Names the sentence for programs, e.g. "players.captain_taken". */
-  key?: string;
-  params?: Record<string, string | number>;
+  key: string;
+  params: Record<string, string | number>;
 }
 
 /** One field that was refused, and why. */
 export interface FieldFault {
   path: string;
-  message: Message | string;
+  message: Message;
 }
 
 interface ErrorOptions {
@@ -57,13 +57,13 @@ interface ErrorOptions {
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly said: Message | string;
+  readonly said: Message;
   readonly faults: FieldFault[] | undefined;
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, said: Message | string, options: ErrorOptions = {}) {
-    super(sentence(said, undefined), { cause: options.cause });
+  constructor(code: ErrorCode, said: Message, options: ErrorOptions = {}) {
+    super(say(said, undefined), { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.said = said;
@@ -83,17 +83,12 @@ export class AppError extends Error {
  * @param language undefined for callers that ask for none: they get the sentence as it is specified
  */
 export function toIssue({ path, message }: FieldFault, language: Language | undefined): Issue {
-  return { path, message: sentence(message, language), ...keyed(message) };
-}
-
-/** The sentence of an error in a language. */
-export function sentence(said: Message | string, language: Language | undefined): string {
-  return typeof said === "string" ? said : say(said, language);
+  return { path, message: say(message, language), ...keyed(message) };
 }
 
 /** The key and the parameters beside a sentence. */
-export function keyed(said: Message | string): { key?: string; params?: Record<string, string | number> } {
-  return typeof said === "string" ? {} : { key: said.key, params: plainParams(said) };
+export function keyed(said: Message): Pick<Issue, "key" | "params"> {
+  return { key: said.key, params: plainParams(said) };
 }
 
 /**

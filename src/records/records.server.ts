@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from "kysely";
+import type { Kysely, Updateable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
@@ -17,47 +17,28 @@ import { withoutUndefined } from "./values.ts";
 
 /** A new record by its declaration: what its fields take, and what the server sets. */
 type NewValues<R extends RecordDefinition> = Given<R> & Partial<StoredRow<R["fields"]>>;
-type NewRow<K extends RecordKind> = Omit<
-  Insertable<Tables[K]>,
-  "version" | "created_at" | "updated_at" | "deleted_at" | "search"
-> & { search?: string };
 type Values<K extends RecordKind> = Omit<
   Updateable<Tables[K]>,
   "id" | "version" | "created_at" | "updated_at" | "deleted_at"
 >;
 
-/** A record by its declaration, or, where there is none yet, by its table. */
-type Of<K extends RecordKind> = K | RecordDefinition<K>;
-
 /**
  * Inserts a record with its first revision and an audit entry.
  * @param title what the log calls it, where its declaration doesn't say
  */
-export function createRecord<R extends RecordDefinition<RecordKind>>(
+export async function createRecord<R extends RecordDefinition<RecordKind>>(
   save: Save,
   record: R,
-  values: NewValues<R>,
+  given: NewValues<R>,
   title?: string,
-): Promise<RecordRow<R["kind"]>>;
-export function createRecord<K extends RecordKind>(
-  save: Save,
-  of: K,
-  values: NewRow<K>,
-  title?: string,
-): Promise<RecordRow<K>>;
-export async function createRecord<K extends RecordKind>(
-  save: Save,
-  of: Of<K>,
-  given: object,
-  title?: string,
-): Promise<RecordRow<K>> {
-  const kind = kindOf(of);
-  const values = typeof of === "string" ? given : { ...emptyRow(of), ...withoutUndefined(given) };
+): Promise<RecordRow<R["kind"]>> {
+  const { kind } = record;
+  const values = { ...emptyRow(record), ...withoutUndefined(given) };
   const row = await untyped(save.tx)
     .insertInto(kind as string)
     .values({
       ...values,
-      ...searchColumn(of, values),
+      ...searchColumn(record, values),
       version: 1,
       created_at: save.now,
       updated_at: save.now,
@@ -70,12 +51,12 @@ export async function createRecord<K extends RecordKind>(
     action: "create",
     kind,
     record_id: row.id,
-    title: title ?? titleOf(of, row),
+    title: title ?? record.titleOf(row as never),
     after: row,
   });
-  await updateSearch(save.tx, of, [row]);
+  await updateSearch(save.tx, record, [row]);
   publish(save, kind, row.id);
-  return row as RecordRow<K>;
+  return row as RecordRow<R["kind"]>;
 }
 
 interface UpdateOptions {
@@ -94,13 +75,13 @@ interface UpdateOptions {
  */
 export async function updateRecord<K extends RecordKind>(
   save: Save,
-  of: Of<K>,
+  record: RecordDefinition<K>,
   id: number,
   values: Values<K>,
   options: UpdateOptions = {},
 ): Promise<RecordRow<K>> {
-  const kind = kindOf(of);
-  const before = await lockRecord(save, kind, id);
+  const { kind } = record;
+  const before = await lockRecord(save, record, id);
   const version = Number((before as Row).version);
   if (options.version !== undefined && options.version !== version) {
     throw await conflict(save.tx, kind, before as Row, values, options.version);
@@ -115,7 +96,7 @@ export async function updateRecord<K extends RecordKind>(
     .updateTable(kind as string)
     .set({
       ...Object.fromEntries(changed),
-      ...searchColumn(of, { ...before, ...Object.fromEntries(changed) }),
+      ...searchColumn(record, { ...before, ...Object.fromEntries(changed) }),
       version: version + 1,
       updated_at: save.now,
     })
@@ -127,11 +108,11 @@ export async function updateRecord<K extends RecordKind>(
     action: options.action ?? "update",
     kind,
     record_id: id,
-    title: options.title ?? titleOf(of, row),
+    title: options.title ?? record.titleOf(row as never),
     before: pick(before as Row, changed),
     after: pick(row, changed),
   });
-  await updateSearch(save.tx, of, [row]);
+  await updateSearch(save.tx, record, [row]);
   publish(save, kind, id);
   return row as RecordRow<K>;
 }
@@ -139,19 +120,19 @@ export async function updateRecord<K extends RecordKind>(
 /** Moves a record to the trash, from where it can be restored for 30 days. */
 export async function trashRecord<K extends RecordKind>(
   save: Save,
-  of: Of<K>,
+  record: RecordDefinition<K>,
   id: number,
   given?: string,
 ): Promise<void> {
-  const kind = kindOf(of);
-  const row = await lockRecord(save, kind, id);
+  const { kind } = record;
+  const row = await lockRecord(save, record, id);
   await untyped(save.tx)
     .updateTable(kind as string)
     .set({ deleted_at: save.now })
     .where("id", "=", id)
     .execute();
-  const title = given ?? titleOf(of, row);
-  await updateSearch(save.tx, of, [{ ...row, deleted_at: save.now }]);
+  const title = given ?? record.titleOf(row as never);
+  await updateSearch(save.tx, record, [{ ...row, deleted_at: save.now }]);
   await keepAudit(save, { action: "delete", kind, record_id: id, title });
   publish(save, kind, id);
 }
@@ -159,11 +140,11 @@ export async function trashRecord<K extends RecordKind>(
 /** Brings a record back from the trash as it was, under its old id. */
 export async function restoreRecord<K extends RecordKind>(
   save: Save,
-  of: Of<K>,
+  record: RecordDefinition<K>,
   id: number,
   given?: string,
 ): Promise<void> {
-  const kind = kindOf(of);
+  const { kind } = record;
   const row: Row | undefined = await untyped(save.tx)
     .updateTable(kind as string)
     .set({ deleted_at: null })
@@ -172,8 +153,8 @@ export async function restoreRecord<K extends RecordKind>(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", recordErrors.not_in_trash({ noun: RECORD_KINDS[kind], id }));
-  const title = given ?? titleOf(of, row);
-  await updateSearch(save.tx, of, [row]);
+  const title = given ?? record.titleOf(row as never);
+  await updateSearch(save.tx, record, [row]);
   await keepAudit(save, { action: "restore", kind, record_id: id, title });
   publish(save, kind, id);
 }
@@ -184,10 +165,10 @@ export async function restoreRecord<K extends RecordKind>(
  */
 export async function lockRecord<K extends RecordKind>(
   save: Save,
-  of: Of<K>,
+  record: RecordDefinition<K>,
   id: number,
 ): Promise<RecordRow<K>> {
-  const kind = kindOf(of);
+  const { kind } = record;
   const isPostgres = save.office.app.database.kind === "postgres";
   const row = await present(save.tx, kind, id)
     .$if(isPostgres, (query) => query.forUpdate())
@@ -197,24 +178,20 @@ export async function lockRecord<K extends RecordKind>(
 }
 
 /** A record that is not in the trash. @throws AppError `not_found` */
-export async function getRecord<K extends RecordKind>(db: Db, of: Of<K>, id: number): Promise<RecordRow<K>> {
-  const kind = kindOf(of);
+export async function getRecord<K extends RecordKind>(
+  db: Db,
+  record: RecordDefinition<K>,
+  id: number,
+): Promise<RecordRow<K>> {
+  const { kind } = record;
   const row = await present(db, kind, id).executeTakeFirst();
   if (!row) throw notFound(kind, id);
   return row as RecordRow<K>;
 }
 
-function kindOf<K extends RecordKind>(of: Of<K>): K {
-  return typeof of === "string" ? of : of.kind;
-}
-
-function titleOf<K extends RecordKind>(of: Of<K>, row: object): string {
-  return typeof of === "string" ? "" : of.titleOf(row as never);
-}
-
 /** The words that the lists of the back office search, kept beside what they are made from. */
-function searchColumn<K extends RecordKind>(of: Of<K>, row: object): { search?: string } {
-  return typeof of === "string" || !of.hasSearchColumn ? {} : { search: officeSearchText(of, row) };
+function searchColumn(record: RecordDefinition, row: object): { search?: string } {
+  return record.hasSearchColumn ? { search: officeSearchText(record, row) } : {};
 }
 
 function present(db: Db, kind: RecordKind, id: number) {

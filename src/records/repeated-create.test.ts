@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openPostgres } from "#src/db/database.server.ts";
+import { createCategory } from "#src/features/news/category-commands.server.ts";
+import { NewCategory } from "#src/features/news/schemas.server.ts";
 import { openClub } from "#tests/support/club.ts";
 
 const headers = { "idempotency-key": "key-of-one-create" };
@@ -40,4 +43,18 @@ test("another account's equal key is its own", async (t) => {
   assert.equal(editors?.status, 201);
   assert.equal(admins?.status, 201);
   assert.notEqual(editors?.body.id, admins?.body.id);
+});
+
+test("equal creates with one key on two nodes of a club are one", async (t) => {
+  const { app, editor } = await openClub(t);
+  const address = app.database.pool?.options.connectionString;
+  if (!address) return t.skip("a club on SQLite has one node");
+  const other = await openPostgres(address);
+  t.after(() => other.close());
+  const call = { ...editor, idempotencyKey: "key-on-two-nodes", requestHash: "one request" };
+  const nodes = [call, { ...call, app: { ...app, db: other.db, database: other } }];
+  const made = await Promise.all(
+    [...nodes, ...nodes].map((office) => createCategory(office, NewCategory.parse({ name: "Cup" }))),
+  );
+  assert.equal(new Set(made.map(({ id }) => id)).size, 1);
 });

@@ -10,10 +10,10 @@ const WORDS_AT_ONCE = 1000;
  * Brings what the search knows of some records of one kind up to date, in the save's own transaction. A record
  * that is not public, or in the trash, is not known at all.
  */
-export async function updateSearch(tx: Tx, of: string | RecordDefinition, rows: object[]): Promise<void> {
-  if (typeof of === "string" || !of.siteSearch || rows.length === 0) return;
-  const { kind } = of;
-  const documents = rows.map((row) => documentOf(of, row));
+export async function updateSearch(tx: Tx, record: RecordDefinition, rows: object[]): Promise<void> {
+  const { kind } = record;
+  if (!record.siteSearch || rows.length === 0) return;
+  const documents = rows.map((row) => documentOf(record, row));
   const hidden = documents.filter(({ public_from }) => public_from === null);
   const shown = documents.flatMap(({ public_from, ...rest }) =>
     public_from === null ? [] : [{ ...rest, public_from }],

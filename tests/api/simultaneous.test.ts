@@ -7,6 +7,7 @@ import { content } from "./simultaneous/content.ts";
 import { football } from "./simultaneous/football.ts";
 import { history } from "./simultaneous/history.ts";
 import type { Moment, Moments } from "./simultaneous/moment.ts";
+import { ownAccount } from "./simultaneous/own-account.ts";
 import { seasons } from "./simultaneous/seasons.ts";
 import { visitors } from "./simultaneous/visitors.ts";
 
@@ -14,7 +15,8 @@ import { visitors } from "./simultaneous/visitors.ts";
 // these really meet, and so they meet several times.
 
 const GROUPS: Record<string, Moments> = {
-  "accounts and sign-in": accounts,
+  "sign-in and one's own account": ownAccount,
+  accounts,
   "news, partners and settings": content,
   "people, teams and matches": football,
   "seasons and tables": seasons,

@@ -97,7 +97,7 @@ test("no public page reads a parameter that its route doesn't declare, nor who i
 
 test("what a route doesn't declare is taken off before its loader sees it", async (t) => {
   const app = await openDemo(t);
-  const pages = createPages(build, { authenticate: async () => null });
+  const pages = createPages(build, async () => null);
   const bodies = await Promise.all(
     ["/matches?status=finished", "/matches?venue=Ijevan&status=finished&utm_source=x"].map(async (path) =>
       (await pages.render(new Request(ORIGIN + path), app)).text(),
@@ -138,7 +138,7 @@ test("React Router 8.4.0 hands its data over, and starts a page, in the form tha
   const packageFile = createRequire(import.meta.url).resolve("react-router/package.json");
   assert.equal(JSON.parse(readFileSync(packageFile, "utf8")).version, "8.4.0");
   const app = await openDemo(t);
-  const pages = createPages(build, { authenticate: async () => null });
+  const pages = createPages(build, async () => null);
   const html = await (await pages.render(new Request(`${ORIGIN}/table`), app)).text();
   // In one piece, written in one go: no part is put in its place by a script.
   assert.equal(html.split("streamController.enqueue(").length, 2);

@@ -23,7 +23,7 @@ const PAGES = [
   "/club",
   "/stadium",
   "/contact",
-  "/news?search=cup",
+  "/matches?search=cup",
   "/readyz",
 ];
 const READS = [

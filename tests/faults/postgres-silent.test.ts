@@ -10,7 +10,7 @@ const SILENT_MS = Number(process.env.SILENT_SECONDS ?? 30) * 1000;
 const ANSWER_MS = 3000;
 const BACK_MS = 5000;
 const CACHED = ["/", "/hy", "/news", "/matches", "/table", "/club", "/contact"];
-const NOT_CACHED = ["/news?search=derby", "/search?q=cup", "/hy/news", "/api/news", "/api/matches?limit=3"];
+const NOT_CACHED = ["/matches?search=derby", "/search?q=cup", "/hy/news", "/api/news", "/api/matches?limit=3"];
 
 interface Seen {
   path: string;
@@ -95,7 +95,7 @@ async function untilWell(url: string, desk: Parameters<typeof send>[0]): Promise
     const body = { name: `After ${number}`, url: "https://partner.example" };
     const seen = await Promise.all([
       look(url, "/readyz"),
-      look(url, "/news?search=derby"),
+      look(url, "/matches?search=derby"),
       send(desk, "POST", "/api/admin/partners", body),
     ]);
     if (seen.every(({ status }) => status < 300)) return performance.now() - started;

@@ -24,7 +24,7 @@ const PATHS = [
   "/news",
   "/matches",
   "/table",
-  "/news?search=cup",
+  "/matches?search=cup",
   "/api/news",
   "/api/matches",
   "/search?q=noah",

@@ -1,12 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag, InLanguages, RecordColumns, Text } from "./columns.ts";
-
-export interface SettingsTable extends RecordColumns, InLanguages<"value"> {
-  key: string;
-  type: string;
-  description: string;
-  is_public: Flag;
-}
+import type { InLanguages, Text } from "./columns.ts";
 
 /** Readable names of records in URLs, with their history: the newest of a record is canonical. */
 export interface SlugsTable {

@@ -22,7 +22,7 @@ test("a backup made while writers write is whole", async (t) => {
     }
   };
   const writers = [writer(), writer(), writer()];
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  while (written < 20) await new Promise((resolve) => setImmediate(resolve));
   const { folder, manifest } = await backUp(club.app, "manual");
   const during = written;
   isDone = true;

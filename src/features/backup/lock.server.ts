@@ -1,7 +1,7 @@
 import type { Config } from "#src/config/env.server.ts";
 import type { Database } from "#src/db/database.server.ts";
 import { holdExclusive } from "#src/db/process-lock.server.ts";
-import { AppError, isAppError, keyed } from "#src/errors/app-error.ts";
+import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { backupErrors } from "./errors.server.ts";
 
 /** Any number, the same on every node. */
@@ -46,7 +46,7 @@ async function waitFor<Release>(take: () => Promise<Release>, until: number): Pr
 
 /** Whether work was refused because somebody else is at it. */
 export function isBusy(error: unknown): boolean {
-  return isAppError(error) && keyed(error.said).key === BUSY.key;
+  return isAppError(error) && error.said.key === BUSY.key;
 }
 
 async function lockFile(folder: string): Promise<() => void> {

@@ -5,7 +5,7 @@ import type { TestContext } from "node:test";
 import sharp from "sharp";
 import { readConfig } from "#src/config/env.server.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
-import { PHOTO_TEXTS } from "#src/features/media/media.ts";
+import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import type { TestClub } from "#tests/support/club.ts";
 import type { Target } from "./restore.server.ts";
 

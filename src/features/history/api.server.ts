@@ -1,5 +1,9 @@
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { restoreFromTrash } from "./commands.server.ts";
+import { auditChoices, listAudit, listTrash } from "./queries.server.ts";
+import { valuesOf } from "./revision.ts";
+import { restoreRevision } from "./revision-commands.server.ts";
+import { getRevision, listRevisions, presentState } from "./revision-queries.server.ts";
 import {
   AuditAnswer,
   AuditQuery,
@@ -14,11 +18,7 @@ import {
   TrashAnswer,
   TrashParams,
   TrashQuery,
-} from "./input.server.ts";
-import { auditChoices, listAudit, listTrash } from "./queries.server.ts";
-import { valuesOf } from "./revision.ts";
-import { restoreRevision } from "./revision-commands.server.ts";
-import { getRevision, listRevisions, presentState } from "./revision-queries.server.ts";
+} from "./schemas.server.ts";
 
 const group = "History";
 

@@ -5,7 +5,6 @@ import { matchEvent } from "#src/features/matches/match-event.record.ts";
 import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
-import type { RecordDefinition } from "#src/records/record.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
 import { getRecord, restoreRecord } from "#src/records/records.server.ts";
 import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind } from "./history.ts";
@@ -21,7 +20,7 @@ export function restoreFromTrash(office: Office, kind: TrashedKind, id: number):
   return save(office, "editor", async (current) => {
     if (kind === "match_events") return restoreEvent(current, id);
     if (kind === "settings") requireSettingAccess(office.account, await keyOf(current.tx, id));
-    await restoreRecord(current, declared(kind), id, await deletedTitle(current.tx, kind, id));
+    await restoreRecord(current, recordOf(kind), id, await deletedTitle(current.tx, kind, id));
     if (kind === "players") await endCaptaincyOf(current, id);
   });
 }
@@ -36,11 +35,6 @@ export async function restoreEvent(current: Save, id: number): Promise<void> {
   for (const one of half ? [id, half] : [id]) {
     await keepEventRevision(current, await getRecord(current.tx, matchEvent, one));
   }
-}
-
-/** A kind by its declaration, so that the search finds again what comes back. */
-function declared<K extends TrashedKind>(kind: K): K | RecordDefinition<K> {
-  return (recordOf(kind) as RecordDefinition<K> | undefined) ?? kind;
 }
 
 /** Not from the log, which may be shorter than the trash is old. */

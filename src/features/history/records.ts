@@ -7,9 +7,11 @@ import { article } from "#src/features/news/article.record.ts";
 import { category } from "#src/features/news/category.record.ts";
 import { partner } from "#src/features/partners/partner.record.ts";
 import { player } from "#src/features/players/player.record.ts";
+import { setting } from "#src/features/settings/setting.record.ts";
 import { staffMember } from "#src/features/staff/staff-member.record.ts";
 import { season } from "#src/features/table/season.record.ts";
 import { standing } from "#src/features/table/standing.record.ts";
+import { team } from "#src/features/teams/team.record.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
 
 /** Every declared kind of record, by its table: what the history, the trash, the audit log and the search go through. */
@@ -24,11 +26,13 @@ export const RECORDS = {
   match_events: matchEvent,
   seasons: season,
   standings: standing,
+  settings: setting,
   staff: staffMember,
+  teams: team,
   messages: message,
 } as const satisfies Record<string, RecordDefinition>;
 
-/** The declaration of a kind; undefined for one that this version does not know. */
-export function recordOf(kind: string): RecordDefinition | undefined {
-  return Object.hasOwn(RECORDS, kind) ? RECORDS[kind as keyof typeof RECORDS] : undefined;
+/** The declaration of a kind that is known only when it is asked for. */
+export function recordOf<K extends keyof typeof RECORDS>(kind: K): RecordDefinition<K> {
+  return RECORDS[kind] as unknown as RecordDefinition<K>;
 }

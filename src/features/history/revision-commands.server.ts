@@ -10,7 +10,7 @@ import { updatePlayer } from "#src/features/players/commands.server.ts";
 import { listTeamMates } from "#src/features/players/queries.server.ts";
 import type { PlayerEdit } from "#src/features/players/schemas.server.ts";
 import { updateSetting } from "#src/features/settings/commands.server.ts";
-import type { SettingEdit } from "#src/features/settings/input.server.ts";
+import type { SettingEdit } from "#src/features/settings/schemas.server.ts";
 import { updateStaffMember } from "#src/features/staff/commands.server.ts";
 import type { StaffMemberEdit } from "#src/features/staff/schemas.server.ts";
 import { saveTable } from "#src/features/table/commands.server.ts";
@@ -18,6 +18,7 @@ import type { TableEdit } from "#src/features/table/schemas.server.ts";
 import { type Office, requireRole, save } from "#src/records/office.server.ts";
 import { getRecord, lockRecord } from "#src/records/records.server.ts";
 import { restoreEvent } from "./commands.server.ts";
+import { RECORDS } from "./records.ts";
 import { type RevisedKind, type RevisedRecord, revisedFields } from "./revision.ts";
 import { getRevision } from "./revision-queries.server.ts";
 
@@ -55,7 +56,7 @@ export async function restoreRevision(
   requireRole(office.account, "editor");
   const { snapshot } = await getRevision(office.app.db, { kind, id }, version);
   if (kind === "standings") {
-    const { season } = await getRecord(office.app.db, "seasons", id);
+    const { season } = await getRecord(office.app.db, RECORDS.seasons, id);
     const standings = snapshot as TableEdit["standings"];
     return saveTable(office, { season, standings, version: present });
   }
@@ -70,7 +71,7 @@ function restoreOldEvent(office: Office, id: number, values: Snapshot & { versio
     const event = current.tx.selectFrom("match_events").where("id", "=", id);
     const { match_id } = await event.select("match_id").executeTakeFirstOrThrow();
     // Whoever else brings it back waits here, and then finds it there.
-    await lockRecord(current, "matches", match_id);
+    await lockRecord(current, RECORDS.matches, match_id);
     const { deleted_at } = await event.select("deleted_at").executeTakeFirstOrThrow();
     if (deleted_at) await restoreEvent(current, id);
     return changeEvent(current, match_id, id, values as EventEdit);

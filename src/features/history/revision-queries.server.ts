@@ -8,6 +8,7 @@ import { standingsOf } from "#src/features/table/queries.server.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { notFound } from "#src/records/record-kinds.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
+import { RECORDS, recordOf } from "./records.ts";
 import { changedFields, type RevisedKind, type RevisedValues, valuesOf } from "./revision.ts";
 
 interface Which {
@@ -25,11 +26,11 @@ interface PresentState {
 /** The state of a record or of a season's table now, with the version under which it is saved. */
 export async function presentState(db: Db, account: Account, { kind, id }: Which): Promise<PresentState> {
   if (kind === "standings") {
-    const { version } = await getRecord(db, "seasons", id);
+    const { version } = await getRecord(db, RECORDS.seasons, id);
     return { values: valuesOf(kind, await standingsOf(db, id)), version, is_deleted: false };
   }
   if (kind === "match_events") return presentEvent(db, id);
-  const row = await getRecord(db, kind, id);
+  const row = await getRecord(db, recordOf(kind), id);
   if (kind === "settings") requireSettingAccess(account, String((row as { key?: string }).key));
   return { values: valuesOf(kind, row), version: row.version, is_deleted: false };
 }

@@ -1,26 +1,6 @@
-import { columnNames } from "#src/i18n/localised.ts";
 import { revisedColumns } from "#src/records/record.ts";
-import { recordOf } from "./records.ts";
+import { type RECORDS, recordOf } from "./records.ts";
 
-/** Of the kinds that have no declaration yet. */
-const REVISED_FIELDS = {
-  settings: [...columnNames("value"), "type", "description", "is_public"],
-} as const;
-
-/** What a version of a kind is compared by and brings back; the table of a season goes by its teams. */
-export function revisedFields(kind: RevisedRecord): readonly string[] {
-  const record = recordOf(kind);
-  return record ? revisedColumns(record) : REVISED_FIELDS[kind as keyof typeof REVISED_FIELDS];
-}
-
-export type RevisedRecord =
-  | keyof typeof REVISED_FIELDS
-  | "articles"
-  | "partners"
-  | "players"
-  | "staff"
-  | "matches"
-  | "match_events";
 /** "standings": the whole table of the season with that number. */
 export const REVISED_KINDS = [
   "articles",
@@ -31,8 +11,14 @@ export const REVISED_KINDS = [
   "partners",
   "settings",
   "standings",
-] as const satisfies (RevisedRecord | "standings")[];
+] as const satisfies (keyof typeof RECORDS)[];
 export type RevisedKind = (typeof REVISED_KINDS)[number];
+export type RevisedRecord = Exclude<RevisedKind, "standings">;
+
+/** What a version of a kind is compared by and brings back; the table of a season goes by its teams. */
+export function revisedFields(kind: RevisedRecord): string[] {
+  return revisedColumns(recordOf(kind));
+}
 
 /** Fields, or the teams of a table, with what stood there. */
 export type RevisedValues = Record<string, unknown>;

@@ -1,5 +1,6 @@
+import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
-import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
+import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
 import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
 import { emptyRow } from "#src/records/record.ts";

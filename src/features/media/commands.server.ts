@@ -1,7 +1,8 @@
 import { type Office, requireRole } from "#src/records/office.server.ts";
 import { putFile } from "#src/storage/storage.server.ts";
 import { wantAvif } from "./avif.server.ts";
-import { type PictureTexts, pictureName, pictureUrl } from "./media.ts";
+import type { PictureTexts } from "./errors.server.ts";
+import { pictureName, pictureUrl } from "./media.ts";
 import { encodePicture } from "./picture.server.ts";
 
 export interface StoredPicture {

@@ -1,7 +1,7 @@
 import { AppError } from "#src/errors/app-error.ts";
 import type { Office } from "#src/records/office.server.ts";
 import { storePicture } from "./commands.server.ts";
-import type { PictureTexts } from "./media.ts";
+import type { PictureTexts } from "./errors.server.ts";
 
 /**
  * The value to save for an image field: a data URL becomes a stored file through the same checks as an

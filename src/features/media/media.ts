@@ -1,30 +1,7 @@
-import type { Message } from "#src/errors/messages.ts";
-
 /** Limits exact to the byte. Source: specification of the back office, section 9. */
 export const NEWS_IMAGE_BYTES = 10_485_760;
 export const BANNER_BYTES = 10_485_760;
 export const PHOTO_BYTES = 5_242_880;
-
-/** What the back office says of a picture that it can't take, in the specification's words. */
-export interface PictureTexts {
-  notAnImage: Message | string;
-  tooLarge: Message | string;
-}
-
-export const PHOTO_TEXTS: PictureTexts = {
-  notAnImage: "Please select an image file",
-  tooLarge: "Image size should be less than 5MB",
-};
-
-export const PARTNER_LOGO_TEXTS: PictureTexts = {
-  notAnImage: "Пожалуйста, выберите файл изображения",
-  tooLarge: "Размер изображения должен быть меньше 5MB",
-};
-
-export const BANNER_TEXTS: PictureTexts = {
-  notAnImage: "Пожалуйста, выберите файл изображения",
-  tooLarge: "Размер баннера должен быть меньше 10MB",
-};
 
 /** Name of a stored picture: "<hash>.webp", or "<hash>-640.webp" for a narrower copy. */
 export function pictureName(hash: string, widthPx?: number): string {

@@ -30,10 +30,7 @@ export interface EncodedPicture {
  * Decoding happens on libvips' threads, two pictures at a time.
  * @throws AppError `wrong_media_type` for anything but a picture, `too_large` for too many pixels
  */
-export async function encodePicture(
-  bytes: Uint8Array,
-  notAnImage: Message | string,
-): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Uint8Array, notAnImage: Message): Promise<EncodedPicture> {
   const format = sniff(bytes);
   if (!format) throw new AppError("wrong_media_type", notAnImage);
   return inSlot(async () => {
@@ -57,7 +54,7 @@ function sniff(bytes: Uint8Array): "jpeg" | "png" | "webp" | "gif" | undefined {
   return undefined;
 }
 
-async function checkSize(bytes: Uint8Array, format: string, notAnImage: Message | string): Promise<number> {
+async function checkSize(bytes: Uint8Array, format: string, notAnImage: Message): Promise<number> {
   const sharp = await vips();
   const metadata = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .metadata()

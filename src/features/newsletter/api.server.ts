@@ -2,6 +2,8 @@ import { check } from "#src/api/check.server.ts";
 import { endpoint, JSON_BYTES } from "#src/api/endpoint.server.ts";
 import { readJson } from "#src/api/read-body.server.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./commands.server.ts";
+import { NEWSLETTER_ANSWERS } from "./newsletter.ts";
+import { listSubscribers } from "./queries.server.ts";
 import {
   Done,
   SubscriberList,
@@ -9,9 +11,7 @@ import {
   Subscription,
   TokenBody,
   TokenQuery,
-} from "./input.server.ts";
-import { NEWSLETTER_ANSWERS } from "./newsletter.ts";
-import { listSubscribers } from "./queries.server.ts";
+} from "./schemas.server.ts";
 
 const group = "Newsletter";
 

@@ -6,9 +6,9 @@ import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { networkOf } from "#src/http/address.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { newsletterErrors } from "./errors.server.ts";
-import type { Subscription } from "./input.server.ts";
 import { alreadySubscribedMail, confirmMail } from "./mails.server.ts";
 import { CONFIRM_WITHIN_DAYS } from "./newsletter.ts";
+import type { Subscription } from "./schemas.server.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -53,7 +53,7 @@ async function call<Answer>(method: string, path: string, options: CallOptions):
     // Cut off on the way, e.g. by going to another page: an answer without its content is none.
     if (!body) throw new ApiError(0, "network", {});
     hasWorked = true;
-    return (body.warnings ? await inPageLanguage(body) : body) as Answer;
+    return body as Answer;
   }
   if (answer.status === 401) {
     await signedOut();
@@ -64,21 +64,11 @@ async function call<Answer>(method: string, path: string, options: CallOptions):
     // The browser is on its way to another page.
     return new Promise(() => {});
   }
-  throw await refusal(answer.status, body);
+  throw refusal(answer.status, body);
 }
 
-async function refusal(status: number, body: Record<string, unknown> = {}): Promise<ApiError> {
-  const code = String(body.code ?? (status === 0 ? "network" : "internal"));
-  return new ApiError(status, code, await inPageLanguage(body));
-}
-
-/**
- * An answer whose sentences stand in the language of the interface. Their translations are loaded when the
- * first one is needed; where they can't be, a sentence stays as the server wrote it.
- */
-export async function inPageLanguage(answer: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const words = await import("./refusals/in-language.ts").catch(() => undefined);
-  return words ? words.answerInLanguage(answer, pageLanguage()) : answer;
+function refusal(status: number, body: Record<string, unknown> = {}): ApiError {
+  return new ApiError(status, String(body.code ?? (status === 0 ? "network" : "internal")), body);
 }
 
 async function send(method: string, path: string, { body, key, signal }: CallOptions): Promise<Response> {
@@ -137,7 +127,7 @@ async function upload<Answer>(path: string, sent: Upload): Promise<Answer> {
     await signedOut();
     return upload(path, sent);
   }
-  throw await refusal(status, body);
+  throw refusal(status, body);
 }
 
 function uploadOnce(path: string, { field, file, name, onProgress, signal }: Upload) {
@@ -164,7 +154,7 @@ async function download(path: string, name: string): Promise<void> {
     await signedOut();
     return download(path, name);
   }
-  if (!answer.ok) throw await refusal(answer.status, await readJson(answer));
+  if (!answer.ok) throw refusal(answer.status, await readJson(answer));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
   link.download = name;

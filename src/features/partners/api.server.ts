@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { Deleted, IdParams } from "#src/api/fields.server.ts";
-import { BANNER_BYTES, BANNER_TEXTS } from "#src/features/media/media.ts";
+import { BANNER_TEXTS } from "#src/features/media/errors.server.ts";
+import { BANNER_BYTES } from "#src/features/media/media.ts";
 import {
   createPartner,
   deletePartner,

@@ -1,7 +1,8 @@
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
+import { BANNER_TEXTS, PARTNER_LOGO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
-import { BANNER_BYTES, BANNER_TEXTS, PARTNER_LOGO_TEXTS, PHOTO_BYTES } from "#src/features/media/media.ts";
+import { BANNER_BYTES, PHOTO_BYTES } from "#src/features/media/media.ts";
 import { type Office, save } from "#src/records/office.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";

@@ -1,7 +1,7 @@
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { endPresence, notePresence } from "./commands.server.ts";
-import { Left, PresenceAnswer, PresenceParams } from "./input.server.ts";
 import { listOthers } from "./queries.server.ts";
+import { Left, PresenceAnswer, PresenceParams } from "./schemas.server.ts";
 
 const group = "Presence";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "#src/api/endpoint.server.ts";
-import { SiteSearchAnswer, SiteSearchQuery } from "./input.server.ts";
 import { searchSite } from "./results.server.ts";
+import { SiteSearchAnswer, SiteSearchQuery } from "./schemas.server.ts";
 
 export const searchApi = [
   endpoint({

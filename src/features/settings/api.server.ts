@@ -1,6 +1,7 @@
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { Deleted } from "#src/api/fields.server.ts";
 import { createSetting, deleteSetting, updateSetting } from "./commands.server.ts";
+import { analyticsSettings, getSetting, listSettings, publicSettings } from "./queries.server.ts";
 import {
   AnalyticsAnswer,
   NewSetting,
@@ -9,8 +10,7 @@ import {
   SettingEdit,
   SettingList,
   SettingParams,
-} from "./input.server.ts";
-import { analyticsSettings, getSetting, listSettings, publicSettings } from "./queries.server.ts";
+} from "./schemas.server.ts";
 
 const group = "Settings";
 /** Three values of 20,000 letters; an Armenian letter escaped in JSON takes six bytes. */

@@ -1,6 +1,7 @@
 import { oneAtATime } from "#src/db/transaction.server.ts";
-import { AppError, type Issue } from "#src/errors/app-error.ts";
+import { AppError, type FieldFault } from "#src/errors/app-error.ts";
 import { type Office, type Save, save } from "#src/records/office.server.ts";
+import { emptyRow, toItem } from "#src/records/record.ts";
 import {
   createRecord,
   lockRecord,
@@ -8,9 +9,12 @@ import {
   trashRecord,
   updateRecord,
 } from "#src/records/records.server.ts";
+import { withoutUndefined } from "#src/records/values.ts";
 import { requireSettingAccess } from "./access.server.ts";
-import type { NewSetting, SettingEdit } from "./input.server.ts";
-import { getSetting, toSetting } from "./queries.server.ts";
+import { settingErrors, valueErrors } from "./errors.server.ts";
+import { getSetting } from "./queries.server.ts";
+import type { NewSetting, SettingEdit } from "./schemas.server.ts";
+import { setting } from "./setting.record.ts";
 import {
   faultOfValue,
   isAnalyticsKey,
@@ -25,8 +29,9 @@ import {
  */
 export async function createSetting(office: Office, given: NewSetting): Promise<Setting> {
   requireSettingAccess(office.account, given.key);
-  requireFittingValues(given.type, given);
-  const values = { ...given, is_public: isAnalyticsKey(given.key) ? (0 as const) : given.is_public };
+  const whole = { ...emptyRow(setting), ...withoutUndefined(given) };
+  requireFittingValues(given.type, whole);
+  const values = { ...whole, is_public: isAnalyticsKey(given.key) ? (0 as const) : whole.is_public };
   return save(office, "editor", (current) => insertSetting(current, values));
 }
 
@@ -37,10 +42,10 @@ async function insertSetting(current: Save, values: NewSetting): Promise<Setting
     .select(["id", "deleted_at"])
     .where("key", "=", values.key)
     .executeTakeFirst();
-  if (!known) return toSetting(await createRecord(current, "settings", values, values.key));
+  if (!known) return toItem(setting, await createRecord(current, setting, values));
   if (known.deleted_at === null) throw keyExists(values.key);
-  await restoreRecord(current, "settings", known.id, values.key);
-  return toSetting(await updateRecord(current, "settings", known.id, values, { title: values.key }));
+  await restoreRecord(current, setting, known.id);
+  return toItem(setting, await updateRecord(current, setting, known.id, values));
 }
 
 /** @throws AppError `invalid` for another key or a value that does not fit the type */
@@ -49,7 +54,7 @@ export function updateSetting(office: Office, idOrKey: string, edit: SettingEdit
   return save(office, "editor", async (current) => {
     const { id } = await getSetting(current.tx, office.account, idOrKey);
     // Read once more under the lock: its type decides which values fit.
-    const before = toSetting(await lockRecord(current, "settings", id));
+    const before = await lockRecord(current, setting, id);
     if (key !== undefined && key !== before.key) throw keyChanged(before.key);
     const type = given.type ?? before.type;
     requireFittingValues(type, {
@@ -58,36 +63,31 @@ export function updateSetting(office: Office, idOrKey: string, edit: SettingEdit
       value_ru: given.value_ru ?? before.value_ru,
     });
     const values = isAnalyticsKey(before.key) ? { ...given, is_public: 0 as const } : given;
-    return toSetting(
-      await updateRecord(current, "settings", before.id, values, { title: before.key, version }),
-    );
+    return toItem(setting, await updateRecord(current, setting, before.id, values, { version }));
   });
 }
 
 /** @returns the id of the setting that went to the trash */
 export function deleteSetting(office: Office, idOrKey: string): Promise<number> {
   return save(office, "editor", async (current) => {
-    const { id, key } = await getSetting(current.tx, office.account, idOrKey);
-    await trashRecord(current, "settings", id, key);
+    const { id } = await getSetting(current.tx, office.account, idOrKey);
+    await trashRecord(current, setting, id);
     return id;
   });
 }
 
 function requireFittingValues(type: SettingType, values: SettingValues): void {
-  const issues: Issue[] = [];
-  for (const path of ["value", "value_hy", "value_ru"] as const) {
-    const message = faultOfValue(type, values[path]);
-    if (message) issues.push({ path, message });
-  }
+  const issues = (["value", "value_hy", "value_ru"] as const).flatMap((path): FieldFault[] => {
+    const fault = faultOfValue(type, values[path]);
+    return fault ? [{ path, message: valueErrors[fault]() }] : [];
+  });
   if (issues[0]) throw new AppError("invalid", issues[0].message, { issues });
 }
 
 function keyExists(key: string): AppError {
-  const message = `There is already a setting with the key ${key}.`;
-  return new AppError("conflict", message, { issues: [{ path: "key", message }] });
+  return new AppError("conflict", settingErrors.key_taken({ key }), { path: "key" });
 }
 
 function keyChanged(key: string): AppError {
-  const message = `The key of a setting can't be changed; it stays ${key}.`;
-  return new AppError("invalid", message, { issues: [{ path: "key", message }] });
+  return new AppError("invalid", settingErrors.key_kept({ key }), { path: "key" });
 }

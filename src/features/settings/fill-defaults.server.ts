@@ -1,6 +1,8 @@
 import { keepAudit } from "#src/records/audit.server.ts";
 import { type Office, publish, save } from "#src/records/office.server.ts";
+import { emptyRow } from "#src/records/record.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
+import { setting } from "./setting.record.ts";
 import { isAnalyticsKey, type SettingValues } from "./setting.ts";
 
 /** A club's own value for one key. */
@@ -18,10 +20,9 @@ export function fillDefaultSettings(office: Office, values: GivenSetting[]): Pro
     const own = new Map(values.map((given) => [given.key, given]));
     const missing = DEFAULT_SETTINGS.filter(({ key }) => !known.has(key)).map(
       ({ key, type, description }) => ({
+        ...emptyRow(setting),
+        ...own.get(key),
         key,
-        value: own.get(key)?.value ?? "",
-        value_hy: own.get(key)?.value_hy ?? "",
-        value_ru: own.get(key)?.value_ru ?? "",
         type,
         description: description.en,
         is_public: isAnalyticsKey(key) ? (0 as const) : (1 as const),

@@ -1,9 +1,9 @@
-import type { Selectable } from "kysely";
 import type { Account } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
-import type { SettingsTable } from "#src/db/tables/content.ts";
+import { toItem } from "#src/records/record.ts";
 import { notFound } from "#src/records/record-kinds.server.ts";
 import { requireSettingAccess } from "./access.server.ts";
+import { setting } from "./setting.record.ts";
 import {
   ANALYTICS_KEYS,
   type AnalyticsKey,
@@ -11,7 +11,6 @@ import {
   type PublicSettings,
   SETTING_KEY,
   type Setting,
-  type SettingType,
 } from "./setting.ts";
 
 /** The settings that pages may show, by key. */
@@ -49,7 +48,7 @@ export async function listSettings(db: Db, account: Account): Promise<Setting[]>
     .$if(account.role !== "admin", (query) => query.where("key", "not in", [...ANALYTICS_KEYS]))
     .orderBy("id")
     .execute();
-  return rows.map(toSetting);
+  return rows.map((row) => toItem(setting, row));
 }
 
 /**
@@ -66,7 +65,7 @@ export async function getSetting(db: Db, account: Account, idOrKey: string): Pro
     .executeTakeFirst();
   if (!row) throw notFound("settings", idOrKey);
   requireSettingAccess(account, row.key);
-  return toSetting(row);
+  return toItem(setting, row);
 }
 
 /** A key begins with a letter, so a number is always an id. */
@@ -74,9 +73,4 @@ function settingColumn(idOrKey: string): "id" | "key" {
   if (/^[1-9]\d{0,14}$/.test(idOrKey)) return "id";
   if (SETTING_KEY.test(idOrKey)) return "key";
   throw notFound("settings", idOrKey);
-}
-
-export function toSetting(row: Selectable<SettingsTable>): Setting {
-  const { deleted_at: _, ...rest } = row;
-  return { ...rest, type: row.type as SettingType, is_public: row.is_public === 1 };
 }

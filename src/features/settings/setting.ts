@@ -1,18 +1,11 @@
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
+import type { Item, RecordMeta } from "#src/records/record.ts";
+import type { setting } from "./setting.record.ts";
 
-/** Both lists of types that the specification gives: the manager's and the form's. */
-export const SETTING_TYPES = [
-  "text",
-  "textarea",
-  "tel",
-  "email",
-  "url",
-  "number",
-  "boolean",
-  "json",
-] as const;
-export type SettingType = (typeof SETTING_TYPES)[number];
+export type Setting = RecordMeta & Item<typeof setting>;
+
+export type SettingType = Setting["type"];
 
 /** Analytics ids and custom code: only admins see and change them, and they are never public. */
 export const ANALYTICS_KEYS = [
@@ -24,20 +17,6 @@ export const ANALYTICS_KEYS = [
   "custom_analytics_body",
 ] as const;
 export type AnalyticsKey = (typeof ANALYTICS_KEYS)[number];
-
-export interface Setting {
-  id: number;
-  key: string;
-  value: string;
-  value_hy: string;
-  value_ru: string;
-  type: SettingType;
-  description: string;
-  is_public: boolean;
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
 
 export type SettingValues = Pick<Setting, "value" | "value_hy" | "value_ru">;
 export type PublicSettings = Record<string, SettingValues>;
@@ -57,22 +36,23 @@ export function settingText(settings: PublicSettings, key: string, language: Lan
   return localised(settings[key] ?? {}, "value", language);
 }
 
-/** What is wrong with a value of a type, as a sentence; undefined when it fits. An empty value always fits. */
-export function faultOfValue(type: SettingType, value: string): string | undefined {
+/** The types that not every value fits. */
+export type ValueFault = Extract<SettingType, "number" | "boolean" | "url" | "email" | "json">;
+
+/** The type that a value does not fit; undefined when it fits. An empty value always fits. */
+export function faultOfValue(type: SettingType, value: string): ValueFault | undefined {
   if (value === "") return undefined;
   switch (type) {
     case "number":
-      return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? undefined : "Write a number, e.g. 12 or 0.5.";
+      return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? undefined : type;
     case "boolean":
-      return value === "true" || value === "false" ? undefined : "Write true or false.";
+      return value === "true" || value === "false" ? undefined : type;
     case "url":
-      return isWebAddress(value) ? undefined : "Write a whole web address, beginning with https://.";
+      return isWebAddress(value) ? undefined : type;
     case "email":
-      return /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/.test(value)
-        ? undefined
-        : "Write a valid e-mail address.";
+      return /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/.test(value) ? undefined : type;
     case "json":
-      return isJson(value) ? undefined : "The value is not valid JSON.";
+      return isJson(value) ? undefined : type;
     default:
       return undefined;
   }

@@ -64,6 +64,30 @@ test("a key exists once; one from the trash comes back with new values", async (
   assert.deepEqual([back.status, back.body.id, back.body.value], [201, first.body.id, "195"]);
 });
 
+test("a key that comes back from the trash brings none of its former values along", async (t) => {
+  const club = await openClub(t);
+  await create(club, { ...PHONE, value_hy: "հեռ․", description: "Box office", is_public: false });
+  await club.call("/api/admin/settings/ticket_phone", { as: "editor", method: "DELETE" });
+  const { body } = await create(club, PHONE);
+  assert.deepEqual([body.value_hy, body.description, body.is_public], ["", "", true]);
+});
+
+test("a value that does not fit its type is refused by its key, in the caller's language", async (t) => {
+  const club = await openClub(t);
+  const json = { key: "rows", type: "number", value: "many" };
+  const refused = await club.call("/api/admin/settings", {
+    ...{ as: "editor", json },
+    headers: { "accept-language": "hy" },
+  });
+  assert.deepEqual(refused.body.issues, [
+    { path: "value", message: "Գրեք թիվ, օրինակ՝ 12 կամ 0.5։", key: "settings.value_number", params: {} },
+  ]);
+  await create(club, PHONE);
+  const { body } = await create(club, PHONE);
+  assert.deepEqual([body.key, body.params], ["settings.key_taken", { key: "ticket_phone" }]);
+  assert.equal(body.error, "There is already a setting with the key ticket_phone.");
+});
+
 test("two creates of one key at the same moment: one wins, the other is told", async (t) => {
   const club = await openClub(t);
   await club.call("/api/admin/settings", { as: "editor" });

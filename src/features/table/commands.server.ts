@@ -1,7 +1,8 @@
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
-import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
+import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
 import { isNameOf, type Team } from "#src/features/teams/team.ts";
 import { fold } from "#src/i18n/fold.ts";

@@ -24,6 +24,7 @@ export const tableErrors = errorMessages(
       "Վերջին խաղերը գրվում են W, D և L տառերով, առավելագույնը տասը։",
       "Форма пишется буквами W, D и L, не более десяти.",
     ],
+    ill_written_season: ["There is no such season.", "Այդպիսի մրցաշրջան չկա։", "Такого сезона нет."],
     twice: [
       "{team} stands in the table twice.",
       "{team} թիմն աղյուսակում երկու անգամ է։",

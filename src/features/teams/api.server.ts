@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/api/endpoint.server.ts";
 import { Deleted, IdParams } from "#src/api/fields.server.ts";
-import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
+import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
+import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { createTeam, deleteTeam, removeTeamLogo, setTeamLogo, updateTeam } from "./commands.server.ts";
-import { NewTeam, TeamAnswer, TeamEdit, TeamList } from "./input.server.ts";
 import { getTeam, listTeams } from "./queries.server.ts";
+import { NewTeam, TeamAnswer, TeamEdit, TeamList } from "./schemas.server.ts";
 
 const group = "Teams";
 

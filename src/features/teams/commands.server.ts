@@ -1,45 +1,49 @@
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
+import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field.server.ts";
-import { PHOTO_BYTES, PHOTO_TEXTS } from "#src/features/media/media.ts";
+import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { slugify } from "#src/i18n/fold.ts";
 import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
-import type { NewTeam, TeamEdit } from "./input.server.ts";
+import { withoutUndefined } from "#src/records/values.ts";
+import { teamErrors } from "./errors.server.ts";
 import { countUses, findOwnTeam, listTeams, toTeam } from "./queries.server.ts";
+import type { NewTeam, TeamEdit } from "./schemas.server.ts";
+import { team } from "./team.record.ts";
 import { isNameOf, type Team, type TeamNames } from "./team.ts";
 
 /** Two saves at once could both find a name free, or both become the own club. */
 const TEAMS = "teams";
 
 /** @throws AppError `conflict` for a name that another team has; `forbidden` for an editor's second own club */
-export async function createTeam(office: Office, { slug: _, ...team }: NewTeam): Promise<Team> {
+export async function createTeam(office: Office, given: NewTeam): Promise<Team> {
   requireRole(office.account, "editor");
-  const values = await withStoredLogo(office, team);
+  const values = await withStoredLogo(office, given);
   return save(office, "editor", async (current) => {
     await oneAtATime(current.tx, TEAMS);
     await refuseTakenName(current, values);
     if (values.is_own) await takeOwnFlag(current);
     const slug = await freeSlug(current, values.name);
-    return toTeam(await createRecord(current, "teams", { ...values, slug }, values.name));
+    return toTeam(await createRecord(current, team, { ...values, slug }));
   });
 }
 
 /** The readable name in `slug` stays when the team is renamed: addresses go by it. */
 export async function updateTeam(office: Office, id: number, edit: TeamEdit): Promise<Team> {
   requireRole(office.account, "editor");
-  const { version, slug: _, ...given } = edit;
+  const { version, ...given } = edit;
   const values = await withStoredLogo(office, given);
   return save(office, "editor", async (current) => {
     await oneAtATime(current.tx, TEAMS);
-    const before = await lockRecord(current, "teams", id);
-    await refuseTakenName(current, { ...before, ...values }, id);
+    const before = await lockRecord(current, team, id);
+    await refuseTakenName(current, { ...before, ...withoutUndefined(values) }, id);
     if (values.is_own === 1 && !before.is_own) await takeOwnFlag(current);
     if (values.is_own === 0 && before.is_own) {
-      throw new AppError("conflict", "One team has to be the own club. Mark the other team instead.");
+      throw new AppError("conflict", teamErrors.own_needed());
     }
-    return toTeam(await updateRecord(current, "teams", id, values, { title: edit.name, version }));
+    return toTeam(await updateRecord(current, team, id, values, { version }));
   });
 }
 
@@ -56,40 +60,40 @@ export function removeTeamLogo(office: Office, id: number): Promise<Team> {
 export function deleteTeam(office: Office, id: number): Promise<void> {
   return save(office, "editor", async (current) => {
     await oneAtATime(current.tx, TEAMS);
-    const { name, is_own } = await lockRecord(current, "teams", id);
-    if (is_own)
-      throw new AppError("conflict", "The own club can't be deleted. Mark another team as own first.");
+    const { name, is_own } = await lockRecord(current, team, id);
+    if (is_own) throw new AppError("conflict", teamErrors.own_stays());
     if ((await countUses(current.tx, id)) > 0) {
-      throw new AppError("conflict", `${name} can't be deleted: matches or tables name this team.`);
+      throw new AppError("conflict", teamErrors.in_use({ name }));
     }
-    await trashRecord(current, "teams", id, name);
+    await trashRecord(current, team, id);
   });
 }
 
 function changeLogo(office: Office, id: number, logo_url: string): Promise<Team> {
-  return save(office, "editor", async (current) => {
-    const { name } = await lockRecord(current, "teams", id);
-    return toTeam(await updateRecord(current, "teams", id, { logo_url }, { title: name }));
-  });
+  return save(office, "editor", async (current) =>
+    toTeam(await updateRecord(current, team, id, { logo_url })),
+  );
 }
 
 /** Matches and tables find a team by its name, so a name has to mean one team. */
-async function refuseTakenName({ tx }: Save, names: TeamNames, id?: number): Promise<void> {
-  const given = [names.name, names.name_hy, names.name_ru];
+async function refuseTakenName(
+  { tx }: Save,
+  { name, name_hy = "", name_ru = "" }: Pick<TeamNames, "name"> & Partial<TeamNames>,
+  id?: number,
+): Promise<void> {
   const taken = (await listTeams(tx)).find(
-    (team) => team.id !== id && given.some((name) => isNameOf(team, name)),
+    (other) => other.id !== id && [name, name_hy, name_ru].some((text) => isNameOf(other, text)),
   );
-  if (!taken) return;
-  throw new AppError("conflict", `There is already a team called ${taken.name}.`);
+  if (taken) throw new AppError("conflict", teamErrors.name_taken({ name: taken.name }));
 }
 
 async function takeOwnFlag(current: Save): Promise<void> {
   const own = await findOwnTeam(current.tx);
   if (!own) return;
   if (current.office.account.role !== "admin") {
-    throw new AppError("forbidden", "Only an admin can make another team the own club.");
+    throw new AppError("forbidden", teamErrors.own_by_admins());
   }
-  await updateRecord(current, "teams", own.id, { is_own: 0 }, { title: own.name });
+  await updateRecord(current, team, own.id, { is_own: 0 });
 }
 
 async function freeSlug({ tx }: Save, name: string): Promise<string> {

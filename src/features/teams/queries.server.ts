@@ -1,8 +1,8 @@
-import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { TeamsTable } from "#src/db/tables/football.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
+import { toItem } from "#src/records/record.ts";
 import { getRecord } from "#src/records/records.server.ts";
+import { team } from "./team.record.ts";
 import type { Team } from "./team.ts";
 
 /** Every team, by English name. */
@@ -14,18 +14,18 @@ export async function listTeams(db: Db): Promise<readonly Team[]> {
 
 /** The club whose website this is. */
 export async function findOwnTeam(db: Db): Promise<Team | undefined> {
-  const own = (await listTeams(db)).filter((team) => team.is_own);
+  const own = (await listTeams(db)).filter(({ is_own }) => is_own);
   return own.sort((one, other) => one.id - other.id)[0];
 }
 
 /** The teams by id. */
 export async function teamsById(db: Db): Promise<Map<number, Team>> {
-  return new Map((await listTeams(db)).map((team) => [team.id, team]));
+  return new Map((await listTeams(db)).map((one) => [one.id, one]));
 }
 
 /** @throws AppError `not_found` */
 export async function getTeam(db: Db, id: number): Promise<Team> {
-  return toTeam(await getRecord(db, "teams", id));
+  return toTeam(await getRecord(db, team, id));
 }
 
 /** How many matches and table rows name the team; matches in the trash don't count. */
@@ -44,7 +44,8 @@ export async function countUses(db: Db, id: number): Promise<number> {
   return matches.count + standings.count;
 }
 
-export function toTeam(row: Selectable<TeamsTable>): Team {
-  const { deleted_at: _, ...rest } = row;
-  return { ...rest, logo_url: row.logo_url || null, is_own: row.is_own === 1 };
+/** @param row as the database holds it */
+export function toTeam(row: object): Team {
+  const item = toItem(team, row);
+  return { ...item, logo_url: item.logo_url || null };
 }

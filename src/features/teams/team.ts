@@ -1,30 +1,9 @@
 import { fold } from "#src/i18n/fold.ts";
+import type { Item, RecordMeta } from "#src/records/record.ts";
+import type { team } from "./team.record.ts";
 
-export interface Team {
-  id: number;
-  /** Stable readable name, e.g. "ararat-armenia". */
-  slug: string;
-  name: string;
-  name_hy: string;
-  name_ru: string;
-  /** Short codes; stored, never computed: «ու» is one letter in Armenian. */
-  code: string;
-  code_hy: string;
-  code_ru: string;
-  town: string;
-  town_hy: string;
-  town_ru: string;
-  venue: string;
-  venue_hy: string;
-  venue_ru: string;
-  /** Null when no logo was uploaded: a crest is drawn instead, see crest.ts. */
-  logo_url: string | null;
-  /** Set for the one club whose website this is. */
-  is_own: boolean;
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
+/** A team as answers give it: without a logo it has null. */
+export type Team = RecordMeta & Omit<Item<typeof team>, "logo_url"> & { logo_url: string | null };
 
 export type TeamNames = Pick<Team, "name" | "name_hy" | "name_ru">;
 

@@ -69,6 +69,7 @@ test("two teams can't share a name in any language", async (t) => {
   for (const name of ["NOAH", "նոա", "Ноа"]) {
     const { status, body } = await club.call("/api/admin/teams", { as: "editor", json: { name } });
     assert.deepEqual([status, body.error], [409, "There is already a team called Noah."]);
+    assert.deepEqual([body.key, body.params], ["teams.name_taken", { name: "Noah" }]);
   }
   assert.equal((await put(club, van.id, { name: "Van", name_ru: "НОА" })).status, 409);
 });

@@ -1,7 +1,7 @@
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { countView } from "./commands.server.ts";
-import { Counted, PageView, Visits, VisitsQuery } from "./input.server.ts";
 import { countVisits } from "./queries.server.ts";
+import { Counted, PageView, Visits, VisitsQuery } from "./schemas.server.ts";
 
 const group = "Visits";
 

@@ -8,22 +8,11 @@ export interface CallFaults {
   fault?: string;
 }
 
-interface Texts {
-  failed: string;
-  network: string;
-  tooManyTries: string;
-  /** The page's own words for a refused field, else the server's sentence. */
-  fields: Record<string, string>;
-}
-
 /** @throws whatever is no refusal of the API */
-export function faultsOf(error: unknown, texts: Texts): CallFaults {
+export function faultsOf(error: unknown, texts: { failed: string; network: string }): CallFaults {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === "network") return { fields: {}, fault: texts.network };
-  if (error.code === "too_many") return { fields: {}, fault: texts.tooManyTries };
-  const fields = Object.fromEntries(
-    error.issues.map(({ path, message }) => [path, texts.fields[path] ?? message]),
-  );
+  const fields = Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
   if (error.issues.length > 0) return { fields };
   return { fields, fault: error.message || texts.failed };
 }

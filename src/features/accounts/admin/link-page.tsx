@@ -3,7 +3,8 @@ import { useState } from "react";
 import { data, Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { readForm } from "#src/api/form-post.server.ts";
 import { page } from "#src/delivery/page.server.ts";
-import { isAppError, keyed, sentence } from "#src/errors/app-error.ts";
+import { isAppError } from "#src/errors/app-error.ts";
+import { say } from "#src/errors/messages.ts";
 import { Entrance } from "#src/features/office/entrance.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { LanguageChoice } from "#src/features/office/language-choice.tsx";
@@ -33,7 +34,7 @@ export const loader = page(async (app, { params }) => {
     return data({ link: { state: "open", kind, username } as Link });
   } catch (error) {
     if (!isAppError(error) || !["gone", "not_found"].includes(error.code)) throw error;
-    const isExpired = keyed(error.said).key === accountErrors.link_expired().key;
+    const isExpired = error.said.key === accountErrors.link_expired().key;
     const state = error.code === "not_found" ? "unknown" : isExpired ? "expired" : "used";
     return data({ link: { state } as Link }, { status: error.status });
   }
@@ -50,7 +51,7 @@ export const action = page(async (app, { params, request }) => {
     if (!isAppError(error) || error.status >= 500) throw error;
     // A refused password that is neither short nor long was easy to guess.
     const fault = error.code === "invalid" ? (findPasswordFault(password, []) ?? "easy") : undefined;
-    const message = sentence(error.said, officeLanguage(request));
+    const message = say(error.said, officeLanguage(request));
     return data({ isDone: false, fault, message }, { status: error.status });
   }
 });

@@ -42,12 +42,7 @@ export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChan
       showToast({ text: words.passwordChanged });
       onChanged();
     } catch (error) {
-      const told = faultsOf(error, {
-        failed: office.failed,
-        network: office.network,
-        tooManyTries: office.tooManyTries,
-        fields: { current_password: words.wrongPassword },
-      });
+      const told = faultsOf(error, office);
       setErrors(told.fields);
       setFault(told.fault);
     } finally {

@@ -42,9 +42,7 @@ export function PasswordQuestion({ title, lead, yes, hasCode, onClose, send }: P
     try {
       await send({ password, code });
     } catch (error) {
-      const { failed, network, tooManyTries, codeWrong } = office;
-      const fields = { password: words.wrongPassword, code: codeWrong };
-      const told = faultsOf(error, { failed, network, tooManyTries, fields });
+      const told = faultsOf(error, office);
       setErrors(told.fields);
       setFault(told.fault);
     } finally {

@@ -41,8 +41,7 @@ export function SetUpDialog({ setUp, onClose, onDone }: SetUpDialogProps) {
       const answer = await api.post<{ recovery_codes: string[] }>("/account/two-factor/confirm", { code });
       onDone(answer.recovery_codes);
     } catch (failure) {
-      const { failed, network, tooManyTries, codeWrong } = office;
-      const told = faultsOf(failure, { failed, network, tooManyTries, fields: { code: codeWrong } });
+      const told = faultsOf(failure, office);
       setError(told.fields.code);
       setFault(told.fault);
     } finally {

@@ -107,7 +107,6 @@ export const accounts = {
     short: `At least ${least} characters`,
     long: `At most ${most} characters`,
     easy: "This password is easy to guess. Take several words that don't belong together.",
-    wrongPassword: "This is not your current password.",
     passwordChanged: "The password is changed. You are signed out on every other device.",
     lastChanged: (date: string) => `Last changed ${date}`,
 

@@ -105,7 +105,6 @@ export const accounts: AccountsOfficeText = {
     short: `Առնվազն ${least} նիշ`,
     long: `Առավելագույնը ${most} նիշ`,
     easy: "Այս գաղտնաբառը հեշտ է կռահել։ Ընտրեք իրար հետ կապ չունեցող մի քանի բառ։",
-    wrongPassword: "Սա ձեր ներկայիս գաղտնաբառը չէ։",
     passwordChanged: "Գաղտնաբառը փոխված է։ Մյուս սարքերում սեսիաներն ավարտվել են։",
     lastChanged: (date) => `Վերջին փոփոխությունը՝ ${date}`,
 

@@ -105,7 +105,6 @@ export const accounts: AccountsOfficeText = {
     short: `Не менее ${least} символов`,
     long: `Не более ${most} символов`,
     easy: "Этот пароль легко угадать. Возьмите несколько слов, не связанных между собой.",
-    wrongPassword: "Это не ваш текущий пароль.",
     passwordChanged: "Пароль изменён. На других устройствах сеансы завершены.",
     lastChanged: (date) => `Последнее изменение: ${date}`,
 

@@ -2,7 +2,8 @@ import { check } from "#src/api/check.server.ts";
 import { readForm } from "#src/api/form-post.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
-import { isAppError, sentence } from "#src/errors/app-error.ts";
+import { isAppError } from "#src/errors/app-error.ts";
+import { say } from "#src/errors/messages.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { receiveMessage } from "../receive.server.ts";
 import { NewMessage } from "../schemas.server.ts";
@@ -42,6 +43,6 @@ export async function receiveForm(app: App, request: Request, language: Language
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error;
     const fields = error.faults?.map(({ path }) => path) ?? [];
-    return { status: error.status, error: sentence(error.said, language), fields, typed };
+    return { status: error.status, error: say(error.said, language), fields, typed };
   }
 }

@@ -5,15 +5,16 @@ import { readForm } from "#src/api/form-post.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
-import { isAppError, sentence } from "#src/errors/app-error.ts";
+import { isAppError } from "#src/errors/app-error.ts";
+import { say } from "#src/errors/messages.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, type Language, localPath } from "#src/i18n/languages.ts";
 import { Void } from "#src/ui/void.tsx";
 import { confirmSubscription, subscribe, unsubscribe } from "../commands.server.ts";
-import { Subscription, TokenBody } from "../input.server.ts";
 import { NEWSLETTER_ANSWERS } from "../newsletter.ts";
+import { Subscription, TokenBody } from "../schemas.server.ts";
 import { useNewsletterText } from "../use-newsletter-text.ts";
 import "./newsletter.css";
 
@@ -41,7 +42,7 @@ export const action = page(async (app, { params, request }) => {
     return { message: await act(app, request, params.step, language), isDone: true };
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error;
-    return data({ message: sentence(error.said, language), isDone: false }, { status: error.status });
+    return data({ message: say(error.said, language), isDone: false }, { status: error.status });
   }
 });
 

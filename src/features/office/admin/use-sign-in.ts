@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { type Language, pageLanguage } from "#src/i18n/languages.ts";
-import { inPageLanguage } from "../api.ts";
 import { keepSession, type StoredSession } from "../session.ts";
 import { useOfficeText } from "../use-office-text.ts";
 
@@ -46,12 +45,10 @@ export function useSignIn({ username: fixed, language, onDone }: SignInOptions) 
       keepSession(answer.session);
       onDone();
     } else if (answer.kind === "code_needed") setNeedsCode(true);
-    else if (answer.kind === "code_wrong") {
-      setCode("");
-      setError(words.codeWrong);
-    } else if (answer.kind === "refused") setError(words.wrongCredentials);
-    else if (answer.kind === "too_many") setError(words.tooManyTries);
-    else setError(answer.message ?? words.signInFailed);
+    else {
+      if (answer.kind === "code_wrong") setCode("");
+      setError(answer.message ?? words.signInFailed);
+    }
   };
   return {
     id,
@@ -73,7 +70,7 @@ export function useSignIn({ username: fixed, language, onDone }: SignInOptions) 
 
 type SignInAnswer =
   | { kind: "done"; session: StoredSession }
-  | { kind: "refused" | "code_needed" | "code_wrong" | "too_many" | "failed"; message?: string };
+  | { kind: "code_needed" | "code_wrong" | "failed"; message?: string };
 
 /** Outside the shared client, which would take a 401 here for an ended session. */
 async function sendSignIn(body: object): Promise<SignInAnswer> {
@@ -85,11 +82,9 @@ async function sendSignIn(body: object): Promise<SignInAnswer> {
     });
     const parsed = (await answer.json()) as StoredSession & { message?: string; code?: string };
     if (answer.ok) return { kind: "done", session: { token: parsed.token, user: parsed.user } };
-    if (parsed.code === "code_needed" || parsed.code === "code_wrong" || parsed.code === "too_many")
-      return { kind: parsed.code };
-    if (answer.status === 401) return { kind: "refused" };
-    const { message } = await inPageLanguage({ ...parsed });
-    return { kind: "failed", ...(answer.status < 500 && typeof message === "string" ? { message } : {}) };
+    const { code, message } = parsed;
+    const kind = code === "code_needed" || code === "code_wrong" ? code : "failed";
+    return { kind, ...(answer.status < 500 && message ? { message } : {}) };
   } catch {
     return { kind: "failed" };
   }

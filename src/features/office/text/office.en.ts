@@ -106,8 +106,6 @@ export const office = {
   username: "Username",
   password: "Password",
   code: "Verification code",
-  codeWrong: "This code is not right, or it was used already. Wait for the next one and try again.",
-  tooManyTries: "Too many wrong tries. Wait a few minutes and try again.",
   forgot: "Forgot the password?",
   forgotHint:
     "Ask an admin of the club: they send you a link by which you choose a new password. It works once, within 24 hours.",
@@ -118,7 +116,6 @@ export const office = {
   signingIn: "Signing in...",
   signInNote: "Use the credentials given to you. No access? Contact an administrator.",
   needsScripts: "The back office needs JavaScript. Please switch it on in your browser.",
-  wrongCredentials: "Wrong credentials. Please check your login and password.",
   signInFailed: "Sign-in failed. Please try again.",
   signInAgain: "Sign in again",
   sessionEnded: (time: string) => `Your session ended at ${time}`,

@@ -1,34 +1,21 @@
 import { Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { ApiError, api } from "#src/features/office/api.ts";
-import { shortLabels } from "#src/features/office/column-labels.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { SelectField, Switch, TextArea, TextField } from "#src/features/office/fields.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
+import { useFormOf } from "#src/features/office/use-form-of.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
-import { faultOfValue, SETTING_KEY, SETTING_TYPES, type Setting, type SettingType } from "../setting.ts";
+import { setting as definition } from "../setting.record.ts";
+import { faultOfValue, SETTING_KEY, type Setting, type SettingType } from "../setting.ts";
 import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 
-type Values = Pick<Setting, "key" | "value" | "value_hy" | "value_ru" | "type" | "description" | "is_public">;
-
-const VALUES = ["value", "value_hy", "value_ru"] as const;
-
-function valuesOf(setting: Setting | undefined): Values {
-  return {
-    key: setting?.key ?? "",
-    value: setting?.value ?? "",
-    value_hy: setting?.value_hy ?? "",
-    value_ru: setting?.value_ru ?? "",
-    type: setting?.type ?? "text",
-    description: setting?.description ?? "",
-    is_public: setting?.is_public ?? true,
-  };
-}
+const VALUES = columnNames("value");
 
 /** Creates a setting, or edits one whose key stays. */
 export function SettingForm({ setting }: { setting?: Setting }) {
@@ -36,30 +23,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
   const office = useOfficeText();
   const labels = useFieldLabels("settings");
   const navigate = useNavigate();
-  const form = useRecordForm<Values, Setting>({
-    initial: valuesOf(setting),
-    draft: `setting-${setting?.id ?? "new"}`,
-    version: setting?.version,
-    validate: (values) => {
-      const errors: FieldErrors<Values> = {};
-      if (!SETTING_KEY.test(values.key.trim())) errors.key = words.keyHint;
-      if (!setting && !values.value.trim()) errors.value = office.fillIn;
-      for (const name of VALUES) {
-        const fault = faultOfValue(values.type, values[name]);
-        if (fault) errors[name] = fault;
-      }
-      return errors;
-    },
-    send: (values, version, key) =>
-      setting
-        ? api.put(`/admin/settings/${setting.id}`, { ...values, version })
-        : api.post("/admin/settings", values, key),
-    onSaved: () => {
-      showToast({ text: office.saved });
-      void navigate("/admin/settings");
-    },
-    failed: words.saveOneFailed,
-  });
+  const form = useSettingForm(setting);
   const remove = async () => {
     if (!setting || !(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
     try {
@@ -79,15 +43,8 @@ export function SettingForm({ setting }: { setting?: Setting }) {
       title={setting ? words.editTitle : words.add}
       list={{ to: "/admin/settings", label: words.back }}
       form={form}
-      kind="settings"
+      of={definition}
       record={setting}
-      valuesOf={valuesOf}
-      labels={{
-        ...shortLabels("value", labels.value),
-        type: labels.type,
-        description: labels.description,
-        is_public: labels.is_public,
-      }}
       save={office.save}
       hasTick={false}
       actions={
@@ -110,10 +67,9 @@ export function SettingForm({ setting }: { setting?: Setting }) {
           />
           <SelectField
             label={labels.type}
-            value={values.type}
+            {...form.field("type")}
             isRequired
-            onChange={(type) => set({ type: type as SettingType })}
-            options={SETTING_TYPES.map((type) => ({ value: type, label: type }))}
+            options={definition.fields.type.values.map((type) => ({ value: type, label: type }))}
           />
           {VALUES.map((name) => (
             <ValueField
@@ -138,8 +94,36 @@ export function SettingForm({ setting }: { setting?: Setting }) {
   );
 }
 
+function useSettingForm(setting: Setting | undefined) {
+  const words = useSettingsOfficeText();
+  const office = useOfficeText();
+  const navigate = useNavigate();
+  return useFormOf<typeof definition, Setting>(definition, setting, {
+    validate: (values) => ({
+      ...(SETTING_KEY.test(values.key.trim()) ? {} : { key: words.keyHint }),
+      // Only a new setting needs its English value.
+      ...(setting ? { value: "" } : {}),
+      ...Object.fromEntries(
+        VALUES.flatMap((name) => {
+          const fault = faultOfValue(values.type as SettingType, values[name]);
+          return fault ? [[name, words.faults[fault]]] : [];
+        }),
+      ),
+    }),
+    send: (body, version, key) =>
+      setting
+        ? api.put(`/admin/settings/${setting.id}`, { ...body, version })
+        : api.post("/admin/settings", body, key),
+    onSaved: () => {
+      showToast({ text: office.saved });
+      void navigate("/admin/settings");
+    },
+    failed: words.saveOneFailed,
+  });
+}
+
 interface ValueFieldProps {
-  type: SettingType;
+  type: string;
   label: string;
   lang: string;
   value: string;

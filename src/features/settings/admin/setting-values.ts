@@ -1,6 +1,9 @@
 import { api } from "#src/features/office/api.ts";
+import { formBody, formValues } from "#src/records/form.ts";
+import { emptyRow, toItem } from "#src/records/record.ts";
 import { type DEFAULT_SETTINGS, findDefaultSetting } from "../default-settings.ts";
-import { faultOfValue, isAnalyticsKey, type Setting, type SettingType } from "../setting.ts";
+import { setting as definition } from "../setting.record.ts";
+import { faultOfValue, isAnalyticsKey, type Setting, type SettingType, type ValueFault } from "../setting.ts";
 
 /** The field of each language. */
 export const VALUE = { en: "value", hy: "value_hy", ru: "value_ru" } as const;
@@ -11,8 +14,8 @@ export function tabOf(key: string) {
   return isAnalyticsKey(key) ? "analytics" : (findDefaultSetting(key)?.tab ?? "others");
 }
 
-/** Why a value of one of the languages is not taken. */
-export function faultIn(type: SettingType, values: Values): string | undefined {
+/** The type that a value of one of the languages does not fit. */
+export function faultIn(type: SettingType, values: Values): ValueFault | undefined {
   return (
     faultOfValue(type, values.value) ??
     faultOfValue(type, values.value_hy) ??
@@ -29,10 +32,9 @@ export function isSame(one: Values, other: Values): boolean {
 }
 
 /** Saves it; a built-in one that was never stored is made. */
-export function send(setting: Setting, values: Values) {
-  const { key, type, description, is_public, id, version } = setting;
-  const { value, value_hy, value_ru } = values;
-  const body = { key, value, value_hy, value_ru, type, description, is_public };
+export function send(setting: Setting, { value, value_hy, value_ru }: Values) {
+  const { id, version } = setting;
+  const body = formBody(definition, formValues(definition, { ...setting, value, value_hy, value_ru }));
   return id > 0
     ? api.put(`/admin/settings/${id}`, { ...body, version })
     : api.post("/admin/settings", body, crypto.randomUUID());
@@ -40,17 +42,7 @@ export function send(setting: Setting, values: Values) {
 
 /** A built-in setting that the server has not told of. */
 export function blank({ key, type, description }: (typeof DEFAULT_SETTINGS)[number]): Setting {
-  return {
-    id: 0,
-    key,
-    value: "",
-    value_hy: "",
-    value_ru: "",
-    type,
-    description: description.en,
-    is_public: !isAnalyticsKey(key),
-    version: 0,
-    created_at: "",
-    updated_at: "",
-  };
+  const is_public = isAnalyticsKey(key) ? 0 : 1;
+  const row = { ...emptyRow(definition), key, type, description: description.en, is_public };
+  return toItem(definition, { ...row, id: 0, version: 0, created_at: "", updated_at: "" });
 }

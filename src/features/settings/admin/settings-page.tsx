@@ -79,7 +79,7 @@ export default function SettingsPage() {
     const found = Object.fromEntries(
       changed.flatMap((setting) => {
         const fault = faultIn(setting.type, edits[setting.key]!);
-        return fault ? [[setting.key, fault]] : [];
+        return fault ? [[setting.key, words.faults[fault]]] : [];
       }),
     );
     setFaults(found);

@@ -1,4 +1,5 @@
-import type { Setting } from "../setting.ts";
+import type { FieldLabels } from "#src/records/record.ts";
+import type { setting } from "../setting.record.ts";
 
 /** What the forms, the history and the audit log call the fields of each kind. */
 export const fields = {
@@ -9,6 +10,6 @@ export const fields = {
     description: "Description",
     is_public: "Public setting",
   },
-} satisfies { settings: Partial<Record<keyof Setting, string>> };
+} satisfies { settings: FieldLabels<typeof setting> & { key: string } };
 
 export type SettingsFields = typeof fields;

@@ -25,6 +25,14 @@ export const settings = {
   yes: "true",
   no: "false",
   remove: "Delete this setting?",
+  /** Why a value does not fit its type. */
+  faults: {
+    number: "Write a number, e.g. 12 or 0.5.",
+    boolean: "Write true or false.",
+    url: "Write a whole web address, beginning with https://.",
+    email: "Write a valid e-mail address.",
+    json: "The value is not valid JSON.",
+  },
 };
 
 export type SettingsOfficeText = typeof settings;

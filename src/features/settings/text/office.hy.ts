@@ -26,4 +26,11 @@ export const settings: SettingsOfficeText = {
   yes: "այո",
   no: "ոչ",
   remove: "Ջնջե՞լ այս կարգավորումը",
+  faults: {
+    number: "Գրեք թիվ, օրինակ՝ 12 կամ 0.5։",
+    boolean: "Գրեք true կամ false։",
+    url: "Գրեք ամբողջ հասցեն՝ սկսած https://-ից։",
+    email: "Գրեք ճիշտ էլ. հասցե։",
+    json: "Արժեքը ճիշտ JSON չէ։",
+  },
 };

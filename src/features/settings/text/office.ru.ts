@@ -26,4 +26,11 @@ export const settings: SettingsOfficeText = {
   yes: "да",
   no: "нет",
   remove: "Удалить эту настройку?",
+  faults: {
+    number: "Укажите число, например 12 или 0.5.",
+    boolean: "Укажите true или false.",
+    url: "Укажите полный адрес, начиная с https://.",
+    email: "Укажите правильный адрес эл. почты.",
+    json: "Значение не является правильным JSON.",
+  },
 };

@@ -20,7 +20,8 @@ export type RowView = TableData["rows"][number];
  * @throws AppError `not_found` for a text that cannot name a season: the page repeats nobody's words
  */
 export async function loadTable(app: App, language: Language, wanted: string | null) {
-  if (wanted && !/^\d{4}-\d{2}$/.test(wanted)) throw new AppError("not_found", tableErrors.no_such_season());
+  if (wanted && !/^\d{4}-\d{2}$/.test(wanted))
+    throw new AppError("not_found", tableErrors.ill_written_season());
   // Without the list of seasons the page shows the default one. Source: specification, section 8.
   const seasons = (await app.cachedQuery("seasons", listSeasons).catch(() => [])).map(
     ({ season, current }) => ({

@@ -4,6 +4,10 @@ export const fields: TeamsFields = {
   teams: {
     name: "Անվանում",
     slug: "Հասցեն կայքում",
+    code: "Հապավում",
+    town: "Քաղաք",
     venue: "Մարզադաշտ",
+    logo_url: "Տարբերանշան",
+    is_own: "Մեր ակումբը",
   },
 };

@@ -4,6 +4,10 @@ export const fields: TeamsFields = {
   teams: {
     name: "Название",
     slug: "Адрес на сайте",
+    code: "Сокращение",
+    town: "Город",
     venue: "Стадион",
+    logo_url: "Логотип",
+    is_own: "Наш клуб",
   },
 };

@@ -26,10 +26,14 @@ type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
  * Answers what Node would answer by itself, with the headers that every answer carries: malformed HTTP, headers
  * that are too large, requests that take too long, expectations that nobody knows.
  */
-export function answerIllFormed(server: Server, headers: [string, string][]): void {
+export function answerMalformed(server: Server, headers: [string, string][]): void {
+  /** The last answer on each connection. */
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.on("request", ({ socket }: IncomingMessage, answer: ServerResponse) => answers.set(socket, answer));
   server.on("clientError", (error: ClientError, socket: Duplex) => {
-    const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse };
-    if (!socket.writable || answer?.headersSent) return void socket.destroy();
+    const answer = answers.get(socket);
+    const isAnswering = answer?.headersSent === true && !answer.writableFinished;
+    if (!socket.writable || isAnswering) return void socket.destroy();
     const status = STATUS_OF_FAULT[error.code ?? ""] ?? 400;
     const text = WITH_BODY.test(error.rawPacket?.subarray(0, 8).toString("latin1") ?? "") ? body(status) : "";
     const lines = refusalHeaders(headers, text).map(([name, value]) => `${name}: ${value}\r\n`);

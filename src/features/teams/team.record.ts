@@ -1,0 +1,26 @@
+import { flag, image, record, type TableOf, text } from "#src/records/record.ts";
+
+/** A team that matches and tables name. */
+export const team = record(
+  "teams",
+  {
+    /** Stable readable name, e.g. "ararat-armenia": made from the name and kept. */
+    slug: text({ max: 200, readOnly: true, history: false }),
+    name: text({ max: 100, localized: true, required: ["en"], search: "office" }),
+    /** Short codes; stored, never computed: «ու» is one letter in Armenian. */
+    code: text({ max: 8, localized: true }),
+    town: text({ max: 100, localized: true }),
+    venue: text({ max: 200, localized: true }),
+    /** Empty when no logo was uploaded: a crest is drawn instead, see crest.ts. */
+    logo_url: image(),
+    /** Set for the one club whose website this is. */
+    is_own: flag(),
+  },
+  { noun: "team", titleOf: ({ name }) => name },
+);
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    teams: TableOf<typeof team>;
+  }
+}
