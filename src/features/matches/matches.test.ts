@@ -37,6 +37,26 @@ test("without a home team, an away team or a date the match is refused in the sp
   assert.equal((await putMatch(club, match.id, { status: "live" })).body.error, REQUIRED);
 });
 
+test("a refusal is told in the caller's language, with its key and what it speaks of", async (t) => {
+  const { call } = await openClub(t);
+  const json = { home_team_name: "A", away_team_name: "B", match_date: "2026-03-14T15:00", home_score: 1 };
+  const refused = async (language: string, given: object) => {
+    const headers = { "accept-language": language };
+    return (await call("/api/admin/matches", { as: "editor", json: given, headers })).body.issues;
+  };
+  assert.deepEqual(await refused("ru", json), [
+    {
+      path: "home_score",
+      message: "Счёт есть только у идущего или завершённого матча; этот — запланирован.",
+      key: "matches.no_score_yet",
+      params: { status: "matches.scheduled" },
+    },
+  ]);
+  const [missing] = await refused("hy", { ...json, match_date: "", home_score: null });
+  assert.equal(missing.message, "Նշեք տանտեր թիմը, հյուր թիմը և խաղի ամսաթիվը");
+  assert.equal(missing.key, "matches.required");
+});
+
 test("a known team brings its names and logo; its name as free text means the team", async (t) => {
   const club = await openClub(t);
   const { noah, van } = await createTeams(club);

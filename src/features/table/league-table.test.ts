@@ -108,6 +108,14 @@ test("a saved row keeps its id, and the older of two versions is refused with al
   assert.equal(late.body.yours[0].won, 0);
 });
 
+test("the audit log of a table tells only the rows that changed", async (t) => {
+  const club = await openClub(t);
+  const { standings } = (await put(club, [row("A", { won: 2 }), row("B")])).body;
+  await put(club, [standings[0], { ...standings[1], team_logo: "/club/b.png" }]);
+  const { entries } = (await club.call("/api/admin/audit?kind=standings", { as: "admin" })).body;
+  assert.deepEqual(names(Object.values(entries[0].after)), ["B"]);
+});
+
 test("pages show the season flagged current, else the newest", async (t) => {
   const club = await openClub(t);
   const create = (season: string, more: object = {}) =>

@@ -25,7 +25,6 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
   const words = useMatchesOfficeText();
   const office = useOfficeText();
   const labels = useFieldLabels("matches");
-  const { values, set } = form;
   const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
   return (
     <section className="panel">
@@ -68,21 +67,29 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
         </div>
         <VideoField form={form} />
         <ReportField form={form} />
-        <details className="dbg ru-f">
-          <summary>{words.logos}</summary>
-          <div className="in g2">
-            {(["home", "away"] as const).map((which) => (
-              <PhotoField
-                key={which}
-                label={labels[`${which}_team_name`]}
-                frame="dzx"
-                value={values[`${which}_team_logo`]}
-                onChange={(url) => set({ [`${which}_team_logo`]: url })}
-              />
-            ))}
-          </div>
-        </details>
+        <LogoFields form={form} />
       </div>
     </section>
+  );
+}
+
+function LogoFields({ form: { values, set } }: Pick<MatchPanelProps, "form">) {
+  const words = useMatchesOfficeText();
+  const labels = useFieldLabels("matches");
+  return (
+    <details className="dbg ru-f">
+      <summary>{words.logos}</summary>
+      <div className="in g2">
+        {(["home", "away"] as const).map((which) => (
+          <PhotoField
+            key={which}
+            label={labels[`${which}_team_name`]}
+            frame="dzx"
+            value={values[`${which}_team_logo`]}
+            onChange={(url) => set({ [`${which}_team_logo`]: url })}
+          />
+        ))}
+      </div>
+    </details>
   );
 }

@@ -77,19 +77,11 @@ function Editor({ data }: { data: LoadedTable }) {
     <OfficePage
       title={words.title}
       tools={
-        <>
-          <button type="button" className="button button-small line" onClick={() => setIsComparing(true)}>
-            <Scale className="icon" aria-hidden /> {words.compare}
-          </button>
-          <RefreshButton onClick={() => void steps.refresh()} />
-          <button
-            type="button"
-            className="button button-small line"
-            onClick={() => setRows((before) => [...before, newRow(words.newTeam, before.length)])}
-          >
-            <Plus className="icon" aria-hidden /> {words.addTeam}
-          </button>
-        </>
+        <Tools
+          onCompare={() => setIsComparing(true)}
+          onRefresh={() => void steps.refresh()}
+          onAdd={() => setRows((before) => [...before, newRow(words.newTeam, before.length)])}
+        />
       }
     >
       <Seasons data={data} draft={draft} steps={steps} />
@@ -133,6 +125,27 @@ function Editor({ data }: { data: LoadedTable }) {
         />
       )}
     </OfficePage>
+  );
+}
+
+interface ToolsProps {
+  onCompare: () => void;
+  onRefresh: () => void;
+  onAdd: () => void;
+}
+
+function Tools({ onCompare, onRefresh, onAdd }: ToolsProps) {
+  const words = useTableOfficeText();
+  return (
+    <>
+      <button type="button" className="button button-small line" onClick={onCompare}>
+        <Scale className="icon" aria-hidden /> {words.compare}
+      </button>
+      <RefreshButton onClick={onRefresh} />
+      <button type="button" className="button button-small line" onClick={onAdd}>
+        <Plus className="icon" aria-hidden /> {words.addTeam}
+      </button>
+    </>
   );
 }
 
