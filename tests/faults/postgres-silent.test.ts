@@ -10,7 +10,13 @@ const SILENT_MS = Number(process.env.SILENT_SECONDS ?? 30) * 1000;
 const ANSWER_MS = 3000;
 const BACK_MS = 5000;
 const CACHED = ["/", "/hy", "/news", "/matches", "/table", "/club", "/contact"];
-const NOT_CACHED = ["/matches?search=derby", "/search?q=cup", "/hy/news", "/api/news", "/api/matches?limit=3"];
+const NOT_CACHED = [
+  "/matches?search=derby",
+  "/search?q=cup",
+  "/hy/news",
+  "/api/news",
+  "/api/matches?limit=3",
+];
 
 interface Seen {
   path: string;
