@@ -10,7 +10,6 @@ import { readConfig } from "#src/config/env.server.ts";
 import { createCache } from "#src/delivery/cache.server.ts";
 import { createPages } from "#src/delivery/pages.server.ts";
 import { closeApp, openApp } from "#src/open-app.server.ts";
-import { createPageClock } from "#src/page-clock.server.ts";
 import { prepare } from "#src/start.server.ts";
 import { BUILD } from "../bin/build.ts";
 
@@ -23,7 +22,7 @@ const app = await openApp(readConfig({ DATA_DIR: process.env.DATA_DIR ?? own, LO
 await prepare(app);
 const build = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as ServerBuild;
 const pages = createPages(build, async () => null);
-const cache = createCache({ app, nextChange: createPageClock(app), always: [] });
+const cache = createCache({ app, always: [] });
 
 const api = createApi(app, cache);
 

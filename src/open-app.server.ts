@@ -16,6 +16,7 @@ export async function openApp(config: Config): Promise<App> {
   const { db } = database;
   const changes = await openChanges(database);
   const now = () => new Date();
+  const nextChange = createPageClock({ db, changes, now });
   return {
     config,
     database,
@@ -23,7 +24,8 @@ export async function openApp(config: Config): Promise<App> {
     storage: await openStorage(config),
     mailer: openMailer(config, `${club.name.en} <${club.defaults.contact_email}>`),
     changes,
-    cachedQuery: createQueryCache({ db, changes }, createPageClock({ db, changes, now })),
+    nextChange,
+    cachedQuery: createQueryCache({ db, changes, nextChange }),
     log: createLog(config.LOG_LEVEL),
     now,
   };

@@ -23,7 +23,6 @@ import { securityHeaders } from "./http/security-headers.server.ts";
 import { staticFiles } from "./http/static-files.server.ts";
 import { openHub } from "./live/hub.server.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
-import { createPageClock } from "./page-clock.server.ts";
 import { listen, requestListener } from "./serve.server.ts";
 import { startSweeping } from "./sweep.server.ts";
 
@@ -41,7 +40,7 @@ export async function start(buildFolder: string): Promise<void> {
   const metrics = openMetrics(app.config.METRICS_TOKEN !== undefined);
   const preloads = readPreloads(`${buildFolder}/client`, club.preloadFonts);
   const always = securityHeaders(app.config);
-  const cache = createCache({ app, nextChange: createPageClock(app), always, onMade: metrics.made });
+  const cache = createCache({ app, always, onMade: metrics.made });
   metrics.watch({
     pages_in_memory: { help: "Pages and lists that are kept in memory.", read: () => cache.state().pages },
     pages_in_memory_bytes: { help: "Their size in all encodings.", read: () => cache.state().bytes },

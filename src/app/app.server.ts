@@ -19,6 +19,8 @@ export interface App {
    * @param name says what is read, with whatever narrows it; the result is shared, so it must not be changed
    */
   cachedQuery: <Value>(name: string, read: (db: Db) => Promise<Value>) => Promise<Readonly<Value>>;
+  /** When the clock alone next changes what is shown (midnight, a kick-off), milliseconds since 1970. */
+  nextChange: () => Promise<number>;
   log: Log;
   /** The time, passed in so that tests can choose it. */
   now: () => Date;

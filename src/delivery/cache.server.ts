@@ -8,9 +8,7 @@ import { track } from "./tracking.server.ts";
 import { createWarming } from "./warm.server.ts";
 
 export interface CacheOptions {
-  app: Pick<App, "changes" | "log" | "now">;
-  /** When the clock alone next changes what is shown: midnight, a kick-off, an article's hour. */
-  nextChange: () => Promise<number>;
+  app: Pick<App, "changes" | "nextChange" | "log" | "now">;
   /** Headers that every answer carries. */
   always: [string, string][];
   /** Told of each answer that was made, with its database queries. */
@@ -89,17 +87,18 @@ export function createCache(options: CacheOptions) {
   };
 }
 
-function isFresh({ app }: Inside, entry: Cached): boolean {
-  return app.changes.isCurrent(entry.stamp) && app.now().getTime() < entry.expiresAt;
+function isFresh({ app }: Inside, entry: Cached, now = app.now().getTime()): boolean {
+  return now < entry.expiresAt && app.changes.isCurrent(entry.stamp);
 }
 
 function find(inside: Inside, key: string): Cached | undefined {
   const entry = inside.store.get(key);
-  if (!entry || !isFresh(inside, entry)) return undefined;
+  const now = inside.app.now().getTime();
+  if (!entry || !isFresh(inside, entry, now)) return undefined;
   entry.hits++;
   inside.store.touch(key, entry);
   // In the background: a failure leaves what is there.
-  if (inside.app.now().getTime() >= entry.staleAt) fly(inside, key, entry.make).catch(() => {});
+  if (now >= entry.staleAt) fly(inside, key, entry.make).catch(() => {});
   if (entry.hits >= HOT_HITS && !entry.isSmallest) compressFurther(inside, key, entry);
   return entry;
 }
@@ -158,8 +157,8 @@ async function makeEntry(inside: Inside, key: string, make: Make, stamp: Stamp):
 }
 
 /** What is whole is sent, though nobody can say how long it is right: the next asker gets a new one. */
-async function whenOld({ app, nextChange }: Inside): Promise<number> {
-  return nextChange().catch((error: unknown) => {
+async function whenOld({ app }: Inside): Promise<number> {
+  return app.nextChange().catch((error: unknown) => {
     app.log.warn("the page goes on with defaults", { part: "clock", error });
     return app.now().getTime();
   });

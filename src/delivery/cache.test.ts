@@ -6,16 +6,16 @@ import { requestErrors } from "#src/api/errors.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openClub } from "#tests/support/club.ts";
-import { type Cache, type CacheOptions, createCache } from "./cache.server.ts";
+import { type Cache, createCache } from "./cache.server.ts";
 import { sendCached } from "./serve.server.ts";
 import { noStore } from "./tracking.server.ts";
 
 const TOMORROW = Date.parse("2026-03-12T00:00:00Z");
 const SAVED = { isContent: true, topics: [] };
 
-async function open(t: TestContext, options: Partial<CacheOptions> = {}) {
+async function open(t: TestContext, { nextChange = async () => TOMORROW, mostBytes = 16_000_000 } = {}) {
   const { app, ...club } = await openClub(t);
-  const cache = createCache({ app, nextChange: async () => TOMORROW, always: [], ...options });
+  const cache = createCache({ app: { ...app, nextChange }, always: [], mostBytes });
   t.after(cache.stop);
   return { app, cache, ...club };
 }
@@ -188,7 +188,7 @@ test("a failure in the background, while a page is renewed or compressed, harms 
   const { app, setNow } = await openClub(t);
   let warnings = 0;
   const log = { ...app.log, warn: () => void warnings++ };
-  const cache = createCache({ app: { ...app, log }, nextChange: async () => TOMORROW, always: [] });
+  const cache = createCache({ app: { ...app, log }, always: [] });
   t.after(cache.stop);
   let isAway = false;
   const make = async () => {

@@ -15,12 +15,9 @@ const LONGEST_MS = 60_000;
 /**
  * What several pages read (the header's partners, the front page's news), read once: until a content save, or until
  * the clock changes what is shown. What was read in spite of a failure is not kept.
- * @param nextChange when the clock alone next changes what is shown, milliseconds since 1970
  */
-export function createQueryCache(
-  { db, changes }: Pick<App, "db" | "changes">,
-  nextChange: () => Promise<number>,
-): App["cachedQuery"] {
+export function createQueryCache(app: Pick<App, "db" | "changes" | "nextChange">): App["cachedQuery"] {
+  const { db, changes, nextChange } = app;
   const entries = new Map<string, Entry>();
 
   return async (name, read) => {

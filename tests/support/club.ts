@@ -94,7 +94,8 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
     storage: await openStorage(config),
     mailer: openMailer(config, "Club <club@club.example>"),
     changes,
-    cachedQuery: createQueryCache({ db, changes }, nextChange),
+    cachedQuery: createQueryCache({ db, changes, nextChange }),
+    nextChange,
     log: createLog(config.LOG_LEVEL),
     now: () => now,
   };
@@ -112,7 +113,7 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
     app,
     isStopping: () => false,
     pages: PLAIN_PAGES,
-    cache: createCache({ app, nextChange, always: securityHeaders(config) }),
+    cache: createCache({ app, always: securityHeaders(config) }),
     metrics: openMetrics(false),
   });
   const page = async (path: string, headers: Record<string, string> = {}): Promise<PageAnswer> => {

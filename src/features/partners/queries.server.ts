@@ -1,11 +1,8 @@
 import type { Db } from "#src/db/database.server.ts";
-import type { Language } from "#src/i18n/languages.ts";
-import { localised } from "#src/i18n/localised.ts";
 import { toItem } from "#src/records/record.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { partner } from "./partner.record.ts";
 import { filterPartners, type Partner, type PartnersFilter } from "./partner.ts";
-import type { PartnerMark } from "./partner-logo.tsx";
 
 /** The active partners, in their order; each filter that is given must match. */
 export async function listActivePartners(
@@ -13,18 +10,6 @@ export async function listActivePartners(
   filter: Omit<PartnersFilter, "is_active"> = {},
 ): Promise<Partner[]> {
   return filterPartners(await listAllPartners(db), { ...filter, is_active: true });
-}
-
-/** The active partners, each with the mark that stands for it in whichever places. */
-export async function listMarkedPartners(
-  db: Db,
-  language: Language,
-): Promise<{ partner: Partner; mark: PartnerMark }[]> {
-  return (await listActivePartners(db)).map((partner) => {
-    const { id, name, logo, url } = partner;
-    const { text, lang } = localised(partner, "header_text", language);
-    return { partner, mark: { id, name, headerText: { text: text.trim(), lang }, logo, url } };
-  });
 }
 
 /** Every partner that is not in the trash, for the back office. */

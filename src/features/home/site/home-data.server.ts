@@ -8,7 +8,7 @@ import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listHomeArticles } from "#src/features/news/queries.server.ts";
 import type { Partner } from "#src/features/partners/partner.ts";
-import { listMarkedPartners } from "#src/features/partners/queries.server.ts";
+import { loadMarkedPartners } from "#src/features/partners/partner-marks.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { settingText } from "#src/features/settings/setting.ts";
 import { socialLinks } from "#src/features/shell/social-links.ts";
@@ -43,8 +43,7 @@ async function readFront(app: App, db: Db, language: Language) {
     app.cachedQuery("public settings", publicSettings).catch(() => ({})),
     articleViews(db, app.now(), language),
     ownStanding(db),
-    // The very ones that the header and the footer show: the page's data carry each once.
-    app.cachedQuery(`partner marks, ${language}`, () => listMarkedPartners(db, language)).catch(() => []),
+    loadMarkedPartners(app, language).catch(() => []),
   ]);
   const partners = marked.filter(({ partner }) => partner.display_in_partners);
   const shown = (key: string, fallback: string): ShownText => {

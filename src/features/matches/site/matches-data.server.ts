@@ -4,7 +4,7 @@ import type { Db } from "#src/db/database.server.ts";
 import { noStore } from "#src/delivery/tracking.server.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
-import { listActivePartners } from "#src/features/partners/queries.server.ts";
+import { loadPartners } from "#src/features/partners/partner-marks.server.ts";
 import { findOwnTeam } from "#src/features/teams/queries.server.ts";
 import { clockTime, monthHeading } from "#src/i18n/dates.ts";
 import { fold } from "#src/i18n/fold.ts";
@@ -31,7 +31,7 @@ export async function loadMatches(app: App, language: Language, address: URLSear
   const [competitions, own, partners] = await Promise.all([
     app.cachedQuery("competitions", listCompetitions),
     app.cachedQuery("own team", findOwnTeam),
-    app.cachedQuery("partners", (db) => listActivePartners(db)).catch(() => []),
+    loadPartners(app).catch(() => []),
   ]);
   const given = readFilters(address);
   const competition = competitionMeant(competitions, given.competition);

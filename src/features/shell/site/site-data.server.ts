@@ -2,7 +2,7 @@ import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { type Analytics, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
-import { listMarkedPartners } from "#src/features/partners/queries.server.ts";
+import { loadMarkedPartners } from "#src/features/partners/partner-marks.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { type PublicSettings, settingText } from "#src/features/settings/setting.ts";
 import { clockTime } from "#src/i18n/dates.ts";
@@ -36,9 +36,7 @@ export async function loadSiteData(app: App, language: Language, legal: string |
   };
   const settings = await app.cachedQuery("public settings", publicSettings).catch(note("settings"));
   const footer = footerTexts(settings ?? {}, language);
-  const partners = await app
-    .cachedQuery(`partner marks, ${language}`, (db) => listMarkedPartners(db, language))
-    .catch(note("partners"));
+  const partners = await loadMarkedPartners(app, language).catch(note("partners"));
   const marks = (place: "display_in_header" | "display_in_footer") =>
     (partners ?? []).filter(({ partner }) => partner[place]).map(({ mark }) => mark);
   const { email } = footer;

@@ -3,7 +3,7 @@ import { noStore } from "#src/delivery/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
-import { listActivePartners } from "#src/features/partners/queries.server.ts";
+import { loadPartners } from "#src/features/partners/partner-marks.server.ts";
 import { OWN_CREST } from "#src/features/teams/crest.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
@@ -32,7 +32,7 @@ export async function loadTable(app: App, language: Language, wanted: string | n
   const season = wanted || whichSeason(seasons);
   const [rows, partners] = await Promise.all([
     listStandings(app.db, season),
-    app.cachedQuery("partners", (db) => listActivePartners(db)).catch(() => []),
+    loadPartners(app).catch(() => []),
   ]);
   const isMadeUp = !!wanted && rows.length === 0;
   if (isMadeUp) noStore();
