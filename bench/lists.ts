@@ -11,8 +11,8 @@ import { countMessages, listMessages } from "#src/features/messages/queries.serv
 import { listOfficeArticles } from "#src/features/news/office-queries.server.ts";
 import { listArticleCards, listPublishedArticles } from "#src/features/news/queries.server.ts";
 import { searchSite } from "#src/features/search/results.server.ts";
-import { closeApp, openApp } from "#src/open-app.server.ts";
-import { prepare } from "#src/start.server.ts";
+import { closeApp, openApp } from "#src/start/open-app.server.ts";
+import { prepare } from "#src/start/start.server.ts";
 import { figure, type Row } from "./table.ts";
 
 const RECORDS = 10_000;

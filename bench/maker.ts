@@ -9,8 +9,8 @@ import { createApi } from "#src/api.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { createCache } from "#src/delivery/cache.server.ts";
 import { createPages } from "#src/delivery/pages.server.ts";
-import { closeApp, openApp } from "#src/open-app.server.ts";
-import { prepare } from "#src/start.server.ts";
+import { closeApp, openApp } from "#src/start/open-app.server.ts";
+import { prepare } from "#src/start/start.server.ts";
 import { BUILD } from "../bin/build.ts";
 
 const ORIGIN = "http://club.example";

@@ -10,9 +10,9 @@ import {
   removeTwoFactor,
   resetPassword,
   setAccountActive,
-} from "#src/features/accounts/operator.server.ts";
+} from "#src/features/accounts/operator-commands.server.ts";
 import { passwordWords } from "#src/features/accounts/password-words.ts";
-import { migrateAfterBackup } from "#src/features/backup/before-migration.server.ts";
+import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import type { BackedUp } from "#src/features/backup/commands.server.ts";
 import { command, withClub } from "./command.ts";
 

@@ -1,7 +1,7 @@
 // `npm run backup`: a backup of the club, while it runs or not. `npm run backup -- list` shows what there is.
 import { constants, setPriority } from "node:os";
 import { sizeOf } from "#src/features/backup/backup.ts";
-import { migrateAfterBackup } from "#src/features/backup/before-migration.server.ts";
+import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import { backUp } from "#src/features/backup/commands.server.ts";
 import { backupFolder, listBackups } from "#src/features/backup/folders.server.ts";
 import { mediaOf } from "#src/features/backup/restore-media.server.ts";

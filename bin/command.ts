@@ -4,8 +4,8 @@ import { createLog } from "#src/app/log.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { openDatabase } from "#src/db/database.server.ts";
 import type { BackedUp } from "#src/features/backup/commands.server.ts";
-import { sqliteFile } from "#src/features/backup/present.server.ts";
-import type { Target } from "#src/features/backup/restore.server.ts";
+import { sqliteFile } from "#src/features/backup/present-queries.server.ts";
+import type { Target } from "#src/features/backup/restore-commands.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
 
 /** Runs a command; what goes wrong is a sentence on the console and an exit code of 1. */

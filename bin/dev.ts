@@ -8,9 +8,9 @@ import { holdSite } from "#src/db/site-lock.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
 import { openMetrics } from "#src/http/metrics.server.ts";
 import { openHub } from "#src/live/hub.server.ts";
-import { openApp } from "#src/open-app.server.ts";
-import { listen, requestListener } from "#src/serve.server.ts";
-import { announce, prepare } from "#src/start.server.ts";
+import { listen, requestListener } from "#src/start/listen.server.ts";
+import { openApp } from "#src/start/open-app.server.ts";
+import { announce, prepare } from "#src/start/start.server.ts";
 import { ROOT } from "./build.ts";
 
 process.env.NODE_ENV = "development";
@@ -31,14 +31,14 @@ const metrics = openMetrics(false);
 // Loaded through Vite for each request, which costs nothing until a file changes.
 const loadSite = async () => {
   const { createSite } = (await vite.ssrLoadModule(
-    join(ROOT, "src/app.server.ts"),
-  )) as typeof import("#src/app.server.ts");
+    join(ROOT, "src/site.server.ts"),
+  )) as typeof import("#src/site.server.ts");
   const { createPages } = (await vite.ssrLoadModule(
     join(ROOT, "src/delivery/pages.server.ts"),
   )) as typeof import("#src/delivery/pages.server.ts");
   const { authenticatePage } = (await vite.ssrLoadModule(
-    join(ROOT, "src/features/accounts/sessions.server.ts"),
-  )) as typeof import("#src/features/accounts/sessions.server.ts");
+    join(ROOT, "src/features/accounts/session-commands.server.ts"),
+  )) as typeof import("#src/features/accounts/session-commands.server.ts");
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");
   const pages = createPages(build as never, authenticatePage);
   return createSite({ app, isStopping: () => false, pages, metrics });

@@ -1,7 +1,7 @@
 // `npm run drill`: restores the newest backup into a scratch place and compares. The site may run.
 
-import { migrateAfterBackup } from "#src/features/backup/before-migration.server.ts";
-import { drill } from "#src/features/backup/drill.server.ts";
+import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
+import { drill } from "#src/features/backup/drill-job.server.ts";
 import { command, stopwatch, withExistingClub } from "./command.ts";
 
 await command(() =>

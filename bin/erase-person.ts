@@ -1,7 +1,7 @@
 // `npm run erase-person -- <e-mail>`: shows what the club has of a person; with --yes it erases all of it.
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { migrateAfterBackup } from "#src/features/backup/before-migration.server.ts";
+import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import { type Erased, erasePerson, findPerson } from "#src/features/privacy/commands.server.ts";
 import { command, withExistingClub } from "./command.ts";
 

@@ -1,6 +1,6 @@
 // `npm run export -- FOLDER`: everything as JSON and pictures, for other programs and other databases.
-import { migrateAfterBackup } from "#src/features/backup/before-migration.server.ts";
-import { exportClub } from "#src/features/backup/export.server.ts";
+import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
+import { exportClub } from "#src/features/backup/export-commands.server.ts";
 import { mediaOf } from "#src/features/backup/restore-media.server.ts";
 import { command, stopwatch, withExistingClub } from "./command.ts";
 

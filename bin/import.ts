@@ -1,8 +1,8 @@
 // `npm run import -- FOLDER`: makes an empty club, or with --replace any, what an export holds.
 import { parseArgs } from "node:util";
-import { withExport } from "#src/features/backup/export.server.ts";
-import { isEmptyClub, openPresent } from "#src/features/backup/present.server.ts";
-import { planRestore, restore } from "#src/features/backup/restore.server.ts";
+import { withExport } from "#src/features/backup/export-commands.server.ts";
+import { isEmptyClub, openPresent } from "#src/features/backup/present-queries.server.ts";
+import { planRestore, restore } from "#src/features/backup/restore-commands.server.ts";
 import { command, readTarget, stopwatch } from "./command.ts";
 import { showPlan, showRestored } from "./show-restore.ts";
 

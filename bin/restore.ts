@@ -1,7 +1,7 @@
 // `npm run restore`: makes the club what a backup holds. The site must be stopped.
 import { parseArgs } from "node:util";
-import { backUpOther, findBackup } from "#src/features/backup/find-source.server.ts";
-import { planRestore, restore } from "#src/features/backup/restore.server.ts";
+import { planRestore, restore } from "#src/features/backup/restore-commands.server.ts";
+import { backUpOther, findBackup } from "#src/features/backup/source-commands.server.ts";
 import { command, readTarget, stopwatch } from "./command.ts";
 import { showPlan, showRestored } from "./show-restore.ts";
 

@@ -1,4 +1,4 @@
-import type { Restored, RestorePlan, Source } from "#src/features/backup/restore.server.ts";
+import type { Restored, RestorePlan, Source } from "#src/features/backup/restore-commands.server.ts";
 import { mediaOf } from "#src/features/backup/restore-media.server.ts";
 
 /** What a restore or an import would change, table by table. */

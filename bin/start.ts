@@ -10,7 +10,7 @@ try {
   // What is wrong with the settings is said before half a minute of building.
   readConfig();
   buildIfNeeded();
-  const { start } = await import("#src/start.server.ts");
+  const { start } = await import("#src/start/start.server.ts");
   await start(BUILD);
 } catch (error) {
   explain(error);

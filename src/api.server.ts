@@ -13,7 +13,7 @@ import { accessRule } from "#src/features/accounts/access.server.ts";
 import { accountsApi } from "#src/features/accounts/api.server.ts";
 import { officeAccountsApi } from "#src/features/accounts/office-api.server.ts";
 import { ownAccountApi } from "#src/features/accounts/own-api.server.ts";
-import { authenticate } from "#src/features/accounts/sessions.server.ts";
+import { authenticate } from "#src/features/accounts/session-commands.server.ts";
 import { dashboardApi } from "#src/features/dashboard/api.server.ts";
 import { historyApi } from "#src/features/history/api.server.ts";
 import { matchesApi } from "#src/features/matches/api.server.ts";
@@ -21,6 +21,7 @@ import { mediaApi } from "#src/features/media/api.server.ts";
 import { messagesApi } from "#src/features/messages/api.server.ts";
 import { newsApi } from "#src/features/news/api.server.ts";
 import { newsletterApi } from "#src/features/newsletter/api.server.ts";
+import { visitsApi } from "#src/features/page-views/api.server.ts";
 import { partnersApi } from "#src/features/partners/api.server.ts";
 import { playersApi } from "#src/features/players/api.server.ts";
 import { presenceApi } from "#src/features/presence/api.server.ts";
@@ -29,7 +30,6 @@ import { settingsApi } from "#src/features/settings/api.server.ts";
 import { staffApi } from "#src/features/staff/api.server.ts";
 import { tableApi } from "#src/features/table/api.server.ts";
 import { teamsApi } from "#src/features/teams/api.server.ts";
-import { visitsApi } from "#src/features/visits/api.server.ts";
 
 /** Every call of the API, feature by feature. */
 export const endpoints: Endpoint[] = [
@@ -59,7 +59,7 @@ const TITLE = "The club's API";
 /** The API: every declared call, its documentation, and JSON for every path that it does not know. */
 export function createApi(app: App, cache?: Cache): Hono {
   const api = new Hono();
-  mountEndpoints(api, endpoints, app, authenticate, accessRule(app), cache);
+  mountEndpoints(api, endpoints, { app, authenticate, mayCall: accessRule(app), cache });
 
   let document: string | undefined;
   const describe = () => {

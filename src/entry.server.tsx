@@ -5,7 +5,7 @@ import { deferHydration, inlineCss, stylesheetReader } from "#src/delivery/first
 import { appContext, handleContext } from "#src/delivery/page.server.ts";
 import { applyCspHashes, contentSecurityPolicy, hashOf } from "#src/delivery/policy.server.ts";
 import { readHandOver, renderWhole } from "#src/delivery/render.server.ts";
-import { analyticsHosts, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
+import { analyticsHosts, loadAnalytics } from "#src/features/consent/analytics.server.ts";
 import { THEME_SCRIPT } from "#src/ui/theme.ts";
 import EARLY_SCRIPT from "./entry.early.ts?script";
 

@@ -23,7 +23,7 @@ export interface Call<Params, Query, Body> {
   requestId: string;
   account: Account | null;
   /** Who does what for which request: what every command needs. Only for signed-in callers. */
-  office: Actor;
+  actor: Actor;
   /** Sets a header of the answer, e.g. a cookie. */
   setHeader: (name: string, value: string) => void;
 }

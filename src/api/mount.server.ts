@@ -18,27 +18,26 @@ import { requestLanguage } from "./request-language.server.ts";
 /** Finds who calls; null for nobody. @throws AppError `signed_out` for a session that ended */
 export type Authenticate = (app: App, request: Request) => Promise<Account | null>;
 
-/**
- * Puts the declared calls on a router, below /api and at their aliases.
- * @param cache for the calls that say so; absent in development
- */
-export function mountEndpoints(
-  hono: Hono,
-  endpoints: Endpoint[],
-  app: App,
-  authenticate: Authenticate,
-  mayCall: (endpoint: Endpoint, account: Account | null) => void = requireAccess,
-  cache?: Cache,
-): void {
+interface Mounted {
+  app: App;
+  authenticate: Authenticate;
+  /** @throws AppError for a caller who may not */
+  mayCall: (endpoint: Endpoint, account: Account | null) => void;
+  /** For the calls that say so; absent in development. */
+  cache?: Cache | undefined;
+}
+
+/** Puts the declared calls on a router, below /api and at their aliases. */
+export function mountEndpoints(hono: Hono, endpoints: Endpoint[], mounted: Mounted): void {
   for (const endpoint of endpoints) {
     if (!endpoint.access)
       throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it.`);
     const handler = async (c: Context) => {
       try {
-        return await (endpoint.isCacheable ? answerForAll(c, endpoint) : answer(c, endpoint));
+        return await (endpoint.isCacheable ? answerForAll : answer)(c, endpoint, mounted);
       } catch (thrown) {
         const error = asAppError(thrown);
-        logError(app, error, requestInfo(c.req.raw).id);
+        logError(mounted.app, error, requestInfo(c.req.raw).id);
         return send(c, errorAnswer(error, requestLanguage(c.req.raw)));
       }
     };
@@ -46,74 +45,69 @@ export function mountEndpoints(
     if (endpoint.alias) hono.on(endpoint.method, endpoint.alias, handler);
   }
   refuseOtherMethods(hono, endpoints);
+}
 
-  async function answer(c: Context, endpoint: Endpoint): Promise<Response> {
-    const request = c.req.raw;
-    const headers: [string, string][] = [];
-    const account = endpoint.access === "public" ? null : await authenticate(app, request);
-    mayCall(endpoint, account);
-    const call = await readCall(c, endpoint, account, headers);
+async function answer(c: Context, endpoint: Endpoint, mounted: Mounted): Promise<Response> {
+  const { app, authenticate, mayCall } = mounted;
+  const headers: [string, string][] = [];
+  const account = endpoint.access === "public" ? null : await authenticate(app, c.req.raw);
+  mayCall(endpoint, account);
+  const call = await readCall(c, endpoint, app, account, headers);
+  const result = await endpoint.handle(call as Call<never, never, never>);
+  if (app.config.NODE_ENV === "test") await checkAnswer(endpoint, result);
+  if (result instanceof Response) return send(c, result, headers);
+
+  const body = JSON.stringify(result ?? {});
+  for (const [name, value] of headers) c.header(name, value, { append: true });
+  return c.body(body, endpoint.status ?? 200, { "content-type": JSON_UTF8, "cache-control": "no-store" });
+}
+
+/** What depends on nothing but its declared parameters is made once for all who ask. */
+async function answerForAll(c: Context, endpoint: Endpoint, { app, cache }: Mounted): Promise<Response> {
+  const call = await readCall(c, endpoint, app, null, []);
+  const make = async () => {
     const result = await endpoint.handle(call as Call<never, never, never>);
-    if (app.config.NODE_ENV === "test") await checkAnswer(endpoint, result);
-    if (result instanceof Response) return send(c, result, headers);
+    return new Response(JSON.stringify(result ?? {}), { headers: PUBLIC_HEADERS });
+  };
+  if (!cache) return send(c, await make());
+  return sendCached(c, cache, `${endpoint.path} ${JSON.stringify([call.params, call.query])}`, make);
+}
 
-    const body = JSON.stringify(result ?? {});
-    for (const [name, value] of headers) c.header(name, value, { append: true });
-    return c.body(body, endpoint.status ?? 200, { "content-type": JSON_UTF8, "cache-control": "no-store" });
-  }
+async function readCall(
+  c: Context,
+  endpoint: Endpoint,
+  app: App,
+  account: Account | null,
+  headers: [string, string][],
+) {
+  const request = c.req.raw;
+  const { id: requestId, address } = requestInfo(request);
+  const params = endpoint.params ? check(endpoint.params, c.req.param()) : undefined;
+  const query = endpoint.query ? check(endpoint.query, c.req.query()) : undefined;
+  const body = await readBody(request, endpoint);
+  const file = endpoint.file ? await readFile(request, endpoint.file) : undefined;
+  const key = readIdempotencyKey(request);
+  const actor: Actor = {
+    app,
+    account: account ?? NOBODY,
+    requestId,
+    address,
+    language: requestLanguage(request),
+    ...(key && account && endpoint.method === "post"
+      ? { idempotencyKey: key, requestHash: hashRequest(endpoint.method, c.req.path, body) }
+      : {}),
+  };
+  const setHeader = (name: string, value: string) => void headers.push([name, value]);
+  return { app, params, query, body, file, request, address, requestId, account, actor, setHeader };
+}
 
-  /** What depends on nothing but its declared parameters is made once for all who ask. */
-  async function answerForAll(c: Context, endpoint: Endpoint): Promise<Response> {
-    const call = await readCall(c, endpoint, null, []);
-    const make = async () => {
-      const result = await endpoint.handle(call as Call<never, never, never>);
-      return new Response(JSON.stringify(result ?? {}), { headers: PUBLIC_HEADERS });
-    };
-    if (!cache) return send(c, await make());
-    return sendCached(c, cache, `${endpoint.path} ${JSON.stringify([call.params, call.query])}`, make);
+/** @throws AppError `invalid` for a key that nobody can repeat */
+function readIdempotencyKey(request: Request): string | undefined {
+  const key = request.headers.get("idempotency-key") ?? undefined;
+  if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) {
+    throw new AppError("invalid", requestErrors.idempotency_key_form());
   }
-
-  async function readCall(
-    c: Context,
-    endpoint: Endpoint,
-    account: Account | null,
-    headers: [string, string][],
-  ) {
-    const request = c.req.raw;
-    const info = requestInfo(request);
-    const params = endpoint.params ? check(endpoint.params, c.req.param()) : undefined;
-    const query = endpoint.query ? check(endpoint.query, c.req.query()) : undefined;
-    const body = await readBody(request, endpoint);
-    const file = endpoint.file ? await readFile(request, endpoint.file) : undefined;
-    const key = request.headers.get("idempotency-key") ?? undefined;
-    if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) {
-      throw new AppError("invalid", requestErrors.idempotency_key_form());
-    }
-    const office: Actor = {
-      app,
-      account: account ?? NOBODY,
-      requestId: info.id,
-      address: info.address,
-      language: requestLanguage(request),
-      ...(key && account && endpoint.method === "post"
-        ? { idempotencyKey: key, requestHash: hashRequest(endpoint.method, c.req.path, body) }
-        : {}),
-    };
-    const setHeader = (name: string, value: string) => void headers.push([name, value]);
-    return {
-      app,
-      params,
-      query,
-      body,
-      file,
-      request,
-      address: info.address,
-      requestId: info.id,
-      account,
-      office,
-      setHeader,
-    };
-  }
+  return key;
 }
 
 /** Stands for nobody in public calls; it holds no role, so every command refuses it. */

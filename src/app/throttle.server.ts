@@ -1,6 +1,7 @@
 import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
+import { daysBefore } from "#src/i18n/dates.ts";
 import type { App } from "./app.server.ts";
 import { accessErrors } from "./errors.server.ts";
 
@@ -51,4 +52,9 @@ export async function countTry(
 /** Forgets the tries of a bucket, e.g. after the right password. */
 export async function forgetTries(app: App, name: string): Promise<void> {
   await app.db.deleteFrom("attempts").where("bucket", "=", name).execute();
+}
+
+/** Forgets tries that count in no bucket any more: those of yesterday. */
+export async function forgetOldTries(app: Pick<App, "db" | "now">): Promise<void> {
+  await app.db.deleteFrom("attempts").where("at", "<", daysBefore(app.now(), 1)).execute();
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, type Logger, PostgresAdapter, type Transaction } from "kysely";
+import { Kysely, type Logger, PostgresAdapter, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.server.ts";
 import type { Tables } from "./tables.ts";
@@ -22,6 +22,14 @@ export interface Database {
 /** Whether a query goes to PostgreSQL; for where the two differ and only the connection is at hand. */
 export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Whether a query gets an answer right now. */
+export async function isAnswering(db: Db): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**

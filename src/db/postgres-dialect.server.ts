@@ -1,6 +1,6 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
-import { patientPool } from "./patient-pool.server.ts";
+import { failFastPool } from "./fail-fast-pool.server.ts";
 
 /** Counts and identities come as strings from `pg` by default; ours stay far below 2^53. */
 const INT8 = 20;
@@ -22,5 +22,5 @@ export function postgresDialect(url: string): { dialect: PostgresDialect; pool: 
   });
   // A dropped idle connection is no reason to end the process: the next query opens a new one.
   pool.on("error", () => {});
-  return { dialect: new PostgresDialect({ pool: patientPool(pool) }), pool };
+  return { dialect: new PostgresDialect({ pool: failFastPool(pool) }), pool };
 }

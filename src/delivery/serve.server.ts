@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
-import { chosenLanguagePath } from "#src/http/language-redirect.server.ts";
+import { chosenLanguagePath } from "#src/i18n/language-redirect.ts";
 import type { Cache, Source } from "./cache.server.ts";
 import type { Cached, Make } from "./cached.server.ts";
 import { chooseEncoding, type Encoding, encodeOnce } from "./encoding.server.ts";

@@ -186,3 +186,10 @@ export function monthHeading({ year, month }: Pick<ClockTime, "year" | "month">,
 export function dayKey({ year, month, day }: ClockTime): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
+
+const DAY_MS = 86_400_000;
+
+/** The moment so many times 24 hours before another, as UTC ISO text. */
+export function daysBefore(moment: Date, days: number): string {
+  return new Date(moment.getTime() - days * DAY_MS).toISOString();
+}

@@ -30,42 +30,12 @@ const RETRY_MS = 2000;
  */
 export function openHub(headers: [string, string][]): Hub {
   const open = new Set<ServerResponse>();
-  const node = randomBytes(6).toString("base64url");
-  const events: { number: number; text: string }[] = [];
-  let last = 0;
+  const log = createEventLog();
   let isClosed = false;
-  const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => sendToAll(open, ": still here\n\n"), HEARTBEAT_MS);
   heartbeat.unref();
-
-  function send(text: string): void {
-    // Encoded once for all.
-    const bytes = Buffer.from(text);
-    for (const response of open) {
-      if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
-      else response.write(bytes);
-    }
-  }
-
-  /** What a page that saw `id` last has missed, as text; "refresh" when that is not known. */
-  function missed(id: string): string {
-    const [, from, number] = /^([\w-]+)\.(\d+)$/.exec(id) ?? [];
-    const seen = Number(number);
-    const oldest = events[0]?.number ?? last + 1;
-    if (from !== node || seen > last || seen + 1 < oldest) return eventText(`${node}.${last}`, "refresh", {});
-    return events
-      .filter((event) => event.number > seen)
-      .map(({ text }) => text)
-      .join("");
-  }
-
   return {
-    publish(event, data) {
-      last++;
-      const text = eventText(`${node}.${last}`, event, data);
-      events.push({ number: last, text });
-      if (events.length > MOST_EVENTS) events.shift();
-      send(text);
-    },
+    publish: (event, data) => sendToAll(open, log.add(event, data)),
     answer(request, response) {
       const [path, query] = (request.url ?? "").split("?", 2);
       if (path !== LIVE_PATH || request.method !== "GET") return false;
@@ -81,8 +51,10 @@ export function openHub(headers: [string, string][]): Hub {
         ...["cache-control", "no-store, no-transform", "x-accel-buffering", "no"],
       ]);
       const seen = request.headers["last-event-id"] ?? new URLSearchParams(query).get("after");
-      const first = seen ? missed(String(seen)) : "";
-      response.write(`retry: ${RETRY_MS}\n${first === "" ? `id: ${node}.${last}\ndata:\n\n` : `\n${first}`}`);
+      const missed = seen ? log.since(String(seen)) : "";
+      response.write(
+        `retry: ${RETRY_MS}\n${missed === "" ? `id: ${log.lastId()}\ndata:\n\n` : `\n${missed}`}`,
+      );
       request.socket.setNoDelay(true);
       open.add(response);
       response.once("close", () => open.delete(response));
@@ -93,6 +65,45 @@ export function openHub(headers: [string, string][]): Hub {
       isClosed = true;
       clearInterval(heartbeat);
       for (const response of open) response.end();
+    },
+  };
+}
+
+function sendToAll(open: Set<ServerResponse>, text: string): void {
+  // Encoded once for all.
+  const bytes = Buffer.from(text);
+  for (const response of open) {
+    if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
+    else response.write(bytes);
+  }
+}
+
+/** The latest events, each with the id by which a page that comes back names it. */
+function createEventLog() {
+  const node = randomBytes(6).toString("base64url");
+  const events: { number: number; text: string }[] = [];
+  let last = 0;
+  const lastId = () => `${node}.${last}`;
+  return {
+    lastId,
+    /** @returns the event as pages get it */
+    add(event: string, data: object): string {
+      last++;
+      const text = eventText(lastId(), event, data);
+      events.push({ number: last, text });
+      if (events.length > MOST_EVENTS) events.shift();
+      return text;
+    },
+    /** What a page that saw `id` last has missed, as text; "refresh" when that is not known. */
+    since(id: string): string {
+      const [, from, number] = /^([\w-]+)\.(\d+)$/.exec(id) ?? [];
+      const seen = Number(number);
+      const oldest = events[0]?.number ?? last + 1;
+      if (from !== node || seen > last || seen + 1 < oldest) return eventText(lastId(), "refresh", {});
+      return events
+        .filter((event) => event.number > seen)
+        .map(({ text }) => text)
+        .join("");
     },
   };
 }

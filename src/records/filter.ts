@@ -1,5 +1,6 @@
 import { soughtWords } from "#src/i18n/search-words.ts";
-import type { Fields, Item } from "./record.ts";
+import type { Fields } from "./field.ts";
+import type { Item } from "./record.ts";
 import { officeSearchText } from "./search-text.ts";
 
 /** What a list is narrowed to: a search in its names, and values that columns must have; undefined leaves all. */

@@ -1,11 +1,5 @@
-import {
-  type Column,
-  type ColumnInfo,
-  columnsOf,
-  type Field,
-  type Fields,
-  type StoredRow,
-} from "./record.ts";
+import type { Field, Fields } from "./field.ts";
+import { type Column, type ColumnInfo, columnsOf, type StoredRow } from "./record.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /** A record as a form holds it: everything as it is typed, switches as booleans. */

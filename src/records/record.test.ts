@@ -3,21 +3,10 @@ import { test } from "node:test";
 import { check } from "#src/api/check.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { errorMessages } from "#src/errors/messages.ts";
+import { choice, day, flag, image, integer, text } from "./field.ts";
 import { filterItems } from "./filter.ts";
 import { columnLabels, formBody, formFaults, formValues } from "./form.ts";
-import {
-  choice,
-  day,
-  emptyRow,
-  flag,
-  image,
-  integer,
-  record,
-  revisedColumns,
-  text,
-  toItem,
-  toPublicItem,
-} from "./record.ts";
+import { emptyRow, record, revisedColumns, toItem, toPublicItem } from "./record.ts";
 import { recordSchemas } from "./schemas.server.ts";
 import { officeSearchText, siteSearchTexts } from "./search-text.ts";
 

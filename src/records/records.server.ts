@@ -7,10 +7,10 @@ import type { AuditAction } from "./audit-action.ts";
 import { isDerived, type Row } from "./columns.ts";
 import { conflict } from "./conflict.server.ts";
 import { recordErrors } from "./errors.server.ts";
-import { publish, type Save } from "./office.server.ts";
 import { emptyRow, type Given, type RecordDefinition, type StoredRow } from "./record.ts";
 import { notFound, RECORD_KINDS, type RecordKind, type RecordRow } from "./record-kinds.server.ts";
 import { keepFirstRevision, keepRevision } from "./revisions.server.ts";
+import { publish, type Save } from "./save.server.ts";
 import { updateSearch } from "./search-documents.server.ts";
 import { officeSearchText } from "./search-text.ts";
 import { withoutUndefined } from "./values.ts";
@@ -169,7 +169,7 @@ export async function lockRecord<K extends RecordKind>(
   id: number,
 ): Promise<RecordRow<K>> {
   const { kind } = record;
-  const isPostgres = save.office.app.database.kind === "postgres";
+  const isPostgres = save.actor.app.database.kind === "postgres";
   const row = await present(save.tx, kind, id)
     .$if(isPostgres, (query) => query.forUpdate())
     .executeTakeFirst();

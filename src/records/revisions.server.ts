@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Tables } from "#src/db/tables.ts";
 import { type Row, withoutSecrets } from "./columns.ts";
-import type { Save } from "./office.server.ts";
+import type { Save } from "./save.server.ts";
 
 /**
  * A full picture of something that was saved, for history and for comparing.
@@ -14,7 +14,7 @@ export async function keepRevision(
   version: number,
   snapshot: unknown,
 ): Promise<void> {
-  const by = { account_id: save.office.account.id || null, created_at: save.now };
+  const by = { account_id: save.actor.account.id || null, created_at: save.now };
   await insertRevision(save, { kind, record_id: recordId, version, ...by }, snapshot);
 }
 

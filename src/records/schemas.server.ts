@@ -15,11 +15,10 @@ import {
   Yes,
 } from "#src/api/fields.server.ts";
 import { type Message, messageText } from "#src/errors/messages.ts";
+import type { Field, Fields } from "./field.ts";
 import {
   type ColumnInfo,
   columnsOf,
-  type Field,
-  type Fields,
   type Given,
   type Item,
   type PartlyGiven,

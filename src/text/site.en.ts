@@ -1,4 +1,4 @@
-import { analytics } from "#src/features/analytics/text/en.ts";
+import { analytics } from "#src/features/consent/text/en.ts";
 import { home } from "#src/features/home/text/en.ts";
 import { matches } from "#src/features/matches/text/en.ts";
 import { messages } from "#src/features/messages/text/en.ts";

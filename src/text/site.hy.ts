@@ -1,4 +1,4 @@
-import { analytics } from "#src/features/analytics/text/hy.ts";
+import { analytics } from "#src/features/consent/text/hy.ts";
 import { home } from "#src/features/home/text/hy.ts";
 import { matches } from "#src/features/matches/text/hy.ts";
 import { messages } from "#src/features/messages/text/hy.ts";

@@ -1,4 +1,4 @@
-import { analytics } from "#src/features/analytics/text/ru.ts";
+import { analytics } from "#src/features/consent/text/ru.ts";
 import { home } from "#src/features/home/text/ru.ts";
 import { matches } from "#src/features/matches/text/ru.ts";
 import { messages } from "#src/features/messages/text/ru.ts";

@@ -2,8 +2,8 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
+import { boundMarkdown } from "./bound-markdown.ts";
 import type { ProseNode } from "./prose.tsx";
-import { tameMarkdown } from "./tame-markdown.ts";
 
 /** Deeper nesting than anybody writes; what lies below is shown as plain text. */
 const MOST_DEPTH = 24;
@@ -20,7 +20,7 @@ interface ProseOptions {
  * other than web, mail and telephone ones are dropped, and nothing of the text is ever parsed as HTML.
  */
 export function proseTree(markdown: string, options: ProseOptions): ProseNode[] {
-  const root = fromMarkdown(tameMarkdown(markdown), {
+  const root = fromMarkdown(boundMarkdown(markdown), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { checkAnswer } from "#src/api/check-answer.server.ts";
 import type { Endpoint } from "#src/api/endpoint.server.ts";
 import { endpoints } from "#src/api.server.ts";
-import { fillDemo } from "#src/demo.server.ts";
+import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 
 /** A path's parts as the demo club has them; the token is nobody's. */

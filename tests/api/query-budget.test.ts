@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import type { App } from "#src/app/app.server.ts";
-import { fillDemo } from "#src/demo.server.ts";
 import { loadHome } from "#src/features/home/site/home-data.server.ts";
 import { loadMatches } from "#src/features/matches/site/matches-data.server.ts";
 import { loadArticle } from "#src/features/news/site/article-data.server.ts";
@@ -10,6 +9,7 @@ import { loadSearch } from "#src/features/search/site/search-data.server.ts";
 import { loadSiteData } from "#src/features/shell/site/site-data.server.ts";
 import { loadClub } from "#src/features/squad/site/club-data.server.ts";
 import { loadTable } from "#src/features/table/site/table-data.server.ts";
+import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { countQueries } from "#tests/support/queries.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { countTry } from "#src/app/throttle.server.ts";
-import { startSession } from "#src/features/accounts/sessions.server.ts";
-import { sweep } from "#src/sweep.server.ts";
+import { startSession } from "#src/features/accounts/session-commands.server.ts";
+import { sweep } from "#src/start/sweep.server.ts";
 import { openClub } from "#tests/support/club.ts";
 
 test("addresses of failed sign-ins and ended sessions are forgotten the day after", async (t) => {

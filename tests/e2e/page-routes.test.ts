@@ -8,7 +8,7 @@ import { matchRoutes, RouterContextProvider, type ServerBuild } from "react-rout
 import type { App } from "#src/app/app.server.ts";
 import { appContext, callerContext, handleContext } from "#src/delivery/page.server.ts";
 import { createPages, readAddress, toRouteTree } from "#src/delivery/pages.server.ts";
-import { fillDemo } from "#src/demo.server.ts";
+import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { BUILD } from "../../bin/build.ts";
 

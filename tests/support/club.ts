@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
 import pg from "pg";
+import type { Actor } from "#src/app/actor.server.ts";
 import type { App, Role } from "#src/app/app.server.ts";
 import { createLog } from "#src/app/log.server.ts";
-import { createSite } from "#src/app.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { type Database, openPostgres, openSqliteFile } from "#src/db/database.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
@@ -13,21 +13,21 @@ import { createCache } from "#src/delivery/cache.server.ts";
 import type { Pages } from "#src/delivery/pages.server.ts";
 import { createQueryCache } from "#src/delivery/query-cache.server.ts";
 import { trackQuery } from "#src/delivery/tracking.server.ts";
-import { startSession } from "#src/features/accounts/sessions.server.ts";
+import { startSession } from "#src/features/accounts/session-commands.server.ts";
 import { openMetrics } from "#src/http/metrics.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
-import { createPageClock } from "#src/page-clock.server.ts";
-import type { Office } from "#src/records/office.server.ts";
+import { createSite } from "#src/site.server.ts";
+import { createPageClock } from "#src/start/page-clock.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
 
 /** A club of its own for one test: an empty database, a data folder, two accounts and the API. */
 export interface TestClub {
   app: App;
   /** Staff at work, for commands called directly. */
-  admin: Office;
-  editor: Office;
+  admin: Actor;
+  editor: Actor;
   /** One call of the API; `as` signs in, `json` is the body. */
   call(path: string, options?: CallOptions): Promise<Answer>;
   /** One answer that is no JSON: a sitemap, a picture. */
@@ -125,7 +125,7 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
 }
 
 /** Signs in once per role and test, without the 60 ms that a real password takes. */
-function caller(app: App, site: ReturnType<typeof createSite>, offices: Record<Role, Office>) {
+function caller(app: App, site: ReturnType<typeof createSite>, offices: Record<Role, Actor>) {
   const tokens: Partial<Record<Role, string>> = {};
   return async (path: string, options: CallOptions = {}): Promise<Answer> => {
     const headers = new Headers(options.headers);
@@ -152,8 +152,8 @@ function parse(text: string): unknown {
   }
 }
 
-async function createStaff(app: App): Promise<Record<Role, Office>> {
-  const office = async (role: Role): Promise<Office> => {
+async function createStaff(app: App): Promise<Record<Role, Actor>> {
+  const office = async (role: Role): Promise<Actor> => {
     const username = role;
     // Hashing is slow by design and not what these tests are about: the real sign-in has tests of its own.
     const at = app.now().toISOString();

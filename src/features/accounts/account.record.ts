@@ -1,5 +1,6 @@
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { choice, flag, integer, moment, record, type TableOf, text } from "#src/records/record.ts";
+import { choice, flag, integer, moment, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 import { DISPLAY_NAME_LENGTH, ROLES } from "./account.ts";
 
 /** An account of the back office. Disabled rather than deleted. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { findPasswordFault } from "./account.ts";
-import { createAccount, resetPassword, setAccountActive } from "./operator.server.ts";
+import { createAccount, resetPassword, setAccountActive } from "./operator-commands.server.ts";
 
 const PASSWORD = "seven rosettes on a wall";
 const BROWSER = { "sec-fetch-site": "same-origin" };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { languageCookie } from "#src/features/office/office-language.ts";
 import { auditSignIn } from "./audit.server.ts";
-import { readLink, redeemLink } from "./links.server.ts";
+import { readLink, redeemLink } from "./link-commands.server.ts";
 import {
   Done,
   LinkState,
@@ -12,8 +12,8 @@ import {
   SessionUser,
   TokenParams,
 } from "./schemas.server.ts";
-import { endSession } from "./sessions.server.ts";
-import { login } from "./sign-in.server.ts";
+import { endSession } from "./session-commands.server.ts";
+import { login } from "./sign-in-commands.server.ts";
 
 export const accountsApi = [
   endpoint({
@@ -40,8 +40,8 @@ export const accountsApi = [
     group: "Sign-in",
     summary: "Who is signed in; 401 when the session has ended.",
     answer: z.object({ user: SessionUser }).extend(SessionUser.shape),
-    handle: ({ office }) => {
-      const { id, username, email, role } = office.account;
+    handle: ({ actor }) => {
+      const { id, username, email, role } = actor.account;
       const user = { id, username, email, role };
       return { ...user, user };
     },

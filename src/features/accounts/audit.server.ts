@@ -2,7 +2,7 @@ import type { Account, App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
-import { type Save, save } from "#src/records/office.server.ts";
+import { type Save, save } from "#src/records/save.server.ts";
 
 /** An audit entry about an account; never with a secret. */
 export function auditAccount(
@@ -25,13 +25,13 @@ export async function auditSignIn(
   const { id, address } = requestInfo(request);
   // A name that nobody has is not kept: people type their password into the wrong box.
   const who = account ?? { id: 0, username: "unknown" };
-  const office = {
+  const actor = {
     app,
     account: { ...who, email: "", role: "editor" as const },
     requestId: id,
     address,
   };
-  await save(office, "editor", (current) =>
+  await save(actor, "editor", (current) =>
     auditAccount(current, action, { id: account?.id ?? null, username: who.username }, after),
   );
 }

@@ -1,14 +1,15 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, requireRole, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { createRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
+import { requireRole, type Save, save, withoutKey } from "#src/records/save.server.ts";
 import { account as definition } from "./account.record.ts";
 import { type AccountRow, foldUsername, type IssuedLink } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";
-import { issueLink, makeLink } from "./links.server.ts";
+import { issueLink, makeLink } from "./link-commands.server.ts";
 import { toAccountRow } from "./queries.server.ts";
 import type { AccountEdit, Invitation } from "./schemas.server.ts";
-import { endAllSessions } from "./sessions.server.ts";
+import { endAllSessions } from "./session-commands.server.ts";
 
 /**
  * Makes an account without a password, and the one-time link by which its owner chooses one.
@@ -16,12 +17,12 @@ import { endAllSessions } from "./sessions.server.ts";
  * @throws AppError `conflict` when the username is taken
  */
 export async function inviteAccount(
-  office: Office,
+  actor: Actor,
   invitation: Invitation,
   site: string,
 ): Promise<{ account: AccountRow; link: IssuedLink }> {
   const username = foldUsername(invitation.username);
-  const made = await save(withoutKey(office), "admin", async (current) => {
+  const made = await save(withoutKey(actor), "admin", async (current) => {
     const same = await current.tx
       .selectFrom("accounts")
       .select("id")
@@ -35,7 +36,7 @@ export async function inviteAccount(
   });
   return {
     account: toAccountRow(made.row),
-    link: await issueLink(office.app, made.link, made.row, site),
+    link: await issueLink(actor.app, made.link, made.row, site),
   };
 }
 
@@ -43,11 +44,11 @@ export async function inviteAccount(
  * A new one-time link: an invitation for who never chose a password, else a reset. Earlier links stop working.
  * @throws AppError `forbidden` for oneself: it would set a new password without the present one
  */
-export async function renewLink(office: Office, id: number, site: string): Promise<IssuedLink> {
-  if (id === office.account.id) {
+export async function renewLink(actor: Actor, id: number, site: string): Promise<IssuedLink> {
+  if (id === actor.account.id) {
     throw new AppError("forbidden", accountErrors.own_password());
   }
-  const { row, link } = await save(withoutKey(office), "admin", async (current) => {
+  const { row, link } = await save(withoutKey(actor), "admin", async (current) => {
     const row = await lockRecord(current, definition, id);
     if (!row.is_active) {
       throw new AppError("conflict", accountErrors.account_disabled());
@@ -56,7 +57,7 @@ export async function renewLink(office: Office, id: number, site: string): Promi
     await auditAccount(current, `${link.kind}_link`, row);
     return { row, link };
   });
-  return issueLink(office.app, link, row, site);
+  return issueLink(actor.app, link, row, site);
 }
 
 /**
@@ -64,9 +65,9 @@ export async function renewLink(office: Office, id: number, site: string): Promi
  * sessions at once.
  * @throws AppError `forbidden` for one's own role, state and e-mail; `conflict` for the last admin
  */
-export function updateAccount(office: Office, id: number, edit: AccountEdit): Promise<AccountRow> {
+export function updateAccount(actor: Actor, id: number, edit: AccountEdit): Promise<AccountRow> {
   const { version, ...values } = edit;
-  return save(office, "admin", async (current) => {
+  return save(actor, "admin", async (current) => {
     const admins = await lockAdmins(current);
     const before = await lockRecord(current, definition, id);
     const isDropped = before.role === "admin" && values.role === "editor";
@@ -74,10 +75,10 @@ export function updateAccount(office: Office, id: number, edit: AccountEdit): Pr
     const isOwnChange =
       (values.role !== undefined && values.role !== before.role) ||
       (values.is_active !== undefined && values.is_active !== before.is_active);
-    if (id === office.account.id && isOwnChange) {
+    if (id === actor.account.id && isOwnChange) {
       throw new AppError("forbidden", accountErrors.own_role());
     }
-    if (id === office.account.id && values.email !== undefined && values.email !== before.email) {
+    if (id === actor.account.id && values.email !== undefined && values.email !== before.email) {
       throw new AppError("forbidden", accountErrors.own_email());
     }
     if (before.role === "admin" && (isDropped || isDisabled) && !admins.some((admin) => admin !== id)) {
@@ -93,25 +94,25 @@ export function updateAccount(office: Office, id: number, edit: AccountEdit): Pr
  * The admins who can sign in, locked: two admins who disable each other at the same moment must not leave
  * the club without one. The caller counts, however they signed in.
  */
-async function lockAdmins({ tx, office }: Save): Promise<number[]> {
+async function lockAdmins({ tx, actor }: Save): Promise<number[]> {
   const rows = await tx
     .selectFrom("accounts")
     .select("id")
     .where("role", "=", "admin")
     .where("is_active", "=", 1)
     .where("deleted_at", "is", null)
-    .where((e) => e.or([e("password_hash", "is not", null), e("id", "=", office.account.id)]))
+    .where((e) => e.or([e("password_hash", "is not", null), e("id", "=", actor.account.id)]))
     .orderBy("id")
-    .$if(office.app.database.kind === "postgres", (query) => query.forUpdate())
+    .$if(actor.app.database.kind === "postgres", (query) => query.forUpdate())
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Takes the second factor off another account, whose owner lost telephone and codes; ends its sessions. */
-export function resetTwoFactor(office: Office, id: number): Promise<AccountRow> {
-  return save(office, "admin", async (current) => {
+export function resetTwoFactor(actor: Actor, id: number): Promise<AccountRow> {
+  return save(actor, "admin", async (current) => {
     await lockRecord(current, definition, id);
-    if (id === office.account.id) {
+    if (id === actor.account.id) {
       throw new AppError("forbidden", accountErrors.own_two_factor());
     }
     const values = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
@@ -128,12 +129,12 @@ export function resetTwoFactor(office: Office, id: number): Promise<AccountRow> 
  * @throws AppError `not_found` when the one session is none of this account's
  */
 export function endSessions(
-  office: Office,
+  actor: Actor,
   accountId: number,
   which: { only?: number; but?: number | undefined },
 ): Promise<number> {
-  if (accountId !== office.account.id) requireRole(office.account, "admin");
-  return save(office, "editor", async (current) => {
+  if (accountId !== actor.account.id) requireRole(actor.account, "admin");
+  return save(actor, "editor", async (current) => {
     const account = await lockRecord(current, definition, accountId);
     const ended = which.only
       ? await endOne(current, accountId, which.only)

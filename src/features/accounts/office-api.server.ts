@@ -40,7 +40,7 @@ export const officeAccountsApi = [
     body: Invitation,
     answer: z.object({ account: AccountAnswer, link: LinkAnswer }),
     status: 201,
-    handle: ({ office, body, request }) => inviteAccount(office, body, originOf(request)),
+    handle: ({ actor, body, request }) => inviteAccount(actor, body, originOf(request)),
   }),
   endpoint({
     method: "put",
@@ -51,7 +51,7 @@ export const officeAccountsApi = [
     params: IdParams,
     body: AccountEdit,
     answer: AccountAnswer,
-    handle: ({ office, params, body }) => updateAccount(office, params.id, body),
+    handle: ({ actor, params, body }) => updateAccount(actor, params.id, body),
   }),
   endpoint({
     method: "post",
@@ -62,7 +62,7 @@ export const officeAccountsApi = [
     params: IdParams,
     answer: LinkAnswer,
     status: 201,
-    handle: ({ office, params, request }) => renewLink(office, params.id, originOf(request)),
+    handle: ({ actor, params, request }) => renewLink(actor, params.id, originOf(request)),
   }),
   endpoint({
     method: "post",
@@ -72,7 +72,7 @@ export const officeAccountsApi = [
     summary: "Takes the second factor off another account and ends its sessions.",
     params: IdParams,
     answer: AccountAnswer,
-    handle: ({ office, params }) => resetTwoFactor(office, params.id),
+    handle: ({ actor, params }) => resetTwoFactor(actor, params.id),
   }),
   endpoint({
     method: "get",
@@ -95,7 +95,7 @@ export const officeAccountsApi = [
     summary: "Signs an account out everywhere.",
     params: IdParams,
     answer: Ended,
-    handle: async ({ office, params }) => ({ ok: true, ended: await endSessions(office, params.id, {}) }),
+    handle: async ({ actor, params }) => ({ ok: true, ended: await endSessions(actor, params.id, {}) }),
   }),
   endpoint({
     method: "delete",
@@ -105,9 +105,9 @@ export const officeAccountsApi = [
     summary: "Ends one session of an account.",
     params: SessionParams,
     answer: Ended,
-    handle: async ({ office, params }) => ({
+    handle: async ({ actor, params }) => ({
       ok: true,
-      ended: await endSessions(office, params.id, { only: params.session }),
+      ended: await endSessions(actor, params.id, { only: params.session }),
     }),
   }),
 ];

@@ -35,7 +35,7 @@ export const ownAccountApi = [
     group,
     summary: "The caller's own account, with the state of its second factor.",
     answer: ProfileAnswer,
-    handle: ({ app, office }) => getProfile(app, office.account),
+    handle: ({ app, actor }) => getProfile(app, actor.account),
   }),
   endpoint({
     method: "put",
@@ -46,9 +46,9 @@ export const ownAccountApi = [
     body: ProfileEdit,
     maxBytes,
     answer: ProfileAnswer,
-    handle: async ({ app, office, body, request }) => {
-      await updateProfile(office, body, request);
-      return getProfile(app, office.account);
+    handle: async ({ app, actor, body, request }) => {
+      await updateProfile(actor, body, request);
+      return getProfile(app, actor.account);
     },
   }),
   endpoint({
@@ -60,8 +60,8 @@ export const ownAccountApi = [
     body: PasswordChange,
     maxBytes,
     answer: Done,
-    handle: async ({ office, body, request }) => {
-      await changePassword(office, body, request);
+    handle: async ({ actor, body, request }) => {
+      await changePassword(actor, body, request);
       return { ok: true };
     },
   }),
@@ -74,7 +74,7 @@ export const ownAccountApi = [
     body: OwnPassword,
     maxBytes,
     answer: SetUp,
-    handle: ({ office, body, request }) => startTwoFactor(office, body.password, request),
+    handle: ({ actor, body, request }) => startTwoFactor(actor, body.password, request),
   }),
   endpoint({
     method: "post",
@@ -85,8 +85,8 @@ export const ownAccountApi = [
     body: CodeOnly,
     maxBytes,
     answer: RecoveryCodes,
-    handle: async ({ office, body, request }) => ({
-      recovery_codes: await confirmTwoFactor(office, body.code, request),
+    handle: async ({ actor, body, request }) => ({
+      recovery_codes: await confirmTwoFactor(actor, body.code, request),
     }),
   }),
   endpoint({
@@ -98,8 +98,8 @@ export const ownAccountApi = [
     body: PasswordAndCode,
     maxBytes,
     answer: Done,
-    handle: async ({ office, body, request }) => {
-      await endTwoFactor(office, body, request);
+    handle: async ({ actor, body, request }) => {
+      await endTwoFactor(actor, body, request);
       return { ok: true };
     },
   }),
@@ -112,8 +112,8 @@ export const ownAccountApi = [
     body: OwnPassword,
     maxBytes,
     answer: RecoveryCodes,
-    handle: async ({ office, body, request }) => ({
-      recovery_codes: await renewRecoveryCodes(office, body.password, request),
+    handle: async ({ actor, body, request }) => ({
+      recovery_codes: await renewRecoveryCodes(actor, body.password, request),
     }),
   }),
   endpoint({
@@ -123,7 +123,7 @@ export const ownAccountApi = [
     group,
     summary: "Where the caller is signed in.",
     answer: SessionList,
-    handle: async ({ app, office: { account } }) => ({
+    handle: async ({ app, actor: { account } }) => ({
       sessions: await listSessions(app, account.id, account.sessionId),
     }),
   }),
@@ -134,9 +134,9 @@ export const ownAccountApi = [
     group,
     summary: "Signs the caller out everywhere else.",
     answer: Ended,
-    handle: async ({ office }) => ({
+    handle: async ({ actor }) => ({
       ok: true,
-      ended: await endSessions(office, office.account.id, { but: office.account.sessionId }),
+      ended: await endSessions(actor, actor.account.id, { but: actor.account.sessionId }),
     }),
   }),
   endpoint({
@@ -147,9 +147,9 @@ export const ownAccountApi = [
     summary: "Ends one of the caller's sessions.",
     params: IdParams,
     answer: Ended,
-    handle: async ({ office, params }) => ({
+    handle: async ({ actor, params }) => ({
       ok: true,
-      ended: await endSessions(office, office.account.id, { only: params.id }),
+      ended: await endSessions(actor, actor.account.id, { only: params.id }),
     }),
   }),
 ];

@@ -1,16 +1,17 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, publish, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { getRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
+import { publish, type Save, save, withoutKey } from "#src/records/save.server.ts";
 import { account as definition } from "./account.record.ts";
 import { auditAccount, auditSignIn } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";
-import { refuseWeak, voidLinks } from "./links.server.ts";
+import { refuseWeak, voidLinks } from "./link-commands.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import type { ProfileEdit } from "./schemas.server.ts";
-import { sealOwner, spendCode, wrongCode } from "./second-factor.server.ts";
+import { sealOwner, spendCode, wrongCode } from "./second-factor-commands.server.ts";
 import { keyedHash, seal, unseal } from "./secret-key.server.ts";
-import { endAllSessions } from "./sessions.server.ts";
+import { endAllSessions } from "./session-commands.server.ts";
 import { newRecoveryCodes, newSecret, plainCode, setUpOf, stepOf } from "./two-factor.server.ts";
 
 // What a member of staff does with the own account.
@@ -23,17 +24,17 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000;
  * @throws AppError `invalid` for a missing or wrong password; `too_many`
  */
 export async function updateProfile(
-  office: Office,
+  actor: Actor,
   { password, ...edit }: ProfileEdit,
   request: Request,
 ): Promise<unknown> {
-  const { id, email } = office.account;
+  const { id, email } = actor.account;
   if (edit.email !== undefined && edit.email !== email) {
     if (!password)
       throw new AppError("invalid", accountErrors.current_password_required(), { path: "password" });
-    await checkPassword(office, password, "password", request);
+    await checkPassword(actor, password, "password", request);
   }
-  return save(office, "editor", (current) => updateRecord(current, definition, id, edit));
+  return save(actor, "editor", (current) => updateRecord(current, definition, id, edit));
 }
 
 /**
@@ -41,15 +42,15 @@ export async function updateProfile(
  * @throws AppError `invalid` for a wrong current or a weak new password; `too_many`
  */
 export async function changePassword(
-  office: Office,
+  actor: Actor,
   { current_password, new_password }: { current_password: string; new_password: string },
   request: Request,
 ): Promise<void> {
-  const { account } = office;
-  const present = await checkPassword(office, current_password, "current_password", request);
+  const { account } = actor;
+  const present = await checkPassword(actor, current_password, "current_password", request);
   refuseWeak(new_password, account.username, account.email, "new_password");
   const password_hash = await hashPassword(new_password);
-  await save(withoutKey(office), "editor", async (current) => {
+  await save(withoutKey(actor), "editor", async (current) => {
     const { numUpdatedRows } = await current.tx
       .updateTable("accounts")
       .set({ password_hash, password_changed_at: current.now, updated_at: current.now })
@@ -69,17 +70,17 @@ export async function changePassword(
  * @throws AppError `conflict` when it is on already; `invalid` for a wrong password; `too_many`
  */
 export async function startTwoFactor(
-  office: Office,
+  actor: Actor,
   password: string,
   request: Request,
 ): Promise<{ secret: string; uri: string; qr_svg: string }> {
-  const { app, account } = office;
+  const { app, account } = actor;
   const row = await getRecord(app.db, definition, account.id);
   if (row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_on());
-  await checkPassword(office, password, "password", request);
+  await checkPassword(actor, password, "password", request);
   const secret = newSecret();
   const totp_secret = await seal(app, secret, sealOwner(account.id));
-  await save(withoutKey(office), "editor", async (current) => {
+  await save(withoutKey(actor), "editor", async (current) => {
     const { numUpdatedRows } = await current.tx
       .updateTable("accounts")
       .set({ totp_secret, totp_last_step: null })
@@ -97,8 +98,8 @@ export async function startTwoFactor(
  * @returns the recovery codes, which are shown only now
  * @throws AppError `conflict` when nothing was started; `invalid` for a wrong code; `too_many`
  */
-export async function confirmTwoFactor(office: Office, code: string, request: Request): Promise<string[]> {
-  const { app, account } = office;
+export async function confirmTwoFactor(actor: Actor, code: string, request: Request): Promise<string[]> {
+  const { app, account } = actor;
   const row = await getRecord(app.db, definition, account.id);
   if (row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_on());
   const sealed = row.totp_secret;
@@ -106,10 +107,10 @@ export async function confirmTwoFactor(office: Office, code: string, request: Re
   const bucket = { name: `code:setup:${account.id}`, most: 20, windowMs: QUARTER_HOUR_MS };
   const secret = await unseal(app, sealed, sealOwner(account.id));
   const step = stepOf(plainCode(code), secret, app.now());
-  await throttled(office, bucket, request, async () => (step === undefined ? wrongCode() : undefined));
+  await throttled(actor, bucket, request, async () => (step === undefined ? wrongCode() : undefined));
   const codes = newRecoveryCodes();
-  const hashes = await hashCodes(office, codes);
-  await save(withoutKey(office), "editor", async (current) => {
+  const hashes = await hashCodes(actor, codes);
+  await save(withoutKey(actor), "editor", async (current) => {
     const { numUpdatedRows } = await current.tx
       .updateTable("accounts")
       // The code that confirms is used up.
@@ -132,19 +133,19 @@ export async function confirmTwoFactor(office: Office, code: string, request: Re
  * @throws AppError `forbidden` where the operator wants it; `invalid`; `too_many`
  */
 export async function endTwoFactor(
-  office: Office,
+  actor: Actor,
   { password, code }: { password: string; code: string },
   request: Request,
 ): Promise<void> {
-  const { app, account } = office;
+  const { app, account } = actor;
   if (app.config.REQUIRE_TWO_FACTOR && account.role === "admin") {
     throw new AppError("forbidden", accountErrors.two_factor_stays());
   }
   const row = await getRecord(app.db, definition, account.id);
   if (!row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_off());
-  await checkPassword(office, password, "password", request);
+  await checkPassword(actor, password, "password", request);
   if (!(await spendCode(app, row, code, request))) throw wrongCode();
-  await save(withoutKey(office), "editor", async (current) => {
+  await save(withoutKey(actor), "editor", async (current) => {
     await lockRecord(current, definition, account.id);
     await current.tx
       .updateTable("accounts")
@@ -158,17 +159,17 @@ export async function endTwoFactor(
 
 /** Ten new recovery codes; the old ones stop working. @throws AppError `invalid`, `conflict`, `too_many` */
 export async function renewRecoveryCodes(
-  office: Office,
+  actor: Actor,
   password: string,
   request: Request,
 ): Promise<string[]> {
-  const { app, account } = office;
+  const { app, account } = actor;
   const row = await getRecord(app.db, definition, account.id);
   if (!row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_needed());
-  await checkPassword(office, password, "password", request);
+  await checkPassword(actor, password, "password", request);
   const codes = newRecoveryCodes();
-  const hashes = await hashCodes(office, codes);
-  await save(withoutKey(office), "editor", async (current) => {
+  const hashes = await hashCodes(actor, codes);
+  await save(withoutKey(actor), "editor", async (current) => {
     await lockRecord(current, definition, account.id);
     await replaceRecoveryCodes(current, hashes);
     await auditAccount(current, "recovery_codes", account);
@@ -176,12 +177,12 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-function hashCodes({ app }: Office, codes: string[]): Promise<string[]> {
+function hashCodes({ app }: Actor, codes: string[]): Promise<string[]> {
   return Promise.all(codes.map((code) => keyedHash(app, plainCode(code))));
 }
 
-async function replaceRecoveryCodes({ tx, office }: Save, hashes: string[]): Promise<void> {
-  const account_id = office.account.id;
+async function replaceRecoveryCodes({ tx, actor }: Save, hashes: string[]): Promise<void> {
+  const account_id = actor.account.id;
   await tx.deleteFrom("recovery_codes").where("account_id", "=", account_id).execute();
   await tx
     .insertInto("recovery_codes")
@@ -194,15 +195,15 @@ async function replaceRecoveryCodes({ tx, office }: Save, hashes: string[]): Pro
  * @throws AppError `invalid` at the field; `too_many` after ten wrong ones
  */
 async function checkPassword(
-  office: Office,
+  actor: Actor,
   password: string,
   path: string,
   request: Request,
 ): Promise<string | null> {
-  const { app, account } = office;
+  const { app, account } = actor;
   const { password_hash } = await getRecord(app.db, definition, account.id);
   const bucket = { name: `password:account:${account.id}`, most: 10, windowMs: QUARTER_HOUR_MS };
-  await throttled(office, bucket, request, async () => {
+  await throttled(actor, bucket, request, async () => {
     if (await verifyPassword(password, password_hash)) return undefined;
     return wrongPassword(path);
   });
@@ -215,7 +216,7 @@ function wrongPassword(path: string): AppError {
 
 /** Counts a try; a failed one that closes its bucket is an alert in the audit log, a good one is forgotten. */
 async function throttled(
-  { app, account }: Office,
+  { app, account }: Actor,
   bucket: Bucket,
   request: Request,
   attempt: () => Promise<AppError | undefined>,

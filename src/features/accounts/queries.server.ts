@@ -4,7 +4,9 @@ import { sortedBy } from "#src/i18n/sort-key.ts";
 import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { lacksTwoFactor } from "./access.server.ts";
 import { type AccountRow, LISTED, OWN, type Profile, type SessionRow } from "./account.ts";
-import { liveSessions } from "./sessions.server.ts";
+
+/** Who does nothing for so long is signed out. */
+const IDLE_MS = 60 * 60 * 1000;
 
 /** Every account, admins first, then by name. */
 export async function listAccounts(db: Db): Promise<AccountRow[]> {
@@ -78,4 +80,18 @@ export async function listSessions(app: App, accountId: number, current?: number
     .orderBy("id", "desc")
     .execute();
   return rows.map((row) => ({ ...row, is_current: row.id === current }));
+}
+
+/** The sessions that have not ended by themselves, of whoever. */
+export function liveSessions(app: App) {
+  const now = app.now();
+  return app.db
+    .selectFrom("sessions")
+    .where("sessions.expires_at", ">", now.toISOString())
+    .where("sessions.last_used_at", ">", new Date(now.getTime() - IDLE_MS).toISOString());
+}
+
+/** Whether this club has been filled: somebody may sign in. */
+export async function hasAccounts(db: Db): Promise<boolean> {
+  return (await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

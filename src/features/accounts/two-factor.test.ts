@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { Secret, TOTP } from "otpauth";
 import { openClub, TEST_DAY, type TestClub } from "#tests/support/club.ts";
-import { createAccount, removeTwoFactor } from "./operator.server.ts";
+import { createAccount, removeTwoFactor } from "./operator-commands.server.ts";
 
 const PASSWORD = "seven rosettes on a wall";
 const START = Date.parse(TEST_DAY);

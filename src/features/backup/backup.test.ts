@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { openClub } from "#tests/support/club.ts";
 import { backUp } from "./commands.server.ts";
-import { openForReading } from "./records.server.ts";
+import { openForReading } from "./row-queries.server.ts";
 import { addPicture } from "./test-support.server.ts";
 import { verifyBackup } from "./verify.server.ts";
 

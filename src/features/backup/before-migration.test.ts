@@ -9,11 +9,11 @@ import { readConfig } from "#src/config/env.server.ts";
 import { openSqliteFile } from "#src/db/database.server.ts";
 import { migrateEmptyTo, migrationNames } from "#src/db/migrate.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
-import { migrateAfterBackup } from "./before-migration.server.ts";
-import { findBackup } from "./find-source.server.ts";
+import { migrateAfterBackup } from "./before-migration-job.server.ts";
 import { backupFolder, listBackups } from "./folders.server.ts";
 import { listRuns } from "./queries.server.ts";
-import { restore } from "./restore.server.ts";
+import { restore } from "./restore-commands.server.ts";
+import { findBackup } from "./source-commands.server.ts";
 
 const NAME = { slug: "women", name: "Women", created_at: "x", updated_at: "x", deleted_at: null };
 

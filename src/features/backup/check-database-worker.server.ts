@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { DatabaseCheck } from "./check-database.server.ts";
-import { digestRecords, openForReading, sqliteRecords } from "./records.server.ts";
+import { digestRecords, openForReading, sqliteRecords } from "./row-queries.server.ts";
 
 parentPort?.postMessage(await check(workerData as string));
 

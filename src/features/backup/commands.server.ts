@@ -2,6 +2,7 @@ import { chmod, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
+import { daysBefore } from "#src/i18n/dates.ts";
 import {
   BACKUP_FORMAT,
   type BackupReason,
@@ -13,14 +14,14 @@ import {
   sizeOf,
 } from "./backup.ts";
 import { checkDatabase, type DatabaseCheck } from "./check-database.server.ts";
-import { backupFolder, type ListedBackup, listBackups, removeUnfinished } from "./folders.server.ts";
+import { backupFolder, flush, type ListedBackup, listBackups, removeUnfinished } from "./folders.server.ts";
 import { isBusy, withBackupLock } from "./lock.server.ts";
 import { APP_VERSION, DamagedBackup, digestFile, writeManifest } from "./manifest.server.ts";
 import { copyMedia, missingMedia } from "./media-copies.server.ts";
-import { openForReading } from "./records.server.ts";
 import { copyToBucket, dropOldCopies } from "./remote.server.ts";
 import { backupsToDrop } from "./retention.ts";
-import { flush, snapshot } from "./snapshot.server.ts";
+import { openForReading } from "./row-queries.server.ts";
+import { snapshot } from "./snapshot-commands.server.ts";
 import { verifyFiles } from "./verify.server.ts";
 
 /** What a backup is made of; an app has it, and so has a command that starts no site. */
@@ -230,4 +231,9 @@ export async function keepRun(db: Db, run: BackupRun): Promise<void> {
     .insertInto("backup_runs")
     .values({ ...run, is_ok: run.is_ok ? 1 : 0, note: run.note.slice(0, 2000) })
     .execute();
+}
+
+/** Forgets how backups of more than a year ago went. */
+export async function forgetOldRuns(app: Pick<App, "db" | "now">): Promise<void> {
+  await app.db.deleteFrom("backup_runs").where("finished_at", "<", daysBefore(app.now(), 400)).execute();
 }

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { openClub } from "#tests/support/club.ts";
 import { backUp } from "./commands.server.ts";
-import { drill } from "./drill.server.ts";
+import { drill } from "./drill-job.server.ts";
 import { backupFolder, listBackupNames } from "./folders.server.ts";
 import { writeManifest } from "./manifest.server.ts";
 import { findLastRun, loadBackupStatus } from "./queries.server.ts";
 import { mediaOf } from "./restore-media.server.ts";
-import { doWhatIsDue } from "./schedule.server.ts";
+import { doWhatIsDue } from "./schedule-job.server.ts";
 import { fillClub } from "./test-support.server.ts";
 
 test("a drill restores the newest backup elsewhere and finds every record and picture", async (t) => {

@@ -5,10 +5,10 @@ import { test } from "node:test";
 import { openDatabase } from "#src/db/database.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
 import { openClub } from "#tests/support/club.ts";
-import { exportClub, withExport } from "./export.server.ts";
+import { exportClub, withExport } from "./export-commands.server.ts";
 import { DamagedBackup } from "./manifest.server.ts";
-import { isEmptyClub } from "./present.server.ts";
-import { restore, type Target } from "./restore.server.ts";
+import { isEmptyClub } from "./present-queries.server.ts";
+import { restore, type Target } from "./restore-commands.server.ts";
 import { emptyMachine, fillClub, targetOf } from "./test-support.server.ts";
 
 async function exportFrom(target: Target, to: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { readdir, rm } from "node:fs/promises";
+import { open, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Config } from "#src/config/env.server.ts";
 import { type Manifest, madeAtOf } from "./backup.ts";
@@ -55,4 +55,10 @@ export async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (/^\.(.+\.part|drill-.+)$/.test(name)) await rm(join(folder, name), { recursive: true, force: true });
   }
+}
+
+/** Waits until a file is on the disk, not only on its way there. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  await handle.sync().finally(() => handle.close());
 }

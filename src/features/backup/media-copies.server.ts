@@ -7,8 +7,8 @@ import { isPictureName, pictureName } from "#src/features/media/media.ts";
 import { listStoredFiles, type Storage } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import type { FileDigest, Manifest } from "./backup.ts";
+import { flush } from "./folders.server.ts";
 import { digestFile } from "./manifest.server.ts";
-import { flush } from "./snapshot.server.ts";
 
 const AT_ONCE = 6;
 

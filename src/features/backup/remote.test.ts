@@ -7,11 +7,11 @@ import S3rver from "s3rver";
 import { openClub } from "#tests/support/club.ts";
 import { freePort } from "#tests/support/site.ts";
 import { backUp } from "./commands.server.ts";
-import { findBackup } from "./find-source.server.ts";
 import { backupFolder } from "./folders.server.ts";
-import { digestPresent, openPresent } from "./present.server.ts";
-import { restore } from "./restore.server.ts";
+import { digestPresent, openPresent } from "./present-queries.server.ts";
+import { restore } from "./restore-commands.server.ts";
 import { mediaOf } from "./restore-media.server.ts";
+import { findBackup } from "./source-commands.server.ts";
 import { addPicture, emptyMachine, fillClub } from "./test-support.server.ts";
 
 async function startS3(t: TestContext): Promise<{ env: Record<string, string>; keys(): Promise<string[]> }> {

@@ -6,10 +6,10 @@ import { openDatabase } from "#src/db/database.server.ts";
 import { holdSite } from "#src/db/site-lock.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { backUp } from "./commands.server.ts";
-import { findBackup } from "./find-source.server.ts";
 import { backupFolder, listBackupNames } from "./folders.server.ts";
-import { digestPresent, openPresent } from "./present.server.ts";
-import { planRestore, restore, type Target } from "./restore.server.ts";
+import { digestPresent, openPresent } from "./present-queries.server.ts";
+import { planRestore, restore, type Target } from "./restore-commands.server.ts";
+import { findBackup } from "./source-commands.server.ts";
 import { addPicture, emptyMachine, fillClub, targetOf } from "./test-support.server.ts";
 
 const PARTNER = { name: "Late Partner", url: "https://late.example" };

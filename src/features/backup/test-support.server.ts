@@ -7,7 +7,7 @@ import { readConfig } from "#src/config/env.server.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import type { TestClub } from "#tests/support/club.ts";
-import type { Target } from "./restore.server.ts";
+import type { Target } from "./restore-commands.server.ts";
 
 /** A picture in two files, the wider one and a copy. */
 export async function addPicture({ editor }: Pick<TestClub, "editor">, red: number): Promise<string> {

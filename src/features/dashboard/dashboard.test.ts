@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backUp } from "#src/features/backup/commands.server.ts";
-import { drill } from "#src/features/backup/drill.server.ts";
+import { drill } from "#src/features/backup/drill-job.server.ts";
 import { openClub } from "#tests/support/club.ts";
 
 test("the dashboard counts what is there, names who did what, and says what waits", async (t) => {

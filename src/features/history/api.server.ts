@@ -45,8 +45,8 @@ export const historyApi = [
     summary: "Brings a record back from the trash, under its old id and address.",
     params: TrashParams,
     answer: Restored,
-    handle: async ({ office, params: { kind, id } }) => {
-      await restoreFromTrash(office, kind, id);
+    handle: async ({ actor, params: { kind, id } }) => {
+      await restoreFromTrash(actor, kind, id);
       return { ok: true, kind, id };
     },
   }),
@@ -60,8 +60,8 @@ export const historyApi = [
     params: HistoryParams,
     query: HistoryQuery,
     answer: HistoryAnswer,
-    handle: async ({ app, office, params, query }) => {
-      const { version } = await presentState(app.db, office.account, params);
+    handle: async ({ app, actor, params, query }) => {
+      const { version } = await presentState(app.db, actor.account, params);
       return { ...(await listRevisions(app.db, params, query)), present_version: version };
     },
   }),
@@ -73,8 +73,8 @@ export const historyApi = [
     summary: "One version of a record beside the present one.",
     params: RevisionParams,
     answer: ComparedAnswer,
-    handle: async ({ app, office, params }) => {
-      const present = await presentState(app.db, office.account, params);
+    handle: async ({ app, actor, params }) => {
+      const present = await presentState(app.db, actor.account, params);
       const { snapshot, ...revision } = await getRevision(app.db, params, params.version);
       const values = valuesOf(params.kind, snapshot);
       const { version: present_version, is_deleted } = present;
@@ -90,9 +90,9 @@ export const historyApi = [
     params: RevisionParams,
     body: RestoreRevision,
     answer: RestoredRevision,
-    handle: async ({ office, params, body }) => ({
+    handle: async ({ actor, params, body }) => ({
       ok: true,
-      record: await restoreRevision(office, params, body.version),
+      record: await restoreRevision(actor, params, body.version),
     }),
   }),
   endpoint({

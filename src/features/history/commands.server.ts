@@ -1,12 +1,14 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { findDeletedHalf, keepEventRevision } from "#src/features/matches/event-commands.server.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
 import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
-import { type Office, type Save, save } from "#src/records/office.server.ts";
+import { daysBefore } from "#src/i18n/dates.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
 import { getRecord, restoreRecord } from "#src/records/records.server.ts";
+import { type Save, save } from "#src/records/save.server.ts";
 import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind } from "./history.ts";
 import { anyTable, deletedTitle } from "./queries.server.ts";
 import { recordOf } from "./records.ts";
@@ -16,10 +18,10 @@ import { recordOf } from "./records.ts";
  * where somebody else has the band now; a substitution comes back whole.
  * @throws AppError `not_found` when it is not in the trash; `forbidden` for settings that run code
  */
-export function restoreFromTrash(office: Office, kind: TrashedKind, id: number): Promise<void> {
-  return save(office, "editor", async (current) => {
+export function restoreFromTrash(actor: Actor, kind: TrashedKind, id: number): Promise<void> {
+  return save(actor, "editor", async (current) => {
     if (kind === "match_events") return restoreEvent(current, id);
-    if (kind === "settings") requireSettingAccess(office.account, await keyOf(current.tx, id));
+    if (kind === "settings") requireSettingAccess(actor.account, await keyOf(current.tx, id));
     await restoreRecord(current, recordOf(kind), id, await deletedTitle(current.tx, kind, id));
     if (kind === "players") await endCaptaincyOf(current, id);
   });
@@ -43,7 +45,6 @@ async function keyOf(tx: Tx, id: number): Promise<string> {
   return setting?.key ?? "";
 }
 
-const DAY_MS = 86_400_000;
 /** Records whose revisions are kept under a second name. */
 const ALSO_UNDER: Record<string, string[]> = { seasons: ["seasons", "standings"] };
 
@@ -55,7 +56,7 @@ const ALSO_UNDER: Record<string, string[]> = { seasons: ["seasons", "standings"]
 export async function emptyTrash(
   app: Pick<App, "db" | "now">,
 ): Promise<Partial<Record<TrashedKind, number>>> {
-  const before = new Date(app.now().getTime() - TRASH_DAYS * DAY_MS).toISOString();
+  const before = daysBefore(app.now(), TRASH_DAYS);
   return app.db.transaction().execute(async (tx) => {
     const counts: Partial<Record<TrashedKind, number>> = {};
     for (const kind of TRASHED_KINDS) {

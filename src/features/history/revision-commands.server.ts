@@ -1,3 +1,4 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { updateMatch } from "#src/features/matches/commands.server.ts";
 import { changeEvent } from "#src/features/matches/event-commands.server.ts";
 import type { EventEdit } from "#src/features/matches/event-schemas.server.ts";
@@ -15,8 +16,8 @@ import { updateStaffMember } from "#src/features/staff/commands.server.ts";
 import type { StaffMemberEdit } from "#src/features/staff/schemas.server.ts";
 import { saveTable } from "#src/features/table/commands.server.ts";
 import type { TableEdit } from "#src/features/table/schemas.server.ts";
-import { type Office, requireRole, save } from "#src/records/office.server.ts";
 import { getRecord, lockRecord } from "#src/records/records.server.ts";
+import { requireRole, save } from "#src/records/save.server.ts";
 import { restoreEvent } from "./commands.server.ts";
 import { RECORDS } from "./records.ts";
 import { type RevisedKind, type RevisedRecord, revisedFields } from "./revision.ts";
@@ -24,22 +25,22 @@ import { getRevision } from "./revision-queries.server.ts";
 
 type Snapshot = Record<string, unknown>;
 type Restore = (
-  office: Office,
+  actor: Actor,
   id: number,
   values: Snapshot & { version?: number | undefined },
 ) => Promise<unknown>;
 
 /** Each kind by the verb that saves it, so that no rule is passed by: search, slugs, the captain, scores. */
 const RESTORE: Record<RevisedRecord, Restore> = {
-  articles: async (office, id, values) =>
-    updateArticle(office, id, { ...values, ...(await knownCategory(office, values)) } as ArticleEdit),
-  players: async (office, id, values) =>
-    updatePlayer(office, id, { ...values, ...(await withoutSecondBand(office, id, values)) } as PlayerEdit),
-  staff: (office, id, values) => updateStaffMember(office, id, values as StaffMemberEdit),
-  matches: (office, id, values) => updateMatch(office, id, values as MatchEdit),
+  articles: async (actor, id, values) =>
+    updateArticle(actor, id, { ...values, ...(await knownCategory(actor, values)) } as ArticleEdit),
+  players: async (actor, id, values) =>
+    updatePlayer(actor, id, { ...values, ...(await withoutSecondBand(actor, id, values)) } as PlayerEdit),
+  staff: (actor, id, values) => updateStaffMember(actor, id, values as StaffMemberEdit),
+  matches: (actor, id, values) => updateMatch(actor, id, values as MatchEdit),
   match_events: restoreOldEvent,
-  partners: (office, id, values) => updatePartner(office, id, values as PartnerEdit),
-  settings: (office, id, values) => updateSetting(office, String(id), values as SettingEdit),
+  partners: (actor, id, values) => updatePartner(actor, id, values as PartnerEdit),
+  settings: (actor, id, values) => updateSetting(actor, String(id), values as SettingEdit),
 };
 
 /**
@@ -49,25 +50,25 @@ const RESTORE: Record<RevisedRecord, Restore> = {
  * @throws AppError `not_found`, `conflict`
  */
 export async function restoreRevision(
-  office: Office,
+  actor: Actor,
   { kind, id, version }: { kind: RevisedKind; id: number; version: number },
   present: number | undefined,
 ): Promise<unknown> {
-  requireRole(office.account, "editor");
-  const { snapshot } = await getRevision(office.app.db, { kind, id }, version);
+  requireRole(actor.account, "editor");
+  const { snapshot } = await getRevision(actor.app.db, { kind, id }, version);
   if (kind === "standings") {
-    const { season } = await getRecord(office.app.db, RECORDS.seasons, id);
+    const { season } = await getRecord(actor.app.db, RECORDS.seasons, id);
     const standings = snapshot as TableEdit["standings"];
-    return saveTable(office, { season, standings, version: present });
+    return saveTable(actor, { season, standings, version: present });
   }
   const row = snapshot as Snapshot;
   const values = Object.fromEntries(revisedFields(kind).map((name) => [name, row[name]]));
-  return RESTORE[kind](office, id, { ...values, version: present });
+  return RESTORE[kind](actor, id, { ...values, version: present });
 }
 
 /** A deleted event comes back first. */
-function restoreOldEvent(office: Office, id: number, values: Snapshot & { version?: number | undefined }) {
-  return save(office, "editor", async (current) => {
+function restoreOldEvent(actor: Actor, id: number, values: Snapshot & { version?: number | undefined }) {
+  return save(actor, "editor", async (current) => {
     const event = current.tx.selectFrom("match_events").where("id", "=", id);
     const { match_id } = await event.select("match_id").executeTakeFirstOrThrow();
     // Whoever else brings it back waits here, and then finds it there.
@@ -79,7 +80,7 @@ function restoreOldEvent(office: Office, id: number, values: Snapshot & { versio
 }
 
 /** A category that was deleted since does not keep an article from coming back. */
-async function knownCategory({ app }: Office, { category_id }: Snapshot) {
+async function knownCategory({ app }: Actor, { category_id }: Snapshot) {
   if (!category_id) return {};
   const known = await app.db
     .selectFrom("categories")
@@ -91,7 +92,7 @@ async function knownCategory({ app }: Office, { category_id }: Snapshot) {
 }
 
 /** Where somebody else is the captain now, the player comes back without the band. */
-async function withoutSecondBand({ app }: Office, id: number, { is_captain }: Snapshot) {
+async function withoutSecondBand({ app }: Actor, id: number, { is_captain }: Snapshot) {
   if (!is_captain) return {};
   const mates = await listTeamMates(app.db, id);
   return mates.some((mate) => mate.is_captain) ? { is_captain: 0 as const } : {};

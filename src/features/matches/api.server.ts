@@ -71,7 +71,7 @@ export const matchesApi = [
     maxBytes: WITH_LOGOS_BYTES,
     answer: MatchAnswer,
     status: 201,
-    handle: ({ office, body }) => createMatch(office, body),
+    handle: ({ actor, body }) => createMatch(actor, body),
   }),
   endpoint({
     method: "put",
@@ -83,7 +83,7 @@ export const matchesApi = [
     body: MatchEdit,
     maxBytes: WITH_LOGOS_BYTES,
     answer: MatchAnswer,
-    handle: ({ office, params, body }) => updateMatch(office, params.id, body),
+    handle: ({ actor, params, body }) => updateMatch(actor, params.id, body),
   }),
   endpoint({
     method: "delete",
@@ -93,8 +93,8 @@ export const matchesApi = [
     summary: "Moves a match with its events to the trash.",
     params: IdParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await deleteMatch(office, params.id);
+    handle: async ({ actor, params }) => {
+      await deleteMatch(actor, params.id);
       return { ok: true, id: params.id };
     },
   }),

@@ -1,26 +1,27 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
-import { storeImageField } from "#src/features/media/image-field.server.ts";
+import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
-import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
 import { emptyRow } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import { requireRole, type Save, save } from "#src/records/save.server.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
+import { type Known, matchValues } from "./derived-columns.server.ts";
 import { listEvents } from "./event-queries.server.ts";
 import { eventTitle } from "./event-title.server.ts";
 import { match } from "./match.record.ts";
 import type { Match, TeamType } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
-import { type Known, matchValues } from "./match-values.server.ts";
 import { getMatchAlone, withLogos } from "./queries.server.ts";
 import type { MatchEdit, NewMatch } from "./schemas.server.ts";
 
 /** @throws AppError `invalid` as {@link matchValues} */
-export async function createMatch(office: Office, given: NewMatch): Promise<Match> {
-  requireRole(office.account, "editor");
-  const stored = await withStoredLogos(office, given);
-  return save(office, "editor", async (current) => {
+export async function createMatch(actor: Actor, given: NewMatch): Promise<Match> {
+  requireRole(actor.account, "editor");
+  const stored = await withStoredLogos(actor, given);
+  return save(actor, "editor", async (current) => {
     const row = await createRecord(
       current,
       match,
@@ -32,11 +33,11 @@ export async function createMatch(office: Office, given: NewMatch): Promise<Matc
 }
 
 /** @throws AppError `invalid` as {@link matchValues}; `not_found`; `conflict` */
-export async function updateMatch(office: Office, id: number, edit: MatchEdit): Promise<Match> {
-  requireRole(office.account, "editor");
+export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Promise<Match> {
+  requireRole(actor.account, "editor");
   const { version, events: _, ...given } = edit;
-  const stored = await withStoredLogos(office, given);
-  return save(office, "editor", async (current) => {
+  const stored = await withStoredLogos(actor, given);
+  return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, match, id);
     const values = matchValues(stored, before, await known(current));
     const row = await updateRecord(current, match, id, values, { version });
@@ -76,8 +77,8 @@ async function moveEvents(
 }
 
 /** Its events go with it and come back with it. */
-export function deleteMatch(office: Office, id: number): Promise<void> {
-  return save(office, "editor", async (current) => {
+export function deleteMatch(actor: Actor, id: number): Promise<void> {
+  return save(actor, "editor", async (current) => {
     await trashRecord(current, match, id);
   });
 }
@@ -88,12 +89,12 @@ async function known({ tx }: Save): Promise<Known> {
 
 /** Logos that came as data URLs become files before the transaction begins: encoding takes a while. */
 async function withStoredLogos<Values extends Pick<NewMatch, "home_team_logo" | "away_team_logo">>(
-  office: Office,
+  actor: Actor,
   values: Values,
 ): Promise<Values> {
   return {
     ...values,
-    home_team_logo: await storeImageField(office, values.home_team_logo, PHOTO_BYTES, PHOTO_TEXTS),
-    away_team_logo: await storeImageField(office, values.away_team_logo, PHOTO_BYTES, PHOTO_TEXTS),
+    home_team_logo: await storeImageField(actor, values.home_team_logo, PHOTO_BYTES, PHOTO_TEXTS),
+    away_team_logo: await storeImageField(actor, values.away_team_logo, PHOTO_BYTES, PHOTO_TEXTS),
   };
 }

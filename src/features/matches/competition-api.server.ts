@@ -47,7 +47,7 @@ export const competitionsApi = [
     body: NewCompetition,
     answer: CompetitionAnswer,
     status: 201,
-    handle: ({ office, body }) => createCompetition(office, body),
+    handle: ({ actor, body }) => createCompetition(actor, body),
   }),
   endpoint({
     method: "put",
@@ -58,7 +58,7 @@ export const competitionsApi = [
     params: IdParams,
     body: CompetitionEdit,
     answer: CompetitionAnswer,
-    handle: ({ office, params, body }) => updateCompetition(office, params.id, body),
+    handle: ({ actor, params, body }) => updateCompetition(actor, params.id, body),
   }),
   endpoint({
     method: "delete",
@@ -68,8 +68,8 @@ export const competitionsApi = [
     summary: "Moves a competition without matches to the trash.",
     params: IdParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await deleteCompetition(office, params.id);
+    handle: async ({ actor, params }) => {
+      await deleteCompetition(actor, params.id);
       return { ok: true, id: params.id };
     },
   }),

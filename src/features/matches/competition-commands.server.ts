@@ -1,10 +1,11 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
 import { slugify } from "#src/i18n/fold.ts";
-import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import { type Save, save } from "#src/records/save.server.ts";
 import { competition } from "./competition.record.ts";
 import type { Competition } from "./competition.ts";
 import { countMatchesOf, listCompetitions } from "./competition-queries.server.ts";
@@ -15,8 +16,8 @@ import { competitionErrors } from "./errors.server.ts";
 const COMPETITIONS = "competitions";
 
 /** A new competition goes to the end of the list unless its place is given. */
-export function createCompetition(office: Office, given: NewCompetition): Promise<Competition> {
-  return save(office, "editor", async (current) => {
+export function createCompetition(actor: Actor, given: NewCompetition): Promise<Competition> {
+  return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, COMPETITIONS);
     const others = await refuseTakenName(current, given);
     const order_num = given.order_num ?? Math.max(0, ...others.map((other) => other.order_num)) + 1;
@@ -25,8 +26,8 @@ export function createCompetition(office: Office, given: NewCompetition): Promis
   });
 }
 
-export function updateCompetition(office: Office, id: number, edit: CompetitionEdit): Promise<Competition> {
-  return save(office, "editor", async (current) => {
+export function updateCompetition(actor: Actor, id: number, edit: CompetitionEdit): Promise<Competition> {
+  return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, COMPETITIONS);
     const { version, ...values } = edit;
     const before = await lockRecord(current, competition, id);
@@ -36,8 +37,8 @@ export function updateCompetition(office: Office, id: number, edit: CompetitionE
 }
 
 /** @throws AppError `conflict` for a competition in which matches were entered */
-export function deleteCompetition(office: Office, id: number): Promise<void> {
-  return save(office, "editor", async (current) => {
+export function deleteCompetition(actor: Actor, id: number): Promise<void> {
+  return save(actor, "editor", async (current) => {
     const { name } = await lockRecord(current, competition, id);
     if ((await countMatchesOf(current.tx, id)) > 0) {
       throw new AppError("conflict", competitionErrors.has_matches({ name }));

@@ -1,4 +1,5 @@
-import { choice, integer, record, type TableOf, text } from "#src/records/record.ts";
+import { choice, integer, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 import { COMPETITION_KINDS } from "./competition.ts";
 
 /** A competition in which matches are played. */

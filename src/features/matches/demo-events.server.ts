@@ -4,7 +4,7 @@ import type { Tx } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
-import type { Save } from "#src/records/office.server.ts";
+import type { Save } from "#src/records/save.server.ts";
 import { chunksOf, dates } from "./demo-rows.server.ts";
 
 type Row = Insertable<Tables["match_events"]>;

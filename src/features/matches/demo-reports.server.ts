@@ -5,7 +5,7 @@ import type { DemoMatch } from "#club/demo/matches/types.ts";
 import type { Localized } from "#src/i18n/languages.ts";
 import { BUILT_IN_COMPETITIONS } from "./competition.ts";
 import { minuteLabel } from "./match.ts";
-import { utcToYerevan } from "./match-time.ts";
+import { utcToClubTime } from "./match-time.ts";
 
 const MONTHS_HY =
   "հունվարի փետրվարի մարտի ապրիլի մայիսի հունիսի հուլիսի օգոստոսի սեպտեմբերի հոկտեմբերի նոյեմբերի դեկտեմբերի";
@@ -58,7 +58,7 @@ function scorersOf({ events }: DemoMatch, isHome: boolean): ReportedMatch["score
 
 /** "8 March", «մարտի 8-ին», «8 марта». */
 function dateOf(kickOff: string): Localized {
-  const day = new Date(`${utcToYerevan(kickOff)}:00Z`);
+  const day = new Date(`${utcToClubTime(kickOff)}:00Z`);
   const inWords = (locale: string) =>
     new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }).format(day);
   const month = MONTHS_HY.split(" ")[day.getUTCMonth()];

@@ -1,4 +1,4 @@
-import type { Save } from "#src/records/office.server.ts";
+import type { Save } from "#src/records/save.server.ts";
 
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const CHUNK_ROWS = 200;

@@ -1,11 +1,12 @@
 import { clubs } from "#club/demo/clubs.ts";
 import type { DemoMatch } from "#club/demo/matches/types.ts";
+import type { Actor } from "#src/app/actor.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { findOwnTeam, listTeams } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
-import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
 import { emptyRow } from "#src/records/record.ts";
+import { publish, type Save, save } from "#src/records/save.server.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
 import { BUILT_IN_COMPETITIONS, type Competition } from "./competition.ts";
@@ -19,17 +20,17 @@ import { match as matchRecord } from "./match.record.ts";
 const REPORTS = 5;
 
 /** The seven competitions a club begins with, the demo or not. */
-export async function fillCompetitions(office: Office): Promise<void> {
-  await save(office, "admin", insertCompetitions);
+export async function fillCompetitions(actor: Actor): Promise<void> {
+  await save(actor, "admin", insertCompetitions);
 }
 
 /**
  * Competitions, and the matches of all demo seasons with their events. Teams must be there; players of the
  * squad are tied to their events if they are there too.
  */
-export async function fillMatches(office: Office): Promise<void> {
-  const matches = demoLeague(office.app.now()).flatMap((season) => season.matches);
-  await save(office, "admin", async (current) => {
+export async function fillMatches(actor: Actor): Promise<void> {
+  const matches = demoLeague(actor.app.now()).flatMap((season) => season.matches);
+  await save(actor, "admin", async (current) => {
     const { tx } = current;
     await insertCompetitions(current);
     const teams = new Map((await listTeams(tx)).map((team) => [team.slug, team]));

@@ -55,8 +55,8 @@ export const eventsApi = [
     body: NewEvent,
     answer: z.union([EventAnswer, EventList]),
     status: 201,
-    handle: async ({ office, params, body }) => {
-      const events = await addMatchEvent(office, params.id, body);
+    handle: async ({ actor, params, body }) => {
+      const events = await addMatchEvent(actor, params.id, body);
       return body.event_type === SUBSTITUTION ? { events, total: events.length } : events[0];
     },
   }),
@@ -69,7 +69,7 @@ export const eventsApi = [
     params: EventParams,
     body: EventEdit,
     answer: EventAnswer,
-    handle: ({ office, params, body }) => updateMatchEvent(office, params.id, params.eventId, body),
+    handle: ({ actor, params, body }) => updateMatchEvent(actor, params.id, params.eventId, body),
   }),
   endpoint({
     method: "delete",
@@ -79,8 +79,8 @@ export const eventsApi = [
     summary: "Moves an event to the trash, a substitution with its other half.",
     params: EventParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await deleteMatchEvent(office, params.id, params.eventId);
+    handle: async ({ actor, params }) => {
+      await deleteMatchEvent(actor, params.id, params.eventId);
       return { ok: true, id: params.eventId };
     },
   }),

@@ -1,13 +1,14 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { keepRevision } from "#src/records/revisions.server.ts";
+import { publish, type Save, save } from "#src/records/save.server.ts";
 import { eventErrors } from "./errors.server.ts";
 import { type EventEdit, type EventPlayer, type NewEvent, SUBSTITUTION } from "./event-schemas.server.ts";
 import { eventTitle } from "./event-title.server.ts";
-import { playerNames, sideOf } from "./event-values.server.ts";
+import { playerNames, sideOf } from "./event-value-queries.server.ts";
 import { match as matchRecord } from "./match.record.ts";
 import type { EventType, MatchEvent } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
@@ -16,8 +17,8 @@ type MatchRow = RecordRow<"matches">;
 type EventRow = RecordRow<"match_events">;
 
 /** One event; a substitution becomes two that know each other: who went off, then who came on. */
-export function addMatchEvent(office: Office, matchId: number, event: NewEvent): Promise<MatchEvent[]> {
-  return save(office, "editor", async (current) => {
+export function addMatchEvent(actor: Actor, matchId: number, event: NewEvent): Promise<MatchEvent[]> {
+  return save(actor, "editor", async (current) => {
     const match = await lockRecord(current, matchRecord, matchId);
     publish(current, "matches", matchId);
     const { player_in, player_out, event_type, ...given } = event;
@@ -34,12 +35,12 @@ export function addMatchEvent(office: Office, matchId: number, event: NewEvent):
 
 /** Minute and side of one half of a substitution hold for the other half too. */
 export function updateMatchEvent(
-  office: Office,
+  actor: Actor,
   matchId: number,
   eventId: number,
   edit: EventEdit,
 ): Promise<MatchEvent> {
-  return save(office, "editor", (current) => changeEvent(current, matchId, eventId, edit));
+  return save(actor, "editor", (current) => changeEvent(current, matchId, eventId, edit));
 }
 
 /** {@link updateMatchEvent} within a save. */
@@ -74,8 +75,8 @@ export async function changeEvent(
 }
 
 /** A substitution goes whole: with one event its other half. */
-export function deleteMatchEvent(office: Office, matchId: number, eventId: number): Promise<void> {
-  return save(office, "editor", async (current) => {
+export function deleteMatchEvent(actor: Actor, matchId: number, eventId: number): Promise<void> {
+  return save(actor, "editor", async (current) => {
     const match = await lockRecord(current, matchRecord, matchId);
     const event = await lockEvent(current, match, eventId);
     const pair = await findPair(current, event);

@@ -1,4 +1,5 @@
-import { choice, integer, record, reference, type TableOf, text } from "#src/records/record.ts";
+import { choice, integer, reference, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 import { EVENT_TYPES, minuteLabel, TEAM_TYPES } from "./match.ts";
 
 /** What happened in a match, when, on which side and by whom. Source: back office, section 4. */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayBounds, isSeason, readKickOff, seasonOf, utcToYerevan, yerevanToUtc } from "./match-time.ts";
+import { clubTimeToUtc, dayBounds, isSeason, readKickOff, seasonOf, utcToClubTime } from "./match-time.ts";
 
 const ZONE = "Asia/Yerevan";
-const toUtc = (local: string) => yerevanToUtc(local, ZONE);
+const toUtc = (local: string) => clubTimeToUtc(local, ZONE);
 
 test("a summer kick-off of 2010 was five hours ahead of UTC", () => {
   assert.equal(toUtc("2010-07-04T19:00"), "2010-07-04T14:00:00.000Z");
@@ -24,13 +24,13 @@ test("since 2012 kick-offs are four hours ahead, in summer and in winter", () =>
 test("an hour that the clocks skip means the hour after it; one that comes twice means the first", () => {
   assert.equal(toUtc("2011-03-27T02:30"), "2011-03-26T22:30:00.000Z");
   assert.equal(toUtc("2011-10-30T02:30"), "2011-10-29T21:30:00.000Z");
-  assert.equal(yerevanToUtc("2026-03-29T02:30", "Europe/Berlin"), "2026-03-29T01:30:00.000Z");
-  assert.equal(yerevanToUtc("2026-10-25T02:30", "Europe/Berlin"), "2026-10-25T00:30:00.000Z");
+  assert.equal(clubTimeToUtc("2026-03-29T02:30", "Europe/Berlin"), "2026-03-29T01:30:00.000Z");
+  assert.equal(clubTimeToUtc("2026-10-25T02:30", "Europe/Berlin"), "2026-10-25T00:30:00.000Z");
 });
 
 test("a time goes to UTC and back unchanged", () => {
   for (const local of ["2010-07-04T19:00", "2011-03-27T03:00", "2012-01-01T00:00", "2026-12-31T23:59"]) {
-    assert.equal(utcToYerevan(toUtc(local)!, ZONE), local);
+    assert.equal(utcToClubTime(toUtc(local)!, ZONE), local);
   }
 });
 

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
  * @param local "YYYY-MM-DDTHH:mm", optionally with seconds
  * @returns UTC ISO, or undefined for a time that no calendar has
  */
-export function yerevanToUtc(local: string, timeZone: string = TIME_ZONE): string | undefined {
+export function clubTimeToUtc(local: string, timeZone: string = TIME_ZONE): string | undefined {
   const wall = readWallTime(local);
   if (wall === undefined) return undefined;
   const offsets = [offsetAt(wall - DAY_MS, timeZone), offsetAt(wall + DAY_MS, timeZone)];
@@ -22,7 +22,7 @@ export function yerevanToUtc(local: string, timeZone: string = TIME_ZONE): strin
 }
 
 /** The local time of a UTC moment as a form's date field takes it: "2025-03-08T15:00". */
-export function utcToYerevan(utc: string, timeZone: string = TIME_ZONE): string {
+export function utcToClubTime(utc: string, timeZone: string = TIME_ZONE): string {
   const moment = Date.parse(utc);
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 16);
 }
@@ -33,7 +33,7 @@ export function utcToYerevan(utc: string, timeZone: string = TIME_ZONE): string 
  */
 export function readKickOff(text: string, timeZone: string = TIME_ZONE): string | undefined {
   const [, local = "", offset] = /^(.+?)(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? [];
-  if (!offset) return yerevanToUtc(local, timeZone);
+  if (!offset) return clubTimeToUtc(local, timeZone);
   const wall = readWallTime(local);
   if (wall === undefined) return undefined;
   const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(offset) ?? ["", "+", "0", "0"];
@@ -44,15 +44,15 @@ export function readKickOff(text: string, timeZone: string = TIME_ZONE): string 
 
 /** The first and the last moment of a local day, UTC ISO; undefined for a day that no calendar has. */
 export function dayBounds(day: string, timeZone: string = TIME_ZONE): [string, string] | undefined {
-  const start = yerevanToUtc(`${day}T00:00`, timeZone);
-  const lastMinute = yerevanToUtc(`${day}T23:59`, timeZone);
+  const start = clubTimeToUtc(`${day}T00:00`, timeZone);
+  const lastMinute = clubTimeToUtc(`${day}T23:59`, timeZone);
   if (!start || !lastMinute) return undefined;
   return [start, new Date(Date.parse(lastMinute) + MINUTE_MS - 1).toISOString()];
 }
 
 /** The season of a kick-off, July to June: "2024-25". */
 export function seasonOf(utc: string, timeZone: string = TIME_ZONE): string {
-  const local = utcToYerevan(utc, timeZone);
+  const local = utcToClubTime(utc, timeZone);
   const year = Number(local.slice(0, 4)) - (Number(local.slice(5, 7)) < 7 ? 1 : 0);
   return `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
 }

@@ -1,13 +1,5 @@
-import {
-  choice,
-  image,
-  integer,
-  moment,
-  record,
-  reference,
-  type TableOf,
-  text,
-} from "#src/records/record.ts";
+import { choice, image, integer, moment, reference, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 import { STATUSES } from "./match.ts";
 
 const name = { max: 100, localized: true } as const;

@@ -17,7 +17,7 @@ export const mediaApi = [
     summary: "Uploads a photo or a logo of at most 5 MB (5,242,880 bytes).",
     file: { field: "image", maxBytes: PHOTO_BYTES, tooLarge: PHOTO_TEXTS.tooLarge },
     answer: Uploaded,
-    handle: ({ office, file }) => storePicture(office, file, PHOTO_TEXTS),
+    handle: ({ actor, file }) => storePicture(actor, file, PHOTO_TEXTS),
   }),
   endpoint({
     method: "post",
@@ -27,6 +27,6 @@ export const mediaApi = [
     summary: "Uploads a picture for news of at most 10 MB (10,485,760 bytes).",
     file: { field: "image", maxBytes: NEWS_IMAGE_BYTES, tooLarge: NEWS_IMAGE_TEXTS.tooLarge },
     answer: Uploaded,
-    handle: ({ office, file }) => storePicture(office, file, NEWS_IMAGE_TEXTS),
+    handle: ({ actor, file }) => storePicture(actor, file, NEWS_IMAGE_TEXTS),
   }),
 ];

@@ -1,4 +1,5 @@
-import { type Office, requireRole } from "#src/records/office.server.ts";
+import type { Actor } from "#src/app/actor.server.ts";
+import { requireRole } from "#src/records/save.server.ts";
 import { putFile } from "#src/storage/storage.server.ts";
 import { wantAvif } from "./avif.server.ts";
 import type { PictureTexts } from "./errors.server.ts";
@@ -17,12 +18,12 @@ export interface StoredPicture {
  * @throws AppError as {@link encodePicture}; `storage_full` when the disk is
  */
 export async function storePicture(
-  office: Office,
+  actor: Actor,
   bytes: Uint8Array,
   texts: PictureTexts,
 ): Promise<StoredPicture> {
-  requireRole(office.account, "editor");
-  const { app, account } = office;
+  requireRole(actor.account, "editor");
+  const { app, account } = actor;
   const picture = await encodePicture(bytes, texts.notAnImage);
   for (const copy of picture.copies) {
     await putFile(app.storage, pictureName(picture.hash, copy.widthPx), copy.bytes);

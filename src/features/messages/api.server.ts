@@ -8,10 +8,10 @@ import {
   quarantineMessage,
   replyToMessage,
 } from "./commands.server.ts";
-import { exportMessages } from "./export.server.ts";
+import { exportMessages } from "./export-commands.server.ts";
 import { MESSAGE_THANKS } from "./message.ts";
 import { countMessages, getMessage, listMessages } from "./queries.server.ts";
-import { receiveMessage } from "./receive.server.ts";
+import { receiveMessage } from "./receive-commands.server.ts";
 import {
   MessageAnswer,
   MessageList,
@@ -61,7 +61,7 @@ export const messagesApi = [
     summary: "All messages as a file for a spreadsheet.",
     answer: z.string().meta({ description: "CSV" }),
     produces: "text/csv",
-    handle: ({ office }) => exportMessages(office),
+    handle: ({ actor }) => exportMessages(actor),
   }),
   endpoint({
     method: "get",
@@ -81,7 +81,7 @@ export const messagesApi = [
     summary: "Marks a message as read; it never goes back.",
     params: IdParams,
     answer: MessageAnswer,
-    handle: ({ office, params }) => markMessageRead(office, params.id),
+    handle: ({ actor, params }) => markMessageRead(actor, params.id),
   }),
   endpoint({
     method: "put",
@@ -92,7 +92,7 @@ export const messagesApi = [
     params: IdParams,
     body: Quarantine,
     answer: MessageAnswer,
-    handle: ({ office, params, body }) => quarantineMessage(office, params.id, body.is_quarantined),
+    handle: ({ actor, params, body }) => quarantineMessage(actor, params.id, body.is_quarantined),
   }),
   endpoint({
     method: "post",
@@ -104,7 +104,7 @@ export const messagesApi = [
     body: Reply,
     maxBytes: 128 * 1024,
     answer: MessageAnswer,
-    handle: ({ office, params, body }) => replyToMessage(office, params.id, body),
+    handle: ({ actor, params, body }) => replyToMessage(actor, params.id, body),
   }),
   endpoint({
     method: "delete",
@@ -114,7 +114,7 @@ export const messagesApi = [
     summary: "Discards a reply that did not leave; it is not tried again.",
     params: IdParams,
     answer: MessageAnswer,
-    handle: ({ office, params }) => discardReply(office, params.id),
+    handle: ({ actor, params }) => discardReply(actor, params.id),
   }),
   endpoint({
     method: "delete",
@@ -124,8 +124,8 @@ export const messagesApi = [
     summary: "Moves a message to the trash.",
     params: IdParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await deleteMessage(office, params.id);
+    handle: async ({ actor, params }) => {
+      await deleteMessage(actor, params.id);
       return { ok: true, id: params.id };
     },
   }),

@@ -1,11 +1,13 @@
 import type { Updateable } from "kysely";
+import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { daysBefore } from "#src/i18n/dates.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
-import { type Office, publish, type Save, save, withoutKey } from "#src/records/office.server.ts";
 import { lockRecord, trashRecord } from "#src/records/records.server.ts";
+import { publish, type Save, save, withoutKey } from "#src/records/save.server.ts";
 import { messageErrors } from "./errors.server.ts";
 import { message as definition } from "./message.record.ts";
 import { joinReplies, joinSentReply, type Message, messageTitle, repliesGone } from "./message.ts";
@@ -16,20 +18,18 @@ import {
   claimTry,
   dropSent,
   dropWaiting,
-  findWaiting,
   keepFailure,
   keepWaiting,
   refuseUnderWay,
-  replyOf,
-  type WaitingReply,
-} from "./waiting-replies.server.ts";
+} from "./waiting-reply-commands.server.ts";
+import { findWaiting, replyOf, type WaitingReply } from "./waiting-reply-queries.server.ts";
 
 /** Says beside the sentence that the reply is not lost: it will be tried again. */
 const KEPT = { is_kept: true };
 
 /** A message that was read stays read. */
-export function markMessageRead(office: Office, id: number): Promise<Message> {
-  return save(office, "editor", async (current) => {
+export function markMessageRead(actor: Actor, id: number): Promise<Message> {
+  return save(actor, "editor", async (current) => {
     const row = await lockRecord(current, definition, id);
     if (row.is_read === 1) return toMessage(row);
     return changeMessage(current, id, "read", { is_read: 1, read_at: current.now });
@@ -37,8 +37,8 @@ export function markMessageRead(office: Office, id: number): Promise<Message> {
 }
 
 /** Puts a message into the quarantine, or lets it out. */
-export function quarantineMessage(office: Office, id: number, isQuarantined: boolean): Promise<Message> {
-  return save(office, "editor", async (current) => {
+export function quarantineMessage(actor: Actor, id: number, isQuarantined: boolean): Promise<Message> {
+  return save(actor, "editor", async (current) => {
     const row = await lockRecord(current, definition, id);
     const is_quarantined = isQuarantined ? 1 : 0;
     if (row.is_quarantined === is_quarantined) return toMessage(row);
@@ -51,14 +51,14 @@ export function quarantineMessage(office: Office, id: number, isQuarantined: boo
  * lost when the mail server or this process dies on the way; it is then tried again by itself.
  * @throws AppError `unavailable` when the mail does not leave; the text stays with the message
  */
-export async function replyToMessage(office: Office, id: number, reply: Reply): Promise<Message> {
-  const { app } = office;
+export async function replyToMessage(actor: Actor, id: number, reply: Reply): Promise<Message> {
+  const { app } = actor;
   let waiting: WaitingReply | undefined;
-  await save(office, "editor", async (current) => {
+  await save(actor, "editor", async (current) => {
     waiting = await keepReply(current, id, reply);
   });
   waiting ??= await takeRepeated(app, id, reply.text);
-  if (waiting) return sendWaiting(office, waiting);
+  if (waiting) return sendWaiting(actor, waiting);
   const message = await getMessage(app.db, id);
   if (message.reply_status === "failed")
     throw new AppError("unavailable", messageErrors.reply_failed(), { details: KEPT });
@@ -94,8 +94,8 @@ async function takeRepeated(app: App, id: number, text: string): Promise<Waiting
  * Sends a reply that this process has claimed.
  * @throws AppError `unavailable` when the mail does not leave; the next try is then set
  */
-export async function sendWaiting(office: Office, waiting: WaitingReply): Promise<Message> {
-  const { app } = office;
+export async function sendWaiting(actor: Actor, waiting: WaitingReply): Promise<Message> {
+  const { app } = actor;
   const { message_id, text, mail_id } = replyOf(waiting);
   try {
     const message = await getMessage(app.db, message_id);
@@ -106,7 +106,7 @@ export async function sendWaiting(office: Office, waiting: WaitingReply): Promis
     throw new AppError("unavailable", messageErrors.reply_failed(), { cause: error, details: KEPT });
   }
   // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
-  return save(withoutKey(office), "editor", async (current) => {
+  return save(withoutKey(actor), "editor", async (current) => {
     await dropSent(current.tx, waiting.id);
     return markReplied(current, message_id, text);
   });
@@ -116,19 +116,19 @@ export async function sendWaiting(office: Office, waiting: WaitingReply): Promis
  * A reply that did not leave goes, and is not tried again; what left before stays.
  * @throws AppError `conflict` when there is none, or it is being sent at this moment
  */
-export function discardReply(office: Office, id: number): Promise<Message> {
-  return save(office, "editor", async (current) => {
+export function discardReply(actor: Actor, id: number): Promise<Message> {
+  return save(actor, "editor", async (current) => {
     const row = await lockRecord(current, definition, id);
     if (row.reply_status !== "failed") throw new AppError("conflict", messageErrors.no_reply_waits());
     await dropWaiting(current, id);
     const reply_text = repliesGone(row) || null;
-    const reply_status = reply_text ? statusOf(office.app) : null;
+    const reply_status = reply_text ? statusOf(actor.app) : null;
     return changeMessage(current, id, "discard reply", { reply_text, reply_status });
   });
 }
 
 async function markReplied(current: Save, id: number, text: string): Promise<Message> {
-  const { app, account } = current.office;
+  const { app, account } = current.actor;
   const row = await lockRecord(current, definition, id);
   return changeMessage(current, id, "reply", {
     ...joinSentReply(row, text, statusOf(app)),
@@ -143,8 +143,8 @@ function statusOf({ mailer }: App): "sent" | "outbox" {
   return mailer.kind === "smtp" ? "sent" : "outbox";
 }
 
-export function deleteMessage(office: Office, id: number): Promise<void> {
-  return save(office, "editor", (current) => trashRecord(current, definition, id));
+export function deleteMessage(actor: Actor, id: number): Promise<void> {
+  return save(actor, "editor", (current) => trashRecord(current, definition, id));
 }
 
 /** Fields whose values a reader of the audit log may see: never the writer's words nor the club's. */
@@ -172,8 +172,6 @@ async function changeMessage(
   return readMessage(current.tx, row);
 }
 
-const DAY_MS = 86_400_000;
-
 /**
  * Forgets what was kept long enough: messages after twelve months, their senders' addresses and browsers
  * after 90 days, unless the operator says otherwise. For the daily round. Source: the club's notes on
@@ -181,7 +179,7 @@ const DAY_MS = 86_400_000;
  */
 export async function forgetOldMessages(app: App): Promise<void> {
   const { KEEP_MESSAGES_DAYS, KEEP_ADDRESSES_DAYS } = app.config;
-  const before = (days: number) => new Date(app.now().getTime() - days * DAY_MS).toISOString();
+  const before = (days: number) => daysBefore(app.now(), days);
   await app.db.deleteFrom("messages").where("created_at", "<", before(KEEP_MESSAGES_DAYS)).execute();
   await app.db
     .updateTable("messages")

@@ -1,5 +1,6 @@
 import { messages as demo } from "#club/demo/messages.ts";
-import { type Office, publish, save } from "#src/records/office.server.ts";
+import type { Actor } from "#src/app/actor.server.ts";
+import { publish, save } from "#src/records/save.server.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
 import { message as definition } from "./message.record.ts";
 
@@ -11,8 +12,8 @@ const BROWSERS = [
 ];
 
 /** What people wrote to the demo club in the last month, some of it answered. */
-export async function fillMessages(office: Office): Promise<void> {
-  const now = office.app.now().getTime();
+export async function fillMessages(actor: Actor): Promise<void> {
+  const now = actor.app.now().getTime();
   const ago = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
   const rows = demo.map((letter, index) => {
     // Today's letters came two hours ago and more; the others at different hours of their day.
@@ -26,7 +27,7 @@ export async function fillMessages(office: Office): Promise<void> {
       is_read: letter.read ? (1 as const) : (0 as const),
       read_at: readAt,
       replied_at: letter.reply ? readAt : null,
-      replied_by: letter.reply ? office.account.username : null,
+      replied_by: letter.reply ? actor.account.username : null,
       reply_text: letter.reply ?? null,
       reply_status: letter.reply ? ("sent" as const) : null,
       // Addresses that RFC 5737 keeps for examples.
@@ -39,7 +40,7 @@ export async function fillMessages(office: Office): Promise<void> {
       updated_at: readAt ?? ago(hours),
     };
   });
-  await save(office, "admin", async (current) => {
+  await save(actor, "admin", async (current) => {
     await current.tx.insertInto("messages").values(rows).execute();
     publish(current, "messages");
   });

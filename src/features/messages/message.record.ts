@@ -1,4 +1,5 @@
-import { choice, flag, integer, moment, record, type TableOf, text } from "#src/records/record.ts";
+import { choice, flag, integer, moment, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 import { messageTitle, REPLY_STATUSES } from "./message.ts";
 
 /**

@@ -6,8 +6,8 @@ import { getRecord } from "#src/records/records.server.ts";
 import { message as definition } from "./message.record.ts";
 import type { Message, MessageCounts } from "./message.ts";
 import type { MessageQuery } from "./schemas.server.ts";
-import { findMatchingIds } from "./search.server.ts";
-import { findNextTries } from "./waiting-replies.server.ts";
+import { findMatchingIds } from "./search-queries.server.ts";
+import { findNextTries } from "./waiting-reply-queries.server.ts";
 
 /** A page of the messages, newest first, and how many there are. Quarantined ones have a list of their own. */
 export async function listMessages(

@@ -6,7 +6,7 @@ import type { Mail } from "#src/mail/mailer.server.ts";
 import { openClub, TEST_DAY, type TestClub } from "#tests/support/club.ts";
 import { deleteMessage, discardReply, replyToMessage } from "./commands.server.ts";
 import { getMessage } from "./queries.server.ts";
-import { retryReplies } from "./retry-replies.server.ts";
+import { retryReplies } from "./retry-replies-job.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -88,8 +88,8 @@ export const newsApi = [
     summary: "Publishes, takes back or deletes several articles at once.",
     body: BulkChange,
     answer: z.object({ ok: z.literal(true), changed: z.number(), ids: z.array(z.number()) }),
-    handle: async ({ office, body }) => {
-      const { ids } = await changeArticles(office, body);
+    handle: async ({ actor, body }) => {
+      const { ids } = await changeArticles(actor, body);
       return { ok: true, changed: ids.length, ids };
     },
   }),
@@ -113,7 +113,7 @@ export const newsApi = [
     maxBytes: WITH_COVER_BYTES,
     answer: OfficeArticle,
     status: 201,
-    handle: ({ office, body }) => createArticle(office, body),
+    handle: ({ actor, body }) => createArticle(actor, body),
   }),
   endpoint({
     method: "put",
@@ -125,7 +125,7 @@ export const newsApi = [
     body: ArticleEdit,
     maxBytes: WITH_COVER_BYTES,
     answer: OfficeArticle,
-    handle: ({ office, params, body }) => updateArticle(office, params.id, body),
+    handle: ({ actor, params, body }) => updateArticle(actor, params.id, body),
   }),
   endpoint({
     method: "patch",
@@ -136,7 +136,7 @@ export const newsApi = [
     params: IdParams,
     body: ArticleSwitches,
     answer: OfficeArticle,
-    handle: ({ office, params, body }) => switchArticle(office, params.id, body),
+    handle: ({ actor, params, body }) => switchArticle(actor, params.id, body),
   }),
   endpoint({
     method: "delete",
@@ -146,8 +146,8 @@ export const newsApi = [
     summary: "Moves an article to the trash.",
     params: IdParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await deleteArticle(office, params.id);
+    handle: async ({ actor, params }) => {
+      await deleteArticle(actor, params.id);
       return { ok: true, id: params.id };
     },
   }),
@@ -160,7 +160,7 @@ export const newsApi = [
     body: NewCategory,
     answer: CategoryAnswer,
     status: 201,
-    handle: ({ office, body }) => createCategory(office, body),
+    handle: ({ actor, body }) => createCategory(actor, body),
   }),
   endpoint({
     method: "put",
@@ -171,7 +171,7 @@ export const newsApi = [
     params: IdParams,
     body: CategoryEdit,
     answer: CategoryAnswer,
-    handle: ({ office, params, body }) => updateCategory(office, params.id, body),
+    handle: ({ actor, params, body }) => updateCategory(actor, params.id, body),
   }),
   endpoint({
     method: "delete",
@@ -181,8 +181,8 @@ export const newsApi = [
     summary: "Moves a category without articles to the trash.",
     params: IdParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await deleteCategory(office, params.id);
+    handle: async ({ actor, params }) => {
+      await deleteCategory(actor, params.id);
       return { ok: true, id: params.id };
     },
   }),

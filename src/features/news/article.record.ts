@@ -1,4 +1,5 @@
-import { flag, image, integer, moment, record, reference, type TableOf, text } from "#src/records/record.ts";
+import { flag, image, integer, moment, reference, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 import { LIMITS, SLUG } from "./article.ts";
 
 /** An article of the news. Source: specification of the back office, sections 3 and 9. */

@@ -1,4 +1,5 @@
-import { integer, record, type TableOf, text } from "#src/records/record.ts";
+import { integer, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 import { LIMITS, SLUG } from "./article.ts";
 
 /** A category of the news. */

@@ -1,42 +1,43 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { isPostgres, type Tx } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { NEWS_IMAGE_TEXTS } from "#src/features/media/errors.server.ts";
-import { storeImageField } from "#src/features/media/image-field.server.ts";
+import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
-import { type Office, type Save, save } from "#src/records/office.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import { type Save, save } from "#src/records/save.server.ts";
 import { article } from "./article.record.ts";
 import type { Article } from "./article.ts";
 import { newsErrors } from "./errors.server.ts";
 import { getArticle } from "./office-queries.server.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./schemas.server.ts";
-import { freeSlug, leaveSlug, requireFreeSlug } from "./slugs.server.ts";
+import { freeSlug, leaveSlug, requireFreeSlug } from "./slug-commands.server.ts";
 
 type Row = RecordRow<"articles">;
 
 /** A new article; unpublished and not featured unless it says otherwise. */
-export async function createArticle(office: Office, given: NewArticle): Promise<Article> {
-  const image_url = await storeCover(office, given.image_url);
-  return save(office, "editor", async (current) => {
+export async function createArticle(actor: Actor, given: NewArticle): Promise<Article> {
+  const image_url = await storeCover(actor, given.image_url);
+  return save(actor, "editor", async (current) => {
     await requireCategory(current.tx, given.category_id);
     if (given.slug) await requireFreeSlug(current.tx, given.slug);
     const row = await createRecord(current, article, {
       ...given,
       slug: given.slug || (await freeSlug(current.tx, given)),
       image_url,
-      author_id: office.account.id || null,
-      author_name: office.account.displayName ?? office.account.username,
+      author_id: actor.account.id || null,
+      author_name: actor.account.displayName ?? actor.account.username,
       ...publication({ is_published: 0, published_at: null, display_date: null }, given, current.now),
     });
     return getArticle(current.tx, row.id);
   });
 }
 
-export async function updateArticle(office: Office, id: number, edit: ArticleEdit): Promise<Article> {
+export async function updateArticle(actor: Actor, id: number, edit: ArticleEdit): Promise<Article> {
   const { version, slug, image_url, ...values } = edit;
-  const cover = await storeCover(office, image_url);
-  return save(office, "editor", async (current) => {
+  const cover = await storeCover(actor, image_url);
+  return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, article, id);
     await requireCategory(current.tx, values.category_id);
     const changed = {
@@ -53,11 +54,11 @@ export async function updateArticle(office: Office, id: number, edit: ArticleEdi
 
 /** Publishes, takes back, features. */
 export function switchArticle(
-  office: Office,
+  actor: Actor,
   id: number,
   { version, ...switches }: ArticleSwitches,
 ): Promise<Article> {
-  return save(office, "editor", async (current) => {
+  return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, article, id);
     const values = { ...switches, ...publication(before, switches, current.now) };
     await updateRecord(current, article, id, values, { version });
@@ -66,11 +67,11 @@ export function switchArticle(
 }
 
 /** Publishes, takes back or deletes several articles: all of them or, when one is unknown, none. */
-export function changeArticles(office: Office, { ids, action }: BulkChange): Promise<{ ids: number[] }> {
+export function changeArticles(actor: Actor, { ids, action }: BulkChange): Promise<{ ids: number[] }> {
   const unique = [...new Set(ids)];
   // In one order: two who lock the same articles in opposite order would wait for each other.
   const ordered = unique.toSorted((one, other) => one - other);
-  return save(office, "editor", async (current) => {
+  return save(actor, "editor", async (current) => {
     for (const id of ordered) {
       const before = await lockRecord(current, article, id);
       if (action === "delete") await trashRecord(current, article, id);
@@ -84,8 +85,8 @@ export function changeArticles(office: Office, { ids, action }: BulkChange): Pro
   });
 }
 
-export function deleteArticle(office: Office, id: number): Promise<void> {
-  return save(office, "editor", async (current) => {
+export function deleteArticle(actor: Actor, id: number): Promise<void> {
+  return save(actor, "editor", async (current) => {
     await trashRecord(current, article, id);
   });
 }
@@ -119,8 +120,8 @@ async function slugAfter(
   return isFree ? freeSlug(current.tx, edit, before.id) : before.slug;
 }
 
-function storeCover(office: Office, image_url: string | undefined) {
-  return storeImageField(office, image_url, NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS);
+function storeCover(actor: Actor, image_url: string | undefined) {
+  return storeImageField(actor, image_url, NEWS_IMAGE_BYTES, NEWS_IMAGE_TEXTS);
 }
 
 async function requireCategory(tx: Tx, id: number | null | undefined): Promise<void> {

@@ -3,11 +3,12 @@ import { categories } from "#club/demo/articles/categories.ts";
 import { matchReport } from "#club/demo/articles/match-report.ts";
 import { clubs } from "#club/demo/clubs.ts";
 import type { DemoArticle } from "#club/demo/types.ts";
+import type { Actor } from "#src/app/actor.server.ts";
 import { reportedMatch } from "#src/features/matches/demo-reports.server.ts";
 import { demoLeague } from "#src/features/matches/demo-seasons.server.ts";
 import { columns } from "#src/i18n/localised.ts";
-import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { createRecord } from "#src/records/records.server.ts";
+import { type Save, save } from "#src/records/save.server.ts";
 import { article } from "./article.record.ts";
 import { category } from "./category.record.ts";
 
@@ -22,9 +23,9 @@ type Piece = Pick<
 };
 
 /** Categories, the written articles, and reports of the own club's newest matches, told from their events. */
-export function fillNews(office: Office): Promise<void> {
-  const now = office.app.now();
-  return save(office, "admin", async (current) => {
+export function fillNews(actor: Actor): Promise<void> {
+  const now = actor.app.now();
+  return save(actor, "admin", async (current) => {
     const ids = await insertCategories(current);
     const pieces = [...articles.map((article) => written(article, now)), ...reports(now)];
     pieces.sort((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime());

@@ -14,7 +14,7 @@ import {
   TEXT_COLUMNS,
   toArticle,
   withCategory,
-} from "./article-rows.server.ts";
+} from "./article-row-queries.server.ts";
 import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 import { newsErrors } from "./errors.server.ts";
 

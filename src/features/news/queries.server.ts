@@ -3,7 +3,7 @@ import type { Db } from "#src/db/database.server.ts";
 import { indexedConditions } from "#src/db/search-condition.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Article, ArticleCard } from "./article.ts";
-import { CARD_COLUMNS, TEXT_COLUMNS, toArticle, withCategory } from "./article-rows.server.ts";
+import { CARD_COLUMNS, TEXT_COLUMNS, toArticle, withCategory } from "./article-row-queries.server.ts";
 import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 import { newsErrors } from "./errors.server.ts";
 

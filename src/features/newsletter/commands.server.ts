@@ -4,6 +4,7 @@ import type { App } from "#src/app/app.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { networkOf } from "#src/http/address.server.ts";
+import { daysBefore } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { newsletterErrors } from "./errors.server.ts";
 import { alreadySubscribedMail, confirmMail } from "./mails.server.ts";
@@ -11,7 +12,6 @@ import { CONFIRM_WITHIN_DAYS } from "./newsletter.ts";
 import type { Subscription } from "./schemas.server.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /**
  * Sends a mail to the address, whether it is new or subscribed already: neither the answer nor the time it
@@ -92,7 +92,7 @@ async function keepSubscription(app: App, { email, language }: Subscription, tok
  */
 export async function confirmSubscription(app: App, token: string): Promise<Language> {
   const now = app.now();
-  const since = new Date(now.getTime() - CONFIRM_WITHIN_DAYS * DAY_MS).toISOString();
+  const since = daysBefore(now, CONFIRM_WITHIN_DAYS);
   const confirmed = await app.db
     .updateTable("subscribers")
     .set({ status: "confirmed", confirmed_at: now.toISOString(), unsubscribed_at: null })
@@ -127,7 +127,7 @@ export async function unsubscribe(app: App, token: string): Promise<Language> {
 
 /** Forgets addresses that never confirmed within the week, and those that left a month ago. For the daily round. */
 export async function forgetOldSubscriptions(app: App): Promise<void> {
-  const before = (days: number) => new Date(app.now().getTime() - days * DAY_MS).toISOString();
+  const before = (days: number) => daysBefore(app.now(), days);
   await app.db
     .deleteFrom("subscribers")
     .where((e) =>

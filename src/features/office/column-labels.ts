@@ -1,7 +1,7 @@
 import { columns } from "#src/i18n/localised.ts";
 import { useOfficeDictionary } from "#src/i18n/office-text.ts";
+import type { Fields } from "#src/records/field.ts";
 import { columnLabels } from "#src/records/form.ts";
-import type { Fields } from "#src/records/record.ts";
 import { useOfficeText } from "./use-office-text.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import type { ApiError } from "./api.ts";
 import { ListFault } from "./list-fault.tsx";
 import { useListAddress } from "./list-tools.tsx";
@@ -25,7 +25,7 @@ export function ListBody({ isEmpty, error, words, add, children }: ListBodyProps
     <>
       {error && <ListFault error={error} failed={words.loadFailed} />}
       {isEmpty && !error ? (
-        <Void title={words.none} hint={hasFilters ? words.noneHint : words.noneYet}>
+        <EmptyState title={words.none} hint={hasFilters ? words.noneHint : words.noneYet}>
           {hasFilters && (
             <button type="button" className="button button-small button-ghost" onClick={clear}>
               {office.clear}
@@ -36,7 +36,7 @@ export function ListBody({ isEmpty, error, words, add, children }: ListBodyProps
               {add.label}
             </Link>
           )}
-        </Void>
+        </EmptyState>
       ) : (
         children
       )}

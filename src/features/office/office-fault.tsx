@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ApiError } from "./api.ts";
 import { faultText } from "./list-fault.tsx";
 import { OfficePage } from "./office-page.tsx";
@@ -27,7 +27,7 @@ export function OfficeFault({ error, failed, missing = failed, detail }: OfficeF
         : [failed ?? words.failed, faultText(error, "", words)];
   return (
     <OfficePage title={title}>
-      <Void isBad title={status === 403 ? title : (detail ?? title)} hint={hint}>
+      <EmptyState isBad title={status === 403 ? title : (detail ?? title)} hint={hint}>
         {status === 403 || status === 404 ? (
           <Link className="button" to="/admin">
             {words.dashboard}
@@ -42,7 +42,7 @@ export function OfficeFault({ error, failed, missing = failed, detail }: OfficeF
             {words.tryAgain}
           </button>
         )}
-      </Void>
+      </EmptyState>
     </OfficePage>
   );
 }

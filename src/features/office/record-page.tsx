@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
+import type { Fields } from "#src/records/field.ts";
 import { formValues } from "#src/records/form.ts";
-import type { Fields } from "#src/records/record.ts";
 import { useColumnLabels } from "./column-labels.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FormNotices } from "./form-notices.tsx";

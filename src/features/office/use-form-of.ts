@@ -1,5 +1,5 @@
+import type { Fields } from "#src/records/field.ts";
 import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
-import type { Fields } from "#src/records/record.ts";
 import { useOfficeText } from "./use-office-text.ts";
 import { type FieldErrors, useRecordForm } from "./use-record-form.ts";
 

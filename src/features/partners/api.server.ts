@@ -72,7 +72,7 @@ export const partnersApi = [
     maxBytes: WITH_PICTURES_BYTES,
     answer: PartnerAnswer,
     status: 201,
-    handle: ({ office, body }) => createPartner(office, body),
+    handle: ({ actor, body }) => createPartner(actor, body),
   }),
   endpoint({
     method: "put",
@@ -84,7 +84,7 @@ export const partnersApi = [
     body: PartnerEdit,
     maxBytes: WITH_PICTURES_BYTES,
     answer: PartnerAnswer,
-    handle: ({ office, params, body }) => updatePartner(office, params.id, body),
+    handle: ({ actor, params, body }) => updatePartner(actor, params.id, body),
   }),
   endpoint({
     method: "patch",
@@ -95,7 +95,7 @@ export const partnersApi = [
     params: IdParams,
     body: PartnerFlags,
     answer: PartnerAnswer,
-    handle: ({ office, params, body }) => switchPartner(office, params.id, body),
+    handle: ({ actor, params, body }) => switchPartner(actor, params.id, body),
   }),
   endpoint({
     method: "delete",
@@ -105,8 +105,8 @@ export const partnersApi = [
     summary: "Moves a partner to the trash.",
     params: IdParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await deletePartner(office, params.id);
+    handle: async ({ actor, params }) => {
+      await deletePartner(actor, params.id);
       return { ok: true, id: params.id };
     },
   }),
@@ -123,6 +123,6 @@ export const partnersApi = [
       version: z.number().meta({ description: "The partner's with this banner." }),
       version_before: z.number().meta({ description: "The partner's until then." }),
     }),
-    handle: ({ office, params, file }) => setPartnerBanner(office, params.id, file),
+    handle: ({ actor, params, file }) => setPartnerBanner(actor, params.id, file),
   }),
 ];

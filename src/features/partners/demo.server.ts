@@ -1,12 +1,13 @@
 import { partners } from "#club/demo/partners.ts";
+import type { Actor } from "#src/app/actor.server.ts";
 import { columns } from "#src/i18n/localised.ts";
-import { type Office, save } from "#src/records/office.server.ts";
 import { createRecord } from "#src/records/records.server.ts";
+import { save } from "#src/records/save.server.ts";
 import { partner } from "./partner.record.ts";
 
 /** The demo's partners, in the order in which they are written down. */
-export function fillPartners(office: Office): Promise<void> {
-  return save(office, "admin", async (current) => {
+export function fillPartners(actor: Actor): Promise<void> {
+  return save(actor, "admin", async (current) => {
     const flag = (value: boolean) => (value ? 1 : 0);
     for (const [index, one] of partners.entries()) {
       const { name, url, logo, banner, category } = one;

@@ -1,4 +1,5 @@
-import { choice, flag, image, integer, record, type TableOf, text } from "#src/records/record.ts";
+import { choice, flag, image, integer, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 
 /** A partner of the club. Source: specification of the back office, sections 5 and 9; decisions 33 and 37. */
 export const partner = record(

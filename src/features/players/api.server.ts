@@ -61,7 +61,7 @@ export const playersApi = [
     maxBytes: JSON_WITH_PHOTO_BYTES,
     answer: SavedPlayer,
     status: 201,
-    handle: ({ office, body }) => createPlayer(office, body),
+    handle: ({ actor, body }) => createPlayer(actor, body),
   }),
   endpoint({
     method: "put",
@@ -73,7 +73,7 @@ export const playersApi = [
     body: PlayerEdit,
     maxBytes: JSON_WITH_PHOTO_BYTES,
     answer: SavedPlayer,
-    handle: ({ office, params, body }) => updatePlayer(office, params.id, body),
+    handle: ({ actor, params, body }) => updatePlayer(actor, params.id, body),
   }),
   endpoint({
     method: "delete",
@@ -83,8 +83,8 @@ export const playersApi = [
     summary: "Moves a player to the trash.",
     params: IdParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await deletePlayer(office, params.id);
+    handle: async ({ actor, params }) => {
+      await deletePlayer(actor, params.id);
       return { ok: true, id: params.id };
     },
   }),

@@ -1,14 +1,15 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import type { Issue } from "#src/errors/app-error.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
-import { storeImageField } from "#src/features/media/image-field.server.ts";
+import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
-import { type Office, save } from "#src/records/office.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import { save } from "#src/records/save.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
+import { refuseFutureBirth, withPosition } from "./derived-columns.server.ts";
 import { player } from "./player.record.ts";
 import type { Player } from "./player.ts";
-import { refuseFutureBirth, withPosition } from "./player-values.server.ts";
 import type { NewPlayer, PlayerEdit } from "./schemas.server.ts";
 import { passTheBand, warnOfNumber } from "./squad-commands.server.ts";
 
@@ -16,12 +17,12 @@ export type SavedPlayer = Player & { warnings?: Issue[] };
 
 /** @throws AppError `conflict` for a second captain, unless `replace_captain` takes the band from the first */
 export async function createPlayer(
-  office: Office,
+  actor: Actor,
   { replace_captain, warnings: _, ...given }: NewPlayer,
 ): Promise<SavedPlayer> {
-  refuseFutureBirth(office, given.birth_date);
-  const photo_url = await storePhoto(office, given.photo_url);
-  return save(office, "editor", async (current) => {
+  refuseFutureBirth(actor, given.birth_date);
+  const photo_url = await storePhoto(actor, given.photo_url);
+  return save(actor, "editor", async (current) => {
     const row = await createRecord(current, player, withPosition({ ...given, photo_url }));
     if (row.is_captain && row.is_active) await passTheBand(current, row, replace_captain);
     return { ...toItem(player, row), ...(await warnOfNumber(current, row)) };
@@ -29,11 +30,11 @@ export async function createPlayer(
 }
 
 /** @throws AppError `conflict` as for a new player, and for a player that somebody else saved meanwhile */
-export async function updatePlayer(office: Office, id: number, edit: PlayerEdit): Promise<SavedPlayer> {
+export async function updatePlayer(actor: Actor, id: number, edit: PlayerEdit): Promise<SavedPlayer> {
   const { version, replace_captain, warnings: _, photo_url, ...given } = edit;
-  refuseFutureBirth(office, given.birth_date);
-  const photo = await storePhoto(office, photo_url);
-  return save(office, "editor", async (current) => {
+  refuseFutureBirth(actor, given.birth_date);
+  const photo = await storePhoto(actor, photo_url);
+  return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, player, id);
     // Another position: the forms of the former one say nothing about it.
     const forms =
@@ -48,12 +49,12 @@ export async function updatePlayer(office: Office, id: number, edit: PlayerEdit)
   });
 }
 
-export function deletePlayer(office: Office, id: number): Promise<void> {
-  return save(office, "editor", async (current) => {
+export function deletePlayer(actor: Actor, id: number): Promise<void> {
+  return save(actor, "editor", async (current) => {
     await trashRecord(current, player, id);
   });
 }
 
-function storePhoto(office: Office, photo_url: string | undefined) {
-  return storeImageField(office, photo_url, PHOTO_BYTES, PHOTO_TEXTS);
+function storePhoto(actor: Actor, photo_url: string | undefined) {
+  return storeImageField(actor, photo_url, PHOTO_BYTES, PHOTO_TEXTS);
 }

@@ -1,13 +1,14 @@
 import { players } from "#club/demo/players.ts";
+import type { Actor } from "#src/app/actor.server.ts";
 import { columns } from "#src/i18n/localised.ts";
-import { type Office, save } from "#src/records/office.server.ts";
 import { createRecord } from "#src/records/records.server.ts";
+import { save } from "#src/records/save.server.ts";
 import { player } from "./player.record.ts";
 import { positionForms } from "./player.ts";
 
 /** The demo's squad. */
-export function fillPlayers(office: Office): Promise<void> {
-  return save(office, "admin", async (current) => {
+export function fillPlayers(actor: Actor): Promise<void> {
+  return save(actor, "admin", async (current) => {
     for (const one of players) {
       const names = {
         ...columns("first_name", one.first_name),

@@ -1,4 +1,5 @@
-import { day, flag, image, integer, record, type TableOf, text } from "#src/records/record.ts";
+import { day, flag, image, integer, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 
 /** A player of the club. Source: specification of the back office, sections 5 and 9. */
 export const player = record(

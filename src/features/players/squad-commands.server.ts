@@ -1,8 +1,8 @@
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError, type Issue, toIssue } from "#src/errors/app-error.ts";
-import type { Save } from "#src/records/office.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { lockRecord, updateRecord } from "#src/records/records.server.ts";
+import type { Save } from "#src/records/save.server.ts";
 import { playerErrors } from "./errors.server.ts";
 import { player } from "./player.record.ts";
 import { nameOf } from "./player.ts";
@@ -39,7 +39,7 @@ export async function warnOfNumber(current: Save, saved: Row): Promise<{ warning
     .filter((mate) => mate.jersey_number === saved.jersey_number)
     .map((mate) => {
       const message = playerErrors.number_taken({ name: nameOf(mate), number: saved.jersey_number! });
-      return toIssue({ path: "jersey_number", message }, current.office.language);
+      return toIssue({ path: "jersey_number", message }, current.actor.language);
     });
   return warnings.length > 0 ? { warnings } : {};
 }

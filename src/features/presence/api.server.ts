@@ -14,9 +14,9 @@ export const presenceApi = [
     summary: "Says that you have a record open, every 15 seconds; answers who else has.",
     params: PresenceParams,
     answer: PresenceAnswer,
-    handle: async ({ app, office, params }) => {
-      await notePresence(office, params);
-      return { others: await listOthers(app.db, app.now(), params, office.account.id) };
+    handle: async ({ app, actor, params }) => {
+      await notePresence(actor, params);
+      return { others: await listOthers(app.db, app.now(), params, actor.account.id) };
     },
   }),
   endpoint({
@@ -27,8 +27,8 @@ export const presenceApi = [
     summary: "Says that you have closed a record.",
     params: PresenceParams,
     answer: Left,
-    handle: async ({ office, params }) => {
-      await endPresence(office, params);
+    handle: async ({ actor, params }) => {
+      await endPresence(actor, params);
       return { ok: true };
     },
   }),

@@ -1,4 +1,5 @@
-import { type Office, requireRole } from "#src/records/office.server.ts";
+import type { Actor } from "#src/app/actor.server.ts";
+import { requireRole } from "#src/records/save.server.ts";
 import type { SharedKind } from "./presence.ts";
 import { oldestSign } from "./queries.server.ts";
 
@@ -11,7 +12,7 @@ interface Record {
  * Notes that somebody has a record open. No save in the sense of the house: nothing of it is history, and
  * no cache depends on it.
  */
-export async function notePresence({ app, account }: Office, { kind, id }: Record): Promise<void> {
+export async function notePresence({ app, account }: Actor, { kind, id }: Record): Promise<void> {
   requireRole(account, "editor");
   const now = app.now();
   await app.db.deleteFrom("presence").where("seen_at", "<=", oldestSign(now)).execute();
@@ -24,7 +25,7 @@ export async function notePresence({ app, account }: Office, { kind, id }: Recor
 }
 
 /** Somebody closed the record: the others need not wait until it shows. */
-export async function endPresence({ app, account }: Office, { kind, id }: Record): Promise<void> {
+export async function endPresence({ app, account }: Actor, { kind, id }: Record): Promise<void> {
   requireRole(account, "editor");
   await app.db
     .deleteFrom("presence")

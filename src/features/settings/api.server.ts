@@ -69,7 +69,7 @@ export const settingsApi = [
     maxBytes: THREE_VALUES_BYTES,
     answer: SettingAnswer,
     status: 201,
-    handle: ({ office, body }) => createSetting(office, body),
+    handle: ({ actor, body }) => createSetting(actor, body),
   }),
   endpoint({
     method: "put",
@@ -81,7 +81,7 @@ export const settingsApi = [
     body: SettingEdit,
     maxBytes: THREE_VALUES_BYTES,
     answer: SettingAnswer,
-    handle: ({ office, params, body }) => updateSetting(office, params.idOrKey, body),
+    handle: ({ actor, params, body }) => updateSetting(actor, params.idOrKey, body),
   }),
   endpoint({
     method: "delete",
@@ -91,6 +91,6 @@ export const settingsApi = [
     summary: "Moves a setting to the trash.",
     params: SettingParams,
     answer: Deleted,
-    handle: async ({ office, params }) => ({ ok: true, id: await deleteSetting(office, params.idOrKey) }),
+    handle: async ({ actor, params }) => ({ ok: true, id: await deleteSetting(actor, params.idOrKey) }),
   }),
 ];

@@ -1,6 +1,6 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError, type FieldFault } from "#src/errors/app-error.ts";
-import { type Office, type Save, save } from "#src/records/office.server.ts";
 import { emptyRow, toItem } from "#src/records/record.ts";
 import {
   createRecord,
@@ -9,6 +9,7 @@ import {
   trashRecord,
   updateRecord,
 } from "#src/records/records.server.ts";
+import { type Save, save } from "#src/records/save.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import { requireSettingAccess } from "./access.server.ts";
 import { settingErrors, valueErrors } from "./errors.server.ts";
@@ -27,12 +28,12 @@ import {
  * A key that lies in the trash comes back with the new values.
  * @throws AppError `conflict` for a key that exists
  */
-export async function createSetting(office: Office, given: NewSetting): Promise<Setting> {
-  requireSettingAccess(office.account, given.key);
+export async function createSetting(actor: Actor, given: NewSetting): Promise<Setting> {
+  requireSettingAccess(actor.account, given.key);
   const whole = { ...emptyRow(setting), ...withoutUndefined(given) };
   requireFittingValues(given.type, whole);
   const values = { ...whole, is_public: isAnalyticsKey(given.key) ? (0 as const) : whole.is_public };
-  return save(office, "editor", (current) => insertSetting(current, values));
+  return save(actor, "editor", (current) => insertSetting(current, values));
 }
 
 async function insertSetting(current: Save, values: NewSetting): Promise<Setting> {
@@ -49,10 +50,10 @@ async function insertSetting(current: Save, values: NewSetting): Promise<Setting
 }
 
 /** @throws AppError `invalid` for another key or a value that does not fit the type */
-export function updateSetting(office: Office, idOrKey: string, edit: SettingEdit): Promise<Setting> {
+export function updateSetting(actor: Actor, idOrKey: string, edit: SettingEdit): Promise<Setting> {
   const { version, key, ...given } = edit;
-  return save(office, "editor", async (current) => {
-    const { id } = await getSetting(current.tx, office.account, idOrKey);
+  return save(actor, "editor", async (current) => {
+    const { id } = await getSetting(current.tx, actor.account, idOrKey);
     // Read once more under the lock: its type decides which values fit.
     const before = await lockRecord(current, setting, id);
     if (key !== undefined && key !== before.key) throw keyChanged(before.key);
@@ -68,9 +69,9 @@ export function updateSetting(office: Office, idOrKey: string, edit: SettingEdit
 }
 
 /** @returns the id of the setting that went to the trash */
-export function deleteSetting(office: Office, idOrKey: string): Promise<number> {
-  return save(office, "editor", async (current) => {
-    const { id } = await getSetting(current.tx, office.account, idOrKey);
+export function deleteSetting(actor: Actor, idOrKey: string): Promise<number> {
+  return save(actor, "editor", async (current) => {
+    const { id } = await getSetting(current.tx, actor.account, idOrKey);
     await trashRecord(current, setting, id);
     return id;
   });

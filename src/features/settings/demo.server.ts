@@ -1,7 +1,7 @@
 import { settings } from "#club/demo/settings.ts";
-import type { Office } from "#src/records/office.server.ts";
-import { fillDefaultSettings } from "./fill-defaults.server.ts";
+import type { Actor } from "#src/app/actor.server.ts";
+import { fillDefaultSettings } from "./default-commands.server.ts";
 
-export function fillSettings(office: Office): Promise<void> {
-  return fillDefaultSettings(office, settings);
+export function fillSettings(actor: Actor): Promise<void> {
+  return fillDefaultSettings(actor, settings);
 }

@@ -1,4 +1,5 @@
-import { choice, flag, record, type TableOf, text } from "#src/records/record.ts";
+import { choice, flag, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 
 /** A text or a number of the site that staff change, by its key. Source: specification of the back office, section 5. */
 export const setting = record(

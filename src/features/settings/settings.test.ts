@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { fillDefaultSettings } from "./default-commands.server.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
 import { fillSettings } from "./demo.server.ts";
-import { fillDefaultSettings } from "./fill-defaults.server.ts";
 
 const PHONE = { key: "ticket_phone", value: "+374 237 00 195", type: "tel" };
 

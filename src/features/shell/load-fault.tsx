@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { FaultPage } from "./fault-page.tsx";
 import { NoticePage } from "./notice-page.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -24,7 +24,7 @@ export function LoadFault({ error, title }: LoadFaultProps) {
     <NoticePage>
       <PageHead title={title} isIndexed={false} />
       <h1>{title}</h1>
-      <Void isBad title={text.somethingWrong} hint={text.fetchFailed}>
+      <EmptyState isBad title={text.somethingWrong} hint={text.fetchFailed}>
         {/* A link, so that it works before JavaScript; with it, only the page's data is asked for again. */}
         <a
           className="button"
@@ -37,7 +37,7 @@ export function LoadFault({ error, title }: LoadFaultProps) {
         >
           {text.tryAgain}
         </a>
-      </Void>
+      </EmptyState>
     </NoticePage>
   );
 }

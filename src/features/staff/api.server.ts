@@ -62,7 +62,7 @@ export const staffApi = [
     maxBytes: JSON_WITH_PHOTO_BYTES,
     answer: StaffAnswer,
     status: 201,
-    handle: ({ office, body }) => createStaffMember(office, body),
+    handle: ({ actor, body }) => createStaffMember(actor, body),
   }),
   endpoint({
     method: "put",
@@ -74,7 +74,7 @@ export const staffApi = [
     body: StaffMemberEdit,
     maxBytes: JSON_WITH_PHOTO_BYTES,
     answer: StaffAnswer,
-    handle: ({ office, params, body }) => updateStaffMember(office, params.id, body),
+    handle: ({ actor, params, body }) => updateStaffMember(actor, params.id, body),
   }),
   endpoint({
     method: "delete",
@@ -84,8 +84,8 @@ export const staffApi = [
     summary: "Moves a member of staff to the trash.",
     params: IdParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await deleteStaffMember(office, params.id);
+    handle: async ({ actor, params }) => {
+      await deleteStaffMember(actor, params.id);
       return { ok: true, id: params.id };
     },
   }),

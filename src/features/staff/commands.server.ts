@@ -1,10 +1,11 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
-import { storeImageField } from "#src/features/media/image-field.server.ts";
+import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
-import { type Office, save } from "#src/records/office.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import { save } from "#src/records/save.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import { staffErrors } from "./errors.server.ts";
 import type { NewStaffMember, StaffMemberEdit } from "./schemas.server.ts";
@@ -12,9 +13,9 @@ import { staffMember } from "./staff-member.record.ts";
 import { roleForms, type StaffMember } from "./staff-member.ts";
 
 /** @throws AppError `invalid` for a custom role without its Armenian form */
-export async function createStaffMember(office: Office, given: NewStaffMember): Promise<StaffMember> {
-  const photo_url = await storePhoto(office, given.photo_url);
-  return save(office, "editor", async (current) => {
+export async function createStaffMember(actor: Actor, given: NewStaffMember): Promise<StaffMember> {
+  const photo_url = await storePhoto(actor, given.photo_url);
+  return save(actor, "editor", async (current) => {
     const row = await createRecord(current, staffMember, withRole({ ...given, photo_url }));
     return toItem(staffMember, row);
   });
@@ -22,12 +23,12 @@ export async function createStaffMember(office: Office, given: NewStaffMember): 
 
 /** @throws AppError `invalid` as for a new one; `conflict` for a member that somebody else saved meanwhile */
 export async function updateStaffMember(
-  office: Office,
+  actor: Actor,
   id: number,
   { version, photo_url, ...given }: StaffMemberEdit,
 ): Promise<StaffMember> {
-  const photo = await storePhoto(office, photo_url);
-  return save(office, "editor", async (current) => {
+  const photo = await storePhoto(actor, photo_url);
+  return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, staffMember, id);
     // Another role: the forms of the former one say nothing about it.
     const forms =
@@ -39,8 +40,8 @@ export async function updateStaffMember(
   });
 }
 
-export function deleteStaffMember(office: Office, id: number): Promise<void> {
-  return save(office, "editor", (current) => trashRecord(current, staffMember, id));
+export function deleteStaffMember(actor: Actor, id: number): Promise<void> {
+  return save(actor, "editor", (current) => trashRecord(current, staffMember, id));
 }
 
 interface Role {
@@ -60,6 +61,6 @@ function withRole<Values extends Role>(values: Values): Values {
   return { ...values, role_hy, role_ru: values.role_ru || (forms?.ru ?? "") };
 }
 
-function storePhoto(office: Office, photo_url: string | undefined) {
-  return storeImageField(office, photo_url, PHOTO_BYTES, PHOTO_TEXTS);
+function storePhoto(actor: Actor, photo_url: string | undefined) {
+  return storeImageField(actor, photo_url, PHOTO_BYTES, PHOTO_TEXTS);
 }

@@ -1,12 +1,13 @@
 import { staff } from "#club/demo/staff.ts";
+import type { Actor } from "#src/app/actor.server.ts";
 import { columns } from "#src/i18n/localised.ts";
-import { type Office, save } from "#src/records/office.server.ts";
 import { createRecord } from "#src/records/records.server.ts";
+import { save } from "#src/records/save.server.ts";
 import { staffMember } from "./staff-member.record.ts";
 
 /** The demo's staff. */
-export function fillStaff(office: Office): Promise<void> {
-  return save(office, "admin", async (current) => {
+export function fillStaff(actor: Actor): Promise<void> {
+  return save(actor, "admin", async (current) => {
     for (const member of staff) {
       await createRecord(current, staffMember, {
         ...columns("first_name", member.first_name),

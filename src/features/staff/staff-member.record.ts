@@ -1,4 +1,5 @@
-import { choice, day, flag, image, record, type TableOf, text } from "#src/records/record.ts";
+import { choice, day, flag, image, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 
 /** A member of staff. Source: specification of the back office, sections 5, 8 and 9. */
 export const staffMember = record(

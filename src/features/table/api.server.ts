@@ -66,7 +66,7 @@ export const tableApi = [
     body: TableEdit,
     maxBytes: JSON_WITH_PHOTO_BYTES,
     answer: SavedTable,
-    handle: ({ office, body }) => saveTable(office, body),
+    handle: ({ actor, body }) => saveTable(actor, body),
   }),
   endpoint({
     method: "post",
@@ -76,7 +76,7 @@ export const tableApi = [
     summary: "Makes a season the one that the site shows.",
     body: ChooseSeason,
     answer: z.object({ season: z.string(), current: z.literal(true) }),
-    handle: ({ office, body }) => chooseSeason(office, body.season),
+    handle: ({ actor, body }) => chooseSeason(actor, body.season),
   }),
   endpoint({
     method: "get",
@@ -97,7 +97,7 @@ export const tableApi = [
     body: NewSeason,
     answer: SeasonAnswer,
     status: 201,
-    handle: ({ office, body }) => createSeason(office, body),
+    handle: ({ actor, body }) => createSeason(actor, body),
   }),
   endpoint({
     method: "put",
@@ -108,7 +108,7 @@ export const tableApi = [
     params: SeasonParams,
     body: SeasonEdit,
     answer: SeasonAnswer,
-    handle: ({ office, params, body }) => updateSeason(office, params.season, body),
+    handle: ({ actor, params, body }) => updateSeason(actor, params.season, body),
   }),
   endpoint({
     method: "delete",
@@ -118,8 +118,8 @@ export const tableApi = [
     summary: "Moves a season that is not the current one to the trash.",
     params: SeasonParams,
     answer: z.object({ ok: z.literal(true), season: z.string() }),
-    handle: async ({ office, params }) => {
-      await deleteSeason(office, params.season);
+    handle: async ({ actor, params }) => {
+      await deleteSeason(actor, params.season);
       return { ok: true, season: params.season };
     },
   }),

@@ -1,17 +1,18 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
-import { storeImageField } from "#src/features/media/image-field.server.ts";
+import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
 import { isNameOf, type Team } from "#src/features/teams/team.ts";
 import { fold } from "#src/i18n/fold.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
-import { type Office, publish, type Save, save } from "#src/records/office.server.ts";
 import { columnsWhere } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { keepFirstRevision, keepRevision } from "#src/records/revisions.server.ts";
+import { publish, type Save, save } from "#src/records/save.server.ts";
 import { entryOf, newEntry } from "./entry.ts";
 import { tableErrors } from "./errors.server.ts";
 import { findSeason, getSeason, listStandings, standingsOf } from "./queries.server.ts";
@@ -32,11 +33,11 @@ const SEASONS = "seasons";
  * teams that are equal in every tie-breaker.
  * @throws AppError `conflict` with the three tables when the version is not the newest
  */
-export async function saveTable(office: Office, edit: TableEdit) {
+export async function saveTable(actor: Actor, edit: TableEdit) {
   const logos = await Promise.all(
-    edit.standings.map((row) => storeImageField(office, row.team_logo, PHOTO_BYTES, PHOTO_TEXTS)),
+    edit.standings.map((row) => storeImageField(actor, row.team_logo, PHOTO_BYTES, PHOTO_TEXTS)),
   );
-  return save(office, "editor", async (current) => {
+  return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, SEASONS);
     const known = await findSeason(current.tx, edit.season);
     const season = known ?? (await insertSeason(current, edit.season));
@@ -62,8 +63,8 @@ export async function saveTable(office: Office, edit: TableEdit) {
 }
 
 /** Makes a season the one that the site shows. */
-export function chooseSeason(office: Office, name: string): Promise<{ season: string; current: true }> {
-  return save(office, "editor", async (current) => {
+export function chooseSeason(actor: Actor, name: string): Promise<{ season: string; current: true }> {
+  return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, SEASONS);
     const chosen = await getSeason(current.tx, name);
     const flagged = await current.tx
@@ -80,8 +81,8 @@ export function chooseSeason(office: Office, name: string): Promise<{ season: st
 }
 
 /** A new season with the teams of another one, or with all the known teams, and no points yet. */
-export function createSeason(office: Office, { season: name, copy_from }: NewSeason): Promise<Season> {
-  return save(office, "editor", async (current) => {
+export function createSeason(actor: Actor, { season: name, copy_from }: NewSeason): Promise<Season> {
+  return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, SEASONS);
     const taken = await current.tx
       .selectFrom("seasons")
@@ -104,8 +105,8 @@ export function createSeason(office: Office, { season: name, copy_from }: NewSea
 }
 
 /** Changes a season's zones or tie-breakers; new tie-breakers put the table into their order. */
-export function updateSeason(office: Office, name: string, edit: SeasonEdit): Promise<Season> {
-  return save(office, "editor", async (current) => {
+export function updateSeason(actor: Actor, name: string, edit: SeasonEdit): Promise<Season> {
+  return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, SEASONS);
     const season = await getSeason(current.tx, name);
     const values = {
@@ -123,8 +124,8 @@ export function updateSeason(office: Office, name: string, edit: SeasonEdit): Pr
 }
 
 /** @throws AppError `conflict` for the season that the site shows */
-export function deleteSeason(office: Office, name: string): Promise<void> {
-  return save(office, "editor", async (current) => {
+export function deleteSeason(actor: Actor, name: string): Promise<void> {
+  return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, SEASONS);
     const season = await getSeason(current.tx, name);
     if (season.current) throw new AppError("conflict", tableErrors.current_season());

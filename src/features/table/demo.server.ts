@@ -1,19 +1,20 @@
 import { standings } from "#club/demo/matches/standings.ts";
+import type { Actor } from "#src/app/actor.server.ts";
 import { demoLeague } from "#src/features/matches/demo-seasons.server.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
-import { type Office, save } from "#src/records/office.server.ts";
 import { createRecord } from "#src/records/records.server.ts";
 import { keepRevision } from "#src/records/revisions.server.ts";
+import { save } from "#src/records/save.server.ts";
 import { newEntry } from "./entry.ts";
 import { season as seasonRecord } from "./season.record.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES } from "./season.ts";
 import { tableOf } from "./table.ts";
 
 /** The demo's seasons with the tables that follow from their results. Teams must be there. */
-export function fillTable(office: Office): Promise<void> {
-  const seasons = demoLeague(office.app.now());
-  return save(office, "admin", async (current) => {
+export function fillTable(actor: Actor): Promise<void> {
+  const seasons = demoLeague(actor.app.now());
+  return save(actor, "admin", async (current) => {
     const teams = new Map((await listTeams(current.tx)).map((team) => [team.slug, team]));
     for (const { season, current: isCurrent, matches, clubs } of seasons) {
       const { id } = await createRecord(current, seasonRecord, {

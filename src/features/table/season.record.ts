@@ -1,4 +1,5 @@
-import { flag, record, type TableOf, text } from "#src/records/record.ts";
+import { flag, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 
 /** A season of the league. Its rules are JSON: `season.ts` says which, `schemas.server.ts` checks them. */
 export const season = record(

@@ -1,5 +1,6 @@
-import type { Generated } from "kysely";
-import { image, integer, record, reference, type StoredRow, text } from "#src/records/record.ts";
+import type { RecordColumns } from "#src/db/tables/columns.ts";
+import { image, integer, reference, text } from "#src/records/field.ts";
+import { record, type StoredRow } from "#src/records/record.ts";
 import { MOST_FIGURE, MOST_FORM_LETTERS, MOST_TEAMS } from "./table.ts";
 
 const figure = integer({ min: 0, max: MOST_FIGURE, default: 0 });
@@ -38,6 +39,6 @@ export const standing = record(
 
 declare module "#src/db/tables.ts" {
   interface Tables {
-    standings: { id: Generated<number>; season_id: number } & StoredRow<(typeof standing)["fields"]>;
+    standings: { id: RecordColumns["id"]; season_id: number } & StoredRow<(typeof standing)["fields"]>;
   }
 }

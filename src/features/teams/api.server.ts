@@ -56,7 +56,7 @@ export const teamsApi = [
     maxBytes: JSON_WITH_PHOTO_BYTES,
     answer: TeamAnswer,
     status: 201,
-    handle: ({ office, body }) => createTeam(office, body),
+    handle: ({ actor, body }) => createTeam(actor, body),
   }),
   endpoint({
     method: "put",
@@ -68,7 +68,7 @@ export const teamsApi = [
     body: TeamEdit,
     maxBytes: JSON_WITH_PHOTO_BYTES,
     answer: TeamAnswer,
-    handle: ({ office, params, body }) => updateTeam(office, params.id, body),
+    handle: ({ actor, params, body }) => updateTeam(actor, params.id, body),
   }),
   endpoint({
     method: "delete",
@@ -78,8 +78,8 @@ export const teamsApi = [
     summary: "Moves a team that no match and no table names to the trash.",
     params: IdParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await deleteTeam(office, params.id);
+    handle: async ({ actor, params }) => {
+      await deleteTeam(actor, params.id);
       return { ok: true, id: params.id };
     },
   }),
@@ -92,8 +92,8 @@ export const teamsApi = [
     params: IdParams,
     file: { field: "logo", maxBytes: PHOTO_BYTES, tooLarge: PHOTO_TEXTS.tooLarge },
     answer: z.object({ url: z.string() }),
-    handle: async ({ office, params, file }) => {
-      const { logo_url } = await setTeamLogo(office, params.id, file);
+    handle: async ({ actor, params, file }) => {
+      const { logo_url } = await setTeamLogo(actor, params.id, file);
       return { url: logo_url };
     },
   }),
@@ -105,8 +105,8 @@ export const teamsApi = [
     summary: "Removes a team's logo; its drawn crest is shown again.",
     params: IdParams,
     answer: Deleted,
-    handle: async ({ office, params }) => {
-      await removeTeamLogo(office, params.id);
+    handle: async ({ actor, params }) => {
+      await removeTeamLogo(actor, params.id);
       return { ok: true, id: params.id };
     },
   }),

@@ -1,12 +1,13 @@
+import type { Actor } from "#src/app/actor.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
-import { storeImageField } from "#src/features/media/image-field.server.ts";
+import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { slugify } from "#src/i18n/fold.ts";
-import { type Office, requireRole, type Save, save } from "#src/records/office.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import { requireRole, type Save, save } from "#src/records/save.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import { teamErrors } from "./errors.server.ts";
 import { countUses, findOwnTeam, listTeams, toTeam } from "./queries.server.ts";
@@ -18,10 +19,10 @@ import { isNameOf, type Team, type TeamNames } from "./team.ts";
 const TEAMS = "teams";
 
 /** @throws AppError `conflict` for a name that another team has; `forbidden` for an editor's second own club */
-export async function createTeam(office: Office, given: NewTeam): Promise<Team> {
-  requireRole(office.account, "editor");
-  const values = await withStoredLogo(office, given);
-  return save(office, "editor", async (current) => {
+export async function createTeam(actor: Actor, given: NewTeam): Promise<Team> {
+  requireRole(actor.account, "editor");
+  const values = await withStoredLogo(actor, given);
+  return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, TEAMS);
     await refuseTakenName(current, values);
     if (values.is_own) await takeOwnFlag(current);
@@ -31,11 +32,11 @@ export async function createTeam(office: Office, given: NewTeam): Promise<Team> 
 }
 
 /** The readable name in `slug` stays when the team is renamed: addresses go by it. */
-export async function updateTeam(office: Office, id: number, edit: TeamEdit): Promise<Team> {
-  requireRole(office.account, "editor");
+export async function updateTeam(actor: Actor, id: number, edit: TeamEdit): Promise<Team> {
+  requireRole(actor.account, "editor");
   const { version, ...given } = edit;
-  const values = await withStoredLogo(office, given);
-  return save(office, "editor", async (current) => {
+  const values = await withStoredLogo(actor, given);
+  return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, TEAMS);
     const before = await lockRecord(current, team, id);
     await refuseTakenName(current, { ...before, ...withoutUndefined(values) }, id);
@@ -47,18 +48,18 @@ export async function updateTeam(office: Office, id: number, edit: TeamEdit): Pr
   });
 }
 
-export async function setTeamLogo(office: Office, id: number, file: Uint8Array): Promise<Team> {
-  const { url } = await storePicture(office, file, PHOTO_TEXTS);
-  return changeLogo(office, id, url);
+export async function setTeamLogo(actor: Actor, id: number, file: Uint8Array): Promise<Team> {
+  const { url } = await storePicture(actor, file, PHOTO_TEXTS);
+  return changeLogo(actor, id, url);
 }
 
-export function removeTeamLogo(office: Office, id: number): Promise<Team> {
-  return changeLogo(office, id, "");
+export function removeTeamLogo(actor: Actor, id: number): Promise<Team> {
+  return changeLogo(actor, id, "");
 }
 
 /** @throws AppError `conflict` for the own club and for a team that matches or tables name */
-export function deleteTeam(office: Office, id: number): Promise<void> {
-  return save(office, "editor", async (current) => {
+export function deleteTeam(actor: Actor, id: number): Promise<void> {
+  return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, TEAMS);
     const { name, is_own } = await lockRecord(current, team, id);
     if (is_own) throw new AppError("conflict", teamErrors.own_stays());
@@ -69,8 +70,8 @@ export function deleteTeam(office: Office, id: number): Promise<void> {
   });
 }
 
-function changeLogo(office: Office, id: number, logo_url: string): Promise<Team> {
-  return save(office, "editor", async (current) =>
+function changeLogo(actor: Actor, id: number, logo_url: string): Promise<Team> {
+  return save(actor, "editor", async (current) =>
     toTeam(await updateRecord(current, team, id, { logo_url })),
   );
 }
@@ -90,7 +91,7 @@ async function refuseTakenName(
 async function takeOwnFlag(current: Save): Promise<void> {
   const own = await findOwnTeam(current.tx);
   if (!own) return;
-  if (current.office.account.role !== "admin") {
+  if (current.actor.account.role !== "admin") {
     throw new AppError("forbidden", teamErrors.own_by_admins());
   }
   await updateRecord(current, team, own.id, { is_own: 0 });
@@ -107,8 +108,8 @@ async function freeSlug({ tx }: Save, name: string): Promise<string> {
 
 /** A logo that came as a data URL becomes a file before the transaction begins: encoding takes a while. */
 async function withStoredLogo<Values extends { logo_url?: string | undefined }>(
-  office: Office,
+  actor: Actor,
   values: Values,
 ): Promise<Values> {
-  return { ...values, logo_url: await storeImageField(office, values.logo_url, PHOTO_BYTES, PHOTO_TEXTS) };
+  return { ...values, logo_url: await storeImageField(actor, values.logo_url, PHOTO_BYTES, PHOTO_TEXTS) };
 }

@@ -1,9 +1,10 @@
-import { type Office, publish, save } from "#src/records/office.server.ts";
+import type { Actor } from "#src/app/actor.server.ts";
+import { publish, save } from "#src/records/save.server.ts";
 import { BUILT_IN_TEAMS } from "./built-in-teams.ts";
 
 /** The eleven clubs of the demo's league. */
-export async function fillTeams(office: Office): Promise<void> {
-  await save(office, "admin", async (current) => {
+export async function fillTeams(actor: Actor): Promise<void> {
+  await save(actor, "admin", async (current) => {
     const rows = BUILT_IN_TEAMS.map((team) => ({
       ...team,
       logo_url: team.logo_url ?? "",

@@ -1,4 +1,5 @@
-import { flag, image, record, type TableOf, text } from "#src/records/record.ts";
+import { flag, image, text } from "#src/records/field.ts";
+import { record, type TableOf } from "#src/records/record.ts";
 
 /** A team that matches and tables name. */
 export const team = record(

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { hashPassword } from "#src/features/accounts/password.server.ts";
-import { startSession } from "#src/features/accounts/sessions.server.ts";
+import { startSession } from "#src/features/accounts/session-commands.server.ts";
 import type { CallOptions, TestClub } from "#tests/support/club.ts";
 import { fresh, must, rowOf, tables } from "./moment.ts";
 

@@ -14,7 +14,7 @@ import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import type { AccountRow, IssuedLink } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { AccountDialog } from "./account-dialog.tsx";
@@ -110,11 +110,11 @@ export default function AccountsPage() {
       {error && <ListFault error={error} failed={words.loadFailed} />}
       {shown.length === 0 ? (
         !error && (
-          <Void title={words.none} hint={words.noneHint}>
+          <EmptyState title={words.none} hint={words.noneHint}>
             <button type="button" className="button button-small button-ghost" onClick={address.clear}>
               {office.clear}
             </button>
-          </Void>
+          </EmptyState>
         )
       ) : (
         <table className={isBusy ? "dt cards acc is-pending" : "dt cards acc"}>

@@ -13,10 +13,10 @@ import { officeLanguage } from "#src/features/office/office-language.server.ts";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { signOut, storedSession } from "#src/features/office/session.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { findPasswordFault, type LinkKind, type PasswordFault } from "../account.ts";
 import { accountErrors } from "../errors.server.ts";
-import { readLink, redeemLink } from "../links.server.ts";
+import { readLink, redeemLink } from "../link-commands.server.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { newPasswordFault } from "./password-texts.ts";
 import "./accounts.css";
@@ -69,9 +69,9 @@ export default function LinkPage() {
       ) : link.state === "open" ? (
         <PasswordForm username={link.username} refusal={answer} />
       ) : (
-        <Void title={words[link.state]} hint={words[`${link.state}Hint`]} isBad>
+        <EmptyState title={words[link.state]} hint={words[`${link.state}Hint`]} isBad>
           <ToSignIn />
-        </Void>
+        </EmptyState>
       )}
       <LanguageChoice />
     </Entrance>

@@ -9,7 +9,7 @@ import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { kindInWords } from "../action-words.ts";
 import { TRASHED_KINDS, type TrashedRecord } from "../history.ts";
 import { useEntryTitle } from "../use-entry-title.ts";
@@ -53,7 +53,7 @@ export default function TrashPage() {
       )}
       {error && <ListFault error={error} failed={words.loadFailed} />}
       {shown.length === 0 && !error ? (
-        <Void title={words.trashEmpty} />
+        <EmptyState title={words.trashEmpty} />
       ) : (
         <ul className="panel hist">
           {shown.map((record) => (

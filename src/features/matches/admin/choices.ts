@@ -4,7 +4,7 @@ import { BUILT_IN_TEAMS } from "#src/features/teams/built-in-teams.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
 import { BUILT_IN_COMPETITIONS, type Competition } from "../competition.ts";
-import type { MatchValues } from "./match-values.ts";
+import type { MatchValues } from "./match-form-state.ts";
 
 /** A built-in team or competition has no number: it goes by its name. */
 type Choice<Of, Column extends keyof Of> = Pick<Of, Column> & { id: number | null };

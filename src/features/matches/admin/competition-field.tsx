@@ -6,7 +6,7 @@ import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type Choices, valueOfChoice } from "./choices.ts";
-import { CUSTOM, type MatchValues } from "./match-values.ts";
+import { CUSTOM, type MatchValues } from "./match-form-state.ts";
 import { OwnNameFields } from "./own-name-fields.tsx";
 
 interface CompetitionFieldProps extends Pick<Choices, "competitions"> {

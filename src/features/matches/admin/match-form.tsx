@@ -8,8 +8,8 @@ import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { Choices } from "./choices.ts";
 import { useEventHistory } from "./event-history.ts";
 import { EventsPanel } from "./events-panel.tsx";
+import { type MatchValues, valuesOf } from "./match-form-state.ts";
 import { MatchPanel } from "./match-panel.tsx";
-import { type MatchValues, valuesOf } from "./match-values.ts";
 import { useMatchForm } from "./use-match-form.ts";
 import "./match-form.css";
 

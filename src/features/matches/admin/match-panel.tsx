@@ -9,7 +9,7 @@ import type { Match, MatchEvent } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { Choices } from "./choices.ts";
 import { CompetitionField } from "./competition-field.tsx";
-import type { MatchValues } from "./match-values.ts";
+import type { MatchValues } from "./match-form-state.ts";
 import { ReportField } from "./report-field.tsx";
 import { StatusFields } from "./status-fields.tsx";
 import { TeamField } from "./team-field.tsx";

@@ -4,7 +4,7 @@ import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
-import type { MatchValues } from "./match-values.ts";
+import type { MatchValues } from "./match-form-state.ts";
 
 /** The report of a match, one language at a time. */
 export function ReportField({ form }: { form: RecordForm<MatchValues, Match> }) {

@@ -3,7 +3,7 @@ import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { type Match, type MatchEvent, STATUSES, scoreFromEvents } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
-import type { MatchValues } from "./match-values.ts";
+import type { MatchValues } from "./match-form-state.ts";
 
 interface StatusFieldsProps {
   form: RecordForm<MatchValues, Match>;

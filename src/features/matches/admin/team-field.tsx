@@ -9,7 +9,7 @@ import { sortedBy } from "#src/i18n/sort-key.ts";
 import type { Match } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type TeamChoice, valueOfChoice } from "./choices.ts";
-import { CUSTOM, type MatchValues } from "./match-values.ts";
+import { CUSTOM, type MatchValues } from "./match-form-state.ts";
 import { OwnNameFields } from "./own-name-fields.tsx";
 
 interface TeamFieldProps {

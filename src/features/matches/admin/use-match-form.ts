@@ -7,7 +7,7 @@ import { useRecordForm } from "#src/features/office/use-record-form.ts";
 import type { Match } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type Choices, withNames } from "./choices.ts";
-import { bodyOf, faultsOf, type MatchValues, newMatch, valuesOf } from "./match-values.ts";
+import { bodyOf, faultsOf, type MatchValues, newMatch, valuesOf } from "./match-form-state.ts";
 
 /** The form over a match, with what is typed, and its save. */
 export function useMatchForm(match: Match | undefined, choices: Choices) {

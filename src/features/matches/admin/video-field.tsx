@@ -5,7 +5,7 @@ import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import type { Match } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { videoId } from "../video.ts";
-import type { MatchValues } from "./match-values.ts";
+import type { MatchValues } from "./match-form-state.ts";
 
 /** The link of a match's video, with the video as the site will show it. */
 export function VideoField({ form }: { form: RecordForm<MatchValues, Match> }) {

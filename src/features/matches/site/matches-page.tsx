@@ -8,7 +8,7 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
 import { LiveScores } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
@@ -132,7 +132,7 @@ function NoMatches({ isFiltered }: { isFiltered: boolean }) {
   const text = useMatchesText();
   const language = useLanguage();
   return (
-    <Void title={text.none} hint={isFiltered ? text.noneFiltered : text.noneAtAll}>
+    <EmptyState title={text.none} hint={isFiltered ? text.noneFiltered : text.noneAtAll}>
       {isFiltered && (
         <Link
           className="button button-small button-ghost"
@@ -142,7 +142,7 @@ function NoMatches({ isFiltered }: { isFiltered: boolean }) {
           {text.resetFilters}
         </Link>
       )}
-    </Void>
+    </EmptyState>
   );
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { useMessagesText } from "../use-messages-text.ts";
 import styles from "./contact-form.module.css";
-import type { FormOutcome } from "./receive-form.server.ts";
+import type { FormOutcome } from "./receive-form-action.server.ts";
 
 /** Source: specification of the public site, section 9. */
 const THANKS_MS = 5000;

@@ -17,7 +17,7 @@ import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useMessagesText } from "../use-messages-text.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-page.module.css";
-import { receiveForm } from "./receive-form.server.ts";
+import { receiveForm } from "./receive-form-action.server.ts";
 
 /** Settings that can't be read leave the page whole, with the club's defaults. */
 export const loader = page(async (app, { params }) => {

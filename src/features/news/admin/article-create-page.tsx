@@ -5,7 +5,7 @@ import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { ArticleForm } from "./article-form.tsx";
-import type { CategoryChoice } from "./article-values.ts";
+import type { CategoryChoice } from "./article-form-state.ts";
 
 /** Without its categories the form still takes an article. */
 export async function clientLoader() {

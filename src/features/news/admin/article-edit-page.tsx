@@ -6,7 +6,7 @@ import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import type { Article } from "../article.ts";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { ArticleForm } from "./article-form.tsx";
-import type { CategoryChoice } from "./article-values.ts";
+import type { CategoryChoice } from "./article-form-state.ts";
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [article, { data }] = await Promise.all([

@@ -15,7 +15,7 @@ import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { article as definition } from "../article.record.ts";
 import type { Article } from "../article.ts";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
-import { type ArticleValues, bodyOf, type CategoryChoice, faultsOf, valuesOf } from "./article-values.ts";
+import { type ArticleValues, bodyOf, type CategoryChoice, faultsOf, valuesOf } from "./article-form-state.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { PublicationPanels } from "./publication-panels.tsx";
 import "./article-form.css";

@@ -8,7 +8,7 @@ import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
-import type { ArticleValues, CategoryChoice } from "./article-values.ts";
+import type { ArticleValues, CategoryChoice } from "./article-form-state.ts";
 
 interface PublicationPanelsProps {
   form: RecordForm<ArticleValues, Article>;

@@ -10,8 +10,8 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Prose } from "#src/ui/prose.tsx";
-import { Void } from "#src/ui/void.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
 import { ArticleDate } from "../article-date.tsx";
 import { sharePicture } from "../share-picture.ts";
@@ -178,11 +178,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <NoticePage>
       <PageHead title={`${text.notFound} | ${club.name[language]}`} isIndexed={false} />
-      <Void title={text.notFound} hint={text.notFoundHint} level={1}>
+      <EmptyState title={text.notFound} hint={text.notFoundHint} level={1}>
         <Link className="button" to={localPath(language, "/news")}>
           {text.backToNews}
         </Link>
-      </Void>
+      </EmptyState>
     </NoticePage>
   );
 }

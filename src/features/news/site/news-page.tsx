@@ -7,7 +7,7 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
 import { ArticleDate } from "../article-date.tsx";
 import { useNewsText } from "../use-news-text.ts";
@@ -47,7 +47,7 @@ export default function NewsPage() {
           </h2>
         )}
         {isEmpty ? (
-          <Void title={text.none} hint={text.noneHint}>
+          <EmptyState title={text.none} hint={text.noneHint}>
             <Link
               className="button button-small button-ghost"
               to={localPath(language, "/news")}
@@ -55,7 +55,7 @@ export default function NewsPage() {
             >
               {text.showAll}
             </Link>
-          </Void>
+          </EmptyState>
         ) : (
           <div className={news.featured ? styles.grid : `${styles.grid} ${styles.first}`}>
             {news.articles.map((article, index) => (

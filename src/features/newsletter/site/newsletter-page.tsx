@@ -1,9 +1,5 @@
 import { data, Form, Link, useActionData, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
-import { check } from "#src/api/check.server.ts";
-import { readForm } from "#src/api/form-post.server.ts";
-import type { App } from "#src/app/app.server.ts";
-import { requestInfo } from "#src/app/request-info.server.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { say } from "#src/errors/messages.ts";
@@ -11,15 +7,11 @@ import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { NoticePage } from "#src/features/shell/notice-page.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { isLanguage, type Language, localPath } from "#src/i18n/languages.ts";
-import { Void } from "#src/ui/void.tsx";
-import { confirmSubscription, subscribe, unsubscribe } from "../commands.server.ts";
-import { NEWSLETTER_ANSWERS } from "../newsletter.ts";
-import { Subscription, TokenBody } from "../schemas.server.ts";
+import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { useNewsletterText } from "../use-newsletter-text.ts";
+import { answerForm } from "./newsletter-action.server.ts";
 import styles from "./newsletter-page.module.css";
-
-const MOST_BYTES = 8192;
 
 export const handle = { uncachedQuery: ["token"] } satisfies PageHandle;
 
@@ -40,29 +32,12 @@ export const loader = page(async (_, { params, request }) => {
 export const action = page(async (app, { params, request }) => {
   const language = isLanguage(params.language) ? params.language : "en";
   try {
-    return { message: await act(app, request, params.step, language), isDone: true };
+    return { message: await answerForm(app, request, params.step, language), isDone: true };
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error;
     return data({ message: say(error.said, language), isDone: false }, { status: error.status });
   }
 });
-
-async function act(
-  app: App,
-  request: Request,
-  step: string | undefined,
-  language: Language,
-): Promise<string> {
-  const form = await readForm(request, MOST_BYTES);
-  if (!step) {
-    const wanted = check(Subscription, { email: form.get("email") ?? "", language });
-    await subscribe(app, wanted, requestInfo(request).address);
-    return NEWSLETTER_ANSWERS.checkInbox[language];
-  }
-  const { token } = check(TokenBody, { token: form.get("token") ?? "" });
-  if (step === "confirm") return NEWSLETTER_ANSWERS.subscribed[await confirmSubscription(app, token)];
-  return NEWSLETTER_ANSWERS.unsubscribed[await unsubscribe(app, token)];
-}
 
 export default function NewsletterPage() {
   const { step, token } = useLoaderData<typeof loader>();
@@ -74,7 +49,7 @@ export default function NewsletterPage() {
     <NoticePage>
       <PageHead title={`${text.heading} | ${club.name[language]}`} isIndexed={false} />
       {!step && !outcome ? (
-        <Void title={text.heading} hint={text.about} level={1}>
+        <EmptyState title={text.heading} hint={text.about} level={1}>
           <Form method="post">
             <input
               className={styles.email}
@@ -90,15 +65,15 @@ export default function NewsletterPage() {
               {text.subscribe}
             </button>
           </Form>
-        </Void>
+        </EmptyState>
       ) : outcome || !token ? (
-        <Void title={outcome?.message ?? text.expired} isBad={!outcome?.isDone} level={1}>
+        <EmptyState title={outcome?.message ?? text.expired} isBad={!outcome?.isDone} level={1}>
           <Link className="button" to={localPath(language, "/")}>
             {text.toHome}
           </Link>
-        </Void>
+        </EmptyState>
       ) : (
-        <Void
+        <EmptyState
           title={isConfirm ? text.confirm : text.unsubscribe}
           hint={isConfirm ? text.confirmHint : text.unsubscribeHint}
           level={1}
@@ -109,7 +84,7 @@ export default function NewsletterPage() {
               {isConfirm ? text.confirm : text.unsubscribe}
             </button>
           </Form>
-        </Void>
+        </EmptyState>
       )}
     </NoticePage>
   );

@@ -7,7 +7,7 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import type { Group } from "../search.ts";
 import { useSearchText } from "../use-search-text.ts";
 import { FoundResult } from "./found-result.tsx";
@@ -37,8 +37,10 @@ export default function SearchPage() {
       <div className="page-width">
         <SearchForm query={query} />
         <div className={styles.results}>
-          {query === "" && <Void title={text.hint} hint={text.hintMore} />}
-          {query !== "" && groups.length === 0 && <Void title={text.none} hint={text.noneHint(query)} />}
+          {query === "" && <EmptyState title={text.hint} hint={text.hintMore} />}
+          {query !== "" && groups.length === 0 && (
+            <EmptyState title={text.none} hint={text.noneHint(query)} />
+          )}
           {groups.length > 0 && <Found data={data} />}
         </div>
       </div>

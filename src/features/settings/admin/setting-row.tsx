@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { findDefaultSetting } from "../default-settings.ts";
 import type { Setting, SettingType } from "../setting.ts";
 import { useSettingsOfficeText } from "../use-settings-office-text.ts";
-import { VALUE, type Values } from "./setting-values.ts";
+import { VALUE, type Values } from "./setting-form-state.ts";
 
 interface SettingRowProps {
   setting: Setting;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useSettingsOfficeText } from "../use-settings-office-text.ts";
-import type { tabOf } from "./setting-values.ts";
+import type { tabOf } from "./setting-form-state.ts";
 
 type Tab = ReturnType<typeof tabOf>;
 

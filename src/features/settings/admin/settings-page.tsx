@@ -17,13 +17,13 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { DEFAULT_SETTINGS, SETTING_TABS } from "../default-settings.ts";
 import type { Setting } from "../setting.ts";
 import { useSettingsOfficeText } from "../use-settings-office-text.ts";
+import { blank, faultIn, isSame, send, tabOf, VALUE, type Values, valuesIn } from "./setting-form-state.ts";
 import { SettingRow } from "./setting-row.tsx";
 import { SettingTabs } from "./setting-tabs.tsx";
-import { blank, faultIn, isSame, send, tabOf, VALUE, type Values, valuesIn } from "./setting-values.ts";
 import "./settings.css";
 
 /** Where the settings can't be loaded, the built-in ones stand in, empty. Source: specification, section 3. */
@@ -140,11 +140,11 @@ export default function SettingsPage() {
       />
       <div id="settings" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {shown.length === 0 ? (
-          <Void title={words.none}>
+          <EmptyState title={words.none}>
             <Link className="button button-small" to="/admin/settings/create">
               {words.add}
             </Link>
-          </Void>
+          </EmptyState>
         ) : (
           <ul className="panel stg">
             {shown.map((setting) => (

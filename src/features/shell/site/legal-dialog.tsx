@@ -1,4 +1,4 @@
-import { ConsentChoice } from "#src/features/analytics/consent-choice.tsx";
+import { ConsentChoice } from "#src/features/consent/consent-choice.tsx";
 import { Modal } from "#src/ui/modal.tsx";
 import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress } from "./legal-address.ts";

@@ -1,6 +1,6 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
-import { type Analytics, loadAnalytics } from "#src/features/analytics/analytics.server.ts";
+import { type Analytics, loadAnalytics } from "#src/features/consent/analytics.server.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { loadMarkedPartners } from "#src/features/partners/partner-marks.server.ts";
 import { publicSettings } from "#src/features/settings/queries.server.ts";

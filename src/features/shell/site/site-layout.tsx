@@ -9,7 +9,7 @@ import {
   useLocation,
 } from "react-router";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
-import consentChoice from "#src/features/analytics/consent-choice.module.css";
+import consentChoice from "#src/features/consent/consent-choice.module.css";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import modal from "#src/ui/modal.module.css";
@@ -60,7 +60,7 @@ const LegalDialog = lazyPart(
 );
 const ConsentBar = lazyPart(
   [],
-  async () => (await import("#src/features/analytics/consent-bar.tsx")).ConsentBar,
+  async () => (await import("#src/features/consent/consent-bar.tsx")).ConsentBar,
 );
 
 /** The frame of every public page. */

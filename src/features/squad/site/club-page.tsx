@@ -8,7 +8,7 @@ import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { TABS, type Tab } from "../tab.ts";
 import { useSquadText } from "../use-squad-text.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
@@ -58,7 +58,7 @@ export default function ClubPage() {
           ))}
         </nav>
         {data.count === 0 ? (
-          <Void title={text.none} hint={text.noneHint} />
+          <EmptyState title={text.none} hint={text.noneHint} />
         ) : (
           groups.map((group) => <Group key={group.name?.text ?? tab} group={group} tab={tab} />)
         )}

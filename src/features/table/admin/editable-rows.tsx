@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
-import { Void } from "#src/ui/void.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { useTableOfficeText } from "../use-table-office-text.ts";
 import { type DraftRow, type SeasonRules, zoneClass } from "./draft-table.ts";
 import { RowCells } from "./row-cells.tsx";
@@ -67,7 +67,7 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <Void title={words.noTeams} hint={words.noTeamsHint} />}
+      {rows.length === 0 && <EmptyState title={words.noTeams} hint={words.noTeamsHint} />}
     </>
   );
 }

@@ -1,0 +1,132 @@
+import type { App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
+import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { networkOf } from "#src/http/address.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { foldUsername, type Role } from "./account.ts";
+import { auditSignIn } from "./audit.server.ts";
+import { accountErrors } from "./errors.server.ts";
+import { hashPassword, needsRehash, verifyPassword } from "./password.server.ts";
+import { spendCode } from "./second-factor-commands.server.ts";
+import { findKnownDevice, type NewSession, startSession } from "./session-commands.server.ts";
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+
+export interface Login {
+  username: string;
+  password: string;
+  /** Of the authenticator app, or a recovery code; needed where the account has a second factor. */
+  code?: string | undefined;
+  /** Chosen on the sign-in page. */
+  language?: Language | undefined;
+}
+
+export interface SessionUser {
+  id: number;
+  username: string;
+  email: string;
+  role: Role;
+}
+
+/**
+ * Signs in: throttle, password, second factor, new session. An unknown user, a wrong password and a disabled
+ * account answer alike and take the same time.
+ * @throws AppError `signed_out` for wrong credentials; `code_needed`, `code_wrong`; `too_many`
+ */
+export async function login(
+  app: App,
+  { username, password, code, language }: Login,
+  request: Request,
+): Promise<{ session: NewSession; user: SessionUser; language: Language | null }> {
+  const name = foldUsername(username);
+  const account = await findByUsername(app, name);
+  const buckets = await loginBuckets(app, name, account?.id, request);
+  const filled = await countTry(app, buckets, accountErrors.too_many_sign_ins());
+
+  const isRight = await verifyPassword(password, account?.is_active ? account.password_hash : null);
+  if (!isRight || !account) {
+    if (filled.length > 0) await auditSignIn(app, request, "alert", account, { throttled: "passwords" });
+    throw new AppError("signed_out", accountErrors.wrong_credentials());
+  }
+  const factor = account.totp_confirmed_at ? await takeCode(app, account, code, request) : "password";
+
+  for (const bucket of buckets) await forgetTries(app, bucket.name);
+  await noteLogin(app, account.id, password, account.password_hash!);
+  const session = await startSession(app, account.id, request);
+  await auditSignIn(app, request, "sign_in", account, { with: factor });
+  return {
+    session,
+    user: { id: account.id, username: account.username, email: account.email, role: account.role },
+    language: account.interface_language ?? (await keepLanguage(app, account.id, language)),
+  };
+}
+
+/** A choice that was made before signing in becomes the account's own where it has none. */
+async function keepLanguage(app: App, id: number, language: Language | undefined): Promise<Language | null> {
+  if (!language) return null;
+  await app.db
+    .updateTable("accounts")
+    .set({ interface_language: language })
+    .where("id", "=", id)
+    .where("interface_language", "is", null)
+    .execute();
+  return language;
+}
+
+async function takeCode(
+  app: App,
+  account: Parameters<typeof spendCode>[1],
+  code: string | undefined,
+  request: Request,
+): Promise<"app" | "recovery"> {
+  if (!code) {
+    throw new AppError("code_needed", accountErrors.code_needed());
+  }
+  const used = await spendCode(app, account, code, request);
+  if (!used) throw new AppError("code_wrong", accountErrors.code_wrong());
+  return used;
+}
+
+async function findByUsername(app: App, name: string) {
+  return app.db
+    .selectFrom("accounts")
+    .select([
+      "id",
+      "username",
+      "email",
+      "role",
+      "interface_language",
+      "password_hash",
+      "is_active",
+      "totp_secret",
+      "totp_confirmed_at",
+    ])
+    .where("username", "=", name)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** A known device has its own limit, so that a stranger's guesses never lock the owner out. */
+async function loginBuckets(
+  app: App,
+  name: string,
+  accountId: number | undefined,
+  request: Request,
+): Promise<Bucket[]> {
+  const device = accountId === undefined ? undefined : await findKnownDevice(app, accountId, request);
+  if (device !== undefined) return [{ name: `login:device:${device}`, most: 10, windowMs: QUARTER_HOUR_MS }];
+  return [
+    { name: `login:account:${name}`, most: 10, windowMs: QUARTER_HOUR_MS },
+    { name: `login:address:${networkOf(requestInfo(request).address)}`, most: 30, windowMs: QUARTER_HOUR_MS },
+  ];
+}
+
+async function noteLogin(app: App, id: number, password: string, stored: string): Promise<void> {
+  const rehashed = needsRehash(stored) ? { password_hash: await hashPassword(password) } : {};
+  await app.db
+    .updateTable("accounts")
+    .set({ last_login_at: app.now().toISOString(), ...rehashed })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#src/db/database.server.ts";
+import { migrateEmptyTo } from "#src/db/migrate.server.ts";
+import { RECORDS } from "#src/features/history/records.ts";
+import { rebuildSearch } from "#src/records/search-documents.server.ts";
+import { isSearchable, type Records, type Row } from "./row-queries.server.ts";
+
+/** Where records lie until they have been compared: a schema beside the club's own. */
+const SCRATCH = "club_scratch";
+
+/**
+ * Puts records into a PostgreSQL database, beside the club's own, and then lets the caller look at them or
+ * put them in place. All of it is one transaction: others see nothing of it until it ends, or ever.
+ * @param keep whether the transaction is committed after the caller's work
+ */
+export async function fillPostgres<Result>(
+  db: Db,
+  records: Records,
+  keep: boolean,
+  work: (tx: Tx, own: string) => Promise<Result>,
+): Promise<Result> {
+  const tx = await db.startTransaction().execute();
+  try {
+    const { rows } = await sql<{ own: string }>`select current_schema() as own`.execute(tx);
+    await sql`drop schema if exists ${sql.id(SCRATCH)} cascade`.execute(tx);
+    await sql`create schema ${sql.id(SCRATCH)}`.execute(tx);
+    await sql`set local search_path to ${sql.id(SCRATCH)}`.execute(tx);
+    await migrateEmptyTo(tx, records.migrations.at(-1) ?? "", SCRATCH);
+    for (const table of records.tables) await fillTable(tx, table, records);
+    if (isSearchable(records)) await rebuildSearch(tx, Object.values(RECORDS));
+    const result = await work(tx, rows[0]!.own);
+    await (keep ? tx.commit() : tx.rollback()).execute();
+    return result;
+  } catch (error) {
+    await tx
+      .rollback()
+      .execute()
+      .catch(() => {});
+    throw error;
+  }
+}
+
+async function fillTable(tx: Tx, table: string, records: Records): Promise<void> {
+  await sql`delete from ${sql.table(table)}`.execute(tx);
+  for await (const rows of records.rows(table)) await insertRows(tx, table, rows);
+  const last = records.sequences[table];
+  if (last !== undefined)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last})`.execute(tx);
+}
+
+/** One parameter for all rows; PostgreSQL itself brings each value into its column's type. */
+async function insertRows(tx: Tx, table: string, rows: Row[]): Promise<void> {
+  await sql`
+    insert into ${sql.table(table)}
+    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    tx,
+  );
+}
+
+/** Puts the tables of the scratch schema in the place of the club's own. */
+export async function swapIn(tx: Tx, own: string): Promise<void> {
+  for (const table of await tablesOf(tx, own))
+    await sql`drop table ${sql.id(own, table)} cascade`.execute(tx);
+  for (const table of await tablesOf(tx, SCRATCH))
+    await sql`alter table ${sql.id(SCRATCH, table)} set schema ${sql.id(own)}`.execute(tx);
+  await sql`drop schema ${sql.id(SCRATCH)}`.execute(tx);
+}
+
+async function tablesOf(tx: Tx, schema: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = ${schema} order by tablename`.execute(tx);
+  return rows.map(({ name }) => name);
+}

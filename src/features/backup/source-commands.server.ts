@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openPostgres, openSqliteFile } from "#src/db/database.server.ts";
+import { migrate } from "#src/db/migrate.server.ts";
+import { openBackupBucket, openStorage } from "#src/storage/storage.server.ts";
+import { DATABASE_FILE } from "./backup.ts";
+import { makeBackup } from "./commands.server.ts";
+import { backupFolder, listBackupNames, listBackups, newestToRestore } from "./folders.server.ts";
+import { fetchFromBucket } from "./remote.server.ts";
+import type { Source, Target } from "./restore-commands.server.ts";
+import { verifyBackup } from "./verify.server.ts";
+
+interface Wanted {
+  /** A backup's name, its folder, or "latest". */
+  name: string;
+  /** Take it from the bucket even if there are backups on disk. */
+  isFromBucket?: boolean;
+}
+
+/**
+ * The backup that somebody means, checked byte by byte: on disk, or else from the bucket, where one is
+ * configured. On an empty machine it is fetched.
+ * @throws DamagedBackup, or in words when there is none
+ */
+export async function findBackup({ config }: Target, { name, isFromBucket }: Wanted): Promise<Source> {
+  const root = backupFolder(config);
+  const folder = isFromBucket ? undefined : await findOnDisk(root, name);
+  if (folder) return sourceOf(folder);
+  if (isFromBucket || (await openBackupBucket(config)))
+    return sourceOf(await fetchFromBucket(config, name, root));
+  throw new Error(
+    name === "latest"
+      ? `There is no backup in ${root}.`
+      : `There is no backup "${name}", neither as a folder nor in ${root}.`,
+  );
+}
+
+async function findOnDisk(root: string, name: string): Promise<string | undefined> {
+  if (name === "latest") return newestToRestore(await listBackups(root))?.folder;
+  if ((await listBackupNames(root)).includes(name)) return join(root, name);
+  return existsSync(name) ? resolve(name) : undefined;
+}
+
+async function sourceOf(folder: string): Promise<Source> {
+  return { folder, database: join(folder, DATABASE_FILE), manifest: await verifyBackup(folder) };
+}
+
+/**
+ * A backup of another database with this club's pictures: the way from SQLite to PostgreSQL and back.
+ * @param address `postgres://…`, or the path of a SQLite file
+ */
+export async function backUpOther(target: Target, address: string): Promise<Source> {
+  const isPostgres = /^postgres(ql)?:/.test(address);
+  if (!isPostgres && !existsSync(address)) throw new Error(`There is no file ${address}.`);
+  const database = isPostgres ? await openPostgres(address) : openSqliteFile(address);
+  try {
+    await migrate(database);
+    const storage = await openStorage(target.config);
+    const made = await makeBackup({ ...target, database, db: database.db, storage }, "manual");
+    return sourceOf(made!.folder);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,82 @@
+import type { FieldErrors } from "#src/features/office/use-record-form.ts";
+import { columnNames, columns } from "#src/i18n/localised.ts";
+import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
+import { match as definition } from "../match.record.ts";
+import type { Match } from "../match.ts";
+import { utcToClubTime } from "../match-time.ts";
+
+/** What stands in a chooser for a name that is written by hand. */
+export const CUSTOM = "custom";
+
+const { season: _, stage: __, ...fields } = definition.fields;
+/** Season and stage are not entered here. */
+const typed = { fields };
+
+/**
+ * What the form holds: teams and competition by number, by the name of a built-in one, or "custom", with names where
+ * they are written by hand; the date in Yerevan.
+ */
+export type MatchValues = FormValues<typeof typed>;
+
+type Role = "home_team" | "away_team" | "competition";
+
+/** A new match: today at 15:00 in Yerevan. Source: specification of the back office, section 4. */
+export function newMatch(now: Date): MatchValues {
+  return { ...valuesOf(undefined), match_date: `${utcToClubTime(now.toISOString()).slice(0, 10)}T15:00` };
+}
+
+export function valuesOf(match: Match | undefined): MatchValues {
+  const values = formValues(typed, match);
+  return {
+    ...values,
+    ...asChosen("home_team", values),
+    ...asChosen("away_team", values),
+    ...asChosen("competition", values),
+    match_date: match ? utcToClubTime(match.match_date) : "",
+  };
+}
+
+/** What is sent. Score fields belong to finished and live matches; for others the score is none. */
+export function bodyOf(values: MatchValues): Record<string, unknown> {
+  const isPlayed = values.status === "finished" || values.status === "live";
+  return {
+    ...formBody(typed, values),
+    ...asSent("home_team", values),
+    ...asSent("away_team", values),
+    ...asSent("competition", values),
+    ...(isPlayed ? {} : { home_score: null, away_score: null }),
+  };
+}
+
+interface Sentences extends Pick<FormMessages, "between"> {
+  required: string;
+  videoInvalid: string;
+}
+
+export function faultsOf(
+  values: MatchValues,
+  { required, videoInvalid, between }: Sentences,
+): FieldErrors<MatchValues> {
+  const errors: FieldErrors<MatchValues> = formFaults(typed, values, { fillIn: required, between });
+  for (const side of ["home_team", "away_team"] as const) {
+    if (!values[`${side}_id`]) errors[`${side}_id`] = required;
+    if (values[`${side}_id`] === CUSTOM && !values[`${side}_name`].trim()) errors[`${side}_name`] = required;
+  }
+  if (values.video_url && !/^https?:$/.test(URL.parse(values.video_url)?.protocol ?? ""))
+    errors.video_url = videoInvalid;
+  return errors;
+}
+
+/** A known team or competition stands in its chooser alone: the names are for one that is written by hand. */
+function asChosen(role: Role, values: Pick<MatchValues, `${Role}_id` | `${Role}_name`>) {
+  if (values[`${role}_id`]) return columns(`${role}_name`, null);
+  return { [`${role}_id`]: values[`${role}_name`] ? CUSTOM : "" };
+}
+
+/** The names go along where they were written by hand; a chosen one brings its own. */
+function asSent(role: Role, values: MatchValues) {
+  const chosen = values[`${role}_id`];
+  if (chosen === CUSTOM) return { [`${role}_id`]: null };
+  const names = columnNames(`${role}_name`).map((name) => [name, chosen ? undefined : ""]);
+  return { ...Object.fromEntries(names), [`${role}_id`]: chosen ? Number(chosen) : null };
+}

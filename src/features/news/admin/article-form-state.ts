@@ -1,0 +1,45 @@
+import { clubTimeToUtc, utcToClubTime } from "#src/features/matches/match-time.ts";
+import type { FieldErrors } from "#src/features/office/use-record-form.ts";
+import { columnNames } from "#src/i18n/localised.ts";
+import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
+import { article as definition } from "../article.record.ts";
+import { type Article, LIMITS, SLUG } from "../article.ts";
+
+/** What the form holds; the date as its input writes it, in Yerevan. */
+export type ArticleValues = FormValues<typeof definition>;
+
+export interface CategoryChoice {
+  id: number;
+  name: string;
+  name_hy: string;
+  name_ru: string;
+}
+
+/** @param article absent for a new one */
+export function valuesOf(article: Article | undefined): ArticleValues {
+  const date = article?.display_date;
+  return { ...formValues(definition, article), display_date: date ? utcToClubTime(date).slice(0, 16) : "" };
+}
+
+/** What is sent: an empty address is left to the server. */
+export function bodyOf(values: ArticleValues): Record<string, unknown> {
+  const { slug, display_date, ...rest } = formBody(definition, values);
+  const date = display_date as string | null;
+  return { ...rest, display_date: date && (clubTimeToUtc(date) ?? date), ...(slug ? { slug } : {}) };
+}
+
+interface Sentences extends FormMessages {
+  tooLong: (most: number) => string;
+  slug: string;
+}
+
+export function faultsOf(values: ArticleValues, sentences: Sentences): FieldErrors<ArticleValues> {
+  const errors: FieldErrors<ArticleValues> = formFaults(definition, values, sentences);
+  for (const field of ["title", "excerpt", "content"] as const) {
+    for (const name of columnNames(field)) {
+      if (values[name].length > LIMITS[field]) errors[name] = sentences.tooLong(LIMITS[field]);
+    }
+  }
+  if (values.slug && !SLUG.test(values.slug)) errors.slug = sentences.slug;
+  return errors;
+}

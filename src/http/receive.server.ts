@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono } from "hono";
+import { matchedRoutes } from "hono/route";
+import { requestErrors } from "#src/api/errors.server.ts";
+import { send } from "#src/api/mount.server.ts";
+import { requestLanguage } from "#src/api/request-language.server.ts";
+import { errorAnswer } from "#src/app/answer.server.ts";
+import type { App } from "#src/app/app.server.ts";
+import { requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { createAddressReader } from "./address.server.ts";
+import { isCanonicalPath } from "./canonical-path.server.ts";
+import type { Metrics } from "./metrics.server.ts";
+
+type Env = { Bindings: Partial<HttpBindings> };
+
+interface Receiving {
+  app: App;
+  isStopping: () => boolean;
+  metrics: Metrics;
+  /** That every answer carries. */
+  headers: [string, string][];
+}
+
+/** What every request goes through: who asks, the headers of every answer, the log, the figures. */
+export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, headers }: Receiving): void {
+  const readAddress = createAddressReader(app.config.TRUSTED_PROXIES);
+  site.use(async (c, next) => {
+    const started = performance.now();
+    noteRequest(c, app, readAddress);
+    for (const [name, value] of headers) c.header(name, value);
+    const { id, address } = requestInfo(c.req.raw);
+    c.header("x-request-id", id);
+    // Its pages, their data and the way to the sign-in alike: no cache may answer with them later.
+    if (/^\/admin(\.data|\/|$)/.test(c.req.path)) c.header("cache-control", "no-store");
+    if (isStopping()) c.header("connection", "close");
+    if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
+      return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
+    }
+    await next();
+    const durationMs = Math.round((performance.now() - started) * 10) / 10;
+    metrics.answered(routeOf(c), c.res.status, durationMs);
+    const fields = {
+      requestId: id,
+      method: c.req.method,
+      path: withoutTokens(c.req.path),
+      status: c.res.status,
+      durationMs,
+      address,
+    };
+    app.log[c.req.path === "/livez" || c.req.path === "/readyz" ? "debug" : "info"]("request", fields);
+  });
+}
+
+/** An error as the API and whatever is no page answer it. */
+export function refuse(c: Context<Env>, error: AppError): Response {
+  return send(c, errorAnswer(error, requestLanguage(c.req.raw)));
+}
+
+/** The pattern that a request's path met, so that figures have few names: "/api/news/:id", "page". */
+function routeOf(c: Context<Env>): string {
+  const own = matchedRoutes(c).find(({ path, method }) => method !== "ALL" && !path.endsWith("*"));
+  return (
+    own?.path ?? (c.res.status === 404 ? "missing" : c.req.path.startsWith("/assets/") ? "asset" : "page")
+  );
+}
+
+function noteRequest(c: Context<Env>, app: App, readAddress: ReturnType<typeof createAddressReader>): void {
+  // Absent where a test calls the site without a network: the request then has plain information already.
+  const socket = c.env?.incoming?.socket;
+  if (!socket) return;
+  const forwarded = c.req.header("x-forwarded-for");
+  const address = readAddress(socket.remoteAddress, forwarded);
+  const isThroughProxy = address !== readAddress(socket.remoteAddress, undefined);
+  const isSecure =
+    (isThroughProxy && c.req.header("x-forwarded-proto") === "https") ||
+    (app.config.SITE_URL?.startsWith("https:") === true &&
+      new URL(app.config.SITE_URL).host === c.req.header("host"));
+  const given = c.req.header("x-request-id");
+  const id = isThroughProxy && given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  setRequestInfo(c.req.raw, { id, address, isSecure });
+}
+
+/** One-time links carry their secret in the path; whoever reads the log must not be able to use them. */
+function withoutTokens(path: string): string {
+  return path.replace(/^(\/admin\/link\/|\/api\/auth\/links\/)[^/]+/, "$1…");
+}
+
+/**
+ * The path as it stood on the request line: `URL` would already have resolved its dot segments.
+ * @param target "/path?query", or a whole address
+ */
+function rawPath(target: string): string {
+  const path = target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, "") || "/";
+  return path.replace(/[?#].*$/s, "");
+}

@@ -1,0 +1,109 @@
+import type pg from "pg";
+import { shareSite } from "#src/db/site-lock.server.ts";
+import type { Change } from "./changes.server.ts";
+
+/** Where the nodes of a club tell each other what was saved. */
+export const CHANNEL = "club_changes";
+const EVERYTHING: Change = { isContent: true, topics: ["*"] };
+/** A cut cable says nothing: a node asks this often whether it still hears, … */
+const BEAT_MS = 400;
+/** … and looks for another connection when it has heard nothing for this long. */
+const LOST_MS = 10_000;
+const RETRY_MS = 1000;
+
+export interface Listening {
+  node: string;
+  /** Every commit before this moment has been heard of; as `performance.now()` gives it. */
+  heardUntil(): number;
+  stop(): void;
+}
+
+interface Listener {
+  pool: pg.Pool;
+  node: string;
+  heard: (change: Change) => void;
+  heardUntil: number;
+  isStopped: boolean;
+  isFirst: boolean;
+  retry: NodeJS.Timeout | undefined;
+  /** Gives the connection back; harmless when it is gone. */
+  end: () => void;
+}
+
+/**
+ * Keeps one connection listening; after a break it comes back and reports "everything changed", since what
+ * was said meanwhile is lost.
+ * @param heard told of what other nodes saved
+ */
+export function listen(pool: pg.Pool, node: string, heard: (change: Change) => void): Listening {
+  const listener: Listener = {
+    ...{ pool, node, heard, heardUntil: Number.NEGATIVE_INFINITY },
+    ...{ isStopped: false, isFirst: true, retry: undefined, end: () => {} },
+  };
+  void connect(listener);
+  return {
+    node,
+    heardUntil: () => listener.heardUntil,
+    stop() {
+      listener.isStopped = true;
+      clearTimeout(listener.retry);
+      listener.end();
+    },
+  };
+}
+
+async function connect(listener: Listener): Promise<void> {
+  const client = await listener.pool.connect().catch(() => undefined);
+  if (!client) return connectLater(listener);
+  if (listener.isStopped) return client.release(true);
+  const ask = asker(listener, client);
+  const beat = setInterval(() => void ask(), BEAT_MS).unref();
+  let isOver = false;
+  const end = () => {
+    // A broken connection tells of it more than once: as an event and by the query under way.
+    if (isOver) return;
+    isOver = true;
+    clearInterval(beat);
+    client.release(true);
+    connectLater(listener);
+  };
+  listener.end = end;
+  client.on("notification", ({ payload }) => {
+    const { node: from, ...change } = JSON.parse(payload ?? "{}") as Change & { node: string };
+    if (from !== listener.node) listener.heard(change);
+  });
+  client.on("error", end);
+  try {
+    await client.query(`listen ${CHANNEL}`);
+    await shareSite(client);
+    if (listener.isStopped) return;
+    // What was made until now may have missed a save; at the start nobody has a page open yet.
+    listener.heard(listener.isFirst ? { ...EVERYTHING, topics: [] } : EVERYTHING);
+    listener.isFirst = false;
+    await ask();
+  } catch {
+    end();
+  }
+}
+
+function connectLater(listener: Listener): void {
+  if (!listener.isStopped) listener.retry = setTimeout(() => void connect(listener), RETRY_MS).unref();
+}
+
+/** Asks the connection, one question at a time, whether it still hears. */
+function asker(listener: Listener, client: pg.PoolClient): () => Promise<void> {
+  let isAsking = false;
+  return async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const askedAt = performance.now();
+    // What others committed before the question comes before its answer.
+    const isAnswered = await client.query("select 1").then(
+      () => true,
+      () => false,
+    );
+    if (isAnswered) listener.heardUntil = askedAt;
+    else if (askedAt - listener.heardUntil > LOST_MS) listener.end();
+    isAsking = false;
+  };
+}

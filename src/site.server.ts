@@ -1,0 +1,86 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { requestErrors } from "#src/api/errors.server.ts";
+import { send } from "#src/api/mount.server.ts";
+import { createApi } from "#src/api.server.ts";
+import { asAppError, logError } from "#src/app/answer.server.ts";
+import type { App } from "#src/app/app.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
+import type { Cache } from "#src/delivery/cache.server.ts";
+import type { Pages } from "#src/delivery/pages.server.ts";
+import { sendCached, sendOnce } from "#src/delivery/serve.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { findCustomScript } from "#src/features/consent/analytics.server.ts";
+import { mountFeeds } from "#src/features/feeds/routes.server.ts";
+import { serveMedia } from "#src/features/media/files.server.ts";
+import { mountHealth } from "#src/http/health.server.ts";
+import type { Metrics } from "#src/http/metrics.server.ts";
+import { receiveRequests, refuse } from "#src/http/receive.server.ts";
+import { securityHeaders } from "#src/http/security-headers.server.ts";
+import type { StaticFiles } from "#src/http/static-files.server.ts";
+import { chosenLanguagePath } from "#src/i18n/language-redirect.ts";
+
+export interface Site {
+  app: App;
+  /** Set when the process stops: not ready any more, and connections close after their answer. */
+  isStopping: () => boolean;
+  pages: Pages;
+  /** The built files; absent in development, where Vite serves them. */
+  files?: StaticFiles;
+  metrics: Metrics;
+  /** Absent in development, where everything is made anew. */
+  cache?: Cache;
+}
+
+export type Env = { Bindings: Partial<HttpBindings> };
+
+/** Everything that the club answers over HTTP: health, API, pictures, files, pages. */
+export function createSite(parts: Site): Hono<Env> {
+  const { app, files } = parts;
+  const site = new Hono<Env>();
+  receiveRequests(site, { ...parts, headers: securityHeaders(app.config) });
+  mountHealth(site, parts);
+  site.route("/", createApi(app, parts.cache));
+  site.get("/media/:name", async (c) => send(c, await serveMedia(app, c.req.param("name"), c.req.raw)));
+  site.get("/analytics/:name", async (c) => {
+    const script = await findCustomScript(app, c.req.param("name"));
+    if (!script) throw new AppError("not_found", requestErrors.no_such_file());
+    c.header("cache-control", "public, max-age=31536000, immutable");
+    return c.body(script, 200, { "content-type": "text/javascript; charset=utf-8" });
+  });
+  mountFeeds(site, app);
+  if (files) site.use(files);
+  mountPages(site, parts);
+  site.onError((thrown, c) => {
+    const error = asAppError(thrown);
+    logError(app, error, requestInfo(c.req.raw).id);
+    return refuse(c, error);
+  });
+  return site;
+}
+
+function mountPages(site: Hono<Env>, { app, pages, cache }: Site): void {
+  site.all("*", async (c) => {
+    const url = new URL(c.req.url);
+    const elsewhere = chosenLanguagePath(c.req.method, url, c.req.header("cookie"));
+    if (elsewhere) {
+      c.header("vary", "Cookie");
+      c.header("cache-control", "private, no-store");
+      return c.redirect(elsewhere, 302);
+    }
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    const origin = app.config.SITE_URL ?? originOf(c.req.header("host") ?? url.host);
+    const address = pages.read(url);
+    if (cache && isRead && origin && address.isCached) {
+      const make = () => pages.renderForAll(address, origin, app);
+      return sendCached(c, cache, `${origin} ${address.path}`, make);
+    }
+    const render = () => pages.render(c.req.raw, app);
+    return sendOnce(c, await (cache ? cache.limit(render) : render()));
+  });
+}
+
+/** Where the site is, for a host that may be one: pages name it. */
+function originOf(host: string): string | undefined {
+  return /^[\w.-]{1,100}(?::\d{1,5})?$/.test(host) ? `http://${host}` : undefined;
+}

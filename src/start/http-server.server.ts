@@ -1,0 +1,67 @@
+import { createServer, type Server } from "node:http";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
+import { type Cache, createCache } from "#src/delivery/cache.server.ts";
+import { createPages } from "#src/delivery/pages.server.ts";
+import { serveCached } from "#src/delivery/serve.server.ts";
+import { authenticatePage } from "#src/features/accounts/session-commands.server.ts";
+import { lastBackupAge } from "#src/features/backup/queries.server.ts";
+import { publishMatches } from "#src/features/matches/live.server.ts";
+import { answerMalformed, refuseAmbiguous } from "#src/http/malformed-requests.server.ts";
+import { type Metrics, openMetrics } from "#src/http/metrics.server.ts";
+import { readPreloads } from "#src/http/preloads.server.ts";
+import { securityHeaders } from "#src/http/security-headers.server.ts";
+import { staticFiles } from "#src/http/static-files.server.ts";
+import { type Hub, openHub } from "#src/live/hub.server.ts";
+import { createSite } from "#src/site.server.ts";
+import { requestListener } from "./listen.server.ts";
+
+/**
+ * The server of a built club, which does not listen yet: what is in the cache is answered before anything else looks
+ * at the request, open pages are kept by the hub, the rest goes through the site.
+ * @param buildFolder with `client/` and `server/index.js`
+ */
+export async function createHttpServer(
+  app: App,
+  buildFolder: string,
+  isStopping: () => boolean,
+): Promise<{ server: Server; hub: Hub; stopTelling: () => void }> {
+  const build = (await import(
+    /* @vite-ignore */ pathToFileURL(`${buildFolder}/server/index.js`).href
+  )) as ServerBuild;
+  const metrics = openMetrics(app.config.METRICS_TOKEN !== undefined);
+  const preloads = readPreloads(`${buildFolder}/client`, club.preloadFonts);
+  const always = securityHeaders(app.config);
+  const cache = createCache({ app, always, onMade: metrics.made });
+  const pages = createPages(build, authenticatePage, preloads);
+  const files = staticFiles(`${buildFolder}/client`);
+  const answer = requestListener(createSite({ app, isStopping, pages, files, cache, metrics }));
+  const answerFromCache = serveCached(cache, isStopping, metrics.sent);
+  const hub = openHub(always);
+  watch(metrics, app, cache, hub);
+  const refused = refuseAmbiguous(always);
+  // Node's own refusal would have no headers: `refused` looks for the host.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    if (refused(request, response)) return;
+    if (answerFromCache(request, response) || hub.answer(request, response)) return;
+    void answer(request, response);
+  });
+  answerMalformed(server, always);
+  return { server, hub, stopTelling: publishMatches(app, hub) };
+}
+
+/** The figures that are read when somebody asks for them. */
+function watch(metrics: Metrics, app: App, cache: Cache, hub: Hub): void {
+  metrics.watch({
+    pages_in_memory: { help: "Pages and lists that are kept in memory.", read: () => cache.state().pages },
+    pages_in_memory_bytes: { help: "Their size in all encodings.", read: () => cache.state().bytes },
+    pages_made_total: { help: "Pages and lists that were made.", read: () => cache.state().makings },
+    live_connections: { help: "Open pages that listen.", read: hub.connections },
+    last_backup_age_seconds: {
+      help: "Since the last good backup; +Inf when there was none.",
+      read: () => lastBackupAge(app),
+    },
+  });
+}

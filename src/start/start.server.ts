@@ -1,0 +1,74 @@
+import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
+import { readConfig } from "#src/config/env.server.ts";
+import { holdSite, oneNodeAtATime, refuseDuringRestore } from "#src/db/site-lock.server.ts";
+import { hasAccounts } from "#src/features/accounts/queries.server.ts";
+import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
+import { startBackups } from "#src/features/backup/schedule-job.server.ts";
+import { startRetrying } from "#src/features/messages/retry-replies-job.server.ts";
+import type { NewAccess } from "./demo.server.ts";
+import { createHttpServer } from "./http-server.server.ts";
+import { listen } from "./listen.server.ts";
+import { closeApp, openApp } from "./open-app.server.ts";
+import { startSweeping } from "./sweep.server.ts";
+
+/** Starts the club from its built pages, and stops it gracefully on SIGTERM or SIGINT. */
+export async function start(buildFolder: string): Promise<void> {
+  const config = readConfig();
+  const held = holdSite(config);
+  const app = await openApp(config);
+  await refuseDuringRestore(app.database);
+  const access = await oneNodeAtATime(app.database, () => prepare(app));
+  let isStopping = false;
+  const { server, hub, stopTelling } = await createHttpServer(app, buildFolder, () => isStopping);
+  const { port, stop } = await listen(server, app);
+  const stopSweeping = startSweeping(app);
+  const stopBackups = startBackups(app);
+  const stopRetrying = startRetrying(app);
+  announce(port, access);
+
+  const end = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info("stopping", { signal });
+    stopSweeping();
+    stopTelling();
+    hub.close();
+    stopBackups();
+    await Promise.all([stop(), stopRetrying()]);
+    await closeApp(app);
+    held.release();
+    process.exit(0);
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+}
+
+/** Migrates and, on the first start, fills. */
+export async function prepare(app: App): Promise<NewAccess[]> {
+  const ran = await migrateAfterBackup(app);
+  if (ran.length > 0) app.log.info("migrated", { migrations: ran });
+  if (await hasAccounts(app.db)) return [];
+  // Three seasons of demo content are loaded by the start that needs them, and no other.
+  const { fillDefaults, fillDemo } = await import("./demo.server.ts");
+  if (app.config.DEMO) return fillDemo(app);
+  await fillDefaults(app);
+  return [];
+}
+
+/** Tells the person at the console where the site is and, once, how to sign in. */
+export function announce(port: number, access: NewAccess[]): void {
+  const lines = [
+    `${club.name.en} is at http://localhost:${port}`,
+    `Back office: http://localhost:${port}/admin   API: http://localhost:${port}/api/docs`,
+  ];
+  for (const { username, password, isGenerated } of access) {
+    lines.push(
+      isGenerated
+        ? `  ${username} / ${password}   (shown only now; change it with: npm run account -- reset ${username})`
+        : `  ${username} / the password from ${username.toUpperCase()}_PASSWORD`,
+    );
+  }
+  if (access.length === 0) lines.push("  Accounts: npm run account -- list");
+  process.stderr.write(`\n${lines.join("\n")}\n\n`);
+}

@@ -1,0 +1,66 @@
+import type { App } from "#src/app/app.server.ts";
+import { countTry, forgetOldTries, forgetTries } from "#src/app/throttle.server.ts";
+import { isAppError } from "#src/errors/app-error.ts";
+import { forgetOldAccess } from "#src/features/accounts/session-commands.server.ts";
+import { forgetOldRuns } from "#src/features/backup/commands.server.ts";
+import { isBusy, withBackupLock } from "#src/features/backup/lock.server.ts";
+import { emptyTrash } from "#src/features/history/commands.server.ts";
+import { sweepMedia } from "#src/features/media/sweep-commands.server.ts";
+import { forgetOldMessages } from "#src/features/messages/commands.server.ts";
+import { forgetOldSubscriptions } from "#src/features/newsletter/commands.server.ts";
+import { forgetOldVisits } from "#src/features/page-views/commands.server.ts";
+import { forgetRepeatedCreates } from "#src/records/save.server.ts";
+
+const DAY_MS = 86_400_000;
+/** Not with the first requests after a start. */
+const FIRST_MS = 60_000;
+/** Less than a day, so that tomorrow's run, a moment early, still counts as tomorrow's. */
+const CLAIM_MS = 23 * 3_600_000;
+const CLAIM = "sweep";
+
+/** Forgets what has had its time: soon after the start, then daily, on one node. Returns what stops it. */
+export function startSweeping(app: App): () => void {
+  const run = () => {
+    sweepOnce(app).catch((error: unknown) => app.log.error("the daily sweep failed", { error }));
+  };
+  const first = setTimeout(run, FIRST_MS).unref();
+  const daily = setInterval(run, DAY_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
+}
+
+/** Sweeps unless this club, on any node, has done so today; what failed may be tried again. */
+export async function sweepOnce(app: App): Promise<void> {
+  try {
+    await countTry(app, [{ name: CLAIM, most: 1, windowMs: CLAIM_MS }]);
+  } catch (error) {
+    if (isAppError(error) && error.code === "too_many") return;
+    throw error;
+  }
+  try {
+    await sweep(app);
+  } catch (error) {
+    await forgetTries(app, CLAIM);
+    throw error;
+  }
+}
+
+/** Deletes only by age, so it would do no harm if every node did it. */
+export async function sweep(app: App): Promise<void> {
+  await forgetOldMessages(app);
+  await forgetOldSubscriptions(app);
+  await forgetOldVisits(app);
+  await forgetOldTries(app);
+  await forgetOldAccess(app);
+  await forgetRepeatedCreates(app);
+  await forgetOldRuns(app);
+  const records = await emptyTrash(app);
+  const pictures = await withBackupLock(app, () => sweepMedia(app)).catch((error: unknown) => {
+    // Tomorrow is early enough for what waited 30 days.
+    if (isBusy(error)) return 0;
+    throw error;
+  });
+  if (pictures > 0 || Object.keys(records).length > 0) app.log.info("swept", { records, pictures });
+}
