@@ -1,8 +1,13 @@
 /** A record as it lies in its table, whatever the table. */
 export type Row = Record<string, unknown>;
 
-/** Never written to the audit log or a revision: secrets, and what serves the search alone. */
-const UNTOLD = new Set(["password_hash", "totp_secret", "totp_last_step", "search"]);
+/** Never written to the audit log or a revision: what fields declare as secret, and what serves the search alone. */
+export const UNTOLD: ReadonlySet<string> = new Set([
+  "password_hash",
+  "totp_secret",
+  "totp_last_step",
+  "search",
+]);
 /** Derived from the rest: of no interest to a reader of the log. */
 const DERIVED = new Set(["search", "version", "updated_at", "views_count"]);
 

@@ -15,8 +15,10 @@ interface FieldOptions {
   readOnly?: true;
   /** Never leaves the server: no answer, no log, no version, no export for people. */
   secret?: true;
-  /** Goes when the person whom it names is erased. */
+  /** Tells of a person. Where such a field is an e-mail, the whole record goes when that person is erased. */
   personal?: true;
+  /** A column of the kind's export for spreadsheets, in the order of the fields. */
+  exported?: true;
 }
 
 interface TextOptions extends FieldOptions {

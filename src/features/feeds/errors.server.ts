@@ -1,7 +1,7 @@
 import { errorMessages } from "#src/errors/messages.ts";
 
 /** What is missing among the files for search engines. */
-export const discoveryErrors = errorMessages("discovery", {
+export const feedErrors = errorMessages("feeds", {
   no_sitemap_part: [
     "There is no such part of the sitemap.",
     "Կայքի քարտեզի այդպիսի մաս չկա։",

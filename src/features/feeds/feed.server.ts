@@ -1,7 +1,7 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { describe } from "#src/features/news/article.ts";
-import { listFeedArticles } from "#src/features/news/discovery-queries.server.ts";
+import { listFeedArticles } from "#src/features/news/feed-queries.server.ts";
 import { sharePicture } from "#src/features/news/share-picture.ts";
 import { type Language, LOCALES, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";

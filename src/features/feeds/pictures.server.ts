@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { vips } from "#src/features/media/vips.server.ts";
-import { findArticleCover } from "#src/features/news/discovery-queries.server.ts";
+import { findArticleCover } from "#src/features/news/feed-queries.server.ts";
 
 // Pictures made from the club's own drawings and from articles' covers, so that re-branding is one folder.
 

@@ -4,7 +4,7 @@ import type { App } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { mediaErrors } from "#src/features/media/errors.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { discoveryErrors } from "./errors.server.ts";
+import { feedErrors } from "./errors.server.ts";
 import { feed } from "./feed.server.ts";
 import { webManifest } from "./manifest.ts";
 import { ICON_PATHS, icon, sharePictureOf } from "./pictures.server.ts";
@@ -24,7 +24,7 @@ export function mountFeeds(site: Hono<any>, app: App): void {
     const part = c.req.query("part");
     const number = part && /^[1-9]\d{0,3}$/.test(part) ? Number(part) : undefined;
     const text = await sitemap(app, address(c), number);
-    if (!text) throw new AppError("not_found", discoveryErrors.no_sitemap_part());
+    if (!text) throw new AppError("not_found", feedErrors.no_sitemap_part());
     return answer(c, text, XML);
   });
   site.get("/news-sitemap.xml", async (c) => answer(c, await newsSitemap(app, address(c)), XML));

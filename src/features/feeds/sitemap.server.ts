@@ -1,6 +1,6 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
-import { listAddresses, listFeedArticles } from "#src/features/news/discovery-queries.server.ts";
+import { listAddresses, listFeedArticles } from "#src/features/news/feed-queries.server.ts";
 import { TABS } from "#src/features/squad/tab.ts";
 import { LANGUAGES, localPath } from "#src/i18n/languages.ts";
 import { escapeXml, XML_HEAD } from "./xml.ts";

@@ -1,22 +1,15 @@
 import type { Actor } from "#src/app/actor.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
+import { type Column, columnsWhere } from "#src/records/record.ts";
 import { save } from "#src/records/save.server.ts";
+import { message } from "./message.record.ts";
 import { olderThan } from "./search-queries.server.ts";
 
 const COLUMNS = [
   "id",
   "created_at",
-  "name",
-  "email",
-  "subject",
-  "message",
-  "is_read",
-  "replied_at",
-  "replied_by",
-  "reply_status",
-  "reply_text",
-  "is_quarantined",
+  ...(columnsWhere(message, ({ field }) => field.exported === true) as Column<typeof message>[]),
 ] as const;
 const BATCH = 500;
 

@@ -5,13 +5,30 @@ import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { rowsWith, type TextTable, textTables } from "#src/db/text-columns.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { RECORDS } from "#src/features/history/records.ts";
 import { triesOf } from "#src/features/newsletter/commands.server.ts";
+import type { Field } from "#src/records/field.ts";
+import type { RecordDefinition } from "#src/records/record.ts";
 import { privacyErrors } from "./errors.server.ts";
 
 /** What stands where an address was, in texts that stay. */
 const ERASED = "[erased]";
 /** Tables whose rows go as a whole when they name the person; in others the address is taken out of the text. */
 const WHOLE_ROWS = new Set(["outbox", "idempotency_keys", "page_views", "attempts"]);
+
+/** Where a whole row is about one person: records with an e-mail of somebody outside the club, and the newsletter's. */
+const OWN_ROWS = [
+  ...Object.values<RecordDefinition>(RECORDS)
+    .filter(({ kind, fields }) => kind !== "accounts" && Object.values(fields).some(isPersonalEmail))
+    .map(({ kind }) => kind),
+  "subscribers",
+] as ("messages" | "subscribers")[];
+/** What operators call them. */
+const PLACES: Record<string, string> = { subscribers: "newsletter entries" };
+
+function isPersonalEmail(field: Field): boolean {
+  return field.type === "text" && field.format === "email" && field.personal === true;
+}
 
 type Club = Pick<App, "config" | "database" | "db">;
 
@@ -54,8 +71,7 @@ async function visitPerson(tx: Db, club: Club, email: string, isErasing: boolean
   const count = (place: string, found: number) => {
     if (found > 0) erased[place] = (erased[place] ?? 0) + found;
   };
-  count("messages", await ownRows(tx, "messages", email, isErasing));
-  count("newsletter entries", await ownRows(tx, "subscribers", email, isErasing));
+  for (const table of OWN_ROWS) count(PLACES[table] ?? table, await ownRows(tx, table, email, isErasing));
   if (isErasing) await tx.deleteFrom("attempts").where("bucket", "=", triesOf(email.toLowerCase())).execute();
   for (const table of await textTables(tx)) {
     const rows = await mentions(tx, table, email);
@@ -68,7 +84,7 @@ async function visitPerson(tx: Db, club: Club, email: string, isErasing: boolean
 
 async function ownRows(
   tx: Db,
-  table: "messages" | "subscribers",
+  table: (typeof OWN_ROWS)[number],
   email: string,
   isErasing: boolean,
 ): Promise<number> {
@@ -85,7 +101,7 @@ async function ownRows(
 /** Rows that name the address, as typed or as a part of a web address; a person's own rows are counted apart. */
 async function mentions(tx: Db, table: TextTable, email: string) {
   const rows = await rowsWith(tx, table, formsOf(email));
-  const isOwn = table.table === "messages" || table.table === "subscribers";
+  const isOwn = (OWN_ROWS as string[]).includes(table.table);
   return rows.filter((row) => {
     const isOwnRow = isOwn && String(row.email).toLowerCase() === email.toLowerCase();
     return !isOwnRow && patternOf(email).test(JSON.stringify(Object.values(row)));
