@@ -1,4 +1,4 @@
-import type { RecordColumns } from "#src/db/tables/columns.ts";
+import type { RecordColumns } from "#src/db/columns.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import type { Field, Fields } from "./field.ts";

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { endpoint } from "#src/api/endpoint.server.ts";
 import { languageCookie } from "#src/features/office/office-language.ts";
 import { auditSignIn } from "./audit.server.ts";
-import { readLink, redeemLink } from "./link-commands.server.ts";
+import { redeemLink } from "./link-commands.server.ts";
+import { readLink } from "./link-queries.server.ts";
 import {
   Done,
   LinkState,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Db } from "#src/db/database.server.ts";
@@ -7,6 +7,7 @@ import { type Save, save } from "#src/records/save.server.ts";
 import { findPasswordFault, type IssuedLink, LINK_HOURS, type LinkKind } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
 import { accountErrors, passwordRefusal } from "./errors.server.ts";
+import { findLink, hashOfLink } from "./link-queries.server.ts";
 import { linkMail } from "./mails.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { passwordWords } from "./password-words.ts";
@@ -30,7 +31,7 @@ export async function makeLink(current: Save, accountId: number, kind: LinkKind)
     .values({
       account_id: accountId,
       kind,
-      token_hash: hash(token),
+      token_hash: hashOfLink(token),
       created_at: current.now,
       expires_at,
       used_at: null,
@@ -75,30 +76,6 @@ export async function issueLink(app: App, link: NewLink, to: Addressee, site: st
   }
 }
 
-/** What a link is for. @throws AppError `not_found`; `gone` when it was used or has expired */
-export async function readLink(
-  app: App,
-  token: string,
-): Promise<{ kind: LinkKind; username: string; expires_at: string }> {
-  const { kind, username, expires_at } = await findLink(app, token);
-  return { kind, username, expires_at };
-}
-
-async function findLink(app: App, token: string) {
-  const link = await app.db
-    .selectFrom("account_links")
-    .innerJoin("accounts", "accounts.id", "account_links.account_id")
-    .select(["account_links.id", "account_links.kind", "expires_at", "used_at"])
-    .select(["accounts.id as account_id", "username", "email", "is_active", "deleted_at"])
-    .where("token_hash", "=", hash(token))
-    .executeTakeFirst();
-  if (!link) throw new AppError("not_found", accountErrors.no_link());
-  if (link.used_at || !link.is_active || link.deleted_at)
-    throw new AppError("gone", accountErrors.link_used());
-  if (link.expires_at <= app.now().toISOString()) throw new AppError("gone", accountErrors.link_expired());
-  return link;
-}
-
 /**
  * Sets the password of the link's account and ends its sessions. Of two who use a link at the same moment
  * one gets through.
@@ -138,8 +115,4 @@ export async function redeemLink(app: App, token: string, password: string, requ
 export function refuseWeak(password: string, username: string, email: string, path: string): void {
   const fault = findPasswordFault(password, passwordWords(username, email));
   if (fault) throw new AppError("invalid", passwordRefusal(fault), { path });
-}
-
-function hash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { OutboxTable } from "#src/db/tables/operations.ts";
+import type { OutboxTable } from "./tables.ts";
 
 /**
  * A reply that is not known to have left: a row of the outbox, there from the save that keeps its text until it

@@ -1,4 +1,4 @@
-import type { InLanguages } from "#src/db/tables/columns.ts";
+import type { InLanguages } from "#src/db/columns.ts";
 import type { Localized } from "#src/i18n/languages.ts";
 import type { Item, RecordMeta } from "#src/records/record.ts";
 import type { article } from "./article.record.ts";

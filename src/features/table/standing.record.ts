@@ -1,4 +1,4 @@
-import type { RecordColumns } from "#src/db/tables/columns.ts";
+import type { RecordColumns } from "#src/db/columns.ts";
 import { image, integer, reference, text } from "#src/records/field.ts";
 import { record, type StoredRow } from "#src/records/record.ts";
 import { MOST_FIGURE, MOST_FORM_LETTERS, MOST_TEAMS } from "./table.ts";

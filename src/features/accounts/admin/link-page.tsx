@@ -16,7 +16,7 @@ import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { findPasswordFault, type LinkKind, type PasswordFault } from "../account.ts";
 import { accountErrors } from "../errors.server.ts";
-import { readLink, redeemLink } from "../link-commands.server.ts";
+import { readLink, redeemLink } from "../link-queries.server.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { newPasswordFault } from "./password-texts.ts";
 import "./accounts.css";

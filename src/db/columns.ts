@@ -1,11 +1,13 @@
 import type { Generated } from "kysely";
 
+/** A row's own number, given by the database. */
+export type Id = Generated<number>;
 export type Flag = 0 | 1;
 export type Text = string | null;
 
 /** What every record that staff edit has. */
 export interface RecordColumns {
-  id: Generated<number>;
+  id: Id;
   version: Generated<number>;
   created_at: string;
   updated_at: string;

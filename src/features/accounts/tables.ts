@@ -1,9 +1,8 @@
-import type { Generated } from "kysely";
-import type { Text } from "./columns.ts";
+import type { Id, Text } from "#src/db/columns.ts";
 
 /** One-time links for invitation and password reset. Only hashes are stored. */
-export interface AccountLinksTable {
-  id: Generated<number>;
+interface AccountLinksTable {
+  id: Id;
   account_id: number;
   kind: "invitation" | "reset";
   token_hash: string;
@@ -13,15 +12,15 @@ export interface AccountLinksTable {
   created_by: number | null;
 }
 
-export interface RecoveryCodesTable {
-  id: Generated<number>;
+interface RecoveryCodesTable {
+  id: Id;
   account_id: number;
   code_hash: string;
   used_at: Text;
 }
 
-export interface SessionsTable {
-  id: Generated<number>;
+interface SessionsTable {
+  id: Id;
   account_id: number;
   token_hash: string;
   kind: "browser" | "bearer";
@@ -32,10 +31,19 @@ export interface SessionsTable {
   user_agent: Text;
 }
 
-export interface KnownDevicesTable {
-  id: Generated<number>;
+interface KnownDevicesTable {
+  id: Id;
   account_id: number;
   token_hash: string;
   created_at: string;
   last_used_at: string;
+}
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    account_links: AccountLinksTable;
+    recovery_codes: RecoveryCodesTable;
+    sessions: SessionsTable;
+    known_devices: KnownDevicesTable;
+  }
 }

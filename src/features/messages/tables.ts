@@ -1,0 +1,19 @@
+import type { Id, Text } from "#src/db/columns.ts";
+
+/** Work promised by a commit and done after it: mail, notifications. */
+export interface OutboxTable {
+  id: Id;
+  topic: string;
+  payload: string;
+  created_at: string;
+  attempts: number;
+  next_try_at: string;
+  done_at: Text;
+  last_error: Text;
+}
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    outbox: OutboxTable;
+  }
+}

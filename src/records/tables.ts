@@ -1,0 +1,68 @@
+import type { Id, Text } from "#src/db/columns.ts";
+
+interface RevisionsTable {
+  id: Id;
+  kind: string;
+  record_id: number;
+  version: number;
+  snapshot: string;
+  account_id: number | null;
+  created_at: string;
+}
+
+interface AuditTable {
+  id: Id;
+  account_id: number | null;
+  username: string;
+  action: string;
+  kind: string;
+  record_id: number | null;
+  title: string;
+  before: Text;
+  after: Text;
+  address: Text;
+  request_id: Text;
+  created_at: string;
+}
+
+interface IdempotencyKeysTable {
+  id: Id;
+  account_id: number;
+  key: string;
+  request_hash: string;
+  answer: string;
+  created_at: string;
+}
+
+/**
+ * What visitors may find, and nothing else: a draft has no row. Words are in Latin letters, see
+ * `searchWords`. The index of it is `search_index` (FTS5) on SQLite and the column `words` on PostgreSQL.
+ */
+interface SearchDocumentsTable {
+  id: Id;
+  /** The record's table. */
+  kind: string;
+  record_id: number;
+  title: string;
+  body: string;
+  /** UTC ISO; empty for always. */
+  public_from: string;
+  /** UTC ISO: an article's day, a match's kick-off; empty for people. */
+  happened_at: string;
+}
+
+/** Every word ever searched through, also backwards: a mistyped word is right at its beginning or its end. */
+interface SearchWordsTable {
+  word: string;
+  reversed: string;
+}
+
+declare module "#src/db/tables.ts" {
+  interface Tables {
+    revisions: RevisionsTable;
+    audit: AuditTable;
+    idempotency_keys: IdempotencyKeysTable;
+    search_documents: SearchDocumentsTable;
+    search_words: SearchWordsTable;
+  }
+}
