@@ -1,28 +1,23 @@
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { data, Form, useActionData, useLoaderData, useNavigation } from "react-router";
-import { readForm } from "#src/api/form-post.server.ts";
 import { page } from "#src/delivery/page.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
-import { say } from "#src/errors/messages.ts";
 import { Entrance } from "#src/features/office/entrance.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { LanguageChoice } from "#src/features/office/language-choice.tsx";
 import { OFFICE_HANDLE } from "#src/features/office/office-handle.ts";
-import { officeLanguage } from "#src/features/office/office-language.server.ts";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { signOut, storedSession } from "#src/features/office/session.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { findPasswordFault, type LinkKind, type PasswordFault } from "../account.ts";
+import type { LinkKind, PasswordFault } from "../account.ts";
 import { accountErrors } from "../errors.server.ts";
-import { redeemLink } from "../link-commands.server.ts";
 import { readLink } from "../link-queries.server.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
+import { answerForm } from "./link-action.server.ts";
 import { newPasswordFault } from "./password-texts.ts";
 import "./accounts.css";
-
-const MOST_BYTES = 8192;
 
 type Link = { state: "open"; kind: LinkKind; username: string } | { state: "used" | "expired" | "unknown" };
 
@@ -42,20 +37,7 @@ export const loader = page(async (app, { params }) => {
 });
 
 /** Works before JavaScript too. */
-export const action = page(async (app, { params, request }) => {
-  const form = await readForm(request, MOST_BYTES);
-  const password = form.get("password") ?? "";
-  try {
-    await redeemLink(app, params.token ?? "", password, request);
-    return data({ isDone: true });
-  } catch (error) {
-    if (!isAppError(error) || error.status >= 500) throw error;
-    // A refused password that is neither short nor long was easy to guess.
-    const fault = error.code === "invalid" ? (findPasswordFault(password, []) ?? "easy") : undefined;
-    const message = say(error.said, officeLanguage(request));
-    return data({ isDone: false, fault, message }, { status: error.status });
-  }
-});
+export const action = page((app, { params, request }) => answerForm(app, params.token ?? "", request));
 
 export default function LinkPage() {
   const { link } = useLoaderData<typeof loader>();
