@@ -62,15 +62,7 @@ export function Modal({
       onClick={closeOutside}
     >
       <div className={styles.frame}>
-        {typeof onClose === "string" ? (
-          <Link className={styles.close} to={onClose} replace preventScrollReset aria-label={closeLabel}>
-            <X className="icon" aria-hidden />
-          </Link>
-        ) : (
-          <button type="button" className={styles.close} onClick={close} aria-label={closeLabel}>
-            <X className="icon" aria-hidden />
-          </button>
-        )}
+        <CloseButton onClose={onClose} label={closeLabel} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
         <div className={styles.scroll} tabIndex={0}>
           <div className={`slab ${styles.head} ${headClassName}`}>
@@ -82,5 +74,18 @@ export function Modal({
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** A link where the dialog has an address: it then closes before JavaScript loads, too. */
+function CloseButton({ onClose, label }: Pick<ModalProps, "onClose"> & { label: string }) {
+  return typeof onClose === "string" ? (
+    <Link className={styles.close} to={onClose} replace preventScrollReset aria-label={label}>
+      <X className="icon" aria-hidden />
+    </Link>
+  ) : (
+    <button type="button" className={styles.close} onClick={onClose} aria-label={label}>
+      <X className="icon" aria-hidden />
+    </button>
   );
 }

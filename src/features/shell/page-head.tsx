@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { club } from "#club/club.ts";
-import { LANGUAGES, LOCALES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { LANGUAGES, type Language, LOCALES, localPath, splitPath } from "#src/i18n/languages.ts";
 import { useSiteUrl } from "./use-site-url.ts";
 
 interface PageHeadProps {
@@ -35,9 +35,6 @@ export function PageHead({
   const siteUrl = useSiteUrl();
   const about = description ?? club.description[language];
   const url = siteUrl + localPath(language, path) + query;
-  const picture = image?.startsWith("http") ? image : siteUrl + (image ?? "/og-image.jpg");
-  // The club's own picture shows its crest and name.
-  const pictureAlt = imageAlt ?? club.name[language];
   return (
     <>
       <title>{title}</title>
@@ -63,26 +60,51 @@ export function PageHead({
         href={localPath(language, "/feed.xml")}
       />
       <link rel="manifest" href={localPath(language, "/manifest.webmanifest")} />
+      <SharedLink
+        language={language}
+        title={title}
+        description={about}
+        url={url}
+        image={image?.startsWith("http") ? image : siteUrl + (image ?? "/og-image.jpg")}
+        // The club's own picture shows its crest and name.
+        imageAlt={imageAlt ?? club.name[language]}
+        article={article}
+      />
+    </>
+  );
+}
+
+interface SharedLinkProps
+  extends Required<Pick<PageHeadProps, "title" | "description" | "image" | "imageAlt">> {
+  language: Language;
+  url: string;
+  article: PageHeadProps["article"] | undefined;
+}
+
+/** What other sites show of a page to which somebody links. */
+function SharedLink({ language, title, description, url, image, imageAlt, article }: SharedLinkProps) {
+  return (
+    <>
       <meta property="og:type" content={article ? "article" : "website"} />
       {article?.published && <meta property="article:published_time" content={article.published} />}
       {article && <meta property="article:modified_time" content={article.modified} />}
       <meta property="og:site_name" content={club.name[language]} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={about} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={pictureAlt} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta property="og:locale" content={LOCALES[language].replace("-", "_")} />
       {LANGUAGES.filter((other) => other !== language).map((other) => (
         <meta key={other} property="og:locale:alternate" content={LOCALES[other].replace("-", "_")} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={about} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={pictureAlt} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={imageAlt} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { type FieldErrors, type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import {
   type AccountRow,
@@ -39,11 +39,27 @@ interface Values {
 /** Makes an account without a password; what comes out is a one-time link. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const words = useAccountsOfficeText();
-  const office = useOfficeText();
-  const labels = useFieldLabels("accounts");
-  const roles = useChoices("accounts", "role");
   const id = useId();
-  const form = useRecordForm<Values, Invited>({
+  const form = useInvitation(onInvited);
+  return (
+    <Dialog
+      title={words.add}
+      lead={words.addLead}
+      widthPx={560}
+      onClose={onClose}
+      footer={<DialogButtons form={id} submit={words.invite} isBusy={form.isSaving} onClose={onClose} />}
+    >
+      <FieldsForm form={form} id={id}>
+        <Fields form={form} />
+      </FieldsForm>
+    </Dialog>
+  );
+}
+
+function useInvitation(onInvited: (invited: Invited) => void) {
+  const words = useAccountsOfficeText();
+  const office = useOfficeText();
+  return useRecordForm<Values, Invited>({
     initial: { username: "", display_name: "", email: "", role: "editor" },
     draft: "account-new",
     validate: ({ username, email }) => {
@@ -57,58 +73,57 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     onSaved: onInvited,
     failed: words.saveFailed,
   });
+}
+
+function Fields({ form }: { form: RecordForm<Values, Invited> }) {
   const { values, errors, set } = form;
+  const words = useAccountsOfficeText();
+  const office = useOfficeText();
+  const labels = useFieldLabels("accounts");
+  const roles = useChoices("accounts", "role");
   return (
-    <Dialog
-      title={words.add}
-      lead={words.addLead}
-      widthPx={560}
-      onClose={onClose}
-      footer={<DialogButtons form={id} submit={words.invite} isBusy={form.isSaving} onClose={onClose} />}
-    >
-      <FieldsForm form={form} id={id}>
-        <TextField
-          label={office.username}
-          hint={words.usernameHint}
-          value={values.username}
-          // The server's refusal of a name that is free of faults: somebody has it.
-          error={
-            errors.username &&
-            (isUsername(foldUsername(values.username)) ? words.usernameTaken : errors.username)
-          }
-          isRequired
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={64}
-          onChange={(username) => set({ username })}
-        />
-        <TextField
-          label={labels.display_name}
-          hint={words.displayNameHint}
-          value={values.display_name}
-          autoComplete="off"
-          maxLength={DISPLAY_NAME_LENGTH}
-          onChange={(display_name) => set({ display_name })}
-        />
-        <TextField
-          label={labels.email}
-          hint={words.emailHint}
-          type="email"
-          value={values.email}
-          error={errors.email && words.emailInvalid}
-          autoComplete="off"
-          maxLength={254}
-          onChange={(email) => set({ email })}
-        />
-        <SelectField
-          label={labels.role}
-          hint={words.roleHint}
-          value={values.role}
-          onChange={(role) => set({ role: role as Role })}
-          options={ROLES.map((role) => ({ value: role, label: roles[role] })).reverse()}
-        />
-      </FieldsForm>
-    </Dialog>
+    <>
+      <TextField
+        label={office.username}
+        hint={words.usernameHint}
+        value={values.username}
+        // The server's refusal of a name that is free of faults: somebody has it.
+        error={
+          errors.username &&
+          (isUsername(foldUsername(values.username)) ? words.usernameTaken : errors.username)
+        }
+        isRequired
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        onChange={(username) => set({ username })}
+      />
+      <TextField
+        label={labels.display_name}
+        hint={words.displayNameHint}
+        value={values.display_name}
+        autoComplete="off"
+        maxLength={DISPLAY_NAME_LENGTH}
+        onChange={(display_name) => set({ display_name })}
+      />
+      <TextField
+        label={labels.email}
+        hint={words.emailHint}
+        type="email"
+        value={values.email}
+        error={errors.email && words.emailInvalid}
+        autoComplete="off"
+        maxLength={254}
+        onChange={(email) => set({ email })}
+      />
+      <SelectField
+        label={labels.role}
+        hint={words.roleHint}
+        value={values.role}
+        onChange={(role) => set({ role: role as Role })}
+        options={ROLES.map((role) => ({ value: role, label: roles[role] })).reverse()}
+      />
+    </>
   );
 }

@@ -7,8 +7,8 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { Profile } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
-import { faultsOf } from "./call-faults.ts";
 import { newPasswordFault } from "./password-texts.ts";
+import { useFormCall } from "./use-form-call.ts";
 
 const EMPTY = { current_password: "", new_password: "" };
 
@@ -17,50 +17,37 @@ export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChan
   const words = useAccountsOfficeText().profile;
   const office = useOfficeText();
   const [values, setValues] = useState(EMPTY);
-  const [errors, setErrors] = useState<Partial<typeof EMPTY>>({});
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const call = useFormCall();
   const set = (change: Partial<typeof EMPTY>) => {
     setValues({ ...values, ...change });
-    const name = Object.keys(change)[0] as keyof typeof EMPTY;
-    setErrors(({ [name]: _, ...rest }) => rest);
+    for (const name of Object.keys(change)) call.dropError(name);
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found: Partial<typeof EMPTY> = {};
     if (!values.current_password) found.current_password = office.fillIn;
     const weak = newPasswordFault(values.new_password, profile, words);
     if (weak) found.new_password = weak;
-    setErrors(found);
-    setFault(undefined);
-    if (Object.keys(found).length > 0) return;
-    setIsBusy(true);
-    try {
+    void call.submit(found, async () => {
       await api.post("/account/password", values);
       setValues(EMPTY);
       showToast({ text: words.passwordChanged });
       onChanged();
-    } catch (error) {
-      const told = faultsOf(error, office);
-      setErrors(told.fields);
-      setFault(told.fault);
-    } finally {
-      setIsBusy(false);
-    }
+    });
   };
   return (
     <section className="panel">
       <h2>{words.password}</h2>
       <form className="in" noValidate onSubmit={submit}>
-        <FormNotices fault={fault} />
+        <FormNotices fault={call.fault} />
         {/* For password managers, which otherwise don't know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={profile.username} readOnly />
         <PasswordField
           label={words.currentPassword}
           autoComplete="current-password"
           value={values.current_password}
-          error={errors.current_password}
+          error={call.errors.current_password}
           onChange={(current_password) => set({ current_password })}
         />
         <PasswordField
@@ -68,12 +55,12 @@ export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChan
           hint={words.passwordRule}
           autoComplete="new-password"
           value={values.new_password}
-          error={errors.new_password}
+          error={call.errors.new_password}
           onChange={(new_password) => set({ new_password })}
         />
         {profile.password_changed_at && <p>{words.lastChanged(staffDate(profile.password_changed_at))}</p>}
-        <button type="submit" className="button button-small" disabled={isBusy}>
-          {isBusy ? office.saving : words.password}
+        <button type="submit" className="button button-small" disabled={call.isBusy}>
+          {call.isBusy ? office.saving : words.password}
         </button>
       </form>
     </section>

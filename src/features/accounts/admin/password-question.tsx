@@ -6,7 +6,7 @@ import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
-import { faultsOf } from "./call-faults.ts";
+import { useFormCall } from "./use-form-call.ts";
 
 interface PasswordQuestionProps {
   title: string;
@@ -26,28 +26,14 @@ export function PasswordQuestion({ title, lead, yes, hasCode, onClose, send }: P
   const id = useId();
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { errors, fault, isBusy, submit } = useFormCall();
 
-  const submit = async (event: FormEvent) => {
+  const answer = (event: FormEvent) => {
     event.preventDefault();
     const found: Record<string, string> = {};
     if (!password) found.password = office.fillIn;
     if (hasCode && !code.trim()) found.code = office.fillIn;
-    setErrors(found);
-    setFault(undefined);
-    if (Object.keys(found).length > 0) return;
-    setIsBusy(true);
-    try {
-      await send({ password, code });
-    } catch (error) {
-      const told = faultsOf(error, office);
-      setErrors(told.fields);
-      setFault(told.fault);
-    } finally {
-      setIsBusy(false);
-    }
+    void submit(found, () => send({ password, code }));
   };
   return (
     <Dialog
@@ -57,7 +43,7 @@ export function PasswordQuestion({ title, lead, yes, hasCode, onClose, send }: P
       onClose={onClose}
       footer={<DialogButtons form={id} submit={yes} isBusy={isBusy} onClose={onClose} />}
     >
-      <form id={id} noValidate onSubmit={submit}>
+      <form id={id} noValidate onSubmit={answer}>
         <FormNotices fault={fault} />
         <PasswordField
           label={words.currentPassword}

@@ -6,8 +6,8 @@ import { TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
-import { faultsOf } from "./call-faults.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { useFormCall } from "./use-form-call.ts";
 
 export interface SetUp {
   secret: string;
@@ -27,26 +27,14 @@ export function SetUpDialog({ setUp, onClose, onDone }: SetUpDialogProps) {
   const office = useOfficeText();
   const id = useId();
   const [code, setCode] = useState("");
-  const [error, setError] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { errors, fault, isBusy, submit, dropError } = useFormCall();
 
-  const submit = async (event: FormEvent) => {
+  const turnOn = (event: FormEvent) => {
     event.preventDefault();
-    setError(code.trim() ? undefined : office.fillIn);
-    setFault(undefined);
-    if (!code.trim()) return;
-    setIsBusy(true);
-    try {
+    void submit(code.trim() ? {} : { code: office.fillIn }, async () => {
       const answer = await api.post<{ recovery_codes: string[] }>("/account/two-factor/confirm", { code });
       onDone(answer.recovery_codes);
-    } catch (failure) {
-      const told = faultsOf(failure, office);
-      setError(told.fields.code);
-      setFault(told.fault);
-    } finally {
-      setIsBusy(false);
-    }
+    });
   };
   return (
     <Dialog
@@ -56,46 +44,54 @@ export function SetUpDialog({ setUp, onClose, onDone }: SetUpDialogProps) {
       footer={<DialogButtons form={id} submit={words.turnOn} isBusy={isBusy} onClose={onClose} />}
     >
       <FormNotices fault={fault} />
-      <div className="tfa">
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(setUp.qr_svg)}`}
-          alt={words.qrLabel}
-          width={220}
-          height={220}
-        />
-        <div>
-          <h3>{words.scan}</h3>
-          <p className="hint">{words.scanHint}</p>
-          <a className="app" href={setUp.uri}>
-            {words.openApp}
-          </a>
-          <p>{words.secret}</p>
-          <p className="secret" id="two-factor-secret">
-            {setUp.secret.match(/.{1,4}/g)?.join(" ")}
-          </p>
-          <CopyButton
-            text={setUp.secret}
-            label={words.copy}
-            copied={words.copied}
-            shownIn="two-factor-secret"
-          />
-        </div>
-      </div>
-      <form id={id} className="tfa-code" noValidate onSubmit={submit}>
+      <Secret setUp={setUp} />
+      <form id={id} className="tfa-code" noValidate onSubmit={turnOn}>
         <TextField
           label={office.code}
           hint={words.codeFromApp}
           value={code}
-          error={error}
+          error={errors.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
           onChange={(typed) => {
             setCode(typed);
-            setError(undefined);
+            dropError("code");
           }}
         />
       </form>
     </Dialog>
+  );
+}
+
+/** The secret for the app on the phone: to scan, to open there, to type. */
+function Secret({ setUp }: { setUp: SetUp }) {
+  const words = useAccountsOfficeText().profile;
+  return (
+    <div className="tfa">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(setUp.qr_svg)}`}
+        alt={words.qrLabel}
+        width={220}
+        height={220}
+      />
+      <div>
+        <h3>{words.scan}</h3>
+        <p className="hint">{words.scanHint}</p>
+        <a className="app" href={setUp.uri}>
+          {words.openApp}
+        </a>
+        <p>{words.secret}</p>
+        <p className="secret" id="two-factor-secret">
+          {setUp.secret.match(/.{1,4}/g)?.join(" ")}
+        </p>
+        <CopyButton
+          text={setUp.secret}
+          label={words.copy}
+          copied={words.copied}
+          shownIn="two-factor-secret"
+        />
+      </div>
+    </div>
   );
 }

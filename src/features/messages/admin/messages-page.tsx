@@ -1,27 +1,21 @@
-import { Check, Download, Reply, ShieldAlert, Trash2 } from "lucide-react";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
 import { api } from "#src/features/office/api.ts";
-import { confirm } from "#src/features/office/confirm.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { pageIn } from "#src/features/office/list-query.ts";
 import { Pager, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import { RowButton } from "#src/features/office/row-button.tsx";
-import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { Message, MessageCounts } from "../message.ts";
 import { useMessagesOfficeText } from "../use-messages-office-text.ts";
+import { MessageItem } from "./message-item.tsx";
 import { ReplyDialog } from "./reply-dialog.tsx";
-import { WaitingReply } from "./waiting-reply.tsx";
+import { useMessageActions } from "./use-message-actions.ts";
 import "./messages.css";
 
 const PER_PAGE = 50;
-/** Source: specification of the back office, section 9. */
-const BROWSER_LENGTH = 50;
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
@@ -49,25 +43,16 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function MessagesPage() {
   const { messages, total, counts, page, error } = useLoaderData<typeof clientLoader>();
   const words = useMessagesOfficeText();
-  const office = useOfficeText();
   const address = useListAddress();
   const isBusy = useNavigation().state !== "idle";
-  const { act, remove, refresh } = useListActions();
+  const actions = useMessageActions();
   const [answered, setAnswered] = useState<Message>();
   const search = address.get("search");
-  const discard = async ({ id }: Message) => {
-    if (!(await confirm({ text: words.discardSure, yes: words.discard, isDangerous: true }))) return;
-    await act(() => api.delete(`/admin/messages/${id}/reply`));
-  };
   return (
     <OfficePage
       title={words.title}
       tools={
-        <button
-          type="button"
-          className="button button-small line"
-          onClick={() => void act(() => api.download("/admin/messages/export.csv", "messages.csv"))}
-        >
+        <button type="button" className="button button-small line" onClick={() => void actions.download()}>
           <Download className="icon" aria-hidden /> {words.download}
         </button>
       }
@@ -75,22 +60,7 @@ export default function MessagesPage() {
       <p className="counts">
         {words.total}: <b>{counts.all}</b>, {words.unread}: <b>{counts.unread}</b>
       </p>
-      <div className="flt">
-        <SearchBox label={words.search} />
-        <Segments
-          name="filter"
-          label={words.filter}
-          unset="unread"
-          options={[
-            { value: "unread", label: words.unread, count: counts.unread },
-            { value: "all", label: words.all, count: counts.all },
-            { value: "read", label: words.read, count: counts.read },
-            ...(counts.quarantined > 0
-              ? [{ value: "spam", label: words.quarantined, count: counts.quarantined }]
-              : []),
-          ]}
-        />
-      </div>
+      <Filters counts={counts} />
       <ListBody
         isEmpty={messages.length === 0}
         error={error}
@@ -98,77 +68,12 @@ export default function MessagesPage() {
       >
         <ul className={isBusy ? "msgs is-pending" : "msgs"}>
           {messages.map((message) => (
-            <li key={message.id} className={message.is_read ? undefined : "new"}>
-              <header>
-                <b>{message.subject || words.noSubject}</b>
-                <time dateTime={message.created_at}>{staffDateTime(message.created_at)}</time>
-              </header>
-              <p className="who-f">
-                {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a>
-              </p>
-              <p className="text">{message.message}</p>
-              {message.reply_text && (
-                <div className="replied">
-                  {message.reply_status === "failed" ? (
-                    <WaitingReply
-                      nextTryAt={message.reply_next_try_at}
-                      onSend={() => setAnswered(message)}
-                      onDiscard={() => void discard(message)}
-                    />
-                  ) : (
-                    <small>
-                      {words.replied(
-                        message.replied_by ?? "",
-                        message.replied_at ? staffDateTime(message.replied_at) : "",
-                      )}
-                      {message.reply_status === "outbox" && ` · ${words.outbox}`}
-                    </small>
-                  )}
-                  <p className="text">{message.reply_text}</p>
-                </div>
-              )}
-              <footer>
-                <small>
-                  {message.ip_address && `${words.ip}: ${message.ip_address} `}
-                  {message.user_agent && (
-                    <span title={message.user_agent}>
-                      {words.browser}: {cut(message.user_agent)}
-                    </span>
-                  )}
-                </small>
-                {!message.is_read && (
-                  <button
-                    type="button"
-                    className="button button-small line"
-                    onClick={() => void act(() => api.put(`/admin/messages/${message.id}/read`))}
-                  >
-                    <Check className="icon" aria-hidden /> {words.markRead}
-                  </button>
-                )}
-                <button type="button" className="button button-small" onClick={() => setAnswered(message)}>
-                  <Reply className="icon" aria-hidden /> {words.reply}
-                </button>
-                <RowButton
-                  label={message.is_quarantined ? words.notSpam : words.toSpam}
-                  of={message.name}
-                  icon={ShieldAlert}
-                  onClick={() =>
-                    void act(() =>
-                      api.put(`/admin/messages/${message.id}/quarantine`, {
-                        is_quarantined: !message.is_quarantined,
-                      }),
-                    )
-                  }
-                />
-                <RowButton
-                  label={office.remove}
-                  of={message.name}
-                  icon={Trash2}
-                  isDangerous
-                  onClick={() => void remove({ kind: "messages", id: message.id, text: words.remove })}
-                />
-              </footer>
-            </li>
+            <MessageItem
+              key={message.id}
+              message={message}
+              actions={actions}
+              onReply={() => setAnswered(message)}
+            />
           ))}
         </ul>
       </ListBody>
@@ -178,7 +83,7 @@ export default function MessagesPage() {
           message={answered}
           onClose={() => {
             setAnswered(undefined);
-            refresh();
+            actions.refresh();
           }}
         />
       )}
@@ -186,8 +91,26 @@ export default function MessagesPage() {
   );
 }
 
-function cut(text: string): string {
-  return text.length > BROWSER_LENGTH ? `${text.slice(0, BROWSER_LENGTH)}…` : text;
+function Filters({ counts }: { counts: MessageCounts }) {
+  const words = useMessagesOfficeText();
+  return (
+    <div className="flt">
+      <SearchBox label={words.search} />
+      <Segments
+        name="filter"
+        label={words.filter}
+        unset="unread"
+        options={[
+          { value: "unread", label: words.unread, count: counts.unread },
+          { value: "all", label: words.all, count: counts.all },
+          { value: "read", label: words.read, count: counts.read },
+          ...(counts.quarantined > 0
+            ? [{ value: "spam", label: words.quarantined, count: counts.quarantined }]
+            : []),
+        ]}
+      />
+    </div>
+  );
 }
 
 export function HydrateFallback() {

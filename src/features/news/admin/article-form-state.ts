@@ -1,5 +1,6 @@
 import { clubTimeToUtc, utcToClubTime } from "#src/features/matches/match-time.ts";
 import type { FieldErrors } from "#src/features/office/use-record-form.ts";
+import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
 import { article as definition } from "../article.record.ts";
@@ -7,6 +8,15 @@ import { type Article, LIMITS, SLUG } from "../article.ts";
 
 /** What the form holds; the date as its input writes it, in Yerevan. */
 export type ArticleValues = FormValues<typeof definition>;
+
+/** What an article says in each language. */
+export const TEXTS = ["title", "excerpt", "content"] as const;
+type Text = (typeof TEXTS)[number];
+
+/** The name of a text's value in a language: "title_hy". */
+export function nameIn(text: Text, language: Language) {
+  return (language === "en" ? text : `${text}_${language}`) as `${Text}${"" | "_hy" | "_ru"}`;
+}
 
 export interface CategoryChoice {
   id: number;
@@ -35,11 +45,16 @@ interface Sentences extends FormMessages {
 
 export function faultsOf(values: ArticleValues, sentences: Sentences): FieldErrors<ArticleValues> {
   const errors: FieldErrors<ArticleValues> = formFaults(definition, values, sentences);
-  for (const field of ["title", "excerpt", "content"] as const) {
+  for (const field of TEXTS) {
     for (const name of columnNames(field)) {
       if (values[name].length > LIMITS[field]) errors[name] = sentences.tooLong(LIMITS[field]);
     }
   }
   if (values.slug && !SLUG.test(values.slug)) errors.slug = sentences.slug;
   return errors;
+}
+
+/** The first language with a fault in one of its texts. */
+export function faultyLanguage(found: FieldErrors<ArticleValues>): Language | undefined {
+  return LANGUAGES.find((language) => TEXTS.some((text) => found[nameIn(text, language)]));
 }

@@ -1,23 +1,24 @@
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
-import { api } from "#src/features/office/api.ts";
-import { LanguageTabs, TextArea, TextField } from "#src/features/office/fields.tsx";
+import { useSearchParams } from "react-router";
 import { RecordPage } from "#src/features/office/record-page.tsx";
-import { staffTime } from "#src/features/office/staff-dates.ts";
-import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { article as definition } from "../article.record.ts";
 import type { Article } from "../article.ts";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
-import { type ArticleValues, bodyOf, type CategoryChoice, faultsOf, valuesOf } from "./article-form-state.ts";
-import { MarkdownField } from "./markdown-field.tsx";
+import {
+  type ArticleValues,
+  type CategoryChoice,
+  faultyLanguage,
+  nameIn,
+  valuesOf,
+} from "./article-form-state.ts";
+import { ArticleTexts } from "./article-texts.tsx";
 import { PublicationPanels } from "./publication-panels.tsx";
+import { useArticleForm } from "./use-article-form.ts";
 import "./article-form.css";
 
 const ArticlePreview = lazy(() => import("./article-preview.tsx"));
@@ -28,54 +29,24 @@ interface ArticleFormProps {
   categories: CategoryChoice[];
 }
 
-const FIELDS = ["title", "excerpt", "content"] as const;
-const inLanguage = (field: (typeof FIELDS)[number], language: Language) =>
-  (language === "en" ? field : `${field}_${language}`) as keyof ArticleValues &
-    `${(typeof FIELDS)[number]}${"" | "_hy" | "_ru"}`;
-
+/** Writes an article in three languages, with a preview beside it. */
 export function ArticleForm({ article, categories }: ArticleFormProps) {
   const words = useNewsOfficeText();
   const office = useOfficeText();
-  const labels = useFieldLabels("articles");
   const interfaceLanguage = useLanguage();
-  const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>("en");
   const [address] = useSearchParams();
   const [isPreviewed, setIsPreviewed] = useState(address.has("preview"));
-  const preview = useRef<HTMLDivElement>(null);
-  // Whoever has scrolled down to the text sees it come, too.
-  useEffect(() => {
-    if (isPreviewed) preview.current?.scrollIntoView({ block: "nearest" });
-  }, [isPreviewed]);
-  const form = useRecordForm<ArticleValues, Article>({
-    initial: valuesOf(article),
-    draft: `article-${article?.id ?? "new"}`,
-    version: article?.version,
-    validate: (values) => faultsOf(values, { ...office, slug: words.slugHint }),
-    send: (values, version, key) =>
-      article
-        ? api.put(`/admin/news/${article.id}`, { ...bodyOf(values), version })
-        : api.post("/admin/news", bodyOf(values), key),
-    onSaved: (saved) => {
-      showToast({
-        text: office.saved,
-        ...(saved.is_published
-          ? { action: { label: words.openOnSite, run: () => open(`/news/${saved.slug}`, "_blank") } }
-          : {}),
-      });
-      void navigate("/admin/news");
-    },
-    failed: words.saveFailed,
-  });
-  const { values } = form;
-  // A fault in a language that is not open would not be seen.
-  const showFaultyLanguage = (found: FieldErrors<ArticleValues>) => {
-    const faulty = LANGUAGES.find((one) => FIELDS.some((field) => found[inLanguage(field, one)]));
+  const form = useArticleForm(article);
+  const save = async () => {
+    const faulty = faultyLanguage(await form.submit());
+    // A fault in a language that is not open would not be seen.
     if (faulty) setLanguage(faulty);
   };
-  const filled = Object.fromEntries(
-    LANGUAGES.map((one) => [one, FIELDS.filter((field) => values[inLanguage(field, one)].trim()).length]),
-  ) as Record<Language, number>;
+  const show = (field: string, value: unknown) => {
+    const category = field === "category_id" && categories.find(({ id }) => id === value);
+    return category ? localised(category, "name", interfaceLanguage).text : undefined;
+  };
   return (
     <RecordPage
       title={article ? words.editTitle : words.create}
@@ -84,14 +55,9 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
       of={definition}
       record={article}
       valuesOf={valuesOf}
-      history={{
-        show: (field, value) => {
-          const category = field === "category_id" && categories.find(({ id }) => id === value);
-          return category ? localised(category, "name", interfaceLanguage).text : undefined;
-        },
-      }}
+      history={{ show }}
       save={office.save}
-      onSave={() => void form.submit().then(showFaultyLanguage)}
+      onSave={() => void save()}
       actions={
         <button
           type="button"
@@ -104,65 +70,34 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
       }
     >
       <div className={isPreviewed ? "nf previewed" : "nf"}>
-        <div className="panel">
-          <LanguageTabs
-            current={language}
-            onChange={setLanguage}
-            filled={filled}
-            of={FIELDS.length}
-            panelId="article-texts"
-          />
-          <div
-            className="in"
-            role="tabpanel"
-            id="article-texts"
-            aria-labelledby={`article-texts-${language}`}
-          >
-            {language !== "en" && filled[language] < FIELDS.length && (
-              <p className="notice">{words.missing}</p>
-            )}
-            <TextField
-              key={`title-${language}`}
-              label={labels.title}
-              lang={language}
-              {...form.field(inLanguage("title", language))}
-              isRequired={language === "en"}
-            />
-            <TextArea
-              key={`excerpt-${language}`}
-              label={labels.excerpt}
-              lang={language}
-              rows={3}
-              {...form.field(inLanguage("excerpt", language))}
-              hint={words.excerptHint}
-              aside={values[inLanguage("excerpt", language)].length}
-            />
-            <MarkdownField
-              key={`content-${language}`}
-              label={labels.content}
-              lang={language}
-              {...form.field(inLanguage("content", language))}
-              isRequired={language === "en"}
-              hint={form.savedAt && office.autosaved(staffTime(form.savedAt))}
-            />
-          </div>
-        </div>
+        <ArticleTexts form={form} language={language} onLanguage={setLanguage} />
         {isPreviewed ? (
-          <div className="panel in previewing" ref={preview}>
-            <Suspense fallback={<div className="spinner" />}>
-              <ArticlePreview
-                title={values[inLanguage("title", language)] || values.title}
-                excerpt={values[inLanguage("excerpt", language)] || values.excerpt}
-                content={values[inLanguage("content", language)] || values.content}
-                lang={language}
-                playLabel={words.playVideo}
-              />
-            </Suspense>
-          </div>
+          <Preview values={form.values} language={language} />
         ) : (
           language === "en" && <PublicationPanels form={form} categories={categories} />
         )}
       </div>
     </RecordPage>
+  );
+}
+
+/** What is typed as the site will show it; English where the language has nothing yet. */
+function Preview({ values, language }: { values: ArticleValues; language: Language }) {
+  const words = useNewsOfficeText();
+  const panel = useRef<HTMLDivElement>(null);
+  // Whoever has scrolled down to the text sees it come, too.
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div className="panel in previewing" ref={panel}>
+      <Suspense fallback={<div className="spinner" />}>
+        <ArticlePreview
+          title={values[nameIn("title", language)] || values.title}
+          excerpt={values[nameIn("excerpt", language)] || values.excerpt}
+          content={values[nameIn("content", language)] || values.content}
+          lang={language}
+          playLabel={words.playVideo}
+        />
+      </Suspense>
+    </div>
   );
 }

@@ -1,5 +1,15 @@
-import { Bold, CircleAlert, Heading, ImagePlus, Italic, Link2, List, Quote } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import {
+  Bold,
+  CircleAlert,
+  Heading,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  type LucideIcon,
+  Quote,
+} from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { api } from "#src/features/office/api.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
@@ -23,21 +33,11 @@ interface MarkdownFieldProps {
 /** The article's text with its formatting; what the buttons insert can be undone like typing. */
 export function MarkdownField({ label, value, onChange, lang, error, isRequired, hint }: MarkdownFieldProps) {
   const words = useNewsOfficeText();
-  const office = useOfficeText();
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
-  const wrap = (before: string, after = before) => insertAround(area.current, before, after);
-  const start = (mark: string) => insertAtLine(area.current, mark);
-  const tools = [
-    { name: words.bold, icon: Bold, key: "B", act: () => wrap("**") },
-    { name: words.italic, icon: Italic, key: "I", act: () => wrap("_") },
-    { name: words.heading, icon: Heading, act: () => start("## ") },
-    { name: words.list, icon: List, act: () => start("- ") },
-    { name: words.quote, icon: Quote, act: () => start("> ") },
-    { name: words.link, icon: Link2, key: "K", act: () => wrap("[", "](https://)") },
-    { name: words.picture, icon: ImagePlus, act: () => file.current?.click() },
-  ];
+  const addPicture = useAddPicture(area);
+  const tools = useTools(area, () => file.current?.click());
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     const tool = tools.find(({ key }) => key && event.code === `Key${key}`);
@@ -45,40 +45,13 @@ export function MarkdownField({ label, value, onChange, lang, error, isRequired,
     event.preventDefault();
     tool.act();
   };
-  const addPicture = async (picture: File) => {
-    const fault = pictureFault(picture, NEWS_IMAGE_BYTES, words);
-    if (fault) return showToast({ text: fault, isBad: true });
-    try {
-      const { url } = await api.upload<{ url: string }>("/upload/news-image", {
-        field: "image",
-        file: picture,
-        name: picture.name,
-      });
-      insertText(area.current, `\n\n![](${url})\n\n`);
-    } catch (failure) {
-      showToast({ text: faultText(failure, words.uploadFailed, office), isBad: true });
-    }
-  };
   return (
     <div className="fg">
       <label htmlFor={id}>
         {label}
         {isRequired && <em aria-hidden="true"> *</em>}
       </label>
-      <div className="md-tools" role="toolbar" aria-label={words.toolbar} aria-controls={id}>
-        {tools.map(({ name, icon: Icon, key, act }) => (
-          <button
-            key={name}
-            type="button"
-            className="icb"
-            title={key ? `${name} (Ctrl+${key})` : name}
-            aria-label={name}
-            onClick={act}
-          >
-            <Icon className="icon" aria-hidden />
-          </button>
-        ))}
-      </div>
+      <Toolbar tools={tools} controls={id} />
       <textarea
         ref={area}
         id={id}
@@ -101,6 +74,71 @@ export function MarkdownField({ label, value, onChange, lang, error, isRequired,
       {hint && <p className="hint">{hint}</p>}
     </div>
   );
+}
+
+type Area = RefObject<HTMLTextAreaElement | null>;
+
+interface Tool {
+  name: string;
+  icon: LucideIcon;
+  /** The letter that does it with Ctrl. */
+  key?: string;
+  act: () => void;
+}
+
+function useTools(area: Area, choosePicture: () => void): Tool[] {
+  const words = useNewsOfficeText();
+  const wrap = (before: string, after = before) => insertAround(area.current, before, after);
+  const start = (mark: string) => insertAtLine(area.current, mark);
+  return [
+    { name: words.bold, icon: Bold, key: "B", act: () => wrap("**") },
+    { name: words.italic, icon: Italic, key: "I", act: () => wrap("_") },
+    { name: words.heading, icon: Heading, act: () => start("## ") },
+    { name: words.list, icon: List, act: () => start("- ") },
+    { name: words.quote, icon: Quote, act: () => start("> ") },
+    { name: words.link, icon: Link2, key: "K", act: () => wrap("[", "](https://)") },
+    { name: words.picture, icon: ImagePlus, act: choosePicture },
+  ];
+}
+
+function Toolbar({ tools, controls }: { tools: Tool[]; controls: string }) {
+  const words = useNewsOfficeText();
+  return (
+    <div className="md-tools" role="toolbar" aria-label={words.toolbar} aria-controls={controls}>
+      {tools.map(({ name, icon: Icon, key, act }) => (
+        <button
+          key={name}
+          type="button"
+          className="icb"
+          title={key ? `${name} (Ctrl+${key})` : name}
+          aria-label={name}
+          onClick={act}
+        >
+          <Icon className="icon" aria-hidden />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Uploads a picture and writes it into the text, where the cursor is. */
+function useAddPicture(area: Area) {
+  const words = useNewsOfficeText();
+  const office = useOfficeText();
+  return async (picture: File) => {
+    const fault = pictureFault(picture, NEWS_IMAGE_BYTES, words);
+    if (fault) return showToast({ text: fault, isBad: true });
+    try {
+      const { url } = await api.upload<{ url: string }>("/upload/news-image", {
+        field: "image",
+        file: picture,
+        name: picture.name,
+      });
+      insertText(area.current, `\n\n![](${url})\n\n`);
+    } catch (failure) {
+      showToast({ text: faultText(failure, words.uploadFailed, office), isBad: true });
+    }
+  };
 }
 
 /** `execCommand` is the one way that keeps the browser's own undo; it works in every browser. */

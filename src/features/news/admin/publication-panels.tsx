@@ -17,63 +17,77 @@ interface PublicationPanelsProps {
 
 /** Picture, category, switches, date and address: once for all languages, on the English tab. */
 export function PublicationPanels({ form, categories }: PublicationPanelsProps) {
+  return (
+    <div className="nf-side">
+      <CoverPanel form={form} />
+      <PublicationPanel form={form} categories={categories} />
+    </div>
+  );
+}
+
+function CoverPanel({ form: { values, set } }: Pick<PublicationPanelsProps, "form">) {
+  const words = useNewsOfficeText();
+  const labels = useFieldLabels("articles");
+  return (
+    <section className="panel">
+      <h2>{labels.image_url}</h2>
+      <div className="in">
+        <ImageField
+          label={labels.image_url}
+          value={values.image_url}
+          onChange={(image_url) => set({ image_url })}
+          path="/upload/news-image"
+          maxBytes={NEWS_IMAGE_BYTES}
+          texts={{ notImage: words.notImage, tooBig: words.tooBig, failed: words.uploadFailed }}
+          hint={words.coverHint}
+          crop={COVER}
+          isPasteTarget
+        />
+      </div>
+    </section>
+  );
+}
+
+function PublicationPanel({ form, categories }: PublicationPanelsProps) {
   const { values, set } = form;
   const words = useNewsOfficeText();
   const labels = useFieldLabels("articles");
   const language = useLanguage();
   return (
-    <div className="nf-side">
-      <section className="panel">
-        <h2>{labels.image_url}</h2>
-        <div className="in">
-          <ImageField
-            label={labels.image_url}
-            value={values.image_url}
-            onChange={(image_url) => set({ image_url })}
-            path="/upload/news-image"
-            maxBytes={NEWS_IMAGE_BYTES}
-            texts={{ notImage: words.notImage, tooBig: words.tooBig, failed: words.uploadFailed }}
-            hint={words.coverHint}
-            crop={COVER}
-            isPasteTarget
-          />
-        </div>
-      </section>
-      <section className="panel">
-        <h2>{words.publication}</h2>
-        <div className="in">
-          <SelectField
-            label={labels.category_id}
-            {...form.field("category_id")}
-            options={[
-              { value: "", label: words.noCategory },
-              ...categories.map((category) => ({
-                value: String(category.id),
-                label: localised(category, "name", language).text,
-              })),
-            ]}
-          />
-          <Switch
-            label={labels.is_featured}
-            hint={words.featuredHint}
-            isOn={values.is_featured}
-            onChange={(is_featured) => set({ is_featured })}
-          />
-          <Switch
-            label={labels.is_published}
-            hint={words.publishedHint}
-            isOn={values.is_published}
-            onChange={(is_published) => set({ is_published })}
-          />
-          <TextField
-            label={labels.display_date}
-            type="datetime-local"
-            {...form.field("display_date")}
-            hint={words.dateHint}
-          />
-          <TextField label={labels.slug} {...form.field("slug")} hint={words.slugHint} spellCheck={false} />
-        </div>
-      </section>
-    </div>
+    <section className="panel">
+      <h2>{words.publication}</h2>
+      <div className="in">
+        <SelectField
+          label={labels.category_id}
+          {...form.field("category_id")}
+          options={[
+            { value: "", label: words.noCategory },
+            ...categories.map((category) => ({
+              value: String(category.id),
+              label: localised(category, "name", language).text,
+            })),
+          ]}
+        />
+        <Switch
+          label={labels.is_featured}
+          hint={words.featuredHint}
+          isOn={values.is_featured}
+          onChange={(is_featured) => set({ is_featured })}
+        />
+        <Switch
+          label={labels.is_published}
+          hint={words.publishedHint}
+          isOn={values.is_published}
+          onChange={(is_published) => set({ is_published })}
+        />
+        <TextField
+          label={labels.display_date}
+          type="datetime-local"
+          {...form.field("display_date")}
+          hint={words.dateHint}
+        />
+        <TextField label={labels.slug} {...form.field("slug")} hint={words.slugHint} spellCheck={false} />
+      </div>
+    </section>
   );
 }

@@ -22,20 +22,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
   const words = useSettingsOfficeText();
   const office = useOfficeText();
   const labels = useFieldLabels("settings");
-  const navigate = useNavigate();
   const form = useSettingForm(setting);
-  const remove = async () => {
-    if (!setting || !(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
-    try {
-      await api.delete(`/admin/settings/${setting.id}`);
-      form.leave();
-      offerUndo({ kind: "settings", ids: [setting.id], words: office, onRestored: () => void navigate(0) });
-      void navigate("/admin/settings");
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      showToast({ text: faultText(failure, office.failed, office), isBad: true });
-    }
-  };
   const { values, set } = form;
   const names = { value: office.inEnglish, value_hy: office.inArmenian, value_ru: office.inRussian };
   return (
@@ -47,13 +34,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
       record={setting}
       save={office.save}
       hasTick={false}
-      actions={
-        setting && (
-          <button type="button" className="button button-small line" onClick={() => void remove()}>
-            <Trash2 className="icon" aria-hidden /> {office.remove}
-          </button>
-        )
-      }
+      actions={setting && <RemoveButton setting={setting} onRemoved={form.leave} />}
     >
       <section className="panel one-col">
         <div className="in">
@@ -120,6 +101,34 @@ function useSettingForm(setting: Setting | undefined) {
     },
     failed: words.saveOneFailed,
   });
+}
+
+interface RemoveButtonProps {
+  setting: Setting;
+  onRemoved: () => void;
+}
+
+function RemoveButton({ setting, onRemoved }: RemoveButtonProps) {
+  const words = useSettingsOfficeText();
+  const office = useOfficeText();
+  const navigate = useNavigate();
+  const remove = async () => {
+    if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
+    try {
+      await api.delete(`/admin/settings/${setting.id}`);
+      onRemoved();
+      offerUndo({ kind: "settings", ids: [setting.id], words: office, onRestored: () => void navigate(0) });
+      void navigate("/admin/settings");
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      showToast({ text: faultText(failure, office.failed, office), isBad: true });
+    }
+  };
+  return (
+    <button type="button" className="button button-small line" onClick={() => void remove()}>
+      <Trash2 className="icon" aria-hidden /> {office.remove}
+    </button>
+  );
 }
 
 interface ValueFieldProps {

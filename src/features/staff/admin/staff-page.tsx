@@ -27,11 +27,7 @@ export default function StaffPage() {
   const { staff, error } = useLoaderData<typeof clientLoader>();
   const words = useStaffOfficeText();
   const language = useLanguage();
-  const labels = useFieldLabels("staff");
-  const departmentNames = useChoices("staff", "department");
-  const nameOf = (department: string) => departmentNames[department as Department] ?? department;
   const address = useListAddress();
-  const actions = useListActions();
   const isBusy = useNavigation().state !== "idle";
   const filters = address.read("search", "department", "status");
   const { search, department, status } = filters;
@@ -39,35 +35,11 @@ export default function StaffPage() {
   const tab = status === "active" ? undefined : status;
   const shown = filterStaff(staff, { search, department, status, tab });
   const opened = staff.find(({ id }) => String(id) === address.get("member"));
-  const departments = [...new Set(staff.map(({ department }) => department))].filter(Boolean);
   const addressOf = (id: number) => addressWith("/admin/staff", { ...filters, member: String(id) });
-  const close = () => address.set({ member: "" });
   const add = { to: "/admin/staff/create", label: words.add };
-  const remove = ({ id }: StaffMember) =>
-    actions.remove({ kind: "staff", id, text: words.remove, onGone: close });
   return (
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
-      <div className="flt three">
-        <SearchBox label={words.search} />
-        <FilterSelect
-          name="department"
-          label={labels.department}
-          options={[
-            { value: "", label: words.allDepartments },
-            ...departments.map((one) => ({ value: one, label: nameOf(one) })),
-          ]}
-        />
-        <FilterSelect
-          name="status"
-          label={words.status}
-          options={[
-            { value: "", label: words.all },
-            { value: "active", label: words.activeOnly },
-            { value: "administration", label: words.adminMedical },
-            { value: "management", label: departmentNames.management },
-          ]}
-        />
-      </div>
+      <Filters staff={staff} />
       <ListBody isEmpty={shown.length === 0} error={error} words={words} add={add}>
         <div className={isBusy ? "pg is-pending" : "pg"}>
           {shown.map((member) => (
@@ -80,30 +52,81 @@ export default function StaffPage() {
           ))}
         </div>
       </ListBody>
-      {opened && (
-        <PersonPopup
-          person={tileOf(opened, language)}
-          badges={
-            <>
-              <span className="badge badge-info">{nameOf(opened.department)}</span>
-              <span className={opened.is_active ? "badge badge-success" : "badge badge-danger"}>
-                {opened.is_active ? words.active : words.inactive}
-              </span>
-            </>
-          }
-          facts={[
-            { name: labels.role, value: localised(opened, "role", language).text },
-            { name: labels.hire_date, value: opened.hire_date ? hireDate(opened.hire_date) : "" },
-            { name: labels.phone, value: opened.phone },
-            { name: labels.email, value: opened.email },
-          ].filter(({ value }) => value)}
-          bio={localised(opened, "bio", language).text}
-          editTo={`/admin/staff/edit/${opened.id}`}
-          onRemove={() => void remove(opened)}
-          onClose={close}
-        />
-      )}
+      {opened && <Member member={opened} onClose={() => address.set({ member: "" })} />}
     </OfficePage>
+  );
+}
+
+/** The name of a department; one that is none of ours goes by its own. */
+function useDepartmentName() {
+  const names = useChoices("staff", "department");
+  return (department: string) => names[department as Department] ?? department;
+}
+
+function Filters({ staff }: { staff: StaffMember[] }) {
+  const words = useStaffOfficeText();
+  const labels = useFieldLabels("staff");
+  const nameOf = useDepartmentName();
+  const departments = [...new Set(staff.map(({ department }) => department))].filter(Boolean);
+  return (
+    <div className="flt three">
+      <SearchBox label={words.search} />
+      <FilterSelect
+        name="department"
+        label={labels.department}
+        options={[
+          { value: "", label: words.allDepartments },
+          ...departments.map((one) => ({ value: one, label: nameOf(one) })),
+        ]}
+      />
+      <FilterSelect
+        name="status"
+        label={words.status}
+        options={[
+          { value: "", label: words.all },
+          { value: "active", label: words.activeOnly },
+          { value: "administration", label: words.adminMedical },
+          { value: "management", label: nameOf("management") },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface MemberProps {
+  member: StaffMember;
+  onClose: () => void;
+}
+
+function Member({ member, onClose }: MemberProps) {
+  const words = useStaffOfficeText();
+  const labels = useFieldLabels("staff");
+  const language = useLanguage();
+  const nameOf = useDepartmentName();
+  const { remove } = useListActions();
+  const { id, department, is_active, hire_date, phone, email } = member;
+  return (
+    <PersonPopup
+      person={tileOf(member, language)}
+      badges={
+        <>
+          <span className="badge badge-info">{nameOf(department)}</span>
+          <span className={is_active ? "badge badge-success" : "badge badge-danger"}>
+            {is_active ? words.active : words.inactive}
+          </span>
+        </>
+      }
+      facts={[
+        { name: labels.role, value: localised(member, "role", language).text },
+        { name: labels.hire_date, value: hire_date ? hireDate(hire_date) : "" },
+        { name: labels.phone, value: phone },
+        { name: labels.email, value: email },
+      ].filter(({ value }) => value)}
+      bio={localised(member, "bio", language).text}
+      editTo={`/admin/staff/edit/${id}`}
+      onRemove={() => void remove({ kind: "staff", id, text: words.remove, onGone: onClose })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -65,10 +65,8 @@ export default function TableEditorPage() {
 function Editor({ data }: { data: LoadedTable }) {
   const { rules } = data;
   const words = useTableOfficeText();
-  const labels = useFieldLabels("standings");
-  const { revalidate } = useRevalidator();
   const draft = useTableDraft(data);
-  const { rows, setRows, saved, shownSeason, fresh, isDirty, fault, save, reset } = draft;
+  const { rows, setRows, saved, shownSeason, isDirty, fault, save } = draft;
   const steps = useTableSteps(draft);
   const [isComparing, setIsComparing] = useState(false);
   useUnsavedGuard(isDirty);
@@ -85,18 +83,7 @@ function Editor({ data }: { data: LoadedTable }) {
       }
     >
       <Seasons data={data} draft={draft} steps={steps} />
-      {data.seasonId && !fresh && (
-        <RecordBar
-          kind="standings"
-          id={data.seasonId}
-          show={(_, row) => rowInWords(row as ComparedRow, labels)}
-          isDirty={isDirty}
-          onRestored={() => {
-            reset();
-            void revalidate();
-          }}
-        />
-      )}
+      <SeasonHistory data={data} draft={draft} />
       {data.error && <ListFault error={data.error} failed={words.loadFailed} />}
       {fault && (
         <p className="notice bad" role="alert">
@@ -196,6 +183,28 @@ function Seasons({ data: { seasons }, draft: { fresh, shownSeason, begin }, step
         />
       )}
     </>
+  );
+}
+
+/** Who else edits the season, and its versions; a season that is not saved yet has neither. */
+function SeasonHistory({
+  data: { seasonId },
+  draft: { fresh, isDirty, reset },
+}: Omit<SeasonsProps, "steps">) {
+  const labels = useFieldLabels("standings");
+  const { revalidate } = useRevalidator();
+  if (!seasonId || fresh) return null;
+  return (
+    <RecordBar
+      kind="standings"
+      id={seasonId}
+      show={(_, row) => rowInWords(row as ComparedRow, labels)}
+      isDirty={isDirty}
+      onRestored={() => {
+        reset();
+        void revalidate();
+      }}
+    />
   );
 }
 

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { api } from "#src/features/office/api.ts";
+import { keepLanguage } from "#src/features/office/office-language.ts";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useI18n } from "#src/i18n/i18n.tsx";
+import type { Language } from "#src/i18n/languages.ts";
+import type { Profile } from "../account.ts";
+import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
+import { isEmail } from "./email.ts";
+
+interface Values {
+  name: string;
+  email: string;
+  language: Language | "";
+}
+
+/** With the password, which is no value of the form: its draft is kept in the browser. */
+type Errors = FieldErrors<Values & { password: string }>;
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;
+
+/** The form over the own account; another e-mail address needs the password. */
+export function useProfileForm(profile: Profile, onSaved: () => void) {
+  const accounts = useAccountsOfficeText();
+  const office = useOfficeText();
+  const { changeLanguage } = useI18n();
+  const [password, setPassword] = useState("");
+  const isOtherEmail = (email: string) => email.trim() !== profile.email;
+  const form = useRecordForm<Values, Profile>({
+    initial: {
+      name: profile.display_name ?? "",
+      email: profile.email,
+      language: profile.interface_language ?? "",
+    },
+    draft: `profile-${profile.id}`,
+    validate: ({ email }) => {
+      const errors: Errors = {};
+      if (email.trim() && !isEmail(email)) errors.email = accounts.emailInvalid;
+      if (isOtherEmail(email) && !password) errors.password = office.fillIn;
+      return errors;
+    },
+    send: ({ name, email, language }) =>
+      api.put<Profile>("/account", {
+        display_name: name,
+        email,
+        interface_language: language || null,
+        ...(isOtherEmail(email) ? { password } : {}),
+      }),
+    onSaved: (_, { language }) => {
+      if (language) {
+        keepLanguage(language);
+        void changeLanguage(language);
+      }
+      showToast({ text: office.saved });
+      onSaved();
+    },
+    failed: accounts.profile.saveFailed,
+  });
+  return {
+    ...form,
+    errors: form.errors as Errors,
+    password,
+    setPassword: (typed: string) => {
+      setPassword(typed);
+      form.setErrors(({ email }) => (email ? { email } : {}));
+    },
+    needsPassword: isOtherEmail(form.values.email),
+  };
+}

@@ -1,0 +1,111 @@
+import { Check, Reply, ShieldAlert, Trash2 } from "lucide-react";
+import { RowButton } from "#src/features/office/row-button.tsx";
+import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import type { Message } from "../message.ts";
+import { useMessagesOfficeText } from "../use-messages-office-text.ts";
+import type { MessageActions } from "./use-message-actions.ts";
+import { WaitingReply } from "./waiting-reply.tsx";
+
+/** Source: specification of the back office, section 9. */
+const BROWSER_LENGTH = 50;
+
+interface MessageItemProps {
+  message: Message;
+  actions: MessageActions;
+  onReply: () => void;
+}
+
+/** A message of the inbox with the reply to it, if there is one, and what can be done about both. */
+export function MessageItem({ message, actions, onReply }: MessageItemProps) {
+  const words = useMessagesOfficeText();
+  return (
+    <li className={message.is_read ? undefined : "new"}>
+      <header>
+        <b>{message.subject || words.noSubject}</b>
+        <time dateTime={message.created_at}>{staffDateTime(message.created_at)}</time>
+      </header>
+      <p className="who-f">
+        {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a>
+      </p>
+      <p className="text">{message.message}</p>
+      {message.reply_text && (
+        <div className="replied">
+          {message.reply_status === "failed" ? (
+            <WaitingReply
+              nextTryAt={message.reply_next_try_at}
+              onSend={onReply}
+              onDiscard={() => void actions.discardReply(message)}
+            />
+          ) : (
+            <small>
+              {words.replied(
+                message.replied_by ?? "",
+                message.replied_at ? staffDateTime(message.replied_at) : "",
+              )}
+              {message.reply_status === "outbox" && ` · ${words.outbox}`}
+            </small>
+          )}
+          <p className="text">{message.reply_text}</p>
+        </div>
+      )}
+      <footer>
+        <Sender message={message} />
+        <Buttons message={message} actions={actions} onReply={onReply} />
+      </footer>
+    </li>
+  );
+}
+
+/** Address and browser. */
+function Sender({ message: { ip_address, user_agent } }: { message: Message }) {
+  const words = useMessagesOfficeText();
+  return (
+    <small>
+      {ip_address && `${words.ip}: ${ip_address} `}
+      {user_agent && (
+        <span title={user_agent}>
+          {words.browser}: {cut(user_agent)}
+        </span>
+      )}
+    </small>
+  );
+}
+
+function Buttons({ message, actions, onReply }: MessageItemProps) {
+  const words = useMessagesOfficeText();
+  const office = useOfficeText();
+  return (
+    <>
+      {!message.is_read && (
+        <button
+          type="button"
+          className="button button-small line"
+          onClick={() => void actions.markRead(message)}
+        >
+          <Check className="icon" aria-hidden /> {words.markRead}
+        </button>
+      )}
+      <button type="button" className="button button-small" onClick={onReply}>
+        <Reply className="icon" aria-hidden /> {words.reply}
+      </button>
+      <RowButton
+        label={message.is_quarantined ? words.notSpam : words.toSpam}
+        of={message.name}
+        icon={ShieldAlert}
+        onClick={() => void actions.quarantine(message)}
+      />
+      <RowButton
+        label={office.remove}
+        of={message.name}
+        icon={Trash2}
+        isDangerous
+        onClick={() => void actions.remove(message)}
+      />
+    </>
+  );
+}
+
+function cut(text: string): string {
+  return text.length > BROWSER_LENGTH ? `${text.slice(0, BROWSER_LENGTH)}…` : text;
+}

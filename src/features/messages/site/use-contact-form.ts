@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import type { Language } from "#src/i18n/languages.ts";
+import type { FormOutcome } from "./receive-form-action.server.ts";
+
+/** Source: specification of the public site, section 9. */
+const THANKS_MS = 5000;
+
+/** `status` 0: nobody answered. `message` is the server's own, empty where it gave none. */
+export type FormState =
+  | { is: "idle" | "sending" | "success" }
+  | { is: "error"; status: number; message: string };
+export type FieldName = "name" | "email" | "message";
+
+/**
+ * What the contact form does where JavaScript runs: checks, sends, and tells what became of it.
+ * @param openedAt when the server made the page; in a kept page the browser's own time counts
+ * @param outcome what the server says of a form that was posted without JavaScript
+ */
+export function useContactForm(openedAt: number, outcome: FormOutcome | undefined) {
+  const language = useLanguage();
+  const startedAt = useRef(openedAt);
+  const [state, setState] = useState<FormState>(() => startOf(outcome));
+  const [faults, setFaults] = useState<FieldName[]>((outcome?.fields as FieldName[]) ?? []);
+  useEffect(() => {
+    startedAt.current = Date.now();
+  }, []);
+  useEffect(() => {
+    if (state.is !== "success") return;
+    const timer = setTimeout(() => setState({ is: "idle" }), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const given = new FormData(element);
+    const found = faultsIn(element);
+    setFaults(found);
+    if (found.length > 0) {
+      (element.elements.namedItem(found[0] ?? "") as HTMLElement | null)?.focus();
+      return;
+    }
+    setState({ is: "sending" });
+    const sent = await send(given, startedAt.current, language);
+    setState(sent.state);
+    setFaults(sent.fields);
+    if (sent.state.is === "success") element.reset();
+  };
+  return { state, faults, submit };
+}
+
+function startOf(outcome: FormOutcome | undefined): FormState {
+  if (!outcome) return { is: "idle" };
+  return outcome.status === 200
+    ? { is: "success" }
+    : { is: "error", status: outcome.status, message: outcome.error };
+}
+
+/** The browser's own checks of required fields and of the address, told in our words. */
+function faultsIn(form: HTMLFormElement): FieldName[] {
+  return (["name", "email", "message"] as const).filter((name) => {
+    const field = form.elements.namedItem(name) as HTMLInputElement;
+    return !field.checkValidity() || field.value.trim() === "";
+  });
+}
+
+async function send(
+  form: FormData,
+  startedAt: number,
+  language: Language,
+): Promise<{ state: FormState; fields: FieldName[] }> {
+  const field = (name: string) => String(form.get(name) ?? "");
+  let answer: Response;
+  try {
+    answer = await fetch("/api/contact", {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-language": language },
+      body: JSON.stringify({
+        name: field("name"),
+        email: field("email"),
+        subject: field("subject"),
+        message: field("message"),
+        website: field("website"),
+        started_at: startedAt,
+      }),
+    });
+  } catch {
+    return { state: { is: "error", status: 0, message: "" }, fields: [] };
+  }
+  if (answer.ok) return { state: { is: "success" }, fields: [] };
+  const { message, issues } = await readFailure(answer);
+  return {
+    state: { is: "error", status: answer.status, message: message ?? "" },
+    fields: (issues ?? []).map(({ path }) => path as FieldName),
+  };
+}
+
+/** A failure's JSON; nothing where something between us and the server answered. */
+async function readFailure(answer: Response): Promise<{ message?: string; issues?: { path: string }[] }> {
+  try {
+    return (await answer.json()) as { message?: string; issues?: { path: string }[] };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from "react-router";
+import { api } from "#src/features/office/api.ts";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useRecordForm } from "#src/features/office/use-record-form.ts";
+import type { Article } from "../article.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
+import { type ArticleValues, bodyOf, faultsOf, valuesOf } from "./article-form-state.ts";
+
+/**
+ * The form over an article; its save leads back to the list.
+ * @param article absent for a new one
+ */
+export function useArticleForm(article: Article | undefined) {
+  const words = useNewsOfficeText();
+  const office = useOfficeText();
+  const navigate = useNavigate();
+  return useRecordForm<ArticleValues, Article>({
+    initial: valuesOf(article),
+    draft: `article-${article?.id ?? "new"}`,
+    version: article?.version,
+    validate: (values) => faultsOf(values, { ...office, slug: words.slugHint }),
+    send: (values, version, key) =>
+      article
+        ? api.put(`/admin/news/${article.id}`, { ...bodyOf(values), version })
+        : api.post("/admin/news", bodyOf(values), key),
+    onSaved: (saved) => {
+      showToast({
+        text: office.saved,
+        ...(saved.is_published
+          ? { action: { label: words.openOnSite, run: () => open(`/news/${saved.slug}`, "_blank") } }
+          : {}),
+      });
+      void navigate("/admin/news");
+    },
+    failed: words.saveFailed,
+  });
+}

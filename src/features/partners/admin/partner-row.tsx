@@ -1,0 +1,70 @@
+import { Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { RowButton } from "#src/features/office/row-button.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useChoices } from "#src/i18n/office-text.ts";
+import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
+import type { Partner } from "../partner.ts";
+import { DEFAULT_LOGO } from "../partner-picture.tsx";
+import { usePartnersOfficeText } from "../use-partners-office-text.ts";
+import { PartnerSwitches } from "./partner-switches.tsx";
+import type { PartnerActions } from "./use-partner-actions.ts";
+
+interface PartnerRowProps {
+  partner: Partner;
+  actions: PartnerActions;
+}
+
+/** A partner as a line of the back office's list. */
+export function PartnerRow({ partner, actions }: PartnerRowProps) {
+  const categories = useChoices("partners", "category");
+  return (
+    <div className={partner.is_active ? "pt-r" : "pt-r off"}>
+      <span className="number">{partner.order_num}</span>
+      <span className="lg">
+        <img
+          {...pictureSources(partner.logo || DEFAULT_LOGO, "150px")}
+          alt=""
+          width={150}
+          height={48}
+          loading="lazy"
+          onError={(event) => standIn(event.currentTarget, DEFAULT_LOGO)}
+        />
+      </span>
+      <span className="who">
+        <b lang="en">{partner.name}</b>
+        <a className="u" href={partner.url} target="_blank" rel="noopener">
+          {partner.url.replace(/^https?:\/\/(www\.)?/, "")}
+          <ExternalLink className="icon" aria-hidden />
+        </a>
+        <span className={partner.category === "title" ? "badge badge-warning" : "badge drf"}>
+          {categories[partner.category]}
+        </span>
+      </span>
+      <PartnerSwitches partner={partner} />
+      <Actions partner={partner} actions={actions} />
+    </div>
+  );
+}
+
+function Actions({ partner, actions }: PartnerRowProps) {
+  const words = usePartnersOfficeText();
+  const office = useOfficeText();
+  return (
+    <span className="ac">
+      <RowButton label={office.edit} of={partner.name} icon={Pencil} onClick={() => actions.edit(partner)} />
+      <RowButton
+        label={words.duplicate}
+        of={partner.name}
+        icon={Copy}
+        onClick={() => void actions.duplicate(partner)}
+      />
+      <RowButton
+        label={office.remove}
+        of={partner.name}
+        icon={Trash2}
+        isDangerous
+        onClick={() => void actions.remove(partner)}
+      />
+    </span>
+  );
+}

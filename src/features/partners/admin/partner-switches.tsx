@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { api } from "#src/features/office/api.ts";
+import { useListAddress } from "#src/features/office/list-tools.tsx";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
+import { useFieldLabels } from "#src/i18n/office-text.ts";
+import type { Partner } from "../partner.ts";
+import { usePartnersOfficeText } from "../use-partners-office-text.ts";
+
+/** The switches of a row. Source: specification of the back office, section 2; decision 33. */
+const TOGGLES = [
+  "is_active",
+  "display_in_header",
+  "display_in_footer",
+  "display_in_matches",
+  "display_in_table",
+] as const;
+type Toggle = (typeof TOGGLES)[number];
+
+/** Whether and where a partner is shown; each switch saves at once. */
+export function PartnerSwitches({ partner }: { partner: Partner }) {
+  const words = usePartnersOfficeText();
+  const labels = useFieldLabels("partners");
+  const address = useListAddress();
+  const { act } = useListActions();
+  /** Switches that were pressed and not yet answered. */
+  const [pressed, setPressed] = useState<Partial<Record<Toggle, boolean>>>({});
+
+  const toggle = (flag: Toggle) => {
+    const isOn = !partner[flag];
+    setPressed((before) => ({ ...before, [flag]: isOn }));
+    // Who is switched off would vanish under the pointer.
+    if (flag === "is_active" && !isOn) address.set({ inactive: "1" });
+    void act(() => api.patch(`/admin/partners/${partner.id}`, { [flag]: isOn }), words.toggleFailed).finally(
+      () => setPressed(({ [flag]: _, ...rest }) => rest),
+    );
+  };
+  return (
+    <span className="tg">
+      {TOGGLES.map((flag) => (
+        <button
+          key={flag}
+          type="button"
+          className="tgb"
+          aria-pressed={pressed[flag] ?? partner[flag]}
+          onClick={() => toggle(flag)}
+        >
+          <i aria-hidden="true" />
+          {labels[flag]}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { VALUE, type Values, valuesIn } from "./setting-form-state.ts";
+import type { SettingConflict, SettingSaves } from "./use-setting-saves.ts";
+
+interface SettingConflictDialogProps {
+  of: SettingConflict;
+  saves: SettingSaves;
+}
+
+/** The two versions of a setting that somebody else saved first. */
+export function SettingConflictDialog({ of, saves }: SettingConflictDialogProps) {
+  const { setting, conflict } = of;
+  return (
+    <ConflictDialog<Values>
+      conflict={{
+        ...conflict,
+        resolve: (chosen) => void saves.saveMix(of, { ...valuesIn(conflict.yours), ...chosen }),
+        close: saves.closeConflict,
+      }}
+      labels={Object.fromEntries(
+        LANGUAGES.map((language) => [VALUE[language], `${setting.key}, ${LANGUAGE_MARKS[language]}`]),
+      )}
+      onKeepSaved={() => saves.keepSaved(of)}
+    />
+  );
+}

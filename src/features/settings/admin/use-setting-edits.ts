@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { Setting } from "../setting.ts";
+import { isSame, type Values } from "./setting-form-state.ts";
+
+export type SettingEdits = ReturnType<typeof useSettingEdits>;
+
+/** What is typed over the settings and not saved, and what is wrong with it; both by the setting's key. */
+export function useSettingEdits(settings: Setting[]) {
+  const [edits, setEdits] = useState<Record<string, Values>>({});
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const pass = (key: string) => setFaults(({ [key]: _, ...rest }) => rest);
+  return {
+    changed: settings.filter((setting) => edits[setting.key] && !isSame(edits[setting.key]!, setting)),
+    valuesOf: (setting: Setting): Values => edits[setting.key] ?? setting,
+    faults,
+    setFaults,
+    change: (key: string, values: Values) => {
+      setEdits((before) => ({ ...before, [key]: values }));
+      pass(key);
+    },
+    /** Back to what is saved. */
+    drop: (key: string) => {
+      setEdits(({ [key]: _, ...rest }) => rest);
+      pass(key);
+    },
+    dropAll: () => {
+      setEdits({});
+      setFaults({});
+    },
+  };
+}

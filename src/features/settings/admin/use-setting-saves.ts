@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiError } from "#src/features/office/api.ts";
+import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
+import { faultText } from "#src/features/office/list-fault.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import type { Setting } from "../setting.ts";
+import type { SettingsOfficeText } from "../text/office.en.ts";
+import { useSettingsOfficeText } from "../use-settings-office-text.ts";
+import { faultIn, send, type Values } from "./setting-form-state.ts";
+import type { SettingEdits } from "./use-setting-edits.ts";
+
+export type SettingSaves = ReturnType<typeof useSettingSaves>;
+
+/** A setting that somebody else saved first. */
+export interface SettingConflict {
+  setting: Setting;
+  conflict: Conflict;
+}
+
+/** Saves what was typed over the settings, all of it at once; one that fails keeps none of the others back. */
+export function useSettingSaves(edits: SettingEdits) {
+  const { changed, valuesOf, setFaults, change, drop } = edits;
+  const words = useSettingsOfficeText();
+  const office = useOfficeText();
+  const { revalidate } = useRevalidator();
+  const { save, conflict, closeConflict } = useSettingSave(edits);
+  const [isSaving, setIsSaving] = useState(false);
+
+  const saveAll = async () => {
+    if (isSaving || changed.length === 0) return;
+    const faults = faultsOf(edits, words);
+    setFaults({ ...faults });
+    setIsSaving(true);
+    const sendable = changed.filter(({ key }) => !faults[key]);
+    await Promise.all(
+      sendable.map(async (setting) => {
+        const fault = await save(setting, valuesOf(setting));
+        if (fault) faults[setting.key] = fault;
+      }),
+    );
+    setIsSaving(false);
+    setFaults(faults);
+    const failed = Object.keys(faults);
+    if (failed.length === 0) showToast({ text: words.savedAll });
+    else showToast({ text: `${words.saveFailed}. ${words.notSaved(failed.join(", "))}`, isBad: true });
+    await revalidate();
+  };
+  return {
+    isSaving,
+    saveAll,
+    conflict,
+    closeConflict,
+    /** Saves the chosen values over the version that somebody else saved. */
+    saveMix: async ({ setting, conflict }: SettingConflict, values: Values) => {
+      closeConflict();
+      change(setting.key, values);
+      const fault = await save({ ...setting, version: conflict.version }, values);
+      if (fault) setFaults((before) => ({ ...before, [setting.key]: fault }));
+      else showToast({ text: office.saved });
+      await revalidate();
+    },
+    keepSaved: ({ setting }: SettingConflict) => {
+      closeConflict();
+      drop(setting.key);
+    },
+  };
+}
+
+/** The save of one setting, and the conflicts that saves ran into: they are asked about one by one. */
+function useSettingSave({ drop }: SettingEdits) {
+  const words = useSettingsOfficeText();
+  const office = useOfficeText();
+  const [conflicts, setConflicts] = useState<SettingConflict[]>([]);
+  return {
+    /** Resolves to why it was not saved. */
+    save: async (setting: Setting, values: Values): Promise<string | undefined> => {
+      try {
+        await send(setting, values);
+        drop(setting.key);
+        return undefined;
+      } catch (failure) {
+        if (!(failure instanceof ApiError)) throw failure;
+        const conflict = conflictIn(failure);
+        if (conflict) setConflicts((before) => [...before, { setting, conflict }]);
+        return faultText(failure, words.saveFailed, office);
+      }
+    },
+    conflict: conflicts[0],
+    closeConflict: () => setConflicts((before) => before.slice(1)),
+  };
+}
+
+/** Which changed settings hold a value that is none of their type, by key. */
+function faultsOf({ changed, valuesOf }: SettingEdits, words: SettingsOfficeText): Record<string, string> {
+  return Object.fromEntries(
+    changed.flatMap((setting) => {
+      const fault = faultIn(setting.type, valuesOf(setting));
+      return fault ? [[setting.key, words.faults[fault]]] : [];
+    }),
+  );
+}
