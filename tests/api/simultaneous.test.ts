@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { endpoints } from "#src/api.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
@@ -11,6 +13,8 @@ import { ownAccount } from "./simultaneous/own-account.ts";
 import { seasons } from "./simultaneous/seasons.ts";
 import { visitors } from "./simultaneous/visitors.ts";
 
+const ROOT = join(import.meta.dirname, "../..");
+
 // Every command of the API, equal and opposite, at the same moment. SQLite writes one by one; on PostgreSQL
 // these really meet, and so they meet several times.
 
@@ -20,9 +24,14 @@ const GROUPS: Record<string, Moments> = {
   "news, partners and settings": content,
   "people, teams and matches": football,
   "seasons and tables": seasons,
-  "trash, history and presence": history,
+  "trash and history": history,
   "visitors and their letters": visitors,
 };
+// A feature may have its own beside it.
+for (const path of globSync("src/features/*/simultaneous-test-support.ts", { cwd: ROOT })) {
+  const own = (await import(join(ROOT, path))) as { moments: Moments };
+  GROUPS[path.split("/")[2]!] = own.moments;
+}
 
 test("every command of the API is among those that meet", () => {
   const commands = endpoints

@@ -15,10 +15,6 @@ test("who gives a name is called by it wherever the back office names them", asy
   const article = (await call("/api/admin/news", { as: "editor", json: ARTICLE })).body;
   assert.equal(article.author_name, "Anahit Sargsyan");
 
-  const path = `/api/admin/presence/articles/${article.id}`;
-  await call(path, { as: "editor", method: "POST" });
-  assert.deepEqual((await call(path, { as: "admin", method: "POST" })).body.others, ["Anahit Sargsyan"]);
-
   const history = await call(`/api/admin/history/articles/${article.id}`, { as: "admin" });
   assert.equal(history.body.revisions[0].name, "Anahit Sargsyan");
 

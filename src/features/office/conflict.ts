@@ -1,4 +1,4 @@
-import type { ApiError } from "./api.ts";
+import type { ApiError } from "#src/api/client.ts";
 
 /** Two versions of a record: what was loaded, what is typed, what somebody saved meanwhile. */
 export interface Conflict {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { storedSession } from "./session.ts";
+import { storedSession } from "#src/api/session.ts";
 
 /** A draft of a form, kept in this browser so that a crash, a reload or an ended session loses nothing. */
 export interface Draft {

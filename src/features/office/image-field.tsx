@@ -1,6 +1,6 @@
 import { CircleAlert, Trash2, Upload } from "lucide-react";
 import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
-import { ApiError, api } from "./api.ts";
+import { ApiError, api } from "#src/api/client.ts";
 import { type Cropping, canBeCropped } from "./cropping.ts";
 import { faultText } from "./list-fault.tsx";
 import { pictureFault } from "./picture-fault.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { ApiError } from "#src/api/client.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import type { ApiError } from "./api.ts";
 import { ListFault } from "./list-fault.tsx";
 import { useListAddress } from "./list-tools.tsx";
 import { useOfficeText } from "./use-office-text.ts";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useRevalidator } from "react-router";
-import { ApiError } from "./api.ts";
+import { ApiError } from "#src/api/client.ts";
 import type { OfficeText } from "./text/office.en.ts";
 import { useOfficeText } from "./use-office-text.ts";
 

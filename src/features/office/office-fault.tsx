@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
+import { ApiError } from "#src/api/client.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { ApiError } from "./api.ts";
 import { faultText } from "./list-fault.tsx";
 import { OfficePage } from "./office-page.tsx";
 import { useOfficeText } from "./use-office-text.ts";

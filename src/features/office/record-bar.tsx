@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { AlsoHere } from "#src/features/presence/also-here.tsx";
 import type { SharedKind } from "#src/features/presence/presence.ts";
-import { AlsoHere } from "./also-here.tsx";
 import { useOfficeText } from "./use-office-text.ts";
 import "./styles/record-bar.css";
 

@@ -1,4 +1,4 @@
-import { ApiError, api } from "./api.ts";
+import { ApiError, api } from "#src/api/client.ts";
 import { faultText } from "./list-fault.tsx";
 import { showToast } from "./toasts.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError, api } from "./api.ts";
+import { ApiError, api } from "#src/api/client.ts";
 import { confirm } from "./confirm.tsx";
 import { faultText } from "./list-fault.tsx";
 import type { RecordBarProps } from "./record-bar.tsx";

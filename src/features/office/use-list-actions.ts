@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { ApiError, api } from "./api.ts";
+import { ApiError, api } from "#src/api/client.ts";
 import { confirm } from "./confirm.tsx";
 import { faultText } from "./list-fault.tsx";
 import { showToast } from "./toasts.tsx";

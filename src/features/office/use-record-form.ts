@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { ApiError } from "./api.ts";
+import { ApiError } from "#src/api/client.ts";
+import { storedSession } from "#src/api/session.ts";
 import { type Conflict, conflictIn } from "./conflict.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { faultText } from "./list-fault.tsx";
-import { storedSession } from "./session.ts";
 import { useOfficeText } from "./use-office-text.ts";
 
 /** What is wrong, by the name of the field. */

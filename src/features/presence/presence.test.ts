@@ -43,3 +43,10 @@ test("a stranger learns nothing of who works on what", async (t) => {
   assert.equal((await call("/api/admin/presence/accounts/1", nowhere)).status, 400);
   assert.equal((await call("/api/admin/presence/articles/zero", nowhere)).status, 400);
 });
+
+test("who gave a name is called by it", async (t) => {
+  const { call } = await openClub(t);
+  await call("/api/account", { as: "editor", method: "PUT", json: { display_name: "Anahit Sargsyan" } });
+  await call(PATH, { as: "editor", method: "POST" });
+  assert.deepEqual((await call(PATH, { as: "admin", method: "POST" })).body.others, ["Anahit Sargsyan"]);
+});

@@ -5,7 +5,7 @@ import { countRows, del, fresh, type Moments, must, post, put, rowOf, twice } fr
 
 const partner = (name: string) => ({ name, url: "https://bank.example", category: "partner" });
 
-/** What the trash, the history and the signs of presence are asked at the same moment. */
+/** What the trash and the history are asked at the same moment. */
 export const history: Moments = {
   "post /admin/trash/:kind/:id/restore": [
     {
@@ -130,29 +130,6 @@ export const history: Moments = {
           },
         };
       },
-    },
-  ],
-  "post /admin/presence/:kind/:id": [
-    {
-      title: "two signs of one person",
-      prepare: async (club) => ({
-        calls: twice("/admin/presence/partners/7", post()),
-        may: [[200, 200]],
-        after: async () => assert.equal(await countRows(club, "presence", { record_id: 7 }), 1),
-      }),
-    },
-  ],
-  "delete /admin/presence/:kind/:id": [
-    {
-      title: "a sign and a leave",
-      prepare: async () => ({
-        calls: [
-          ["/admin/presence/partners/8", post()],
-          ["/admin/presence/partners/8", del()],
-          ["/admin/presence/partners/8", del()],
-        ],
-        may: [[200, 200, 200]],
-      }),
     },
   ],
 };

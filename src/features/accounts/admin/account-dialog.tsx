@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";

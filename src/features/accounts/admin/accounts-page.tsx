@@ -1,13 +1,13 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
+import { useSessionUser } from "#src/api/session.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import { useSessionUser } from "#src/features/office/session.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import type { AccountRow } from "../account.ts";

@@ -1,8 +1,8 @@
 import { Ban, CircleCheck, KeyRound, Pencil } from "lucide-react";
 import { useNavigation } from "react-router";
+import { useSessionUser } from "#src/api/session.ts";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { RowButton } from "#src/features/office/row-button.tsx";
-import { useSessionUser } from "#src/features/office/session.ts";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";

@@ -1,4 +1,4 @@
-import { ApiError } from "#src/features/office/api.ts";
+import { ApiError } from "#src/api/client.ts";
 
 /** What a refused call says, sorted to the fields of its form. */
 export interface CallFaults {

@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { data, Form, useActionData, useLoaderData, useNavigation } from "react-router";
+import { signOut, storedSession } from "#src/api/session.ts";
 import { page } from "#src/delivery/page.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { Entrance } from "#src/features/office/entrance.tsx";
@@ -8,7 +9,6 @@ import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { LanguageChoice } from "#src/features/office/language-choice.tsx";
 import { OFFICE_HANDLE } from "#src/features/office/office-handle.ts";
 import { PasswordField } from "#src/features/office/password-field.tsx";
-import { signOut, storedSession } from "#src/features/office/session.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import type { LinkKind, PasswordFault } from "../account.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { staffDate } from "#src/features/office/staff-dates.ts";

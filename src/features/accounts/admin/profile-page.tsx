@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useLoaderData, useRevalidator } from "react-router";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextField } from "#src/features/office/fields.tsx";

@@ -1,4 +1,4 @@
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { PasswordQuestion } from "./password-question.tsx";

@@ -1,12 +1,12 @@
 import { CalendarDays, CalendarPlus, MessageSquare, Newspaper, Shirt, Table2, UserPlus } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
+import { api } from "#src/api/client.ts";
+import { useSessionUser } from "#src/api/session.ts";
 import { useActionWords, useActorName } from "#src/features/history/use-action-words.ts";
 import { useEntryTitle } from "#src/features/history/use-entry-title.ts";
-import { api } from "#src/features/office/api.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
-import { useSessionUser } from "#src/features/office/session.ts";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";

@@ -1,6 +1,6 @@
 import { club } from "#club/club.ts";
+import { api } from "#src/api/client.ts";
 import type { Match } from "#src/features/matches/match.ts";
-import { api } from "#src/features/office/api.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { clockTime, dayKey } from "#src/i18n/dates.ts";
 

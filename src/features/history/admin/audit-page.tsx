@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { listQuery } from "#src/features/office/list-query.ts";
 import { FilterSelect, Pager, SearchBox } from "#src/features/office/list-tools.tsx";

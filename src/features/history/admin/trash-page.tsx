@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { FilterSelect, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";

@@ -1,4 +1,4 @@
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { BUILT_IN_TEAMS } from "#src/features/teams/built-in-teams.ts";
 import type { Team } from "#src/features/teams/team.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import type { Player } from "#src/features/players/player.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";

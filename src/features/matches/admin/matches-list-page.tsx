@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
 import { club } from "#club/club.ts";
+import { api } from "#src/api/client.ts";
 import { AddLink } from "#src/features/office/add-link.tsx";
-import { api } from "#src/features/office/api.ts";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { listQuery } from "#src/features/office/list-query.ts";

@@ -1,4 +1,4 @@
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import type { Message } from "../message.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ApiError, api } from "#src/features/office/api.ts";
+import { ApiError, api } from "#src/api/client.ts";
 import { dropDraft, keepDraft, readDraft } from "#src/features/office/drafts.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";

@@ -10,8 +10,8 @@ import {
   Quote,
 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from "react";
+import { api } from "#src/api/client.ts";
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
-import { api } from "#src/features/office/api.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { pictureFault } from "#src/features/office/picture-fault.ts";
 import { PictureInput } from "#src/features/office/picture-input.tsx";

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
+import { api } from "#src/api/client.ts";
 import { AddLink } from "#src/features/office/add-link.tsx";
-import { api } from "#src/features/office/api.ts";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { pageIn } from "#src/features/office/list-query.ts";

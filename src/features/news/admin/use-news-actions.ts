@@ -1,4 +1,4 @@
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";

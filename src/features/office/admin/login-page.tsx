@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { storedSession, takePageToReturnTo } from "#src/api/session.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { Entrance } from "../entrance.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
-import { storedSession, takePageToReturnTo } from "../session.ts";
 import { useOfficeText } from "../use-office-text.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";

@@ -21,12 +21,12 @@ import {
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
+import { api } from "#src/api/client.ts";
+import { signOut, useSessionUser } from "#src/api/session.ts";
 import { useI18n, useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
-import { api } from "../api.ts";
 import { LANGUAGE_MARKS } from "../language-marks.ts";
 import { keepLanguage } from "../office-language.ts";
-import { signOut, useSessionUser } from "../session.ts";
 import { useListActions } from "../use-list-actions.ts";
 import { useOfficeText } from "../use-office-text.ts";
 import { useUnread } from "./use-unread.ts";

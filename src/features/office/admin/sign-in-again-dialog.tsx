@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
+import { type StoredSession, signOut, useSession } from "#src/api/session.ts";
+import { signedInAgain, useSignInAgain } from "#src/api/sign-in-again.ts";
 import { Dialog } from "../dialog.tsx";
 import { useLastDraft } from "../drafts.ts";
-import { type StoredSession, signOut, useSession } from "../session.ts";
-import { signedInAgain, useSignInAgain } from "../sign-in-again.ts";
 import { staffTime } from "../staff-dates.ts";
 import { useOfficeText } from "../use-office-text.ts";
 import { SignInButton } from "./sign-in-button.tsx";

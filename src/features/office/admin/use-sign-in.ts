@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
+import { keepSession, type StoredSession } from "#src/api/session.ts";
 import { type Language, pageLanguage } from "#src/i18n/languages.ts";
-import { keepSession, type StoredSession } from "../session.ts";
 import { useOfficeText } from "../use-office-text.ts";
 
 interface SignInOptions {

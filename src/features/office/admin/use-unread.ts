@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { api } from "../api.ts";
+import { api } from "#src/api/client.ts";
 
 const EVERY_MS = 60_000;
 

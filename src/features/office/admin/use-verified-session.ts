@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { api } from "../api.ts";
-import { keepSession, type SessionUser, signOut, storedSession } from "../session.ts";
+import { api } from "#src/api/client.ts";
+import { keepSession, type SessionUser, signOut, storedSession } from "#src/api/session.ts";
 
 /**
  * On the start of the page, the kept session is proved against the server: 401 clears it (the client leads to

@@ -100,7 +100,6 @@ export const office = {
   saveMix: "Save this mix",
   sameFields: (n: number) =>
     n === 1 ? "1 other field is the same in both" : `${n} other fields are the same in both`,
-  alsoHere: (names: string[]) => `${joined(names, "and")} ${names.length > 1 ? "have" : "has"} this open too`,
   history: "History",
 
   username: "Username",
@@ -177,8 +176,3 @@ export const office = {
 };
 
 export type OfficeText = typeof office;
-
-/** "Anahit", "Anahit and Gor", "Anahit, Gor and Lilit". */
-function joined(names: string[], and: string): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}` : names.join("");
-}

@@ -100,7 +100,6 @@ export const office: OfficeText = {
   keepSaved: "Թողնել պահպանվածը",
   saveMix: "Պահպանել ընտրվածը",
   sameFields: (n) => `Մյուս դաշտերը (${n}) նույնն են`,
-  alsoHere: (names) => `Այս էջում են նաև՝ ${names.join(", ")}`,
   history: "Պատմություն",
 
   username: "Օգտանուն",

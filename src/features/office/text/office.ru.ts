@@ -100,7 +100,6 @@ export const office: OfficeText = {
   keepSaved: "Оставить сохранённое",
   saveMix: "Сохранить выбранное",
   sameFields: (n) => `Остальные поля совпадают: ${n}`,
-  alsoHere: (names) => `Эту страницу также открыли: ${names.join(", ")}`,
   history: "История",
 
   username: "Логин",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useLoaderData, useNavigation } from "react-router";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { Switch } from "#src/features/office/fields.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { ApiError, api } from "#src/features/office/api.ts";
+import { ApiError, api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { Switch } from "#src/features/office/fields.tsx";
 import { DebugInfo } from "#src/features/office/list-tools.tsx";

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import type { Setting } from "../setting.ts";

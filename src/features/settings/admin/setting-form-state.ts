@@ -1,4 +1,4 @@
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { formBody, formValues } from "#src/records/form.ts";
 import { emptyRow, toItem } from "#src/records/record.ts";
 import { type DEFAULT_SETTINGS, findDefaultSetting } from "../default-settings.ts";

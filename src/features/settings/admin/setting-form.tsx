@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
-import { ApiError, api } from "#src/features/office/api.ts";
+import { ApiError, api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { SelectField, Switch, TextArea, TextField } from "#src/features/office/fields.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";

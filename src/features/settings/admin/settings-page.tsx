@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { Link, useLoaderData, useRevalidator } from "react-router";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
+import { useSessionUser } from "#src/api/session.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { RefreshButton } from "#src/features/office/refresh-button.tsx";
-import { useSessionUser } from "#src/features/office/session.ts";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiError } from "#src/features/office/api.ts";
+import { ApiError } from "#src/api/client.ts";
 import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";

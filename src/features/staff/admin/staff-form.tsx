@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { Switch, TextField } from "#src/features/office/fields.tsx";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import { NamesPanel } from "#src/features/office/person/names-panel.tsx";

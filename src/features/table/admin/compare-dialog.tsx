@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";

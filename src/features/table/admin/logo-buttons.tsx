@@ -1,7 +1,7 @@
 import { ImageOff, ImagePlus } from "lucide-react";
 import { useRef } from "react";
+import { api } from "#src/api/client.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
-import { api } from "#src/features/office/api.ts";
 import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { PictureInput } from "#src/features/office/picture-input.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";

@@ -1,7 +1,7 @@
 import { Plus, RotateCcw, Save, Scale } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import type { Conflict } from "#src/features/office/conflict.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { api } from "#src/features/office/api.ts";
+import { api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";

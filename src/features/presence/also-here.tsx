@@ -1,8 +1,9 @@
 import { Users } from "lucide-react";
 import { useEffect, useState } from "react";
+import { ApiError, api } from "#src/api/client.ts";
 import { HEARTBEAT_MS, type SharedKind } from "#src/features/presence/presence.ts";
-import { ApiError, api } from "./api.ts";
-import { useOfficeText } from "./use-office-text.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { ALSO_HERE } from "./also-here-text.ts";
 
 /**
  * Without a key or a movement for this long nobody works here any more: the page falls silent, and an idle
@@ -12,13 +13,13 @@ const AWAY_MS = 10 * 60_000;
 
 /** Says who else has the same record open, as long as they have. */
 export function AlsoHere({ kind, id }: { kind: SharedKind; id: number }) {
-  const words = useOfficeText();
+  const language = useLanguage();
   const others = useOthers(kind, id);
   return (
     <p className="also" role="status">
       {others.length > 0 && (
         <>
-          <Users className="icon" aria-hidden /> <span>{words.alsoHere(others)}</span>
+          <Users className="icon" aria-hidden /> <span>{ALSO_HERE[language](others)}</span>
         </>
       )}
     </p>
