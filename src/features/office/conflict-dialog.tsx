@@ -27,30 +27,18 @@ export function ConflictDialog<Values>({
   onKeepSaved,
 }: ConflictDialogProps<Values>) {
   const words = useOfficeText();
-  const { base, yours, theirs, by } = conflict;
+  const { yours, theirs } = conflict;
   const names = Object.keys(labels) as (keyof Values & string)[];
-  const differing = names.filter(
-    (name) => name in yours && JSON.stringify(yours[name] ?? null) !== JSON.stringify(theirs[name] ?? null),
-  );
-  // What only one of the two changed is that one's by default; what both changed stays the typist's.
-  const [mine, setMine] = useState(
-    () => new Set(differing.filter((name) => !base || !isSame(yours[name], base[name]))),
-  );
-  const choose = (name: keyof Values & string, isMine: boolean) =>
-    setMine((before) => {
-      const next = new Set(before);
-      if (isMine) next.add(name);
-      else next.delete(name);
-      return next;
-    });
+  const { differing, isMine, choose } = useMergeChoices(conflict, names);
   const text = (name: keyof Values & string, value: unknown) =>
     show?.(name, value) ?? plainValue(value, words) ?? words.empty;
   const save = () => {
-    const taken = differing.filter((name) => !mine.has(name));
+    const taken = differing.filter((name) => !isMine(name));
     conflict.resolve(
       Object.fromEntries(taken.map((name) => [name, toForm(name, theirs[name])])) as Partial<Values>,
     );
   };
+  const whose = { yours: words.yours, theirs: words.theirs(conflict.by ?? words.someone) };
   return (
     <Dialog
       title={words.conflict}
@@ -71,36 +59,76 @@ export function ConflictDialog<Values>({
     >
       <div className="cf">
         <div className="cf-h" aria-hidden="true">
-          <b>{words.yours}</b>
-          <b>{words.theirs(by ?? words.someone)}</b>
+          <b>{whose.yours}</b>
+          <b>{whose.theirs}</b>
         </div>
         {differing.map((name) => (
           <fieldset key={name}>
             <legend>{labels[name]}</legend>
-            {[true, false].map((isMine) => (
-              <label key={String(isMine)} className={mine.has(name) === isMine ? "opt on" : "opt"}>
-                <input
-                  type="radio"
-                  className="visually-hidden"
-                  name={`conflict-${name}`}
-                  checked={mine.has(name) === isMine}
-                  onChange={() => choose(name, isMine)}
-                />
-                <span className="whose">{isMine ? words.yours : words.theirs(by ?? words.someone)} </span>
-                <i className="rd" aria-hidden="true" />
-                <span className="tx">
-                  <MarkedText
-                    text={text(name, isMine ? yours[name] : theirs[name])}
-                    other={text(name, isMine ? theirs[name] : yours[name])}
-                  />
-                </span>
-              </label>
-            ))}
+            <Versions
+              name={`conflict-${name}`}
+              whose={whose}
+              yours={text(name, yours[name])}
+              theirs={text(name, theirs[name])}
+              isMine={isMine(name)}
+              onChoose={(isMine) => choose(name, isMine)}
+            />
           </fieldset>
         ))}
       </div>
     </Dialog>
   );
+}
+
+/** The fields that differ, and of each whether the typist's version is taken. */
+function useMergeChoices<Name extends string>({ base, yours, theirs }: Conflict, names: Name[]) {
+  const differing = names.filter((name) => name in yours && !isSame(yours[name], theirs[name]));
+  // What only one of the two changed is that one's by default; what both changed stays the typist's.
+  const [mine, setMine] = useState(
+    () => new Set(differing.filter((name) => !base || !isSame(yours[name], base[name]))),
+  );
+  return {
+    differing,
+    isMine: (name: Name) => mine.has(name),
+    choose: (name: Name, isMine: boolean) =>
+      setMine((before) => {
+        const next = new Set(before);
+        if (isMine) next.add(name);
+        else next.delete(name);
+        return next;
+      }),
+  };
+}
+
+interface VersionsProps {
+  /** Of the two radio buttons. */
+  name: string;
+  /** What the two versions are called. */
+  whose: { yours: string; theirs: string };
+  yours: string;
+  theirs: string;
+  isMine: boolean;
+  onChoose: (isMine: boolean) => void;
+}
+
+/** The two versions of one field, with the differing words marked. */
+function Versions({ name, whose, yours, theirs, isMine, onChoose }: VersionsProps) {
+  return [true, false].map((isYours) => (
+    <label key={String(isYours)} className={isMine === isYours ? "opt on" : "opt"}>
+      <input
+        type="radio"
+        className="visually-hidden"
+        name={name}
+        checked={isMine === isYours}
+        onChange={() => onChoose(isYours)}
+      />
+      <span className="whose">{isYours ? whose.yours : whose.theirs} </span>
+      <i className="rd" aria-hidden="true" />
+      <span className="tx">
+        <MarkedText text={isYours ? yours : theirs} other={isYours ? theirs : yours} />
+      </span>
+    </label>
+  ));
 }
 
 function isSame(a: unknown, b: unknown): boolean {

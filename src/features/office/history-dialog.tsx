@@ -3,9 +3,11 @@ import { Dialog } from "./dialog.tsx";
 import { faultText } from "./list-fault.tsx";
 import { plainValue } from "./plain-value.ts";
 import type { RecordBarProps } from "./record-bar.tsx";
+import type { Revision } from "./revision.ts";
 import { RevisionComparison } from "./revision-comparison.tsx";
 import { staffDateTime } from "./staff-dates.ts";
-import { type Revision, useHistory } from "./use-history.ts";
+import type { OfficeText } from "./text/office.en.ts";
+import { type RecordHistory, useHistory } from "./use-history.ts";
 import { useOfficeText } from "./use-office-text.ts";
 import "./styles/history-dialog.css";
 
@@ -16,22 +18,9 @@ export default function HistoryDialog(props: HistoryDialogProps) {
   const { onClose } = props;
   const words = useOfficeText().revisions;
   const office = useOfficeText();
-  const history = useHistory(props, words);
-  const { revisions, present, chosen, compared } = history;
+  const history = useHistory(props);
+  const { revisions, chosen, compared, fault } = history;
   const isPresent = compared?.version === compared?.present_version && !compared?.is_deleted;
-  /** What the chosen version is of: the record, or a part of it. */
-  const { labels, show } = (chosen?.part && props.part) || props;
-  const titleOf = ({ part, version }: Revision) => {
-    if (part) return props.part?.nameOf(part.values);
-    return version === present ? words.present : words.version(version);
-  };
-  const deedOf = (revision: Revision) => {
-    const { did, part } = revision;
-    if (did === "delete") return words.deleted;
-    if (did === "restore") return words.broughtBack;
-    if (did === "begin") return part ? words.added : words.first;
-    return words.changed(namesOf(revision, (part ? props.part : props)?.labels, words.other));
-  };
   return (
     <Dialog
       title={words.title}
@@ -56,57 +45,107 @@ export default function HistoryDialog(props: HistoryDialogProps) {
         </>
       }
     >
-      {history.fault && (
+      {fault && (
         <p className="notice bad" role="alert">
-          {faultText(history.fault, words.loadFailed, office)}
+          {faultText(fault, words.loadFailed, office)}
         </p>
       )}
-      {!revisions && !history.fault && <div className="spinner" role="status" aria-label={office.loading} />}
+      {!revisions && !fault && <div className="spinner" role="status" aria-label={office.loading} />}
       {revisions && (
         <div className="rv">
-          <nav aria-label={words.versions}>
-            <ol>
-              {revisions.map((revision, index) => (
-                <li key={history.total - index}>
-                  <button
-                    type="button"
-                    aria-pressed={chosen === revision}
-                    onClick={() => void history.choose(revision)}
-                  >
-                    <b>{titleOf(revision)}</b>
-                    <span>
-                      {staffDateTime(revision.created_at)}, {revision.name || words.system}
-                    </span>
-                    <small>{deedOf(revision)}</small>
-                  </button>
-                </li>
-              ))}
-            </ol>
-            {history.total > revisions.length && (
-              <button type="button" className="button button-small line" onClick={() => void history.more()}>
-                {words.more}
-              </button>
-            )}
-          </nav>
-          <section aria-live="polite" aria-busy={history.isBusy}>
-            {history.total < 2 && !compared && <p>{words.only}</p>}
-            {history.total > 1 && !compared && <p>{words.choose}</p>}
-            {compared && (
-              <RevisionComparison
-                compared={compared}
-                labels={labels}
-                show={(field, value) =>
-                  (value === null || value === undefined ? undefined : show?.(field, value)) ??
-                  plainValue(value, office) ??
-                  office.empty
-                }
-              />
-            )}
-          </section>
+          <Versions of={props} history={history} revisions={revisions} />
+          <Comparison of={props} history={history} />
         </div>
       )}
     </Dialog>
   );
+}
+
+interface VersionsProps {
+  of: RecordBarProps;
+  history: RecordHistory;
+  revisions: Revision[];
+}
+
+function Versions({ of, history, revisions }: VersionsProps) {
+  const words = useOfficeText().revisions;
+  return (
+    <nav aria-label={words.versions}>
+      <ol>
+        {revisions.map((revision, index) => (
+          <li key={history.total - index}>
+            <button
+              type="button"
+              aria-pressed={history.chosen === revision}
+              onClick={() => void history.choose(revision)}
+            >
+              <Version of={of} revision={revision} isPresent={revision.version === history.present} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {history.total > revisions.length && (
+        <button type="button" className="button button-small line" onClick={() => void history.more()}>
+          {words.more}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+interface VersionProps {
+  of: RecordBarProps;
+  revision: Revision;
+  isPresent: boolean;
+}
+
+/** Which version it is, whose, and what it changed. */
+function Version({ of, revision, isPresent }: VersionProps) {
+  const words = useOfficeText().revisions;
+  const { version, created_at, name, part } = revision;
+  const title = isPresent ? words.present : words.version(version);
+  return (
+    <>
+      <b>{part ? of.part?.nameOf(part.values) : title}</b>
+      <span>
+        {staffDateTime(created_at)}, {name || words.system}
+      </span>
+      <small>{deedOf(revision, of, words)}</small>
+    </>
+  );
+}
+
+function Comparison({ of, history }: Omit<VersionsProps, "revisions">) {
+  const words = useOfficeText().revisions;
+  const office = useOfficeText();
+  const { total, chosen, compared, isBusy } = history;
+  /** What the chosen version is of: the record, or a part of it. */
+  const { labels, show } = (chosen?.part && of.part) || of;
+  return (
+    <section aria-live="polite" aria-busy={isBusy}>
+      {total < 2 && !compared && <p>{words.only}</p>}
+      {total > 1 && !compared && <p>{words.choose}</p>}
+      {compared && (
+        <RevisionComparison
+          compared={compared}
+          labels={labels}
+          show={(field, value) =>
+            (value === null || value === undefined ? undefined : show?.(field, value)) ??
+            plainValue(value, office) ??
+            office.empty
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function deedOf(revision: Revision, of: RecordBarProps, words: OfficeText["revisions"]): string {
+  const { did, part } = revision;
+  if (did === "delete") return words.deleted;
+  if (did === "restore") return words.broughtBack;
+  if (did === "begin") return part ? words.added : words.first;
+  return words.changed(namesOf(revision, (part ? of.part : of)?.labels, words.other));
 }
 
 /** What changed, by the names on the screen; a field without one there is told once, as other details. */

@@ -57,7 +57,6 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
   children,
 }: RecordPageProps<Values, Saved>) {
   const words = useOfficeText();
-  const navigate = useNavigate();
   const labels = { ...useColumnLabels(of), ...given } as Partial<Record<keyof Values & string, string>>;
   useUnsavedGuard(form.isDirty, form.isDone);
   useSaveShortcut(onSave);
@@ -76,14 +75,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
           <Link className="button button-small line" to={list.to}>
             {words.cancel}
           </Link>
-          <button type="button" className="button button-small" disabled={form.isSaving} onClick={onSave}>
-            {hasTick && (
-              <>
-                <Check className="icon" aria-hidden />{" "}
-              </>
-            )}
-            {form.isSaving ? words.saving : save}
-          </button>
+          <SaveButton label={save} hasTick={hasTick} isSaving={form.isSaving} onClick={onSave} />
         </>
       }
     >
@@ -99,17 +91,54 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
       )}
       <FormNotices fault={form.fault} offered={form.offered} />
       {children}
-      {form.conflict && (
-        <ConflictDialog
-          conflict={form.conflict}
-          labels={labels}
-          toForm={toForm}
-          onKeepSaved={() => {
-            form.leave();
-            void navigate(list.to);
-          }}
-        />
-      )}
+      <RecordConflict form={form} labels={labels} toForm={toForm} list={list} />
     </OfficePage>
+  );
+}
+
+interface SaveButtonProps {
+  label: string;
+  hasTick: boolean;
+  isSaving: boolean;
+  onClick: () => void;
+}
+
+function SaveButton({ label, hasTick, isSaving, onClick }: SaveButtonProps) {
+  const words = useOfficeText();
+  return (
+    <button type="button" className="button button-small" disabled={isSaving} onClick={onClick}>
+      {hasTick && (
+        <>
+          <Check className="icon" aria-hidden />{" "}
+        </>
+      )}
+      {isSaving ? words.saving : label}
+    </button>
+  );
+}
+
+interface RecordConflictProps<Values extends object, Saved> {
+  form: RecordForm<Values, Saved>;
+  labels: Partial<Record<keyof Values & string, string>>;
+  /** Another's value of a field in the form's shape. */
+  toForm: (field: keyof Values & string, value: unknown) => unknown;
+  list: { to: string };
+}
+
+/** The two versions, once somebody else has saved first; to keep theirs leads back to the list. */
+function RecordConflict<Values extends object, Saved>(props: RecordConflictProps<Values, Saved>) {
+  const { form, labels, toForm, list } = props;
+  const navigate = useNavigate();
+  if (!form.conflict) return null;
+  return (
+    <ConflictDialog
+      conflict={form.conflict}
+      labels={labels}
+      toForm={toForm}
+      onKeepSaved={() => {
+        form.leave();
+        void navigate(list.to);
+      }}
+    />
   );
 }

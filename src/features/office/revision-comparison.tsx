@@ -1,5 +1,5 @@
 import { MarkedText } from "./marked-text.tsx";
-import type { Compared } from "./use-history.ts";
+import type { Compared } from "./revision.ts";
 import { useOfficeText } from "./use-office-text.ts";
 
 interface RevisionComparisonProps {

@@ -1,7 +1,8 @@
 import type { Fields } from "#src/records/field.ts";
 import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
+import type { FieldErrors } from "./field-errors.ts";
 import { useOfficeText } from "./use-office-text.ts";
-import { type FieldErrors, useRecordForm } from "./use-record-form.ts";
+import { useRecordForm } from "./use-record-form.ts";
 
 interface Declared {
   kind: string;

@@ -2,10 +2,11 @@ import { useId } from "react";
 import { api } from "#src/api/client.ts";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
+import type { FieldErrors } from "#src/features/office/field-errors.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { type FieldErrors, type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import {
   type AccountRow,

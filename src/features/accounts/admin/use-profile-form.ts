@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { api } from "#src/api/client.ts";
+import type { FieldErrors } from "#src/features/office/field-errors.ts";
 import { keepLanguage } from "#src/features/office/office-language.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { type FieldErrors, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useI18n } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import type { Profile } from "../account.ts";

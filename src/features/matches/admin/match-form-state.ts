@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#src/features/office/use-record-form.ts";
+import type { FieldErrors } from "#src/features/office/field-errors.ts";
 import { columnNames, columns } from "#src/i18n/localised.ts";
 import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
 import { match as definition } from "../match.record.ts";

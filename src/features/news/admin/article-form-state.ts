@@ -1,5 +1,6 @@
 import { clubTimeToUtc, utcToClubTime } from "#src/features/matches/match-time.ts";
-import type { FieldErrors } from "#src/features/office/use-record-form.ts";
+import type { FieldErrors } from "#src/features/office/field-errors.ts";
+
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";

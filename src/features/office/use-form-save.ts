@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import { ApiError } from "#src/api/client.ts";
+import { type Conflict, conflictIn } from "./conflict.ts";
+import { dropDraft } from "./drafts.ts";
+import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
+import { faultText } from "./list-fault.tsx";
+import type { FormValuesState } from "./use-form-values.ts";
+import { useOfficeText } from "./use-office-text.ts";
+
+export interface FormSaveOptions<Values, Saved> {
+  /** Names the record in this browser's drafts, e.g. "article-12" or "article-new". */
+  draft: string;
+  /** The version that was loaded; a save over a newer one asks. Absent for a new record. */
+  version?: number | undefined;
+  validate: (values: Values) => FieldErrors<Values>;
+  /** Sends it; `key` makes a repeated create write once. */
+  send: (values: Values, version: number | undefined, key: string) => Promise<Saved>;
+  /** After the save: usually leads back to the list. */
+  onSaved: (saved: Saved, values: Values) => void;
+  /** What is said when a save fails without a sentence of the server's. */
+  failed: string;
+}
+
+/** The save of a form: one at a time, over the version that was loaded, and told at the fields when refused. */
+export function useFormSave<Values extends object, Saved>(
+  { draft, version: loaded, validate, send, onSaved, failed }: FormSaveOptions<Values, Saved>,
+  { values, errors, setErrors }: FormValuesState<Values>,
+) {
+  const words = useOfficeText();
+  const [version, setVersion] = useState(loaded);
+  const [fault, setFault] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const isDone = useRef(false);
+  const key = useRef(crypto.randomUUID());
+
+  const mark = (found: FieldErrors<Values>, said: string) => {
+    setErrors(found);
+    setFault(said);
+    focusFirstError();
+  };
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    const found = conflictIn(error);
+    if (found) return setConflict(found);
+    mark(errorsOf(error), faultText(error, failed, words));
+  };
+  /** Resolves to the faults that were found, by field; none after a save. */
+  const submit = async (given = values, over = version): Promise<FieldErrors<Values>> => {
+    if (isSaving) return {};
+    const found = validate(given);
+    if (hasErrors(found)) {
+      mark(found, words.checkFields);
+      return found;
+    }
+    setErrors(found);
+    setIsSaving(true);
+    setFault(undefined);
+    try {
+      const saved = await send(given, over, key.current);
+      isDone.current = true;
+      dropDraft(draft);
+      onSaved(saved, given);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setIsSaving(false);
+    }
+    return {};
+  };
+  return {
+    submit,
+    isSaving,
+    isDone,
+    setVersion,
+    /** That fields are marked is said for as long as one is. */
+    fault: fault === words.checkFields && !hasErrors(errors) ? undefined : fault,
+    setFault,
+    conflict,
+    setConflict,
+  };
+}

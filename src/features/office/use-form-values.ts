@@ -1,0 +1,46 @@
+import { useCallback, useMemo, useState } from "react";
+import type { FieldErrors } from "./field-errors.ts";
+
+/** The names of a form's values that are text. */
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
+  string;
+
+export type FormValuesState<Values extends object> = ReturnType<typeof useFormValues<Values>>;
+
+/** What is typed into a form, and what is wrong with it: an error stands until its field changes. */
+export function useFormValues<Values extends object>(initial: Values) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
+  /** What a restored version put into the form: changes count from there. */
+  const [adopted, setAdopted] = useState<Values>();
+  const start = useMemo(() => JSON.stringify(adopted ?? initial), [adopted, initial]);
+  const set = useCallback((changes: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...changes }));
+    setErrors((before) => {
+      const left = { ...before };
+      for (const name of Object.keys(changes)) delete left[name as keyof Values & string];
+      return left;
+    });
+  }, []);
+  return {
+    values,
+    setValues,
+    set,
+    errors,
+    setErrors,
+    /** What an input over one of the texts needs. */
+    field: (name: TextName<Values>) => ({
+      value: values[name] as string,
+      error: errors[name],
+      onChange: (text: string) => set({ [name]: text } as Partial<Values>),
+    }),
+    /** The values that count as unchanged, as JSON. */
+    start,
+    /** Begins anew with other values. */
+    adopt: (saved: Values) => {
+      setAdopted(saved);
+      setValues(saved);
+      setErrors({});
+    },
+  };
+}
