@@ -9,10 +9,10 @@ import type { AuditAction } from "#src/records/audit-action.ts";
 import { lockRecord, trashRecord } from "#src/records/records.server.ts";
 import { publish, type Save, save, withoutKey } from "#src/records/save.server.ts";
 import { messageErrors } from "./errors.server.ts";
+import { messageIdOf, replyMail } from "./mails.server.ts";
 import { message as definition } from "./message.record.ts";
 import { joinReplies, joinSentReply, type Message, messageTitle, repliesGone } from "./message.ts";
 import { getMessage, readMessage, toMessage } from "./queries.server.ts";
-import { messageIdOf, replyMail } from "./reply-mail.server.ts";
 import type { Reply } from "./schemas.server.ts";
 import {
   claimTry,

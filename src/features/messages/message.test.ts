@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { messages as demo } from "#club/demo/messages.ts";
 import { csvCell } from "./export-commands.server.ts";
+import { replyMail } from "./mails.server.ts";
 import { joinReplies } from "./message.ts";
-import { replyMail } from "./reply-mail.server.ts";
 import { QUARANTINE_SCORE, spamScore } from "./spam.ts";
 
 const letter = (over: Partial<Parameters<typeof spamScore>[0]> = {}) =>

@@ -1,9 +1,9 @@
 import { fold } from "#src/i18n/fold.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
 import { newEntry, type Side } from "./entry.ts";
-import type { Result } from "./order.ts";
 import type { TieBreaker } from "./season.ts";
 import { type Entry, type Standing, tableOf } from "./table.ts";
+import type { Result } from "./tie-breakers.ts";
 
 /** A finished league match. */
 export interface LeagueMatch {

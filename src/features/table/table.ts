@@ -1,7 +1,7 @@
 import type { Item } from "#src/records/record.ts";
-import { inOrder, type Result } from "./order.ts";
 import { type TieBreaker, type Zone, type ZoneName, zoneAt } from "./season.ts";
 import type { standing } from "./standing.record.ts";
+import { inOrder, type Result } from "./tie-breakers.ts";
 
 /** Bounds of a table. Source: back office, section 5; the upper ones keep typing errors out. */
 export const MOST_TEAMS = 40;
