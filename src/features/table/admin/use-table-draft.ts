@@ -94,9 +94,10 @@ function useTableSave(season: string, loaded: number | undefined, onSaved: () =>
     setFault(undefined);
     try {
       await api.put("/admin/league-table", { season, standings: rows.map(bodyOf), version });
-      showToast({ text: office.saved });
       onSaved();
+      // What is saved begins a new draft: whoever is told so before would see what was opened since vanish again.
       await revalidate();
+      showToast({ text: office.saved });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       if (failure.code === "conflict" && failure.body.theirs) {
