@@ -180,7 +180,7 @@ test("a session that ends while somebody types: they sign in over the form, and 
   await visitOffice(page, `${site.url}/admin/news/create`);
   await endSession(page);
   await page.getByLabel("Title", { exact: false }).first().fill("Buses to the away match");
-  await page.locator("textarea.inp").last().fill("They leave the stadium at noon.");
+  await page.locator("textarea").last().fill("They leave the stadium at noon.");
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/admin/news"))
@@ -206,7 +206,7 @@ test("a session that ends while somebody types: they sign in over the form, and 
   await visitOffice(page, `${site.url}/admin/news/create`);
   await endSession(page);
   await page.getByLabel("Title", { exact: false }).first().fill("A second bus to the away match");
-  await page.locator("textarea.inp").last().fill("It leaves at one.");
+  await page.locator("textarea").last().fill("It leaves at one.");
   await page.keyboard.press("Control+s");
   await again.waitFor();
   const tab = await page.context().newPage();
@@ -218,7 +218,7 @@ test("a session that ends while somebody types: they sign in over the form, and 
   await visitOffice(page, `${site.url}/admin/news/create`);
   await page.getByLabel("Title", { exact: false }).first().fill("A draft that waits");
   await endSession(page);
-  await page.locator("textarea.inp").last().fill("For its writer alone.");
+  await page.locator("textarea").last().fill("For its writer alone.");
   await page.keyboard.press("Control+s");
   await again.getByText(/kept in this browser/).waitFor();
   await again.getByRole("button", { name: "This is not me" }).click();
@@ -226,7 +226,7 @@ test("a session that ends while somebody types: they sign in over the form, and 
   await signInOnScreen(page, site, "nare", PASSWORD);
   await visitOffice(page, `${site.url}/admin/news/create`);
   await page.getByRole("button", { name: "Restore it" }).click();
-  assert.equal(await page.locator("textarea.inp").last().inputValue(), "For its writer alone.");
+  assert.equal(await page.locator("textarea").last().inputValue(), "For its writer alone.");
   assert.deepEqual(errors(), []);
 });
 
@@ -274,7 +274,7 @@ test("the screens and dialogs of accounts have no fault of access and fit 360 pi
   }
   await visitOffice(page, `${site.url}/admin/accounts`);
   await assertAccess(page, "the list");
-  await page.locator(".bar .button").first().click();
+  await page.locator("main > :last-child > .button").first().click();
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Enter");
   await page.locator('[aria-invalid="true"]').waitFor();
@@ -282,7 +282,7 @@ test("the screens and dialogs of accounts have no fault of access and fit 360 pi
   await page.keyboard.press("Escape");
   await page
     .getByRole("row", { name: /editor/ })
-    .locator(".icb")
+    .getByRole("button")
     .first()
     .click();
   await page.locator("#one-time-link").waitFor();

@@ -28,13 +28,11 @@ test("from signing in to an article with a picture on the site it takes at most 
     .png()
     .toBuffer();
   await page
-    .locator(".dz")
-    .locator("..")
-    .locator("input[type=file]")
+    .locator("section input[type=file]")
     .setInputFiles({ name: "snow.png", mimeType: "image/png", buffer: picture });
   clicks += 2; // the button and the choice in the computer's own dialog
-  await page.locator('.dz img[src^="/media/"]').waitFor();
-  await page.locator("label.sw", { hasText: "Published" }).click();
+  await page.locator('section img[src^="/media/"]').waitFor();
+  await page.locator("label:has([role=switch])", { hasText: "Published" }).click();
   clicks += 1;
   await click("Save");
   await page.waitForURL("**/admin/news");
@@ -52,7 +50,7 @@ test("a refused or failed save keeps what was typed, and a second try goes throu
     (request) => void (request.url().includes("/api/upload") && uploads.push(request.url())),
   );
   await page
-    .locator(".md-tools ~ input[type=file]")
+    .locator("[role=toolbar] ~ input[type=file]")
     .first()
     .setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(10_485_761) });
   await page.getByText("Размер изображения должен быть меньше 10MB").waitFor();
@@ -127,12 +125,12 @@ test("an editor who leaves a form with changes is asked, and finds the draft aga
 test("a second captain is chosen only after a question", async (t) => {
   const page = await openOffice(t, site, "/admin/players");
   const other = page
-    .locator(".pk:not(.ina)")
-    .filter({ hasNot: page.locator(".capt") })
+    .locator("main a[href*='player=']")
+    .filter({ hasNotText: /Captain|Inactive/ })
     .first();
   await other.click();
   await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
-  await page.locator("label.sw", { hasText: "Captain" }).click();
+  await page.locator("label:has([role=switch])", { hasText: "Captain" }).click();
   await page.getByRole("button", { name: "Save Player" }).first().click();
   await page
     .getByRole("alertdialog")
@@ -140,7 +138,7 @@ test("a second captain is chosen only after a question", async (t) => {
     .waitFor();
   await page.getByRole("alertdialog").getByRole("button", { name: "Pass the armband" }).click();
   await page.waitForURL("**/admin/players");
-  await page.waitForFunction(() => document.querySelectorAll(".pk .capt").length === 1);
+  await page.getByRole("main").getByText("Captain", { exact: true }).waitFor();
 });
 
 test("a department clears the role, and a role of one's own opens two fields", async (t) => {
@@ -166,7 +164,7 @@ test("a match's goal is entered beside its form, and when deleted comes back fro
   await page.getByLabel("Minute").fill("67");
   await page.getByLabel("Player: Name").fill("Gor Hakhverdyan");
   await page.getByRole("button", { name: "Add event" }).click();
-  const goal = page.locator(".evl li", { hasText: "Hakhverdyan" });
+  const goal = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Delete: 67′" }) });
   await goal.waitFor();
   await goal.getByRole("button", { name: "Delete: 67′" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -176,7 +174,7 @@ test("a match's goal is entered beside its form, and when deleted comes back fro
   await page.getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore this version" }).click();
   await goal.waitFor();
-  await page.locator(".seg label", { hasText: "Live" }).click();
+  await page.locator("label:has([type=radio])", { hasText: "Live" }).click();
   await page.getByRole("button", { name: "Take 1:0 from the events" }).click();
   assert.equal(await page.getByLabel("Home score").inputValue(), "1");
   await page.getByRole("button", { name: "Save Match" }).first().click();
@@ -190,21 +188,18 @@ test("a match's goal is entered beside its form, and when deleted comes back fro
 test("a cell of the table is typed over, the places follow at once, and a reset brings the old ones back", async (t) => {
   const page = await openOffice(t, site, "/admin/table?season=2024-25");
   const last = page.locator("tbody tr").last();
-  const name = await last.locator(".cell.name").first().textContent();
+  const name = await last.getByRole("button").first().textContent();
   assert.equal(await page.getByRole("button", { name: "Save Changes" }).count(), 0);
-  await last.locator("td.c1 .cell").click();
+  await last.locator("td[data-l] button").first().click();
   await page.keyboard.type("x");
   await page.keyboard.press("Enter");
   await page.getByText("Please enter a valid number (0 or greater)").waitFor();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("40");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(
-    (team) => document.querySelector("tbody tr .cell.name")?.textContent === team,
-    name,
-  );
+  await page.waitForFunction((team) => document.querySelector("tbody tr button")?.textContent === team, name);
   await page.getByRole("button", { name: "Save Changes" }).waitFor();
-  await page.locator(".rad label", { hasText: "2025-26" }).first().click();
+  await page.locator("label:has([type=radio])", { hasText: "2025-26" }).first().click();
   const question = page.getByRole("alertdialog");
   await question
     .getByText("You have unsaved changes. Do you want to discard them and switch season?")
@@ -213,17 +208,17 @@ test("a cell of the table is typed over, the places follow at once, and a reset 
   await page.getByRole("button", { name: "Reset" }).click();
   await page.waitForFunction(
     (team) =>
-      [...document.querySelectorAll("tbody tr")].at(-1)?.querySelector(".cell.name")?.textContent === team,
+      [...document.querySelectorAll("tbody tr")].at(-1)?.querySelector("button")?.textContent === team,
     name,
   );
 });
 
 test("a partner is switched off, found among the inactive, copied and edited", async (t) => {
   const page = await openOffice(t, site, "/admin/partners", { locale: "ru-RU" });
-  const rows = await page.locator(".pt-r").count();
-  await page.locator(".pt-r").last().getByRole("button", { name: "Активен" }).click();
+  const rows = await page.locator("main li").count();
+  await page.locator("main li").last().getByRole("button", { name: "Активен" }).click();
   await page.waitForURL(/inactive=1/);
-  await page.locator(".pt-r.off").first().waitFor();
+  await page.getByRole("button", { name: "Активен", pressed: false }).first().waitFor();
   await page
     .getByRole("button", { name: /^Дублировать:/ })
     .first()
@@ -236,7 +231,7 @@ test("a partner is switched off, found among the inactive, copied and edited", a
   await dialog.getByLabel("Сайт (URL)").fill("https://copy.example");
   await dialog.getByRole("button", { name: "Сохранить" }).click();
   await dialog.waitFor({ state: "detached" });
-  await page.waitForFunction((n) => document.querySelectorAll(".pt-r").length > n, rows);
+  await page.waitForFunction((n) => document.querySelectorAll("main li").length > n, rows);
 });
 
 test("changed settings are saved together, and a wrong one is named while the others are kept", async (t) => {
@@ -337,18 +332,18 @@ test("on a phone people stand two in a row, a table can be put in order, and no 
     viewport: { width: 360, height: 800 },
     locale: "hy-AM",
   });
-  const card = await page.locator(".pk").first().boundingBox();
+  const card = await page.locator("main a[href*='player=']").first().boundingBox();
   assert.ok(card && card.width > 140, `a card is ${card?.width} px wide`);
   for (const path of ["/admin/staff/create", "/admin/news/create", "/admin/table"]) {
     await visitOffice(page, site.url + path);
     const cut = await page
-      .locator(".bar .button")
+      .locator("main > :last-child > .button")
       .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth).length);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.deepEqual([cut, over], [0, 0], path);
   }
   const small = await page
-    .locator(".et tbody .ac button, .et tbody .cell")
+    .locator("tbody button")
     .evaluateAll((cells) => cells.map((one) => one.getBoundingClientRect()))
     .then((boxes) => boxes.filter(({ width, height }) => width < 40 || height < 44).length);
   assert.equal(small, 0, "every figure and button of the table can be hit with a thumb");

@@ -30,14 +30,15 @@ test("a partner whose banner was uploaded in the dialog is saved without a quest
   await dialog.getByLabel("Name").fill("Areg Solar LLC");
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
-  const row = page.locator(".pt-r", { hasText: "Areg Solar LLC" });
+  const row = page.getByRole("listitem").filter({ hasText: "Areg Solar LLC" });
   await row.waitFor();
 
   await row.getByRole("button", { name: "Edit: Areg Solar LLC" }).click();
   await visitOffice(colleague, `${site.url}/admin/partners`);
   const switched = colleague.waitForResponse((response) => response.request().method() === "PATCH");
   await colleague
-    .locator(".pt-r", { hasText: "Areg Solar LLC" })
+    .getByRole("listitem")
+    .filter({ hasText: "Areg Solar LLC" })
     .getByRole("button", { name: "Matches" })
     .click();
   await switched;
@@ -51,10 +52,10 @@ test("a partner whose banner was uploaded in the dialog is saved without a quest
 test("a logo is chosen within its own frame in the form of a match, whichever screen was open before", async (t) => {
   const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
   await page.getByText("Logos for this match").click();
-  const frames = await page.locator(".dzx").all();
-  assert.equal(frames.length, 2);
-  for (const frame of frames) {
-    const chooser = frame.getByRole("button", { name: "Choose a file" });
+  const choosers = await page.getByRole("button", { name: "Choose a file" }).all();
+  assert.equal(choosers.length, 2);
+  for (const chooser of choosers) {
+    const frame = chooser.locator("../..");
     const [outer, inner] = await Promise.all([frame.boundingBox(), chooser.boundingBox()]);
     assert.ok(outer && inner);
     assert.ok(inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width);
@@ -189,7 +190,7 @@ test("a team that is added to the table by hand has its Russian name, which may 
   assert.equal(await page.getByRole("button", { name: /^Team \(Russian\)/ }).count(), 1);
   const type = async (label: RegExp, text: string) => {
     await page.getByRole("button", { name: label }).click();
-    await page.locator("input.cell.edit").fill(text);
+    await page.locator("td input:not([type=file])").fill(text);
     await page.keyboard.press("Enter");
   };
   await type(/^Team, \d+: New Team/, "Vineyard");

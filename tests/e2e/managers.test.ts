@@ -54,11 +54,11 @@ test("a player is refused without a position, signed, found by every filter, edi
   await page.getByLabel("Position").selectOption("Midfielder");
   await saveTwice(page, "Save Player", "/admin/players", "Failed to save player");
   await page.waitForURL("**/admin/players");
-  const tile = page.locator(".pk", { hasText: "Testyan" });
+  const tile = page.getByRole("main").getByRole("link", { name: "Testyan" });
   await tile.waitFor();
 
   await page.getByRole("searchbox").fill("տեստյան");
-  await page.waitForFunction(() => document.querySelectorAll(".pk").length === 1);
+  await page.waitForFunction(() => document.querySelectorAll("main a[href*='player=']").length === 1);
   await page.getByLabel("Position", { exact: true }).selectOption("Goalkeeper");
   await page.getByText("No players found").waitFor();
   await page.getByLabel("Position", { exact: true }).selectOption("Midfielder");
@@ -68,7 +68,7 @@ test("a player is refused without a position, signed, found by every filter, edi
   await tile.click();
   await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
   await page.getByLabel("Jersey number").fill("98");
-  await page.locator("label.sw", { hasText: "Active player" }).click();
+  await page.locator("label:has([role=switch])", { hasText: "Active player" }).click();
   await page.getByRole("button", { name: "Save Player" }).first().click();
   await page.waitForURL("**/admin/players");
   await visitOffice(page, `${site.url}/admin/players?status=inactive&search=testyan`);
@@ -108,10 +108,10 @@ test("a member of staff is refused without a role, taken on, found by every filt
   await page.getByLabel("Email").fill("");
   await saveTwice(page, "Save Staff Member", "/admin/staff", "Failed to save staff member");
   await page.waitForURL("**/admin/staff");
-  const tile = page.locator(".pk", { hasText: "Testyan" });
+  const tile = page.getByRole("main").getByRole("link", { name: "Testyan" });
   await tile.waitFor();
   await page.getByRole("searchbox").fill("testyan");
-  await page.waitForFunction(() => document.querySelectorAll(".pk").length === 1);
+  await page.waitForFunction(() => document.querySelectorAll("main a[href*='member=']").length === 1);
   await page.getByLabel("Department").selectOption("management");
   await page.getByText("No staff members found").waitFor();
   await page.getByLabel("Department").selectOption("coaching");
@@ -146,7 +146,7 @@ test("a match is refused without teams, set, found by search and status, played,
   await page.getByText("No matches found").waitFor();
   await page.getByRole("button", { name: "Scheduled", exact: false }).click();
   await page.getByRole("link", { name: /^Edit: .*Testovka United/ }).click();
-  await page.locator(".seg label", { hasText: "Live" }).click();
+  await page.locator("label:has([type=radio])", { hasText: "Live" }).click();
   await page.getByLabel("Home score").fill("2");
   await page.getByLabel("Away score").fill("1");
   await page.getByRole("button", { name: "Save Match" }).first().click();
@@ -172,7 +172,7 @@ test("messages are searched and filtered, read once and for all, deleted and bro
   await shown.waitFor();
   await page.getByRole("button", { name: /^Все/ }).click();
   await page.getByRole("searchbox").fill(name.replace(/^.*?: /, ""));
-  await page.waitForFunction(() => document.querySelectorAll(".seg .on").length === 1);
+  await page.waitForFunction(() => document.querySelectorAll("main [aria-pressed=true]").length === 1);
   await shown.waitFor();
   await page.getByRole("searchbox").fill("nobody wrote this");
   await shown.waitFor({ state: "detached" });
@@ -181,7 +181,7 @@ test("messages are searched and filtered, read once and for all, deleted and bro
 test("a partner is refused without an address, found by category, deleted and brought back", async (t) => {
   const page = await openOffice(t, site, "/admin/partners", { as: "editor", locale: "ru-RU" });
   await page.getByRole("button", { name: "Титульный спонсор", exact: true }).click();
-  await page.waitForFunction(() => document.querySelectorAll(".pt-r").length === 1);
+  await page.waitForFunction(() => document.querySelectorAll("main li").length === 1);
   await page.getByRole("button", { name: "Все", exact: true }).click();
   await page.getByRole("searchbox").fill("duduk");
   const remove = page.getByRole("button", { name: /^Удалить: Duduk FM/ });

@@ -49,8 +49,8 @@ test("from the dashboard to an article with a picture on the site: at most 12 cl
   await page.getByRole("dialog").getByText("Crop the picture").waitFor();
   await page.locator(".ReactCrop__crop-selection").waitFor();
   await press("Enter");
-  await page.locator('.dz img[src^="/media/"]').waitFor();
-  await click(page.locator("label.sw", { hasText: "Published" }), "Published");
+  await page.locator('section img[src^="/media/"]').waitFor();
+  await click(page.locator("label:has([role=switch])", { hasText: "Published" }), "Published");
 
   // The public page is asked for again and again while the save is under way.
   const address = `${site.url}/news/snow-on-the-north-stand`;
@@ -90,7 +90,7 @@ test("a player's picture is cut to the portrait by keys alone, taken whole, or n
       .first()
       .setInputFiles({ name: "gor.jpg", mimeType: "image/jpeg", buffer: await picture(600, 1000) });
   const dialog = page.getByRole("dialog");
-  const shown = page.locator('.gt-up img[src^="/media/"]');
+  const shown = page.locator('section img[src^="/media/"]');
   const size = () =>
     shown.evaluate(async (image: HTMLImageElement) => {
       await image.decode();
@@ -117,7 +117,7 @@ test("a player's picture is cut to the portrait by keys alone, taken whole, or n
   await choose();
   await dialog.getByRole("button", { name: "Use the whole picture" }).click();
   await page.waitForFunction(
-    () => document.querySelector<HTMLImageElement>('.gt-up img[src^="/media/"]')?.naturalHeight === 1000,
+    () => document.querySelector<HTMLImageElement>('section img[src^="/media/"]')?.naturalHeight === 1000,
   );
 });
 
@@ -160,7 +160,7 @@ test("two people on one article see each other, and a restored version comes bac
 test("the table's history speaks of teams, and a row moves by the arrow keys of its handle", async (t) => {
   const page = await openOffice(t, site, "/admin/table?season=2024-25", STILL);
   const name = async (row: number) =>
-    page.locator("tbody tr").nth(row).locator(".cell.name").first().textContent();
+    page.locator("tbody tr").nth(row).getByRole("button").first().textContent();
   const [first, second] = [await name(0), await name(1)];
   const handle = page.getByRole("button", { name: `Move ${second}: drag` });
   await handle.focus();
@@ -175,7 +175,7 @@ test("the table's history speaks of teams, and a row moves by the arrow keys of 
   );
   assert.equal(await page.getByRole("button", { name: "Save Changes" }).count(), 0);
 
-  await page.locator("tbody tr").first().locator("td.c1 .cell").click();
+  await page.locator("tbody tr").first().locator("td[data-l] button").first().click();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("35");
   await page.keyboard.press("Enter");
@@ -197,7 +197,7 @@ test("the news stand in the order of any column, which the address keeps", async
   await page.waitForURL(/sort=views-desc/);
   await sorted("Views", "descending");
   await page.waitForFunction(() => {
-    const numbers = [...document.querySelectorAll("tbody td.n")].map((cell) =>
+    const numbers = [...document.querySelectorAll("tbody td.numeric")].map((cell) =>
       Number(cell.textContent?.replace(/\D/g, "")),
     );
     return numbers.every((number, index) => index === 0 || number <= numbers[index - 1]!);

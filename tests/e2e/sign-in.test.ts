@@ -57,7 +57,7 @@ test("what the browser fills in before the sign-in's scripts are there is kept, 
   const button = page.getByRole("button", { name: "Sign In" });
   assert.ok(await button.isDisabled());
   letScriptsCome();
-  await page.locator("body.adm").waitFor();
+  await page.locator("body.office").waitFor();
   await password.press("End");
   await password.pressSequentially(PASSWORDS.editor.slice(-1));
   assert.equal(await page.getByLabel("Username").inputValue(), "editor");

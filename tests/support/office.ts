@@ -47,5 +47,5 @@ export async function visitOffice(page: Page, url: string): Promise<void> {
 
 /** Until the page's scripts run, which mark its body, and what it shows is there. */
 export async function untilUsable(page: Page): Promise<void> {
-  await page.locator("body.adm:not(:has([aria-busy=true]))").waitFor();
+  await page.locator("body.office:not(:has([aria-busy=true]))").waitFor();
 }

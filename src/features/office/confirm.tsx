@@ -54,13 +54,13 @@ export function ConfirmDialog() {
       onClose={() => answer(false)}
       footer={
         <>
-          <span className="sp" />
-          <button type="button" className="button button-small line" onClick={() => answer(false)}>
+          <span className="keep-left" />
+          <button type="button" className="button button-small button-line" onClick={() => answer(false)}>
             {no ?? words.cancel}
           </button>
           <button
             type="button"
-            className={isDangerous ? "button button-small danger" : "button button-small"}
+            className={isDangerous ? "button button-small button-danger" : "button button-small"}
             onClick={() => answer(true)}
           >
             {yes}

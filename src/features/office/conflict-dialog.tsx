@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Conflict } from "./conflict.ts";
+import styles from "./conflict-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { plainValue } from "./plain-value.ts";
 import { useOfficeText } from "./use-office-text.ts";
-import "./styles/conflict.css";
 
 interface ConflictDialogProps<Values> {
   conflict: Conflict & { resolve: (chosen: Partial<Values>) => void; close: () => void };
@@ -47,8 +47,8 @@ export function ConflictDialog<Values>({
       onClose={conflict.close}
       footer={
         <>
-          <span className="sp">{words.sameFields(names.length - differing.length)}</span>
-          <button type="button" className="button button-small line" onClick={onKeepSaved}>
+          <span className="keep-left">{words.sameFields(names.length - differing.length)}</span>
+          <button type="button" className="button button-small button-line" onClick={onKeepSaved}>
             {words.keepSaved}
           </button>
           <button type="button" className="button button-small" onClick={save}>
@@ -57,8 +57,8 @@ export function ConflictDialog<Values>({
         </>
       }
     >
-      <div className="cf">
-        <div className="cf-h" aria-hidden="true">
+      <div className={styles.versions}>
+        <div className={styles.heads} aria-hidden="true">
           <b>{whose.yours}</b>
           <b>{whose.theirs}</b>
         </div>
@@ -114,7 +114,10 @@ interface VersionsProps {
 /** The two versions of one field, with the differing words marked. */
 function Versions({ name, whose, yours, theirs, isMine, onChoose }: VersionsProps) {
   return [true, false].map((isYours) => (
-    <label key={String(isYours)} className={isMine === isYours ? "opt on" : "opt"}>
+    <label
+      key={String(isYours)}
+      className={isMine === isYours ? `${styles.option} ${styles.chosen}` : styles.option}
+    >
       <input
         type="radio"
         className="visually-hidden"
@@ -122,9 +125,9 @@ function Versions({ name, whose, yours, theirs, isMine, onChoose }: VersionsProp
         checked={isMine === isYours}
         onChange={() => onChoose(isYours)}
       />
-      <span className="whose">{isYours ? whose.yours : whose.theirs} </span>
-      <i className="rd" aria-hidden="true" />
-      <span className="tx">
+      <span className={styles.whose}>{isYours ? whose.yours : whose.theirs} </span>
+      <i className={styles.tick} aria-hidden="true" />
+      <span className={styles.text}>
         <MarkedText text={isYours ? yours : theirs} other={isYours ? theirs : yours} />
       </span>
     </label>

@@ -2,13 +2,13 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ReactCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
+import styles from "./crop-dialog.module.css";
 import { handleNames } from "./crop-handle-names.ts";
 import type { Cropping } from "./cropping.ts";
 import { cutOut } from "./cut-out.ts";
 import { Dialog } from "./dialog.tsx";
 import { useCrop } from "./use-crop.ts";
 import { useOfficeText } from "./use-office-text.ts";
-import "./styles/crop-dialog.css";
 
 interface CropDialogProps extends Cropping {
   file: File;
@@ -41,7 +41,7 @@ export default function CropDialog({ file, aspect, onAnswer }: CropDialogProps) 
         <Buttons onCancel={() => onAnswer(null)} onWhole={() => onAnswer(file)} onPart={() => void take()} />
       }
     >
-      <div className="crop">
+      <div className={styles.picture}>
         {address && (
           <ReactCrop
             crop={part}
@@ -57,7 +57,7 @@ export default function CropDialog({ file, aspect, onAnswer }: CropDialogProps) 
           </ReactCrop>
         )}
       </div>
-      <label className="crop-z">
+      <label className={styles.zoom}>
         <span>{office.zoom}</span>
         <input
           type="range"
@@ -85,10 +85,10 @@ function Buttons({ onCancel, onWhole, onPart }: ButtonsProps) {
   useEffect(() => yes.current?.focus(), []);
   return (
     <>
-      <button type="button" className="button button-small line sp" onClick={onCancel}>
+      <button type="button" className="button button-small button-line keep-left" onClick={onCancel}>
         {office.cancel}
       </button>
-      <button type="button" className="button button-small line" onClick={onWhole}>
+      <button type="button" className="button button-small button-line" onClick={onWhole}>
         {office.useWhole}
       </button>
       <button ref={yes} type="button" className="button button-small" onClick={onPart}>

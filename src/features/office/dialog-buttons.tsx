@@ -14,8 +14,8 @@ export function DialogButtons({ form, submit, isBusy = false, onClose }: DialogB
   const office = useOfficeText();
   return (
     <>
-      <span className="sp" />
-      <button type="button" className="button button-small line" onClick={onClose}>
+      <span className="keep-left" />
+      <button type="button" className="button button-small button-line" onClick={onClose}>
         {office.cancel}
       </button>
       <button type="submit" form={form} className="button button-small" disabled={isBusy}>

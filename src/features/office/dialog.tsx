@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
+import styles from "./dialog.module.css";
 import { useOfficeText } from "./use-office-text.ts";
 
 interface DialogProps {
@@ -23,7 +24,7 @@ export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, c
   const dialog = useModalDialog((shown) =>
     shown
       .querySelector<HTMLElement>(
-        "[autofocus], .bd :is(input, select, textarea):not([type=hidden], [readonly]), footer button",
+        `[autofocus], .${styles.body} :is(input, select, textarea):not([type=hidden], [readonly]), footer button`,
       )
       ?.focus(),
   );
@@ -33,7 +34,7 @@ export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, c
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape (onCancel).
     <dialog
       ref={dialog}
-      className="dlg"
+      className={styles.dialog}
       role={isAlert ? "alertdialog" : undefined}
       aria-labelledby={id}
       style={{ "--w": `${widthPx}px` } as React.CSSProperties}
@@ -53,17 +54,17 @@ export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, c
         if (event.target === dialog.current && pressed.current === dialog.current) onClose?.();
       }}
     >
-      <div className="dlg-in">
+      <div className={styles.frame}>
         <header>
           <h2 id={id}>{title}</h2>
           {lead && <p>{lead}</p>}
           {onClose && (
-            <button type="button" className="x" aria-label={words.close} onClick={onClose}>
+            <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
               <X className="icon" aria-hidden />
             </button>
           )}
         </header>
-        {children && <div className="bd">{children}</div>}
+        {children && <div className={styles.body}>{children}</div>}
         {footer && <footer>{footer}</footer>}
       </div>
     </dialog>

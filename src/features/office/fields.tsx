@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { LANGUAGES } from "#src/i18n/languages.ts";
+import styles from "./fields.module.css";
 import { type Option, Options } from "./options.tsx";
 import { useOfficeText } from "./use-office-text.ts";
 
@@ -33,7 +34,7 @@ export function Field({
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className="fg">
+    <div className="form-field">
       <label htmlFor={id}>
         {label}
         {isRequired && <em aria-hidden="true"> *</em>}
@@ -45,7 +46,7 @@ export function Field({
         ...(isRequired ? { "aria-required": true as const } : {}),
       })}
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className="error" id={`${id}-error`}>
           <CircleAlert className="icon" aria-hidden /> {error}
         </p>
       )}
@@ -85,12 +86,14 @@ function apart<Props extends TextHolder>({
 /** One line of text; `type` as for an input. */
 export function TextField(props: ControlProps<"input">) {
   const { field, control } = apart(props);
-  return <Field {...field}>{(named) => <input className="inp" type="text" {...control} {...named} />}</Field>;
+  return (
+    <Field {...field}>{(named) => <input className="input" type="text" {...control} {...named} />}</Field>
+  );
 }
 
 export function TextArea(props: ControlProps<"textarea">) {
   const { field, control } = apart(props);
-  return <Field {...field}>{(named) => <textarea className="inp" {...control} {...named} />}</Field>;
+  return <Field {...field}>{(named) => <textarea className="input" {...control} {...named} />}</Field>;
 }
 
 /**
@@ -106,7 +109,7 @@ export function SelectField({ options, ...props }: ControlProps<"select"> & { op
   return (
     <Field {...field}>
       {(named) => (
-        <select className="inp" {...control} {...named}>
+        <select className="input" {...control} {...named}>
           <Options options={options} />
         </select>
       )}
@@ -125,7 +128,7 @@ interface SwitchProps {
 /** A square switch; the whole row is its label. */
 export function Switch({ label, hint, isOn, onChange, isDisabled = false }: SwitchProps) {
   return (
-    <label className={isOn ? "sw on" : "sw"}>
+    <label className={isOn ? `${styles.switch} ${styles.on}` : styles.switch}>
       <span>
         <b>{label}</b>
         {hint && <small>{hint}</small>}
@@ -160,7 +163,7 @@ export function LanguageTabs({ current, onChange, filled, of, panelId }: Languag
   const words = useOfficeText();
   const names = { en: words.inEnglish, hy: words.inArmenian, ru: words.inRussian };
   return (
-    <div className="lt" role="tablist" aria-label={words.interfaceLanguage}>
+    <div className={styles.languages} role="tablist" aria-label={words.interfaceLanguage}>
       {LANGUAGES.map((language, index) => (
         <button
           key={language}
@@ -179,7 +182,9 @@ export function LanguageTabs({ current, onChange, filled, of, panelId }: Languag
             document.getElementById(`${panelId}-${next}`)?.focus();
           }}
         >
-          <span className={`dot ${filled[language] === of ? "ok" : filled[language] > 0 ? "part" : ""}`}>
+          <span
+            className={`${styles.mark} ${filled[language] === of ? styles.complete : filled[language] > 0 ? styles.partial : ""}`}
+          >
             {filled[language] === of ? "✓" : `${filled[language]}/${of}`}
           </span>
           {names[language]}

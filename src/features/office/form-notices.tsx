@@ -13,7 +13,7 @@ export function FormNotices({ fault, offered }: FormNoticesProps) {
   return (
     <>
       {fault && (
-        <div className="notice bad" role="alert">
+        <div className="notice notice-bad" role="alert">
           <CircleAlert className="icon" aria-hidden /> <span>{fault}</span>
         </div>
       )}
@@ -23,7 +23,7 @@ export function FormNotices({ fault, offered }: FormNoticesProps) {
           <button type="button" className="button button-small" onClick={offered.take}>
             {words.draftTake}
           </button>
-          <button type="button" className="button button-small line" onClick={offered.drop}>
+          <button type="button" className="button button-small button-line" onClick={offered.drop}>
             {words.draftDrop}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { Dialog } from "./dialog.tsx";
+import styles from "./history-dialog.module.css";
 import { faultText } from "./list-fault.tsx";
 import { plainValue } from "./plain-value.ts";
 import type { RecordBarProps } from "./record-bar.tsx";
@@ -9,7 +10,6 @@ import { staffDateTime } from "./staff-dates.ts";
 import type { OfficeText } from "./text/office.en.ts";
 import { type RecordHistory, useHistory } from "./use-history.ts";
 import { useOfficeText } from "./use-office-text.ts";
-import "./styles/history-dialog.css";
 
 type HistoryDialogProps = RecordBarProps & { onClose: () => void };
 
@@ -28,8 +28,8 @@ export default function HistoryDialog(props: HistoryDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <span className="sp" />
-          <button type="button" className="button button-small line" onClick={onClose}>
+          <span className="keep-left" />
+          <button type="button" className="button button-small button-line" onClick={onClose}>
             {office.close}
           </button>
           {chosen && compared && !isPresent && (
@@ -46,13 +46,13 @@ export default function HistoryDialog(props: HistoryDialogProps) {
       }
     >
       {fault && (
-        <p className="notice bad" role="alert">
+        <p className="notice notice-bad" role="alert">
           {faultText(fault, words.loadFailed, office)}
         </p>
       )}
       {!revisions && !fault && <div className="spinner" role="status" aria-label={office.loading} />}
       {revisions && (
-        <div className="rv">
+        <div className={styles.history}>
           <Versions of={props} history={history} revisions={revisions} />
           <Comparison of={props} history={history} />
         </div>
@@ -85,7 +85,7 @@ function Versions({ of, history, revisions }: VersionsProps) {
         ))}
       </ol>
       {history.total > revisions.length && (
-        <button type="button" className="button button-small line" onClick={() => void history.more()}>
+        <button type="button" className="button button-small button-line" onClick={() => void history.more()}>
           {words.more}
         </button>
       )}

@@ -1,20 +1,29 @@
 import { CircleAlert, Trash2, Upload } from "lucide-react";
 import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import styles from "./image-field.module.css";
 import { PictureInput } from "./picture-input.tsx";
 import { useOfficeText } from "./use-office-text.ts";
 import { type UploadOptions, useUpload } from "./use-upload.ts";
-import "./styles/logo-field.css";
 
 /** Loaded when the first picture is chosen. */
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
+
+/** How the frame looks: a cover of 16:9, a portrait in a niche, a logo as it is, a banner on the colour of the site. */
+const FRAMES = {
+  cover: styles.cover,
+  portrait: styles.portrait,
+  logo: styles.logo,
+  banner: `${styles.logo} ${styles.banner}`,
+};
+
+type Frame = keyof typeof FRAMES;
 
 interface ImageFieldProps extends UploadOptions {
   label: string;
   /** The picture's address; empty for none. */
   value: string;
   hint?: ReactNode;
-  /** The frame's look: "dz" for a cover of 16:9, "gt-up" for a portrait, "dzx" for a logo. */
-  frame?: string;
+  frame?: Frame;
   isPasteTarget?: boolean;
 }
 
@@ -23,7 +32,7 @@ interface ImageFieldProps extends UploadOptions {
  * it is refused the old picture returns and the sentence stands below.
  */
 export function ImageField(props: ImageFieldProps) {
-  const { label, value, onChange, hint, frame = "dz", isPasteTarget = false } = props;
+  const { label, value, onChange, hint, frame = "cover", isPasteTarget = false } = props;
   const words = useOfficeText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -31,8 +40,8 @@ export function ImageField(props: ImageFieldProps) {
   const shown = state.preview ?? value;
   usePaste(isPasteTarget, take);
   return (
-    <div className="fg">
-      <span className="lab" id={id}>
+    <div className="form-field">
+      <span className="field-label" id={id}>
         {label}
       </span>
       <DropFrame
@@ -60,7 +69,7 @@ export function ImageField(props: ImageFieldProps) {
       </DropFrame>
       <PictureInput ref={input} aria-labelledby={id} onChoose={(file) => void take(file)} />
       {state.error && (
-        <p className="err" role="alert">
+        <p className="error" role="alert">
           <CircleAlert className="icon" aria-hidden /> {state.error}
         </p>
       )}
@@ -90,8 +99,7 @@ function usePaste(isOn: boolean, take: (file: File) => Promise<void>) {
 }
 
 interface DropFrameProps {
-  /** Its class. */
-  look: string;
+  look: Frame;
   label: string;
   /** The picture inside; empty for none. */
   shown: string;
@@ -115,7 +123,7 @@ function DropFrame({ look, label, shown, done, onDrop, children }: DropFrameProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button below does the same.
     <div
-      className={`${look}${isOver ? " is-over" : ""}`}
+      className={isOver ? `${FRAMES[look]} ${styles.dropping}` : FRAMES[look]}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -124,10 +132,10 @@ function DropFrame({ look, label, shown, done, onDrop, children }: DropFrameProp
       onDrop={drop}
     >
       {shown && <img src={shown} alt="" />}
-      {!shown && !isOver && <span className="dz-t">{words.dragOrChoose}</span>}
-      {isOver && <span className="dz-t">{words.dropHere}</span>}
-      {done !== undefined && <progress className="dz-p" value={done} max={1} aria-label={label} />}
-      <div className="over">{children}</div>
+      {!shown && !isOver && <span className={styles.prompt}>{words.dragOrChoose}</span>}
+      {isOver && <span className={styles.prompt}>{words.dropHere}</span>}
+      {done !== undefined && <progress className={styles.progress} value={done} max={1} aria-label={label} />}
+      <div className={styles.controls}>{children}</div>
     </div>
   );
 }

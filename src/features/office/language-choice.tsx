@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { useI18n } from "#src/i18n/i18n.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import styles from "./language-choice.module.css";
 import { keepLanguage } from "./office-language.ts";
 import { useOfficeText } from "./use-office-text.ts";
 
@@ -20,7 +21,7 @@ export function LanguageChoice({ onChoose }: { onChoose?: (language: Language) =
     if (new URLSearchParams(location.search).has("lang")) void navigate(location.pathname, { replace: true });
   };
   return (
-    <nav className="entry-langs" aria-label={text.interfaceLanguage}>
+    <nav className={styles.languages} aria-label={text.interfaceLanguage}>
       {LANGUAGES.map((language) => (
         <a
           key={language}

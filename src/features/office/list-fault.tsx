@@ -9,7 +9,7 @@ export function ListFault({ error, failed }: { error: unknown; failed: string })
   const words = useOfficeText();
   const { revalidate, state } = useRevalidator();
   return (
-    <div className="notice bad" role="alert">
+    <div className="notice notice-bad" role="alert">
       <CircleAlert className="icon" aria-hidden /> <span>{faultText(error, failed, words)}</span>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, Search, Wrench } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
+import styles from "./list-tools.module.css";
 import { type Option, Options } from "./options.tsx";
 import { useOfficeText } from "./use-office-text.ts";
 
@@ -55,7 +56,7 @@ export function SearchBox({ label }: { label: string }) {
     return () => clearTimeout(timer);
   }, [text, value]);
   return (
-    <label className="srch">
+    <label className={styles.search}>
       <Search className="icon" aria-hidden />
       <input
         ref={input}
@@ -85,17 +86,17 @@ export function Segments({ name, label, options, unset = "" }: FilterProps & { u
   const address = useListAddress();
   const value = address.get(name) || unset;
   return (
-    <fieldset className="seg one" aria-label={label}>
+    <fieldset className={styles.segments} aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
-          className={option.value === value ? "on" : undefined}
+          className={option.value === value ? styles.chosen : undefined}
           aria-pressed={option.value === value}
           onClick={() => address.set({ [name]: option.value === unset ? "" : option.value })}
         >
           {option.label}
-          {option.count !== undefined && <span className="cnt">{option.count}</span>}
+          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
         </button>
       ))}
     </fieldset>
@@ -110,7 +111,7 @@ export function FilterSelect({ name, label, options, value }: FilterProps & { va
   const address = useListAddress();
   return (
     <select
-      className="inp"
+      className="input"
       aria-label={label}
       value={value ?? address.get(name)}
       onChange={(event) => address.set({ [name]: event.target.value })}
@@ -184,13 +185,13 @@ export function Pager({ page, perPage, total }: PagerProps) {
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
   );
   return (
-    <nav className="pgn" aria-label={words.pages}>
+    <nav className={styles.pager} aria-label={words.pages}>
       <span>{words.page((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}</span>
       {pages > 1 && (
         <div>
           <button
             type="button"
-            className="icb"
+            className="tool-button"
             disabled={page <= 1}
             aria-label={words.previousPage}
             onClick={() => turnTo(page - 1)}
@@ -201,7 +202,7 @@ export function Pager({ page, perPage, total }: PagerProps) {
             <button
               key={number}
               type="button"
-              className={number === page ? "icb on" : "icb"}
+              className="tool-button"
               aria-current={number === page ? "page" : undefined}
               onClick={() => turnTo(number)}
             >
@@ -210,7 +211,7 @@ export function Pager({ page, perPage, total }: PagerProps) {
           ))}
           <button
             type="button"
-            className="icb"
+            className="tool-button"
             disabled={page >= pages}
             aria-label={words.nextPage}
             onClick={() => turnTo(page + 1)}
@@ -233,7 +234,7 @@ export function SkeletonRows({
 }) {
   const words = useOfficeText();
   return (
-    <div className={isGrid ? "sk-rows pg" : "sk-rows"} aria-busy="true">
+    <div className={isGrid ? `${styles.tiles} people-grid` : styles.skeletons} aria-busy="true">
       <p className="visually-hidden" role="status">
         {words.loading}
       </p>
@@ -252,7 +253,7 @@ export function DebugInfo({
 }) {
   const words = useOfficeText();
   return (
-    <details className="dbg">
+    <details className={`fold ${styles.debug}`}>
       <summary>
         <Wrench className="icon" aria-hidden /> {words.debug}
       </summary>

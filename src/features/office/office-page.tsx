@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import styles from "./office-page.module.css";
 
 interface OfficePageProps {
   title: string;
@@ -18,21 +19,21 @@ interface OfficePageProps {
 export function OfficePage({ title, back, tools, actions, children }: OfficePageProps) {
   const language = useLanguage();
   return (
-    <main id="main" className="main" tabIndex={-1}>
+    <main id="main" className={styles.main} tabIndex={-1}>
       <title>{`${title} | ${club.name[language]}`}</title>
       <meta name="robots" content="noindex" />
       {back && (
-        <Link className="back" to={back.to}>
+        <Link className={styles.back} to={back.to}>
           <ArrowLeft className="icon" aria-hidden /> {back.label}
         </Link>
       )}
-      <div className="ah">
+      <div className={styles.head}>
         <h1>{title}</h1>
-        {tools && <div className="acts">{tools}</div>}
-        {actions && <div className="acts hide-m">{actions}</div>}
+        {tools && <div className={styles.actions}>{tools}</div>}
+        {actions && <div className={`${styles.actions} ${styles.onDesktop}`}>{actions}</div>}
       </div>
       {children}
-      {actions && <div className="bar">{actions}</div>}
+      {actions && <div className={styles.bar}>{actions}</div>}
     </main>
   );
 }

@@ -1,7 +1,6 @@
 // In one place, because their order counts: each page of the office must get them in the same one.
-import "./styles/frame.css";
-import "./styles/forms.css";
-import "./styles/lists.css";
-import "./styles/cards.css";
-import "./styles/dialogs.css";
-import "./styles/office.css";
+import "./styles/layout.css";
+import "./styles/panel.css";
+import "./styles/form.css";
+import "./styles/list.css";
+import "./styles/button.css";

@@ -1,4 +1,5 @@
 import { TextArea, TextField } from "./fields.tsx";
+import styles from "./pair-field.module.css";
 import { useOfficeText } from "./use-office-text.ts";
 import type { FormWith } from "./use-record-form.ts";
 
@@ -9,6 +10,7 @@ interface PairFieldProps<Field extends string> {
   isRequired?: boolean;
   /** The height of a long text; without it each is one line. */
   rows?: number;
+  /** Beside its own, e.g. "panel-body". */
   className?: string;
 }
 
@@ -19,7 +21,7 @@ export function PairField<Field extends string>({
   label,
   isRequired = false,
   rows,
-  className = "pair",
+  className = "",
 }: PairFieldProps<Field>) {
   const words = useOfficeText();
   const pair = [
@@ -27,7 +29,7 @@ export function PairField<Field extends string>({
     { lang: "hy", label: `${label} (${words.inArmenian})`, isRequired, ...form.field(`${field}_hy`) },
   ];
   return (
-    <div className={className}>
+    <div className={`field-row ${styles.pair} ${className}`}>
       {pair.map((props) =>
         rows ? (
           <TextArea key={props.lang} rows={rows} {...props} />

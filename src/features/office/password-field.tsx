@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Field, type TextField } from "./fields.tsx";
+import styles from "./password-field.module.css";
 import { useOfficeText } from "./use-office-text.ts";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type"> & {
@@ -22,9 +23,9 @@ export function PasswordField({
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired ?? false}>
       {(control) => (
-        <div className="pw">
+        <div className={styles.password}>
           <input
-            className="inp"
+            className="input"
             {...input}
             {...control}
             type={isShown ? "text" : "password"}

@@ -1,10 +1,11 @@
 import { Pencil, Trash2, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
-import { useOfficeText } from "./use-office-text.ts";
-import "./styles/people.css";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
+import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
+import dialogStyles from "./dialog.module.css";
+import styles from "./people.module.css";
+import { useOfficeText } from "./use-office-text.ts";
 
 const SILHOUETTE = "/club/players/player-silhouette.svg";
 
@@ -30,13 +31,18 @@ interface PersonTileProps {
 /** One person in the back office's grid; inactive ones are dimmed under a strip. */
 export function PersonTile({ person, to, inactiveLabel }: PersonTileProps) {
   return (
-    <Link className={person.isActive ? "pk" : "pk ina"} to={to} replace preventScrollReset>
-      <span className="g" data-x={inactiveLabel}>
+    <Link
+      className={person.isActive ? styles.tile : `${styles.tile} ${styles.inactive}`}
+      to={to}
+      replace
+      preventScrollReset
+    >
+      <span className={styles.photo} data-x={inactiveLabel}>
         {person.number ? <span className="number">{person.number}</span> : null}
         <PersonPhoto photo={person.photo} />
-        {person.badge && <span className="badge cpt capt">{person.badge}</span>}
+        {person.badge && <span className={`badge badge-captain ${styles.captain}`}>{person.badge}</span>}
       </span>
-      <span className="t">
+      <span className={styles.caption}>
         <b lang={person.lang}>{person.name}</b>
         <span>{person.what}</span>
         {!person.isActive && <span className="visually-hidden">{inactiveLabel}</span>}
@@ -77,7 +83,7 @@ export function PersonPopup({ person, badges, facts, bio, editTo, onRemove, onCl
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape (onCancel).
     <dialog
       ref={dialog}
-      className="dlg pp"
+      className={`${dialogStyles.dialog} ${styles.popup}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -85,43 +91,54 @@ export function PersonPopup({ person, badges, facts, bio, editTo, onRemove, onCl
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div className="pp-in">
-        <div className="ph2">
+      <div className={styles.columns}>
+        <div className={styles.picture}>
           <div className="pores" />
           {person.number ? (
-            <span className="n" aria-hidden="true">
+            <span className={styles.shirtNumber} aria-hidden="true">
               {person.number}
             </span>
           ) : null}
           <PersonPhoto photo={person.photo} />
         </div>
-        <div className="rt">
-          <button type="button" className="icb x" aria-label={words.close} onClick={onClose}>
+        <div className={styles.details}>
+          <button
+            type="button"
+            className={`tool-button ${styles.close}`}
+            aria-label={words.close}
+            onClick={onClose}
+          >
             <X className="icon" aria-hidden />
           </button>
-          <p className="badges">{badges}</p>
+          <p className={styles.badges}>{badges}</p>
           <h2 id={id} lang={person.lang}>
             {person.name}
           </h2>
-          <dl className="dl2">
-            {facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {bio && <p className="muted bio">{bio}</p>}
-          <div className="pp-a">
+          <Facts facts={facts} />
+          {bio && <p className={`muted ${styles.biography}`}>{bio}</p>}
+          <div className={styles.actions}>
             <Link className="button button-small" to={editTo}>
               <Pencil className="icon" aria-hidden /> {words.edit}
             </Link>
-            <button type="button" className="button button-small line" onClick={onRemove}>
+            <button type="button" className="button button-small button-line" onClick={onRemove}>
               <Trash2 className="icon" aria-hidden /> {words.remove}
             </button>
           </div>
         </div>
       </div>
     </dialog>
+  );
+}
+
+function Facts({ facts }: Pick<PersonPopupProps, "facts">) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

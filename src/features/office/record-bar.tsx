@@ -2,8 +2,8 @@ import { History } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { AlsoHere } from "#src/features/presence/also-here.tsx";
 import type { SharedKind } from "#src/features/presence/presence.ts";
+import styles from "./record-bar.module.css";
 import { useOfficeText } from "./use-office-text.ts";
-import "./styles/record-bar.css";
 
 /** Most days nobody looks back. */
 const HistoryDialog = lazy(() => import("./history-dialog.tsx"));
@@ -33,11 +33,11 @@ export function RecordBar(props: RecordBarProps) {
   const words = useOfficeText();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="recbar">
+    <div className={styles.bar}>
       <AlsoHere kind={props.kind} id={props.id} />
       <button
         type="button"
-        className="button button-small line"
+        className="button button-small button-line"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

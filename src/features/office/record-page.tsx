@@ -72,7 +72,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
       actions={
         <>
           {actions}
-          <Link className="button button-small line" to={list.to}>
+          <Link className="button button-small button-line" to={list.to}>
             {words.cancel}
           </Link>
           <SaveButton label={save} hasTick={hasTick} isSaving={form.isSaving} onClick={onSave} />

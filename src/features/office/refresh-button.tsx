@@ -7,7 +7,12 @@ export function RefreshButton({ onClick }: { onClick: () => void }) {
   const words = useOfficeText();
   const { state } = useRevalidator();
   return (
-    <button type="button" className="button button-small line" aria-busy={state !== "idle"} onClick={onClick}>
+    <button
+      type="button"
+      className="button button-small button-line"
+      aria-busy={state !== "idle"}
+      onClick={onClick}
+    >
       <RefreshCw className="icon" aria-hidden /> {words.refresh}
     </button>
   );

@@ -1,5 +1,6 @@
 import { MarkedText } from "./marked-text.tsx";
 import type { Compared } from "./revision.ts";
+import styles from "./revision-comparison.module.css";
 import { useOfficeText } from "./use-office-text.ts";
 
 interface RevisionComparisonProps {
@@ -21,7 +22,7 @@ export function RevisionComparison({ compared, labels, show }: RevisionCompariso
     return <p>{version === present_version ? words.choose : words.same}</p>;
   return (
     <>
-      <table>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">
@@ -48,7 +49,7 @@ export function RevisionComparison({ compared, labels, show }: RevisionCompariso
           })}
         </tbody>
       </table>
-      <p className="muted">{office.sameFields(names.length - differing.length)}</p>
+      <p className={`muted ${styles.same}`}>{office.sameFields(names.length - differing.length)}</p>
     </>
   );
 }

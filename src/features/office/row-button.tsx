@@ -15,7 +15,7 @@ export function RowButton({ label, of, icon: Icon, isDangerous = false, onClick 
   return (
     <button
       type="button"
-      className={isDangerous ? "icb del" : "icb"}
+      className={isDangerous ? "tool-button tool-button-danger" : "tool-button"}
       title={label}
       aria-label={`${label}: ${of}`}
       onClick={onClick}

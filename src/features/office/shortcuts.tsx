@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "./dialog.tsx";
+import styles from "./shortcuts.module.css";
 import { useOfficeText } from "./use-office-text.ts";
 
 /** Ctrl+S (⌘S on a Mac) saves the form of the page. */
@@ -43,7 +44,7 @@ export function Shortcuts() {
   ] as const;
   return (
     <Dialog title={words.shortcuts} widthPx={440} onClose={() => setIsOpen(false)}>
-      <dl className="keys">
+      <dl className={styles.keys}>
         {keys.map(([key, what]) => (
           <div key={key}>
             <dt>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
+import styles from "./toasts.module.css";
 import { useOfficeText } from "./use-office-text.ts";
 
 /** Long enough to read and to reach the button. Source: the screens' rules, "Delete". */
@@ -33,7 +34,7 @@ export function Toasts() {
     () => NONE,
   );
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div className={styles.toasts} role="status" aria-live="polite">
       {shown.map((toast) => (
         <OneToast key={toast.id} toast={toast} />
       ))}
@@ -49,12 +50,12 @@ function OneToast({ toast: { id, text, isBad = false, action } }: { toast: Toast
     return () => clearTimeout(timer);
   }, [id, isBad]);
   return (
-    <div className={isBad ? "toast-i bad" : "toast-i"}>
+    <div className={isBad ? `${styles.toast} ${styles.bad}` : styles.toast}>
       <span>{text}</span>
       {action && (
         <button
           type="button"
-          className="button button-small line"
+          className="button button-small button-line"
           onClick={() => {
             close(id);
             action.run();
@@ -63,7 +64,7 @@ function OneToast({ toast: { id, text, isBad = false, action } }: { toast: Toast
           {action.label}
         </button>
       )}
-      <button type="button" className="icb" aria-label={words.close} onClick={() => close(id)}>
+      <button type="button" className="tool-button" aria-label={words.close} onClick={() => close(id)}>
         <X className="icon" aria-hidden />
       </button>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
 import { HEARTBEAT_MS, type SharedKind } from "#src/features/presence/presence.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import styles from "./also-here.module.css";
 import { ALSO_HERE } from "./also-here-text.ts";
 
 /**
@@ -16,7 +17,7 @@ export function AlsoHere({ kind, id }: { kind: SharedKind; id: number }) {
   const language = useLanguage();
   const others = useOthers(kind, id);
   return (
-    <p className="also" role="status">
+    <p className={styles.alsoHere} role="status">
       {others.length > 0 && (
         <>
           <Users className="icon" aria-hidden /> <span>{ALSO_HERE[language](others)}</span>

@@ -13,6 +13,7 @@ import { type RecordForm, useRecordForm } from "#src/features/office/use-record-
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { type AccountRow, DISPLAY_NAME_LENGTH, type IssuedLink, ROLES, type Role } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
+import styles from "./account-dialog.module.css";
 import { isEmail } from "./email.ts";
 import { SessionList } from "./session-list.tsx";
 import { type AccountAccess, useAccountAccess } from "./use-account-access.ts";
@@ -55,7 +56,7 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
         <Fields form={form} isOwn={isOwn} />
       </FieldsForm>
       {!isOwn && <h3>{words.access}</h3>}
-      <div className="acc-ways">
+      <div className={styles.ways}>
         {!isOwn && <WaysIn account={account} access={access} onToggleActive={onToggleActive} />}
       </div>
       <h3>{words.sessions}</h3>
@@ -111,7 +112,7 @@ function Fields({ form, isOwn }: { form: RecordForm<Values, AccountRow>; isOwn: 
         maxLength={DISPLAY_NAME_LENGTH}
         onChange={(display_name) => set({ display_name })}
       />
-      <div className="g2">
+      <div className="field-row field-row-two">
         <TextField
           label={labels.email}
           type="email"
@@ -147,20 +148,24 @@ function WaysIn({ account, access, onToggleActive }: WaysInProps) {
   return (
     <>
       {account.is_active && (
-        <button type="button" className="button button-small line" onClick={() => void access.makeLink()}>
+        <button
+          type="button"
+          className="button button-small button-line"
+          onClick={() => void access.makeLink()}
+        >
           {account.is_pending ? words.newInvitation : words.makeReset}
         </button>
       )}
       {account.has_two_factor && (
         <button
           type="button"
-          className="button button-small line"
+          className="button button-small button-line"
           onClick={() => void access.resetTwoFactor()}
         >
           {words.resetTwoFactor}
         </button>
       )}
-      <button type="button" className="button button-small line" onClick={onToggleActive}>
+      <button type="button" className="button button-small button-line" onClick={onToggleActive}>
         {account.is_active ? words.disable : words.enable}
       </button>
     </>
@@ -170,12 +175,12 @@ function WaysIn({ account, access, onToggleActive }: WaysInProps) {
 function Sessions({ access: { sessions, end, endAll }, isOwn }: { access: AccountAccess; isOwn: boolean }) {
   const words = useAccountsOfficeText();
   if (sessions === undefined) return <div className="skeleton" aria-busy="true" />;
-  if (sessions.length === 0) return <p className="acc-none">{words.noSessions}</p>;
+  if (sessions.length === 0) return <p className={styles.none}>{words.noSessions}</p>;
   return (
     <>
       <SessionList sessions={sessions} onEnd={(session) => void end(session)} />
       {!isOwn && (
-        <button type="button" className="button button-small line" onClick={() => void endAll()}>
+        <button type="button" className="button button-small button-line" onClick={() => void endAll()}>
           {words.signOutEverywhere}
         </button>
       )}

@@ -18,7 +18,6 @@ import { AccountsTable } from "./accounts-table.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { type AccountActions, useAccountActions } from "./use-account-actions.ts";
-import "./accounts.css";
 
 export async function clientLoader() {
   const { data, error } = await attempt(api.get<{ accounts: AccountRow[] }>("/admin/accounts"));
@@ -82,7 +81,7 @@ function Filters() {
   const office = useOfficeText();
   const states = useStateNames();
   return (
-    <div className="flt">
+    <div className="filter-bar">
       <SearchBox label={words.search} />
       <Segments
         name="state"

@@ -9,6 +9,7 @@ import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import type { AccountRow } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { stateOf, useStateNames } from "./account-state.ts";
+import styles from "./accounts-table.module.css";
 import type { AccountActions } from "./use-account-actions.ts";
 
 interface AccountsTableProps {
@@ -22,7 +23,7 @@ export function AccountsTable({ accounts, actions }: AccountsTableProps) {
   const labels = useFieldLabels("accounts");
   const isBusy = useNavigation().state !== "idle";
   return (
-    <table className={isBusy ? "dt cards acc is-pending" : "dt cards acc"}>
+    <table className={isBusy ? "data-table data-table-cards is-pending" : "data-table data-table-cards"}>
       <thead>
         <tr>
           <th scope="col">{office.username}</th>
@@ -44,7 +45,11 @@ export function AccountsTable({ accounts, actions }: AccountsTableProps) {
   );
 }
 
-const BADGES = { active: "badge badge-success", invited: "badge badge-warning", disabled: "badge drf" };
+const BADGES = {
+  active: "badge badge-success",
+  invited: "badge badge-warning",
+  disabled: "badge badge-draft",
+};
 
 interface RowProps {
   account: AccountRow;
@@ -61,13 +66,13 @@ function Row({ account, actions }: RowProps) {
   const state = stateOf(account);
   return (
     <tr>
-      <td className="who">
+      <td className={styles.account}>
         <b>
           {username}
           {isOwn && <small> ({words.you})</small>}
         </b>
-        {display_name && <small className="ex">{display_name}</small>}
-        {email && <small className="ex">{email}</small>}
+        {display_name && <small className={styles.more}>{display_name}</small>}
+        {email && <small className={styles.more}>{email}</small>}
       </td>
       <td data-l={labels.role}>{roles[role]}</td>
       <td data-l={words.twoFactor}>{has_two_factor ? words.on : words.off}</td>
@@ -75,7 +80,7 @@ function Row({ account, actions }: RowProps) {
       <td data-l={words.state}>
         <span className={BADGES[state]}>{states[state]}</span>
       </td>
-      <td className="ac">
+      <td className="row-actions">
         <Buttons account={account} actions={actions} isOwn={isOwn} />
       </td>
     </tr>

@@ -25,7 +25,7 @@ export function CopyButton({ text, label, copied, shownIn, onCopied }: CopyButto
     }
   };
   return (
-    <button type="button" className="button button-small line" onClick={() => void copy()}>
+    <button type="button" className="button button-small button-line" onClick={() => void copy()}>
       {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}
       <span aria-live="polite">{isCopied ? copied : label}</span>
     </button>

@@ -3,6 +3,7 @@ import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import type { IssuedLink } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { CopyButton } from "./copy-button.tsx";
+import styles from "./secret.module.css";
 
 interface LinkDialogProps {
   link: IssuedLink;
@@ -25,17 +26,17 @@ export function LinkDialog({ link, account, onClose }: LinkDialogProps) {
       footer={
         <>
           <CopyButton text={link.url} label={words.copyLink} copied={words.copied} shownIn="one-time-link" />
-          <span className="sp" />
+          <span className="keep-left" />
           <button type="button" className="button button-small" onClick={onClose}>
             {words.done}
           </button>
         </>
       }
     >
-      <p className="secret" id="one-time-link">
+      <p className={styles.secret} id="one-time-link">
         {link.url}
       </p>
-      <p className={link.mail === "sent" ? "notice ok" : "notice"}>{mail}</p>
+      <p className={link.mail === "sent" ? "notice notice-good" : "notice"}>{mail}</p>
     </Dialog>
   );
 }

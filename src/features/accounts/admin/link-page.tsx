@@ -16,8 +16,8 @@ import { accountErrors } from "../errors.server.ts";
 import { readLink } from "../link-queries.server.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { answerForm } from "./link-action.server.ts";
+import styles from "./link-page.module.css";
 import { newPasswordFault } from "./password-texts.ts";
-import "./accounts.css";
 
 type Link = { state: "open"; kind: LinkKind; username: string } | { state: "used" | "expired" | "unknown" };
 
@@ -87,13 +87,13 @@ function PasswordForm({ username, refusal }: PasswordFormProps) {
         if (fault) event.preventDefault();
       }}
     >
-      <p className="lead">{words.lead}</p>
+      <p className={styles.lead}>{words.lead}</p>
       <FormNotices fault={refusal?.fault ? undefined : refusal?.message} />
-      <div className="fg">
+      <div className="form-field">
         <label htmlFor="link-username">{office.username}</label>
         <input
           id="link-username"
-          className="inp"
+          className="input"
           name="username"
           autoComplete="username"
           readOnly
@@ -123,7 +123,7 @@ function Done() {
   const words = useAccountsOfficeText().link;
   return (
     <div role="status">
-      <p className="notice ok">
+      <p className="notice notice-good">
         <CircleCheck className="icon" aria-hidden /> <span>{`${words.done}. ${words.doneHint}`}</span>
       </p>
       <ToSignIn />

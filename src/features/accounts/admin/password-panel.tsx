@@ -39,7 +39,7 @@ export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChan
   return (
     <section className="panel">
       <h2>{words.password}</h2>
-      <form className="in" noValidate onSubmit={submit}>
+      <form className="panel-body" noValidate onSubmit={submit}>
         <FormNotices fault={call.fault} />
         {/* For password managers, which otherwise don't know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={profile.username} readOnly />

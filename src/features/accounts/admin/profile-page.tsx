@@ -7,10 +7,10 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import type { Profile, SessionRow } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { PasswordPanel } from "./password-panel.tsx";
+import styles from "./profile-page.module.css";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import { TwoFactorPanel } from "./two-factor-panel.tsx";
-import "./accounts.css";
 
 export async function clientLoader() {
   const [profile, { sessions }] = await Promise.all([
@@ -33,7 +33,7 @@ export default function ProfilePage() {
           <TriangleAlert className="icon" aria-hidden /> <span>{words.required}</span>
         </div>
       )}
-      <div className="prof">
+      <div className={styles.panels}>
         <ProfilePanel
           key={`${profile.email} ${profile.interface_language}`}
           profile={profile}

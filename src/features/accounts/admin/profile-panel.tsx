@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#src/i18n/languages.ts
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { DISPLAY_NAME_LENGTH, type Profile } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
+import styles from "./profile-panel.module.css";
 import { type ProfileForm, useProfileForm } from "./use-profile-form.ts";
 
 /** Who one is here, the own e-mail address and the language of the interface. */
@@ -19,9 +20,9 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
   useSaveShortcut(() => void (form.isDirty && form.submit()));
   useUnsavedGuard(form.isDirty, form.isDone);
   return (
-    <section className="panel wide">
+    <section className={`panel ${styles.wide}`}>
       <h2>{words.account}</h2>
-      <FieldsForm form={form} className="in">
+      <FieldsForm form={form} className="panel-body">
         <Facts profile={profile} />
         <Fields form={form} />
         <button type="submit" className="button button-small" disabled={form.isSaving || !form.isDirty}>
@@ -39,7 +40,7 @@ function Facts({ profile }: { profile: Profile }) {
   const labels = useFieldLabels("accounts");
   const roles = useChoices("accounts", "role");
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       <div>
         <dt>{office.username}</dt>
         <dd>{profile.username}</dd>
@@ -62,7 +63,7 @@ function Fields({ form }: { form: ProfileForm }) {
   const accounts = useAccountsOfficeText();
   const labels = useFieldLabels("accounts");
   return (
-    <div className="g2">
+    <div className="field-row field-row-two">
       <TextField
         label={labels.display_name}
         hint={accounts.displayNameHint}

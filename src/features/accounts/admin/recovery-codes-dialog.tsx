@@ -7,6 +7,7 @@ import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { CopyButton } from "./copy-button.tsx";
+import styles from "./recovery-codes-dialog.module.css";
 
 interface RecoveryCodesDialogProps {
   codes: string[];
@@ -55,17 +56,17 @@ export function RecoveryCodesDialog({ codes, username, onClose }: RecoveryCodesD
             shownIn="backup-codes"
             onCopied={() => setIsTaken(true)}
           />
-          <button type="button" className="button button-small line" onClick={download}>
+          <button type="button" className="button button-small button-line" onClick={download}>
             <Download className="icon" aria-hidden /> {words.download}
           </button>
-          <span className="sp" />
+          <span className="keep-left" />
           <button type="button" className="button button-small" onClick={onClose}>
             {words.codesKept}
           </button>
         </>
       }
     >
-      <ul className="rcodes" id="backup-codes">
+      <ul className={styles.codes} id="backup-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

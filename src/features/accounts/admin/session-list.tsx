@@ -3,6 +3,7 @@ import { staffTime } from "#src/features/office/staff-dates.ts";
 import type { SessionRow } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { deviceName } from "./device-name.ts";
+import styles from "./session-list.module.css";
 
 interface SessionListProps {
   sessions: SessionRow[];
@@ -13,7 +14,7 @@ interface SessionListProps {
 export function SessionList({ sessions, onEnd }: SessionListProps) {
   const words = useAccountsOfficeText();
   return (
-    <ul className="ses">
+    <ul className={styles.list}>
       {sessions.map((session) => {
         const name =
           deviceName(session.user_agent) ??
@@ -39,7 +40,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
             {!session.is_current && (
               <button
                 type="button"
-                className="button button-small line"
+                className="button button-small button-line"
                 aria-label={`${words.endSession}: ${name}`}
                 onClick={() => onEnd(session)}
               >

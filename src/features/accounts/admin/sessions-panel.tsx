@@ -5,6 +5,7 @@ import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { SessionRow } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { SessionList } from "./session-list.tsx";
+import styles from "./sessions-panel.module.css";
 
 /** Where one is signed in; the sessions that are not this one can be ended. */
 export function SessionsPanel({ sessions, onChanged }: { sessions: SessionRow[]; onChanged: () => void }) {
@@ -24,12 +25,12 @@ export function SessionsPanel({ sessions, onChanged }: { sessions: SessionRow[];
     onChanged();
   };
   return (
-    <section className="panel wide">
+    <section className={`panel ${styles.wide}`}>
       <h2>{words.sessions}</h2>
-      <div className="in">
+      <div className="panel-body">
         <SessionList sessions={sessions} onEnd={(session) => void end(session)} />
         {sessions.some(({ is_current }) => !is_current) && (
-          <button type="button" className="button button-small line" onClick={() => void end()}>
+          <button type="button" className="button button-small button-line" onClick={() => void end()}>
             {words.endOthers}
           </button>
         )}

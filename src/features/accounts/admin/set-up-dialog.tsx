@@ -7,6 +7,8 @@ import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { CopyButton } from "./copy-button.tsx";
+import secretStyles from "./secret.module.css";
+import styles from "./set-up-dialog.module.css";
 import { useFormCall } from "./use-form-call.ts";
 
 export interface SetUp {
@@ -45,7 +47,7 @@ export function SetUpDialog({ setUp, onClose, onDone }: SetUpDialogProps) {
     >
       <FormNotices fault={fault} />
       <Secret setUp={setUp} />
-      <form id={id} className="tfa-code" noValidate onSubmit={turnOn}>
+      <form id={id} className={styles.code} noValidate onSubmit={turnOn}>
         <TextField
           label={office.code}
           hint={words.codeFromApp}
@@ -68,7 +70,7 @@ export function SetUpDialog({ setUp, onClose, onDone }: SetUpDialogProps) {
 function Secret({ setUp }: { setUp: SetUp }) {
   const words = useAccountsOfficeText().profile;
   return (
-    <div className="tfa">
+    <div className={styles.columns}>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(setUp.qr_svg)}`}
         alt={words.qrLabel}
@@ -78,11 +80,11 @@ function Secret({ setUp }: { setUp: SetUp }) {
       <div>
         <h3>{words.scan}</h3>
         <p className="hint">{words.scanHint}</p>
-        <a className="app" href={setUp.uri}>
+        <a className={styles.openApp} href={setUp.uri}>
           {words.openApp}
         </a>
         <p>{words.secret}</p>
-        <p className="secret" id="two-factor-secret">
+        <p className={`${secretStyles.secret} ${styles.secret}`} id="two-factor-secret">
           {setUp.secret.match(/.{1,4}/g)?.join(" ")}
         </p>
         <CopyButton

@@ -4,6 +4,7 @@ import { staffDate } from "#src/features/office/staff-dates.ts";
 import type { Profile } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { TwoFactorDialog, type TwoFactorStep } from "./two-factor-dialog.tsx";
+import styles from "./two-factor-panel.module.css";
 
 /** The second factor: set up, turned off, its backup codes. */
 export function TwoFactorPanel({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
@@ -12,7 +13,7 @@ export function TwoFactorPanel({ profile, onChanged }: { profile: Profile; onCha
   return (
     <section className="panel">
       <h2>{words.twoFactor}</h2>
-      <div className="in">
+      <div className="panel-body">
         {profile.two_factor.is_on ? (
           <TurnedOn profile={profile} onStep={setStep} />
         ) : (
@@ -36,19 +37,23 @@ function TurnedOn({ profile: { two_factor }, onStep }: StateProps) {
   const words = useAccountsOfficeText().profile;
   return (
     <>
-      <p className="st">
+      <p className={styles.state}>
         <ShieldCheck className="icon" aria-hidden /> {words.twoFactorOn(since ? staffDate(since) : "")}
       </p>
       <p>{words.codesLeft(recovery_codes_left)}</p>
       {is_required && <p>{words.cantTurnOff}</p>}
-      <div className="acc-ways">
-        <button type="button" className="button button-small line" onClick={() => onStep({ kind: "renew" })}>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className="button button-small button-line"
+          onClick={() => onStep({ kind: "renew" })}
+        >
           {words.newCodes}
         </button>
         {!is_required && (
           <button
             type="button"
-            className="button button-small line"
+            className="button button-small button-line"
             onClick={() => onStep({ kind: "turn-off" })}
           >
             {words.turnOff}
@@ -63,7 +68,7 @@ function TurnedOff({ onStep }: Pick<StateProps, "onStep">) {
   const words = useAccountsOfficeText().profile;
   return (
     <>
-      <p className="st">
+      <p className={styles.state}>
         <ShieldAlert className="icon" aria-hidden /> {words.twoFactorOff}
       </p>
       <p>{words.twoFactorWhat}</p>

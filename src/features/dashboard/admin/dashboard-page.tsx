@@ -7,15 +7,16 @@ import { useActionWords, useActorName } from "#src/features/history/use-action-w
 import { useEntryTitle } from "#src/features/history/use-entry-title.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import page from "#src/features/office/office-page.module.css";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Activity, ActivityType, Attention, Dashboard } from "../dashboard.ts";
 import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
+import styles from "./dashboard-page.module.css";
 import { listMatchDays } from "./match-days.ts";
 import { SystemStatusPanel } from "./system-status-panel.tsx";
 import { VisitsChart, type VisitsData } from "./visits-chart.tsx";
-import "./dashboard.css";
 
 const VISITS_DAYS = 30;
 
@@ -38,7 +39,7 @@ export default function DashboardPage() {
   const words = useDashboardOfficeText();
   const language = useLanguage();
   return (
-    <main id="main" className="main" tabIndex={-1}>
+    <main id="main" className={page.main} tabIndex={-1}>
       <title>{`${words.title} | ${club.name[language]}`}</title>
       <Welcome />
       {error && <ListFault error={error} failed={words.loadFailed} />}
@@ -46,7 +47,7 @@ export default function DashboardPage() {
         <>
           <Counts counts={dashboard.counts} />
           {visits && <VisitsChart visits={visits} matchDays={matchDays} />}
-          <div className="two">
+          <div className={styles.columns}>
             <div className="stack">
               <NeedsAttention attention={dashboard.attention} />
               <RecentActivity activity={dashboard.activity} />
@@ -71,11 +72,11 @@ function Welcome() {
     { to: "/admin/table", label: words.table, icon: Table2 },
   ];
   return (
-    <section className="wel">
-      <div className="disc" />
+    <section className={styles.welcome}>
+      <div className={styles.shield} />
       <h1>{words.welcome(user?.username ?? "")}</h1>
       <p>{now && longDate(now, language)}</p>
-      <nav className="qk" aria-label={words.quick}>
+      <nav className={styles.quick} aria-label={words.quick}>
         {tiles.map(({ to, label, icon: Icon }) => (
           <Link key={to} className="button button-cream button-small" to={to}>
             <Icon className="icon" aria-hidden /> {label}
@@ -120,9 +121,9 @@ function Counts({ counts }: { counts: Dashboard["counts"] }) {
     },
   ];
   return (
-    <div className="kpi">
+    <div className={styles.counts}>
       {tiles.map(({ to, label, value, more, icon: Icon, isHot }) => (
-        <Link key={to} to={to} className={isHot ? "hot" : undefined}>
+        <Link key={to} to={to} className={isHot ? styles.unread : undefined}>
           <span>{label}</span>
           <Icon className="icon" aria-hidden />
           <span className="number">{value}</span>
@@ -150,15 +151,15 @@ function NeedsAttention({ attention }: { attention: Attention }) {
     <section className="panel">
       <h2>{words.attention}</h2>
       {waiting.length === 0 ? (
-        <p className="in">{words.allWell}</p>
+        <p className="panel-body">{words.allWell}</p>
       ) : (
-        <ul className="need">
+        <ul className={styles.attention}>
           {waiting.map((name) => (
             <li key={name} style={{ "--c": WHERE[name].colour } as React.CSSProperties}>
               <div>
                 <b>{words[name](attention[name])}</b>
               </div>
-              <Link className="button button-small line" to={WHERE[name].to}>
+              <Link className="button button-small button-line" to={WHERE[name].to}>
                 {words.open}
               </Link>
             </li>
@@ -185,15 +186,15 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
     <section className="panel">
       <h2>{words.activity}</h2>
       {activity.length === 0 ? (
-        <p className="in">{words.noActivity}</p>
+        <p className="panel-body">{words.noActivity}</p>
       ) : (
-        <ul className="act">
+        <ul className={styles.activity}>
           {activity.map((entry) => {
             const { id, type, action, description, timestamp } = entry;
             const Icon = ICONS[type];
             return (
               <li key={id}>
-                <span className="k">
+                <span className={styles.kind}>
                   <Icon className="icon" aria-hidden />
                 </span>
                 <div>
@@ -214,7 +215,7 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
 
 export function HydrateFallback() {
   return (
-    <main id="main" className="main" tabIndex={-1}>
+    <main id="main" className={page.main} tabIndex={-1}>
       <Welcome />
       <SkeletonRows count={4} />
     </main>

@@ -2,6 +2,7 @@ import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import type { RunOnDashboard, SystemStatus } from "../dashboard.ts";
 import type { DashboardOfficeText } from "../text/office.en.ts";
 import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
+import styles from "./system-status-panel.module.css";
 
 type Words = DashboardOfficeText;
 
@@ -56,11 +57,11 @@ export function SystemStatusPanel({ status }: { status: SystemStatus }) {
   return (
     <section className="panel">
       <h2>{words.status}</h2>
-      <ul className="sys2">
+      <ul className={styles.rows}>
         {rows.map(({ name, state, more, colour, fault }) => (
           <li key={name}>
             <span>{name}</span>
-            <span className="st" style={{ "--c": colour } as React.CSSProperties}>
+            <span className={styles.state} style={{ "--c": colour } as React.CSSProperties}>
               {state}
             </span>
             {more && <small>{more}</small>}

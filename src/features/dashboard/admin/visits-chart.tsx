@@ -1,6 +1,7 @@
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
+import styles from "./visits-chart.module.css";
 
 export interface VisitsData {
   /** One entry a day, today last; "2026-03-11". */
@@ -27,15 +28,16 @@ export function VisitsChart({ visits: { days, total }, matchDays }: VisitsChartP
   const most = Math.max(1, ...days.map(({ views }) => views));
   const today = days.at(-1)?.day;
   const short = (day: string) => `${day.slice(8)}.${day.slice(5, 7)}`;
-  const kindOf = (day: string) => (day === today ? "bt" : matchDays.includes(day) ? "bm" : "b");
+  const kindOf = (day: string) =>
+    day === today ? styles.today : matchDays.includes(day) ? styles.matchDay : styles.usualDay;
   return (
-    <section className="panel vis">
-      <div className="hd">
+    <section className={`panel ${styles.visits}`}>
+      <div className={styles.head}>
         <h2>{words.visits}</h2>
         <p>{words.views(groupDigits(total, language))}</p>
       </div>
-      <div className="cht">
-        <div className="cols" role="img" aria-label={words.visits}>
+      <div className={styles.chart}>
+        <div className={styles.days} role="img" aria-label={words.visits}>
           {days.map(({ day, views }, index) => (
             <span key={day}>
               {(views === most || day === today) && <b>{groupDigits(views, language)}</b>}
@@ -44,18 +46,18 @@ export function VisitsChart({ visits: { days, total }, matchDays }: VisitsChartP
             </span>
           ))}
         </div>
-        <ul className="lgd">
-          <li className="b">{words.usualDay}</li>
-          <li className="bm">{words.matchDay}</li>
-          <li className="bt">{words.today}</li>
+        <ul className={styles.legend}>
+          <li className={styles.usualDay}>{words.usualDay}</li>
+          <li className={styles.matchDay}>{words.matchDay}</li>
+          <li className={styles.today}>{words.today}</li>
         </ul>
         <details>
           <summary>{words.asTable}</summary>
-          <table className="dt">
+          <table className="data-table">
             <thead>
               <tr>
                 <th scope="col">{words.day}</th>
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {words.viewsColumn}
                 </th>
               </tr>
@@ -67,7 +69,7 @@ export function VisitsChart({ visits: { days, total }, matchDays }: VisitsChartP
                     {short(day)}
                     {matchDays.includes(day) && `, ${words.matchDay}`}
                   </td>
-                  <td className="n">{groupDigits(views, language)}</td>
+                  <td className="numeric">{groupDigits(views, language)}</td>
                 </tr>
               ))}
             </tbody>

@@ -15,7 +15,8 @@ import type { AuditRow } from "../history.ts";
 import { useActionWords, useActorName } from "../use-action-words.ts";
 import { useEntryTitle } from "../use-entry-title.ts";
 import { useHistoryOfficeText } from "../use-history-office-text.ts";
-import "./history.css";
+import styles from "./audit-page.module.css";
+import listStyles from "./history-list.module.css";
 
 const PER_PAGE = 50;
 
@@ -48,7 +49,7 @@ export default function AuditPage() {
   );
   return (
     <OfficePage title={words.audit}>
-      <div className="flt four">
+      <div className={`filter-bar ${styles.filters}`}>
         <SearchBox label={words.search} />
         {filter(
           "username",
@@ -60,7 +61,7 @@ export default function AuditPage() {
         {filter("action", words.anyAction, actions, action)}
       </div>
       <ListBody isEmpty={entries.length === 0} words={words}>
-        <ul className="panel hist">
+        <ul className={`panel ${listStyles.list}`}>
           {entries.map((entry) => (
             <li key={entry.id}>
               <div>
@@ -91,7 +92,7 @@ function Changes({ entry }: { entry: AuditRow }) {
       <summary>
         {words.changes}: {[...new Set(changes.map(({ field }) => field))].join(", ")}
       </summary>
-      <table className="dt">
+      <table className="data-table">
         <thead>
           <tr>
             <th scope="col">{words.field}</th>
@@ -104,8 +105,8 @@ function Changes({ entry }: { entry: AuditRow }) {
             // Two fields may have one word; none ever moves.
             <tr key={index}>
               <td>{field}</td>
-              <td className="val">{before}</td>
-              <td className="val">{after}</td>
+              <td className={listStyles.value}>{before}</td>
+              <td className={listStyles.value}>{after}</td>
             </tr>
           ))}
         </tbody>

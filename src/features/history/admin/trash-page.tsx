@@ -14,7 +14,7 @@ import { kindInWords } from "../action-words.ts";
 import { TRASHED_KINDS, type TrashedRecord } from "../history.ts";
 import { useEntryTitle } from "../use-entry-title.ts";
 import { useHistoryOfficeText } from "../use-history-office-text.ts";
-import "./history.css";
+import listStyles from "./history-list.module.css";
 
 export async function clientLoader() {
   const { data, error } = await attempt(api.get<{ records: TrashedRecord[] }>("/admin/trash"));
@@ -40,7 +40,7 @@ export default function TrashPage() {
   return (
     <OfficePage title={words.trash}>
       {present.length > 1 && (
-        <div className="flt">
+        <div className="filter-bar">
           <FilterSelect
             name="kind"
             label={words.what}
@@ -55,7 +55,7 @@ export default function TrashPage() {
       {shown.length === 0 && !error ? (
         <EmptyState title={words.trashEmpty} />
       ) : (
-        <ul className="panel hist">
+        <ul className={`panel ${listStyles.list}`}>
           {shown.map((record) => (
             <li key={`${record.kind}:${record.id}`}>
               <div>
@@ -68,7 +68,7 @@ export default function TrashPage() {
               </div>
               <button
                 type="button"
-                className="button button-small line"
+                className="button button-small button-line"
                 aria-label={`${words.restore}: ${titleOf(record)}`}
                 onClick={() => void restore(record)}
               >

@@ -18,7 +18,7 @@ export function EventFields({ match, editor }: { match: Match; editor: EventEdit
   const { draft, set, edited } = editor;
   const isSubstitution = draft.event_type === "substitution";
   return (
-    <div className="g2">
+    <div className="field-row field-row-two">
       <SelectField
         label={labels.event_type}
         value={draft.event_type}

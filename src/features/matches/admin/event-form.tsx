@@ -5,6 +5,7 @@ import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { EventFields } from "./event-fields.tsx";
+import styles from "./event-form.module.css";
 import { EventTranslations } from "./event-translations.tsx";
 import type { EventEditor } from "./use-event-editor.ts";
 
@@ -18,14 +19,14 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
   const { draft, set, edited, fault } = editor;
   return (
     <form
-      className="in"
+      className="panel-body"
       onSubmit={(event) => {
         event.preventDefault();
         void editor.save();
       }}
     >
       {fault && (
-        <p className="err" role="alert">
+        <p className={`error ${styles.fault}`} role="alert">
           <CircleAlert className="icon" aria-hidden /> {fault}
         </p>
       )}
@@ -37,12 +38,12 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
         onChange={(description) => set({ description })}
       />
       <EventTranslations key={edited?.id ?? "new"} draft={draft} set={set} />
-      <div className="quick">
+      <div className={styles.buttons}>
         <button type="submit" className="button button-small" disabled={editor.isSaving}>
           {edited ? words.saveEvent : words.addEvent}
         </button>
         {edited && (
-          <button type="button" className="button button-small line" onClick={editor.cancel}>
+          <button type="button" className="button button-small button-line" onClick={editor.cancel}>
             {office.cancel}
           </button>
         )}
@@ -55,12 +56,12 @@ function QuickTypes({ editor: { draft, set } }: { editor: EventEditor }) {
   const words = useMatchesOfficeText();
   const types = useChoices("match_events", "event_type");
   return (
-    <div className="quick">
+    <div className={styles.buttons}>
       {QUICK.map((type) => (
         <button
           key={type}
           type="button"
-          className={draft.event_type === type ? "button button-small" : "button button-small line"}
+          className={draft.event_type === type ? "button button-small" : "button button-small button-line"}
           aria-pressed={draft.event_type === type}
           onClick={() => set({ event_type: type })}
         >

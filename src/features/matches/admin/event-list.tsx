@@ -6,6 +6,7 @@ import { useChoices } from "#src/i18n/office-text.ts";
 import { type EventType, type MatchEvent, minuteLabel } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { playerName } from "./event-history.ts";
+import styles from "./event-list.module.css";
 
 interface EventListProps {
   matchId: number;
@@ -30,10 +31,10 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
       failed: words.deleteFailed,
     });
   return (
-    <ol className="evl">
+    <ol className={styles.events}>
       {events.map((event) => (
-        <li key={event.id} className={edited?.id === event.id ? "now" : undefined}>
-          <span className="m">{minuteLabel(event.minute, event.extra_time)}</span>
+        <li key={event.id} className={edited?.id === event.id ? styles.edited : undefined}>
+          <span className={styles.minute}>{minuteLabel(event.minute, event.extra_time)}</span>
           <EventIcon type={event.event_type} />
           <div>
             <b>{playerName(event, language) || "—"}</b>
@@ -44,7 +45,7 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
           <span>
             <button
               type="button"
-              className="icb"
+              className="tool-button"
               aria-label={`${office.edit}: ${event.minute}′`}
               onClick={() => onEdit(event)}
             >
@@ -52,7 +53,7 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
             </button>
             <button
               type="button"
-              className="icb del"
+              className="tool-button tool-button-danger"
               aria-label={`${office.remove}: ${event.minute}′`}
               onClick={() => void onRemove(event)}
             >
@@ -66,8 +67,8 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
 }
 
 function EventIcon({ type }: { type: EventType }) {
-  if (type === "yellow_card") return <span className="yc" />;
-  if (type === "red_card") return <span className="rc" />;
+  if (type === "yellow_card") return <span className={styles.yellowCard} />;
+  if (type === "red_card") return <span className={styles.redCard} />;
   if (type.startsWith("substitution")) return <ArrowLeftRight className="icon" aria-hidden />;
   if (type === "penalty_missed") return <X className="icon" aria-hidden />;
   return <Goal className="icon" aria-hidden />;

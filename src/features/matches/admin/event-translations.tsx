@@ -4,6 +4,7 @@ import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { EventDraft, Who } from "./event-draft.ts";
+import styles from "./event-translations.module.css";
 
 interface EventTranslationsProps {
   draft: EventDraft;
@@ -35,14 +36,14 @@ export function EventTranslations({ draft, set }: EventTranslationsProps) {
   const [isOpen, setIsOpen] = useState(filled > 0);
   return (
     <details
-      className="dbg ru-f ev-tr"
+      className={`fold ${styles.translations}`}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary>
         {words.translations} <code>{`${filled} / ${rows.length * 2}`}</code>
       </summary>
-      <div className="in g2">
+      <div className="fold-body field-row field-row-two">
         {rows.flatMap(({ label, hy, ru }) => [
           <TextField key={`${label} hy`} label={`${label} (${office.inArmenian})`} lang="hy" {...hy} />,
           <TextField key={`${label} ru`} label={`${label} (${office.inRussian})`} lang="ru" {...ru} />,

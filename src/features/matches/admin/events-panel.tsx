@@ -2,6 +2,7 @@ import type { Match, MatchEvent } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { EventForm } from "./event-form.tsx";
 import { EventList } from "./event-list.tsx";
+import styles from "./events-panel.module.css";
 import { useEventEditor } from "./use-event-editor.ts";
 
 /** The events of a match; each is saved by itself, at once. */
@@ -9,10 +10,10 @@ export function EventsPanel({ match, events }: { match: Match; events: MatchEven
   const words = useMatchesOfficeText();
   const editor = useEventEditor(match.id);
   return (
-    <section className="panel ev-p">
+    <section className="panel">
       <h2>{words.events}</h2>
       {events.length === 0 ? (
-        <p className="in hint">{words.noEvents}</p>
+        <p className={`hint ${styles.none}`}>{words.noEvents}</p>
       ) : (
         <EventList matchId={match.id} events={events} edited={editor.edited} onEdit={editor.edit} />
       )}

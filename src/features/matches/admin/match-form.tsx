@@ -8,10 +8,10 @@ import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { Choices } from "./choices.ts";
 import { useEventHistory } from "./event-history.ts";
 import { EventsPanel } from "./events-panel.tsx";
+import styles from "./match-form.module.css";
 import { type MatchValues, valuesOf } from "./match-form-state.ts";
 import { MatchPanel } from "./match-panel.tsx";
 import { useMatchForm } from "./use-match-form.ts";
-import "./match-form.css";
 
 interface MatchFormProps extends Choices {
   /** Absent for a new one. */
@@ -44,7 +44,7 @@ export function MatchForm({ match, events, ...choices }: MatchFormProps) {
       save={words.save}
     >
       {match ? (
-        <div className="mf">
+        <div className={styles.columns}>
           {main}
           <EventsPanel match={match} events={events} />
         </div>

@@ -10,6 +10,7 @@ import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { Choices } from "./choices.ts";
 import { CompetitionField } from "./competition-field.tsx";
 import type { MatchValues } from "./match-form-state.ts";
+import styles from "./match-panel.module.css";
 import { ReportField } from "./report-field.tsx";
 import { StatusFields } from "./status-fields.tsx";
 import { TeamField } from "./team-field.tsx";
@@ -29,8 +30,8 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
   return (
     <section className="panel">
       <h2>{words.match}</h2>
-      <div className="in">
-        <div className="g2">
+      <div className="panel-body">
+        <div className="field-row field-row-two">
           <TeamField which="home" form={form} teams={teams} />
           <TeamField which="away" form={form} teams={teams} />
           <TextField
@@ -43,7 +44,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
           <CompetitionField form={form} competitions={competitions} />
         </div>
         <StatusFields form={form} events={events} />
-        <div className="g3">
+        <div className="field-row field-row-three">
           {(["venue", "referee"] as const).flatMap((field) =>
             columnNames(field).map((name, index) => (
               <TextField
@@ -55,7 +56,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
             )),
           )}
         </div>
-        <div className="gn">
+        <div className={`field-row ${styles.facts}`}>
           {(["round", "attendance", "weather", "temperature"] as const).map((name) => (
             <TextField
               key={name}
@@ -77,14 +78,14 @@ function LogoFields({ form: { values, set } }: Pick<MatchPanelProps, "form">) {
   const words = useMatchesOfficeText();
   const labels = useFieldLabels("matches");
   return (
-    <details className="dbg ru-f">
+    <details className="fold">
       <summary>{words.logos}</summary>
-      <div className="in g2">
+      <div className="fold-body field-row field-row-two">
         {(["home", "away"] as const).map((which) => (
           <PhotoField
             key={which}
             label={labels[`${which}_team_name`]}
-            frame="dzx"
+            frame="logo"
             value={values[`${which}_team_logo`]}
             onChange={(url) => set({ [`${which}_team_logo`]: url })}
           />

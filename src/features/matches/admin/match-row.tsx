@@ -12,6 +12,7 @@ import { useChoices } from "#src/i18n/office-text.ts";
 import { match as definition } from "../match.record.ts";
 import { displayScore, type Match, type TeamType } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
+import styles from "./match-row.module.css";
 
 const COLOURS = {
   scheduled: "#5d86e8",
@@ -43,23 +44,23 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
   const at = clockTime(match.match_date, club.timeZone);
   const score = displayScore(match);
   return (
-    <li className="mrow" style={{ "--z": COLOURS[match.status] } as React.CSSProperties}>
-      <span className="d">
+    <li className={styles.row} style={{ "--z": COLOURS[match.status] } as React.CSSProperties}>
+      <span className={styles.date}>
         <b>{at ? at.day : "—"}</b>
         <small>{at ? `${shortWeekday(at, language)}, ${at.time}` : ""}</small>
       </span>
       <Side which="home" match={match} ownTeam={ownTeam} />
-      <span className="sc">
+      <span className={styles.score}>
         {score ? (
           <span className="number">
             {score.home}:{score.away}
           </span>
         ) : (
-          <span className="vs">{words.versus}</span>
+          <span className={styles.versus}>{words.versus}</span>
         )}
       </span>
       <Side which="away" match={match} ownTeam={ownTeam} />
-      <span className="v">
+      <span className={styles.details}>
         <span className={`badge ${BADGES[match.status]}`}>{statuses[match.status]}</span>
         <br />
         <small>
@@ -68,7 +69,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
             .join(", ")}
         </small>
         {match.status === "finished" && !score && (
-          <small className="note-w">
+          <small className={styles.warning}>
             <CircleAlert className="icon" aria-hidden /> {words.noScore}
           </small>
         )}
@@ -83,7 +84,7 @@ function Side({ which, match, ownTeam }: Omit<MatchRowProps, "onRemove"> & { whi
   const isOwn = ownTeam !== undefined && match[`${which}_team_id`] === ownTeam;
   const logo = logoOrOwn(match[`${which}_team_logo`], isOwn);
   return (
-    <span className={which === "home" ? "tm h" : "tm"}>
+    <span className={which === "home" ? `${styles.team} ${styles.home}` : styles.team}>
       <span className="crest">
         <TeamCrest team={{ name: match[`${which}_team_name`], code: "", logo }} />
       </span>
@@ -97,9 +98,9 @@ function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove
   const office = useOfficeText();
   const name = definition.titleOf(match);
   return (
-    <span className="op">
+    <span className={styles.actions}>
       <a
-        className="icb"
+        className="tool-button"
         href={`/matches?match=${match.id}`}
         target="_blank"
         rel="noopener"
@@ -109,7 +110,7 @@ function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove
         <ExternalLink className="icon" aria-hidden />
       </a>
       <Link
-        className="icb"
+        className="tool-button"
         to={`/admin/matches/edit/${match.id}`}
         title={office.edit}
         aria-label={`${office.edit}: ${name}`}

@@ -17,7 +17,7 @@ import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { type Match, STATUSES } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { MatchRow } from "./match-row.tsx";
-import "./match-rows.css";
+import styles from "./matches-list-page.module.css";
 
 /** Source: specification of the back office, section 9. */
 const PER_PAGE = 50;
@@ -43,7 +43,7 @@ export default function MatchesListPage() {
   const add = { to: "/admin/matches/create", label: words.create };
   return (
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
-      <div className="flt two-f">
+      <div className={`filter-bar ${styles.filters}`}>
         <SearchBox label={words.search} />
         <Segments
           name="status"
@@ -58,8 +58,8 @@ export default function MatchesListPage() {
         <div className={isBusy ? "is-pending" : undefined}>
           {inMonths(matches).map((month) => (
             <section key={month[0]?.id}>
-              <h2 className="mh">{headingOf(month, language)}</h2>
-              <ul className="mrows">
+              <h2 className={styles.month}>{headingOf(month, language)}</h2>
+              <ul className={styles.rows}>
                 {month.map((match) => (
                   <MatchRow
                     key={match.id}

@@ -4,6 +4,7 @@ import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
 import { type Match, type MatchEvent, STATUSES, scoreFromEvents } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { MatchValues } from "./match-form-state.ts";
+import styles from "./status-fields.module.css";
 
 interface StatusFieldsProps {
   form: RecordForm<MatchValues, Match>;
@@ -20,11 +21,11 @@ export function StatusFields({ form, events }: StatusFieldsProps) {
   const counted = scoreFromEvents(events);
   return (
     <>
-      <fieldset className="fg plain">
-        <legend className="lab">{labels.status}</legend>
-        <div className="seg">
+      <fieldset className={`form-field ${styles.status}`}>
+        <legend className="field-label">{labels.status}</legend>
+        <div className={styles.statuses}>
           {STATUSES.map((status) => (
-            <label key={status} className={values.status === status ? "on" : undefined}>
+            <label key={status} className={values.status === status ? styles.chosen : undefined}>
               <input
                 type="radio"
                 className="visually-hidden"
@@ -38,13 +39,13 @@ export function StatusFields({ form, events }: StatusFieldsProps) {
         </div>
       </fieldset>
       {isPlayed && (
-        <div className="sco">
+        <div className={`field-row ${styles.score}`}>
           <NumberField label={labels.home_score} {...form.field("home_score")} />
           <NumberField label={labels.away_score} {...form.field("away_score")} />
           {events.length > 0 && (
             <button
               type="button"
-              className="button button-small line take"
+              className={`button button-small button-line ${styles.takeScore}`}
               onClick={() => set({ home_score: String(counted.home), away_score: String(counted.away) })}
             >
               {words.fromEvents(`${counted.home}:${counted.away}`)}

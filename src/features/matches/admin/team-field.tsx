@@ -11,6 +11,7 @@ import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type TeamChoice, valueOfChoice } from "./choices.ts";
 import { CUSTOM, type MatchValues } from "./match-form-state.ts";
 import { OwnNameFields } from "./own-name-fields.tsx";
+import styles from "./team-field.module.css";
 
 interface TeamFieldProps {
   which: "home" | "away";
@@ -39,7 +40,7 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
   const name = chosen?.name ?? values[`${which}_team_name`];
   return (
     <div>
-      <div className="tmk">
+      <div className={styles.team}>
         <span className="crest">
           {name && (
             <TeamCrest

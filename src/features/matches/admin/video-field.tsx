@@ -6,6 +6,7 @@ import type { Match } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { videoId } from "../video.ts";
 import type { MatchValues } from "./match-form-state.ts";
+import styles from "./video-field.module.css";
 
 /** The link of a match's video, with the video as the site will show it. */
 export function VideoField({ form }: { form: RecordForm<MatchValues, Match> }) {
@@ -22,7 +23,7 @@ export function VideoField({ form }: { form: RecordForm<MatchValues, Match> }) {
         hint={video_url && (video ? `${words.videoKnown} ${video}` : words.videoUnknown)}
       />
       {video && (
-        <div className="mf-video">
+        <div className={styles.preview}>
           <VideoEmbed id={video} playLabel={words.playVideo} opensAway />
         </div>
       )}

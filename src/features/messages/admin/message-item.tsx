@@ -4,6 +4,7 @@ import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { Message } from "../message.ts";
 import { useMessagesOfficeText } from "../use-messages-office-text.ts";
+import styles from "./message-item.module.css";
 import type { MessageActions } from "./use-message-actions.ts";
 import { WaitingReply } from "./waiting-reply.tsx";
 
@@ -20,17 +21,19 @@ interface MessageItemProps {
 export function MessageItem({ message, actions, onReply }: MessageItemProps) {
   const words = useMessagesOfficeText();
   return (
-    <li className={message.is_read ? undefined : "new"}>
+    <li className={message.is_read ? styles.message : `${styles.message} ${styles.unread}`}>
       <header>
         <b>{message.subject || words.noSubject}</b>
         <time dateTime={message.created_at}>{staffDateTime(message.created_at)}</time>
       </header>
-      <p className="who-f">
+      <p className={styles.sender}>
         {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a>
       </p>
-      <p className="text">{message.message}</p>
+      <p className={styles.text}>{message.message}</p>
       {message.reply_text && (
-        <div className="replied">
+        <div
+          className={message.reply_status === "failed" ? `${styles.reply} ${styles.waiting}` : styles.reply}
+        >
           {message.reply_status === "failed" ? (
             <WaitingReply
               nextTryAt={message.reply_next_try_at}
@@ -46,7 +49,7 @@ export function MessageItem({ message, actions, onReply }: MessageItemProps) {
               {message.reply_status === "outbox" && ` · ${words.outbox}`}
             </small>
           )}
-          <p className="text">{message.reply_text}</p>
+          <p className={styles.text}>{message.reply_text}</p>
         </div>
       )}
       <footer>
@@ -80,7 +83,7 @@ function Buttons({ message, actions, onReply }: MessageItemProps) {
       {!message.is_read && (
         <button
           type="button"
-          className="button button-small line"
+          className="button button-small button-line"
           onClick={() => void actions.markRead(message)}
         >
           <Check className="icon" aria-hidden /> {words.markRead}

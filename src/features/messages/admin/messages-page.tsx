@@ -11,9 +11,9 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import type { Message, MessageCounts } from "../message.ts";
 import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 import { MessageItem } from "./message-item.tsx";
+import styles from "./messages-page.module.css";
 import { ReplyDialog } from "./reply-dialog.tsx";
 import { useMessageActions } from "./use-message-actions.ts";
-import "./messages.css";
 
 const PER_PAGE = 50;
 
@@ -52,12 +52,16 @@ export default function MessagesPage() {
     <OfficePage
       title={words.title}
       tools={
-        <button type="button" className="button button-small line" onClick={() => void actions.download()}>
+        <button
+          type="button"
+          className="button button-small button-line"
+          onClick={() => void actions.download()}
+        >
           <Download className="icon" aria-hidden /> {words.download}
         </button>
       }
     >
-      <p className="counts">
+      <p className={styles.counts}>
         {words.total}: <b>{counts.all}</b>, {words.unread}: <b>{counts.unread}</b>
       </p>
       <Filters counts={counts} />
@@ -66,7 +70,7 @@ export default function MessagesPage() {
         error={error}
         words={{ ...words, noneHint: search ? words.noneSearch : words.noneYet }}
       >
-        <ul className={isBusy ? "msgs is-pending" : "msgs"}>
+        <ul className={isBusy ? `${styles.messages} is-pending` : styles.messages}>
           {messages.map((message) => (
             <MessageItem
               key={message.id}
@@ -94,7 +98,7 @@ export default function MessagesPage() {
 function Filters({ counts }: { counts: MessageCounts }) {
   const words = useMessagesOfficeText();
   return (
-    <div className="flt">
+    <div className="filter-bar">
       <SearchBox label={words.search} />
       <Segments
         name="filter"

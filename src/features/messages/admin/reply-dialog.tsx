@@ -4,6 +4,7 @@ import { TextArea } from "#src/features/office/fields.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { Message } from "../message.ts";
 import { useMessagesOfficeText } from "../use-messages-office-text.ts";
+import styles from "./reply-dialog.module.css";
 import { useReply } from "./use-reply.ts";
 
 /** Answers a message by e-mail; what was typed stays in this browser until it has left. */
@@ -18,8 +19,8 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
       onClose={onClose}
       footer={
         <>
-          <span className="sp" />
-          <button type="button" className="button button-small line" onClick={onClose}>
+          <span className="keep-left" />
+          <button type="button" className="button button-small button-line" onClick={onClose}>
             {office.cancel}
           </button>
           <button
@@ -34,13 +35,13 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
       }
     >
       {fault && (
-        <p className="notice bad" role="alert">
+        <p className="notice notice-bad" role="alert">
           {fault}
           {isKept && <br />}
           {isKept && words.kept}
         </p>
       )}
-      <blockquote className="orig">{message.message}</blockquote>
+      <blockquote className={styles.original}>{message.message}</blockquote>
       <TextArea label={words.replyText} rows={8} value={text} onChange={setText} maxLength={10_000} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Send, X } from "lucide-react";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { useMessagesOfficeText } from "../use-messages-office-text.ts";
+import styles from "./waiting-reply.module.css";
 
 interface WaitingReplyProps {
   /** When the site tries again; null when it gave up. */
@@ -13,9 +14,9 @@ interface WaitingReplyProps {
 export function WaitingReply({ nextTryAt, onSend, onDiscard }: WaitingReplyProps) {
   const words = useMessagesOfficeText();
   return (
-    <div className="waiting">
+    <div className={styles.waiting}>
       <small role="status">{nextTryAt ? words.triedAgain(staffTime(nextTryAt)) : words.gaveUp}</small>
-      <button type="button" className="button button-small line" onClick={onSend}>
+      <button type="button" className="button button-small button-line" onClick={onSend}>
         <Send className="icon" aria-hidden /> {words.sendAgain}
       </button>
       <button type="button" className="button button-small button-ghost" onClick={onDiscard}>

@@ -9,6 +9,7 @@ import { localised } from "#src/i18n/localised.ts";
 import { article as definition } from "../article.record.ts";
 import type { Article } from "../article.ts";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
+import styles from "./article-form.module.css";
 import {
   type ArticleValues,
   type CategoryChoice,
@@ -19,7 +20,6 @@ import {
 import { ArticleTexts } from "./article-texts.tsx";
 import { PublicationPanels } from "./publication-panels.tsx";
 import { useArticleForm } from "./use-article-form.ts";
-import "./article-form.css";
 
 const ArticlePreview = lazy(() => import("./article-preview.tsx"));
 
@@ -61,7 +61,7 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
       actions={
         <button
           type="button"
-          className="button button-small line"
+          className="button button-small button-line"
           aria-pressed={isPreviewed}
           onClick={() => setIsPreviewed(!isPreviewed)}
         >
@@ -69,7 +69,7 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
         </button>
       }
     >
-      <div className={isPreviewed ? "nf previewed" : "nf"}>
+      <div className={isPreviewed ? `with-aside ${styles.previewed}` : "with-aside"}>
         <ArticleTexts form={form} language={language} onLanguage={setLanguage} />
         {isPreviewed ? (
           <Preview values={form.values} language={language} />
@@ -88,7 +88,7 @@ function Preview({ values, language }: { values: ArticleValues; language: Langua
   // Whoever has scrolled down to the text sees it come, too.
   useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <div className="panel in previewing" ref={panel}>
+    <div className={`panel panel-body ${styles.preview}`} ref={panel}>
       <Suspense fallback={<div className="spinner" />}>
         <ArticlePreview
           title={values[nameIn("title", language)] || values.title}

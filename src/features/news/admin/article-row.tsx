@@ -9,6 +9,8 @@ import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
+import styles from "./article-row.module.css";
+import table from "./news-table.module.css";
 
 /** Characters. Source: specification of the back office, section 9. */
 const EXCERPT_LENGTH = 60;
@@ -28,38 +30,38 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
   const title = localised(article, "title", language);
   const category = localised(article, "category_name", language);
   return (
-    <tr className={isChosen ? "sel" : undefined}>
-      <td className="c-ck">
-        <label className="ckl">
+    <tr className={isChosen ? styles.chosen : undefined}>
+      <td className={table.tickCell}>
+        <label className={table.tickLabel}>
           <input
             type="checkbox"
-            className="ck"
+            className={table.tick}
             aria-label={words.select(title.text)}
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
           />
         </label>
       </td>
-      <td className="c-ti">
+      <td className={styles.headlineCell}>
         <Headline article={article} />
       </td>
       <td lang={category.lang}>{category.text}</td>
       <td>{article.author_name}</td>
       <td>
-        <span className={article.is_published ? "badge badge-success" : "badge drf"}>
+        <span className={article.is_published ? "badge badge-success" : "badge badge-draft"}>
           {article.is_published ? labels.is_published : words.draft}
         </span>
-        <span className="lgs">
+        <span className={styles.languages}>
           <i>EN</i>
-          <i className={article.title_hy && article.content_hy ? undefined : "no"}>ՀԱՅ</i>
-          <i className={article.title_ru && article.content_ru ? undefined : "no"}>РУ</i>
+          <i className={article.title_hy && article.content_hy ? undefined : styles.missing}>ՀԱՅ</i>
+          <i className={article.title_ru && article.content_ru ? undefined : styles.missing}>РУ</i>
         </span>
       </td>
-      <td className="n" data-l={words.views}>
+      <td className="numeric" data-l={words.views}>
         {groupDigits(article.views_count, "en")}
       </td>
       <td>{staffDate(article.display_date ?? article.created_at)}</td>
-      <td className="ac">
+      <td className="row-actions">
         <Actions article={article} onRemove={onRemove} />
       </td>
     </tr>
@@ -73,12 +75,14 @@ function Headline({ article }: { article: Article }) {
   const excerpt = localised(article, "excerpt", language);
   const text = excerpt.text ? excerpt : localised(article, "content", language);
   return (
-    <div className="ti">
+    <div className={styles.headline}>
       <ArticleCover image={article.image_url} sizes="160px" />
       <div>
         <Link to={`/admin/news/edit/${article.id}`} lang={title.lang}>
           <b>
-            {article.is_featured && <Star className="icon star" aria-label={labels.is_featured} />}{" "}
+            {article.is_featured && (
+              <Star className={`icon ${styles.star}`} aria-label={labels.is_featured} />
+            )}{" "}
             {title.text}
           </b>
         </Link>
@@ -97,7 +101,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
     <>
       {isOnSite ? (
         <a
-          className="icb"
+          className="tool-button"
           href={`/news/${article.slug}`}
           target="_blank"
           rel="noopener"
@@ -108,7 +112,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
         </a>
       ) : (
         <Link
-          className="icb"
+          className="tool-button"
           to={`/admin/news/edit/${article.id}?preview`}
           aria-label={`${words.preview}: ${title}`}
           title={words.preview}
@@ -117,7 +121,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
         </Link>
       )}
       <Link
-        className="icb"
+        className="tool-button"
         to={`/admin/news/edit/${article.id}`}
         aria-label={`${office.edit}: ${title}`}
         title={office.edit}
@@ -126,7 +130,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
       </Link>
       <button
         type="button"
-        className="icb del"
+        className="tool-button tool-button-danger"
         onClick={onRemove}
         aria-label={`${office.remove}: ${title}`}
         title={office.remove}

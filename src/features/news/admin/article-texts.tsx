@@ -34,7 +34,12 @@ export function ArticleTexts({ form, language, onLanguage }: ArticleTextsProps) 
         of={TEXTS.length}
         panelId="article-texts"
       />
-      <div className="in" role="tabpanel" id="article-texts" aria-labelledby={`article-texts-${language}`}>
+      <div
+        className="panel-body"
+        role="tabpanel"
+        id="article-texts"
+        aria-labelledby={`article-texts-${language}`}
+      >
         {language !== "en" && filled[language] < TEXTS.length && <p className="notice">{words.missing}</p>}
         <TextField
           key={`title-${language}`}

@@ -19,6 +19,7 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
+import styles from "./markdown-field.module.css";
 
 interface MarkdownFieldProps {
   label: string;
@@ -46,7 +47,7 @@ export function MarkdownField({ label, value, onChange, lang, error, isRequired,
     tool.act();
   };
   return (
-    <div className="fg">
+    <div className="form-field">
       <label htmlFor={id}>
         {label}
         {isRequired && <em aria-hidden="true"> *</em>}
@@ -55,7 +56,7 @@ export function MarkdownField({ label, value, onChange, lang, error, isRequired,
       <textarea
         ref={area}
         id={id}
-        className="inp"
+        className="input"
         rows={12}
         lang={lang}
         value={value}
@@ -67,7 +68,7 @@ export function MarkdownField({ label, value, onChange, lang, error, isRequired,
       />
       <PictureInput ref={file} aria-label={words.picture} onChoose={(picture) => void addPicture(picture)} />
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className="error" id={`${id}-error`}>
           <CircleAlert className="icon" aria-hidden /> {error}
         </p>
       )}
@@ -104,12 +105,12 @@ function useTools(area: Area, choosePicture: () => void): Tool[] {
 function Toolbar({ tools, controls }: { tools: Tool[]; controls: string }) {
   const words = useNewsOfficeText();
   return (
-    <div className="md-tools" role="toolbar" aria-label={words.toolbar} aria-controls={controls}>
+    <div className={styles.tools} role="toolbar" aria-label={words.toolbar} aria-controls={controls}>
       {tools.map(({ name, icon: Icon, key, act }) => (
         <button
           key={name}
           type="button"
-          className="icb"
+          className="tool-button"
           title={key ? `${name} (Ctrl+${key})` : name}
           aria-label={name}
           onClick={act}

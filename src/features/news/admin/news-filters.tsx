@@ -2,6 +2,7 @@ import { FilterSelect, SearchBox, Segments, useListAddress } from "#src/features
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { NEWS_ORDERS } from "../article.ts";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
+import styles from "./news-filters.module.css";
 import { orderOf, useColumnNames } from "./news-order.ts";
 
 interface NewsFiltersProps {
@@ -15,7 +16,7 @@ export function NewsFilters({ counts }: NewsFiltersProps) {
   const office = useOfficeText();
   const order = orderOf(useListAddress().get("sort"));
   return (
-    <div className="flt">
+    <div className="filter-bar">
       <SearchBox label={words.search} />
       <Segments
         name="status"
@@ -27,7 +28,7 @@ export function NewsFilters({ counts }: NewsFiltersProps) {
         ]}
       />
       {/* Cards have no heads of columns. */}
-      <div className="sort-m">
+      <div className={styles.order}>
         <FilterSelect
           name="sort"
           label={office.sort}

@@ -3,6 +3,7 @@ import { type Article, NEWS_ORDERS } from "../article.ts";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { ArticleRow } from "./article-row.tsx";
 import { useColumnNames } from "./news-order.ts";
+import styles from "./news-table.module.css";
 import type { Selection } from "./use-selection.ts";
 
 interface NewsTableProps {
@@ -19,14 +20,14 @@ export function NewsTable({ articles, order, onSort, selection, onRemove, isBusy
   const words = useNewsOfficeText();
   const columns = useColumnNames();
   return (
-    <table className={isBusy ? "dt cards is-pending" : "dt cards"}>
+    <table className={isBusy ? "data-table data-table-cards is-pending" : "data-table data-table-cards"}>
       <thead>
         <tr>
-          <th className="c-ck" scope="col">
-            <label className="ckl">
+          <th className={styles.tickCell} scope="col">
+            <label className={styles.tickLabel}>
               <input
                 type="checkbox"
-                className={selection.isPart ? "ck mix" : "ck"}
+                className={selection.isPart ? `${styles.tick} ${styles.partial}` : styles.tick}
                 aria-label={words.selectAll}
                 checked={selection.isAll}
                 onChange={(event) => selection.chooseAll(event.target.checked)}
@@ -41,12 +42,12 @@ export function NewsTable({ articles, order, onSort, selection, onRemove, isBusy
               order={order}
               onSort={onSort}
               isDescendingFirst={by === "status" || by === "views" || by === "date"}
-              className={by === "views" ? "n" : undefined}
+              className={by === "views" ? "numeric" : undefined}
             >
               {columns[by]}
             </SortHeader>
           ))}
-          <th scope="col" className="ac">
+          <th scope="col" className="row-actions">
             {words.actions}
           </th>
         </tr>

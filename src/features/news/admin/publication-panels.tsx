@@ -18,7 +18,7 @@ interface PublicationPanelsProps {
 /** Picture, category, switches, date and address: once for all languages, on the English tab. */
 export function PublicationPanels({ form, categories }: PublicationPanelsProps) {
   return (
-    <div className="nf-side">
+    <div className="stack">
       <CoverPanel form={form} />
       <PublicationPanel form={form} categories={categories} />
     </div>
@@ -31,7 +31,7 @@ function CoverPanel({ form: { values, set } }: Pick<PublicationPanelsProps, "for
   return (
     <section className="panel">
       <h2>{labels.image_url}</h2>
-      <div className="in">
+      <div className="panel-body">
         <ImageField
           label={labels.image_url}
           value={values.image_url}
@@ -56,7 +56,7 @@ function PublicationPanel({ form, categories }: PublicationPanelsProps) {
   return (
     <section className="panel">
       <h2>{words.publication}</h2>
-      <div className="in">
+      <div className="panel-body">
         <SelectField
           label={labels.category_id}
           {...form.field("category_id")}

@@ -1,6 +1,7 @@
 import { Check, Trash2 } from "lucide-react";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
+import styles from "./selection-bar.module.css";
 import type { NewsActions } from "./use-news-actions.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -11,9 +12,9 @@ export function SelectionBar({ selection, actions }: { selection: Selection; act
   const { chosen } = selection;
   if (chosen.length === 0) return null;
   return (
-    <div className="bulk">
+    <div className={styles.bar}>
       <b>{words.selected(chosen.length)}</b>
-      <button type="button" className="lnk" onClick={() => selection.chooseAll(false)}>
+      <button type="button" className={styles.clear} onClick={() => selection.chooseAll(false)}>
         {words.clearSelection}
       </button>
       <button
@@ -25,12 +26,16 @@ export function SelectionBar({ selection, actions }: { selection: Selection; act
       </button>
       <button
         type="button"
-        className="button button-small q"
+        className="button button-small button-on-stone"
         onClick={() => void actions.bulk(chosen, "unpublish")}
       >
         {words.unpublish}
       </button>
-      <button type="button" className="button button-small q" onClick={() => void actions.removeMany(chosen)}>
+      <button
+        type="button"
+        className="button button-small button-on-stone"
+        onClick={() => void actions.removeMany(chosen)}
+      >
         <Trash2 className="icon" aria-hidden /> {office.remove}
       </button>
     </div>

@@ -4,6 +4,7 @@ import type { Language } from "#src/i18n/languages.ts";
 import { Entrance } from "../entrance.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { useOfficeText } from "../use-office-text.ts";
+import styles from "./login-page.module.css";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -20,10 +21,10 @@ export default function LoginPage() {
         <SignInButton signIn={signIn} label={words.signIn} />
       </SignInForm>
       <noscript>
-        <p className="note">{words.needsScripts}</p>
+        <p className={styles.note}>{words.needsScripts}</p>
       </noscript>
-      <p className="note">{words.signInNote}</p>
-      <details className="forgot">
+      <p className={styles.note}>{words.signInNote}</p>
+      <details className={styles.forgot}>
         <summary>{words.forgot}</summary>
         <p>{words.forgotHint}</p>
       </details>

@@ -14,6 +14,7 @@ import "../office-styles.ts";
 import { Shortcuts } from "../shortcuts.tsx";
 import { Toasts } from "../toasts.tsx";
 import { useOfficeText } from "../use-office-text.ts";
+import styles from "./office-layout.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 import { useVerifiedSession } from "./use-verified-session.ts";
@@ -48,7 +49,7 @@ export default function OfficeLayout() {
   const words = useOfficeText();
   const { pathname } = useLocation();
   const isSignIn = pathname.startsWith("/admin/login");
-  useEffect(() => document.body.classList.add("adm"), []);
+  useEffect(() => document.body.classList.add("office"), []);
   useVerifiedSession(isSignIn);
   if (isSignIn) return <Outlet />;
   return (
@@ -56,9 +57,9 @@ export default function OfficeLayout() {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <div className="shell">
+      <div className={styles.frame}>
         <Sidebar account={account} />
-        <div className="shell-main">
+        <div className={styles.content}>
           <Outlet />
         </div>
       </div>

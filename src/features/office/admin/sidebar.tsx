@@ -29,6 +29,7 @@ import { LANGUAGE_MARKS } from "../language-marks.ts";
 import { keepLanguage } from "../office-language.ts";
 import { useListActions } from "../use-list-actions.ts";
 import { useOfficeText } from "../use-office-text.ts";
+import styles from "./sidebar.module.css";
 import { useUnread } from "./use-unread.ts";
 
 const SECTIONS = [
@@ -68,24 +69,24 @@ export function Sidebar({ account }: SidebarProps) {
   }, [isOpen]);
   return (
     <>
-      <header className="top-m">
+      <header className={styles.topBar}>
         <img src="/club/crest-small.svg" alt="" width={32} height={40} />
         <b>{club.name[language]}</b>
         <button
           type="button"
-          className="icb"
+          className="tool-button"
           aria-expanded={isOpen}
           aria-controls="sections"
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <X className="icon" aria-hidden /> : <Menu className="icon" aria-hidden />}
           <span className="visually-hidden">{words.openMenu}</span>
-          {unread > 0 && !isOpen && <span className="dotn-d" />}
+          {unread > 0 && !isOpen && <span className={styles.unreadDot} />}
         </button>
       </header>
-      {isOpen && <div className="drawer-scrim" onClick={() => setIsOpen(false)} aria-hidden="true" />}
-      <aside className={isOpen ? "sb is-open" : "sb"} id="sections">
-        <Link className="brand" to="/admin">
+      {isOpen && <div className={styles.scrim} onClick={() => setIsOpen(false)} aria-hidden="true" />}
+      <aside className={isOpen ? `${styles.sidebar} ${styles.open}` : styles.sidebar} id="sections">
+        <Link className={styles.brand} to="/admin">
           <img src="/club/crest-small.svg" alt="" width={40} height={46} />
           <span>{club.name[language]}</span>
         </Link>
@@ -128,24 +129,24 @@ function Tail({ account }: SidebarProps) {
   const { pathname } = useLocation();
   const user = useSessionUser() ?? account;
   return (
-    <div className="tail">
-      <div className="sb-tools">
+    <div className={styles.tail}>
+      <div className={styles.tools}>
         <a href="/" target="_blank" rel="noopener">
           <ExternalLink className="icon" aria-hidden /> {words.viewSite}
         </a>
-        <button type="button" className="icb theme" data-theme-toggle>
-          <span className="to-light">
+        <button type="button" className={`tool-button ${styles.theme}`} data-theme-toggle>
+          <span className={styles.toLight}>
             <Sun className="icon" aria-hidden />
             <span className="visually-hidden">{words.toLight}</span>
           </span>
-          <span className="to-dark">
+          <span className={styles.toDark}>
             <Moon className="icon" aria-hidden />
             <span className="visually-hidden">{words.toDark}</span>
           </span>
         </button>
       </div>
       <LanguageSwitch />
-      <div className="usr">
+      <div className={styles.account}>
         <i aria-hidden="true">{user?.username.charAt(0).toLocaleUpperCase("en")}</i>
         <Link
           to="/admin/profile"
@@ -156,7 +157,7 @@ function Tail({ account }: SidebarProps) {
           <small>{user?.role === "editor" ? words.editor : words.admin}</small>
           <span className="visually-hidden">{words.profile}</span>
         </Link>
-        <button type="button" className="icb" title={words.logout} onClick={() => void signOut()}>
+        <button type="button" className="tool-button" title={words.logout} onClick={() => void signOut()}>
           <LogOut className="icon" aria-hidden />
           <span className="visually-hidden">{words.logout}</span>
         </button>
@@ -178,7 +179,7 @@ function LanguageSwitch() {
       await changeLanguage(language);
     });
   return (
-    <fieldset className="lsw" aria-label={words.interfaceLanguage}>
+    <fieldset className={styles.languages} aria-label={words.interfaceLanguage}>
       {LANGUAGES.map((language) => (
         <button
           key={language}

@@ -37,15 +37,15 @@ function Question({ session, since }: { session: StoredSession; since: Date }) {
       widthPx={480}
       footer={
         <>
-          <button type="button" className="button button-small line" onClick={() => void signOut()}>
+          <button type="button" className="button button-small button-line" onClick={() => void signOut()}>
             {words.notMe}
           </button>
-          <span className="sp" />
+          <span className="keep-left" />
           <SignInButton signIn={signIn} label={words.signInAndGoOn} className="button button-small" />
         </>
       }
     >
-      <div className="notice ok">
+      <div className="notice notice-good">
         <Check className="icon" aria-hidden />{" "}
         <span>{draftAt ? words.stillHereKept(staffTime(draftAt)) : words.stillHere}</span>
       </div>

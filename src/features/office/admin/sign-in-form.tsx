@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { PasswordField } from "../password-field.tsx";
 import { useOfficeText } from "../use-office-text.ts";
+import styles from "./sign-in-form.module.css";
 import type { useSignIn } from "./use-sign-in.ts";
 
 interface SignInFormProps {
@@ -18,15 +19,15 @@ export function SignInForm({ signIn, children }: SignInFormProps) {
   return (
     <form id={id} onSubmit={submit} method="post">
       {error && (
-        <p className="err login-err" role="alert">
+        <p className={`error ${styles.fault}`} role="alert">
           <CircleAlert className="icon" aria-hidden /> {error}
         </p>
       )}
-      <div className="fg">
+      <div className="form-field">
         <label htmlFor={`${id}-name`}>{words.username}</label>
         <input
           id={`${id}-name`}
-          className="inp"
+          className="input"
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -46,11 +47,11 @@ export function SignInForm({ signIn, children }: SignInFormProps) {
         onChange={setPassword}
       />
       {needsCode && (
-        <div className="fg">
+        <div className="form-field">
           <label htmlFor={`${id}-code`}>{words.code}</label>
           <input
             id={`${id}-code`}
-            className="inp"
+            className="input"
             name="code"
             autoComplete="one-time-code"
             autoCapitalize="none"

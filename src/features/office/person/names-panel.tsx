@@ -16,7 +16,7 @@ export function NamesPanel({ kind, form }: NamesPanelProps) {
   return (
     <section className="panel">
       <h2>{words.names}</h2>
-      <div className="in">
+      <div className="panel-body">
         <PairField form={form} field="first_name" label={labels.first_name} isRequired />
         <PairField form={form} field="last_name" label={labels.last_name} isRequired />
       </div>

@@ -14,10 +14,10 @@ export function PhotoPanel({ kind, form: { values, set } }: PhotoPanelProps) {
   return (
     <section className="panel">
       <h2>{photo}</h2>
-      <div className="in">
+      <div className="panel-body">
         <PhotoField
           label={photo}
-          frame="gt-up"
+          frame="portrait"
           value={values.photo_url}
           onChange={(photo_url) => set({ photo_url })}
           hint={words.photoHint}

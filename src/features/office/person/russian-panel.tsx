@@ -30,12 +30,12 @@ export function RussianPanel<Name extends string>({
   const bio = form.field("bio_ru");
   const filled = [...short, bio].filter(({ value }) => value).length;
   return (
-    <details className="dbg ru-f">
+    <details className="fold">
       <summary>
         {words.russian} <code>{filled} / 4</code>
       </summary>
-      <div className="in">
-        <div className="g3">
+      <div className="fold-body">
+        <div className="field-row field-row-three">
           {short.map((props) => (
             <TextField key={props.label} lang="ru" {...props} />
           ))}

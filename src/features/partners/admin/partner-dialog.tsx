@@ -57,8 +57,8 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
       onClose={() => void close()}
       footer={
         <>
-          <span className="sp" />
-          <button type="button" className="button button-small line" onClick={() => void close()}>
+          <span className="keep-left" />
+          <button type="button" className="button button-small button-line" onClick={() => void close()}>
             {office.cancel}
           </button>
           <button type="button" className="button button-small" disabled={form.isSaving} onClick={save}>
@@ -117,7 +117,7 @@ function MainFields({ form }: { form: PartnerForm }) {
   const labels = useFieldLabels("partners");
   const categories = useChoices("partners", "category");
   return (
-    <div className="g2">
+    <div className="field-row field-row-two">
       <TextField label={labels.name} {...form.field("name")} isRequired />
       <TextField label={labels.url} type="url" {...form.field("url")} isRequired />
       <SelectField

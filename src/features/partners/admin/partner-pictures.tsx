@@ -4,6 +4,7 @@ import { ImageField } from "#src/features/office/image-field.tsx";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 import type { PartnerForm } from "./partner-dialog.tsx";
+import styles from "./partner-pictures.module.css";
 
 /** The logo, which the form saves, and the banner, which is saved as soon as it is uploaded. */
 export function PartnerPictures({ id, form }: { id: number; form: PartnerForm }) {
@@ -11,10 +12,10 @@ export function PartnerPictures({ id, form }: { id: number; form: PartnerForm })
   const words = usePartnersOfficeText();
   const labels = useFieldLabels("partners");
   return (
-    <div className="up2">
+    <div className={styles.pictures}>
       <ImageField
         label={labels.logo}
-        frame="dzx"
+        frame="logo"
         value={values.logo}
         onChange={(logo) => set({ logo })}
         path="/upload/image"
@@ -25,7 +26,7 @@ export function PartnerPictures({ id, form }: { id: number; form: PartnerForm })
       />
       <ImageField
         label={labels.banner_image}
-        frame="dzx bn"
+        frame="banner"
         value={values.banner_image}
         onChange={(banner_image, uploaded) => {
           set({ banner_image });

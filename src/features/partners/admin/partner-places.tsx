@@ -5,6 +5,7 @@ import { columnNames } from "#src/i18n/localised.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 import type { PartnerForm } from "./partner-dialog.tsx";
+import styles from "./partner-places.module.css";
 
 /** Each place with the text that it reveals. */
 const PLACES = [
@@ -24,12 +25,12 @@ export function PartnerPlaces({ form }: { form: PartnerForm }) {
   return (
     <>
       <Switch label={labels.is_active} isOn={values.is_active} onChange={(is_active) => set({ is_active })} />
-      <h3>{words.places}</h3>
+      <h3 className={styles.heading}>{words.places}</h3>
       {PLACES.map(([flag, text]) => (
-        <div key={flag} className="place">
+        <div key={flag} className={styles.place}>
           <Switch label={labels[flag]} isOn={values[flag]} onChange={(isOn) => set({ [flag]: isOn })} />
           {text && values[flag] && (
-            <div className="g3">
+            <div className="field-row field-row-three">
               {columnNames(text).map((name, index) => (
                 <TextField
                   key={name}

@@ -6,6 +6,7 @@ import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 import type { Partner } from "../partner.ts";
 import { DEFAULT_LOGO } from "../partner-picture.tsx";
 import { usePartnersOfficeText } from "../use-partners-office-text.ts";
+import styles from "./partner-row.module.css";
 import { PartnerSwitches } from "./partner-switches.tsx";
 import type { PartnerActions } from "./use-partner-actions.ts";
 
@@ -18,9 +19,9 @@ interface PartnerRowProps {
 export function PartnerRow({ partner, actions }: PartnerRowProps) {
   const categories = useChoices("partners", "category");
   return (
-    <div className={partner.is_active ? "pt-r" : "pt-r off"}>
+    <div className={partner.is_active ? styles.row : `${styles.row} ${styles.inactive}`}>
       <span className="number">{partner.order_num}</span>
-      <span className="lg">
+      <span className={styles.logo}>
         <img
           {...pictureSources(partner.logo || DEFAULT_LOGO, "150px")}
           alt=""
@@ -30,13 +31,13 @@ export function PartnerRow({ partner, actions }: PartnerRowProps) {
           onError={(event) => standIn(event.currentTarget, DEFAULT_LOGO)}
         />
       </span>
-      <span className="who">
+      <span className={styles.about}>
         <b lang="en">{partner.name}</b>
-        <a className="u" href={partner.url} target="_blank" rel="noopener">
+        <a className={styles.link} href={partner.url} target="_blank" rel="noopener">
           {partner.url.replace(/^https?:\/\/(www\.)?/, "")}
           <ExternalLink className="icon" aria-hidden />
         </a>
-        <span className={partner.category === "title" ? "badge badge-warning" : "badge drf"}>
+        <span className={partner.category === "title" ? "badge badge-warning" : "badge badge-draft"}>
           {categories[partner.category]}
         </span>
       </span>
@@ -50,7 +51,7 @@ function Actions({ partner, actions }: PartnerRowProps) {
   const words = usePartnersOfficeText();
   const office = useOfficeText();
   return (
-    <span className="ac">
+    <span className={styles.actions}>
       <RowButton label={office.edit} of={partner.name} icon={Pencil} onClick={() => actions.edit(partner)} />
       <RowButton
         label={words.duplicate}

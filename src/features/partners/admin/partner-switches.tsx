@@ -5,6 +5,7 @@ import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Partner } from "../partner.ts";
 import { usePartnersOfficeText } from "../use-partners-office-text.ts";
+import styles from "./partner-switches.module.css";
 
 /** The switches of a row. Source: specification of the back office, section 2; decision 33. */
 const TOGGLES = [
@@ -35,12 +36,12 @@ export function PartnerSwitches({ partner }: { partner: Partner }) {
     );
   };
   return (
-    <span className="tg">
+    <span className={styles.switches}>
       {TOGGLES.map((flag) => (
         <button
           key={flag}
           type="button"
-          className="tgb"
+          className={styles.switch}
           aria-pressed={pressed[flag] ?? partner[flag]}
           onClick={() => toggle(flag)}
         >

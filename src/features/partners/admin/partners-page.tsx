@@ -13,7 +13,6 @@ import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 import { PartnerDialog } from "./partner-dialog.tsx";
 import { PartnerRow } from "./partner-row.tsx";
 import { usePartnerActions } from "./use-partner-actions.ts";
-import "./partners.css";
 
 export async function clientLoader() {
   const { data, error } = await attempt(api.get<{ partners: Partner[] }>("/admin/partners"));
@@ -41,7 +40,7 @@ export default function PartnersPage() {
     >
       <Filters />
       <ListBody isEmpty={shown.length === 0} error={error} words={words}>
-        <ul className={isBusy ? "pts is-pending" : "pts"}>
+        <ul className={isBusy ? "is-pending" : undefined}>
           {shown.map((partner) => (
             <li key={partner.id}>
               <PartnerRow partner={partner} actions={actions} />
@@ -67,7 +66,7 @@ function Filters() {
   const categories = useChoices("partners", "category");
   const address = useListAddress();
   return (
-    <div className="flt three">
+    <div className="filter-bar filter-bar-three">
       <SearchBox label={words.search} />
       <Segments
         name="category"

@@ -18,8 +18,8 @@ export function DetailsPanel({ form }: { form: RecordForm<FormValues<typeof play
   return (
     <section className="panel">
       <h2>{words.data}</h2>
-      <div className="in">
-        <div className="g3">
+      <div className="panel-body">
+        <div className="field-row field-row-three">
           <NumberField label={labels.jersey_number} {...form.field("jersey_number")} />
           <SelectField
             label={labels.position}

@@ -36,13 +36,13 @@ export function PlayerForm({ player }: { player?: Player }) {
       record={player}
       save={words.save}
     >
-      <div className="nf sf">
+      <div className="with-aside with-narrow-aside">
         <div className="stack">
           <NamesPanel kind="players" form={form} />
           <DetailsPanel form={form} />
           <section className="panel">
             <h2>{labels.bio}</h2>
-            <PairField form={form} field="bio" label={labels.bio} rows={5} className="in pair" />
+            <PairField form={form} field="bio" label={labels.bio} rows={5} className="panel-body" />
           </section>
           <RussianPanel
             kind="players"
@@ -55,7 +55,7 @@ export function PlayerForm({ player }: { player?: Player }) {
         <div className="stack">
           <PhotoPanel kind="players" form={form} />
           <section className="panel">
-            <div className="in">
+            <div className="panel-body">
               <Switch
                 label={labels.is_active}
                 hint={office.people.isActiveHint}

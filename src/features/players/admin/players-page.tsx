@@ -43,7 +43,7 @@ export default function PlayersPage() {
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
       <Filters players={players} />
       <ListBody isEmpty={shown.length === 0} error={error} words={words} add={add}>
-        <div className={isBusy ? "pg is-pending" : "pg"}>
+        <div className={isBusy ? "people-grid is-pending" : "people-grid"}>
           {shown.map((player) => (
             <PersonTile
               key={player.id}
@@ -64,7 +64,7 @@ function Filters({ players }: { players: Player[] }) {
   const language = useLanguage();
   const active = players.filter((one) => one.is_active).length;
   return (
-    <div className="flt three">
+    <div className="filter-bar filter-bar-three">
       <SearchBox label={words.search} />
       <FilterSelect
         name="position"
@@ -114,7 +114,7 @@ function Popup({ player, onClose, onRemove }: { player: Player; onClose: () => v
       person={tileOf(player, language, words.captain)}
       badges={
         <>
-          {player.is_captain && <span className="badge cpt">{words.captain}</span>}
+          {player.is_captain && <span className="badge badge-captain">{words.captain}</span>}
           <span className={player.is_active ? "badge badge-success" : "badge badge-danger"}>
             {player.is_active ? words.active : words.inactive}
           </span>

@@ -14,6 +14,7 @@ import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { setting as definition } from "../setting.record.ts";
 import { faultOfValue, SETTING_KEY, type Setting, type SettingType } from "../setting.ts";
 import { useSettingsOfficeText } from "../use-settings-office-text.ts";
+import styles from "./setting-form.module.css";
 
 const VALUES = columnNames("value");
 
@@ -36,8 +37,8 @@ export function SettingForm({ setting }: { setting?: Setting }) {
       hasTick={false}
       actions={setting && <RemoveButton setting={setting} onRemoved={form.leave} />}
     >
-      <section className="panel one-col">
-        <div className="in">
+      <section className={`panel ${styles.narrow}`}>
+        <div className="panel-body">
           <TextField
             label={labels.key}
             {...form.field("key")}
@@ -125,7 +126,7 @@ function RemoveButton({ setting, onRemoved }: RemoveButtonProps) {
     }
   };
   return (
-    <button type="button" className="button button-small line" onClick={() => void remove()}>
+    <button type="button" className="button button-small button-line" onClick={() => void remove()}>
       <Trash2 className="icon" aria-hidden /> {office.remove}
     </button>
   );

@@ -8,6 +8,7 @@ import { findDefaultSetting } from "../default-settings.ts";
 import type { Setting, SettingType } from "../setting.ts";
 import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import { VALUE, type Values } from "./setting-form-state.ts";
+import styles from "./setting-row.module.css";
 
 interface SettingRowProps {
   setting: Setting;
@@ -26,14 +27,14 @@ export function SettingRow({ setting, values, isChanged, fault, onChange }: Sett
   const isLink = setting.type === "url" && /^https?:\/\//.test(values.value);
   const only = { value: values.value, value_hy: values.value_hy, value_ru: values.value_ru };
   return (
-    <li className={`${isChanged ? "ch" : ""}${fault ? " bad" : ""}`}>
-      <div className="k">
+    <li className={`${styles.row} ${isChanged ? styles.changed : ""} ${fault ? styles.faulty : ""}`}>
+      <div className={styles.title}>
         <b>{name}</b>
         <code>{setting.key}</code>
         <div>
           {setting.id > 0 && (
             <Link
-              className="icb"
+              className="tool-button"
               to={`/admin/settings/edit/${setting.id}`}
               aria-label={`${office.edit}: ${name}`}
               title={office.edit}
@@ -42,13 +43,13 @@ export function SettingRow({ setting, values, isChanged, fault, onChange }: Sett
             </Link>
           )}
           {isLink && (
-            <a className="u" href={values.value} target="_blank" rel="noopener">
+            <a className={styles.link} href={values.value} target="_blank" rel="noopener">
               {words.openLink} <ExternalLink className="icon" aria-hidden />
             </a>
           )}
         </div>
       </div>
-      <div className="tri">
+      <div className={styles.values}>
         {LANGUAGES.map((language) => (
           <ValueField
             key={language}
@@ -62,7 +63,7 @@ export function SettingRow({ setting, values, isChanged, fault, onChange }: Sett
         ))}
       </div>
       {fault && (
-        <p className="err" role="alert">
+        <p className="error" role="alert">
           {fault}
         </p>
       )}
@@ -89,7 +90,7 @@ interface ValueFieldProps {
 function ValueField({ language, type, label, value, isBad, onChange }: ValueFieldProps) {
   const isLong = type === "textarea" || type === "json";
   const common = {
-    className: "inp",
+    className: "input",
     lang: language,
     value,
     "aria-label": label,
@@ -99,7 +100,7 @@ function ValueField({ language, type, label, value, isBad, onChange }: ValueFiel
     // biome-ignore lint/a11y/noLabelWithoutControl: the field inside is chosen by the setting's type.
     <label>
       <span aria-hidden="true">
-        <i className="lg2">{LANGUAGE_MARKS[language]}</i>
+        <i className={styles.language}>{LANGUAGE_MARKS[language]}</i>
       </span>
       {isLong ? (
         <textarea {...common} rows={3} onChange={(event) => onChange(event.target.value)} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import type { tabOf } from "./setting-form-state.ts";
+import styles from "./setting-tabs.module.css";
 
 type Tab = ReturnType<typeof tabOf>;
 
@@ -24,7 +25,7 @@ export function SettingTabs({ tabs, current, changed, onChoose }: SettingTabsPro
     row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
-    <div className="tabs2" role="tablist" aria-label={words.title} ref={row}>
+    <div className={styles.tabs} role="tablist" aria-label={words.title} ref={row}>
       {tabs.map((tab, index) => (
         <button
           key={tab}
@@ -44,7 +45,7 @@ export function SettingTabs({ tabs, current, changed, onChoose }: SettingTabsPro
           }}
         >
           {words[tab]}
-          {changed.includes(tab) && <span className="w" title={office.unsaved} />}
+          {changed.includes(tab) && <span className={styles.unsaved} title={office.unsaved} />}
         </button>
       ))}
     </div>

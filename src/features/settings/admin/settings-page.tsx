@@ -19,9 +19,9 @@ import { SettingConflictDialog } from "./setting-conflict-dialog.tsx";
 import { blank, tabOf } from "./setting-form-state.ts";
 import { SettingRow } from "./setting-row.tsx";
 import { SettingTabs } from "./setting-tabs.tsx";
+import styles from "./settings-page.module.css";
 import { type SettingEdits, useSettingEdits } from "./use-setting-edits.ts";
 import { type SettingSaves, useSettingSaves } from "./use-setting-saves.ts";
-import "./settings.css";
 
 /** Where the settings can't be loaded, the built-in ones stand in, empty. Source: specification, section 3. */
 export async function clientLoader() {
@@ -61,7 +61,7 @@ export default function SettingsPage() {
         <SettingConflictDialog key={saves.conflict.setting.key} of={saves.conflict} saves={saves} />
       )}
       {hasChanged && (
-        <div className="stick">
+        <div className={styles.unsavedBar}>
           <b>{words.changed(edits.changed.length)}</b>
           <SaveAll saves={saves} className="button button-small button-dark" />
         </div>
@@ -86,7 +86,7 @@ function Tools({ edits }: { edits: SettingEdits }) {
   return (
     <>
       <RefreshButton onClick={() => void refresh()} />
-      <Link className="button button-small line" to="/admin/settings/create">
+      <Link className="button button-small button-line" to="/admin/settings/create">
         <Plus className="icon" aria-hidden /> {words.add}
       </Link>
     </>
@@ -126,7 +126,7 @@ function Rows({ settings, edits }: { settings: Setting[]; edits: SettingEdits })
     );
   }
   return (
-    <ul className="panel stg">
+    <ul className="panel">
       {settings.map((setting) => (
         <SettingRow
           key={setting.key}

@@ -8,6 +8,7 @@ import type { FormValues } from "#src/records/form.ts";
 import type { staffMember } from "../staff-member.record.ts";
 import { DEPARTMENTS, isDepartment, ROLES, roleForms, type StaffMember } from "../staff-member.ts";
 import { useStaffOfficeText } from "../use-staff-office-text.ts";
+import styles from "./role-panel.module.css";
 
 /** Stands in the list of roles for one that is written by hand. */
 const CUSTOM = "custom";
@@ -29,8 +30,8 @@ export function RolePanel({ form }: { form: RecordForm<FormValues<typeof staffMe
   return (
     <section className="panel">
       <h2>{labels.role}</h2>
-      <div className="in">
-        <div className="g2">
+      <div className="panel-body">
+        <div className="field-row field-row-two">
           <SelectField
             label={labels.department}
             {...form.field("department")}
@@ -66,7 +67,7 @@ export function RolePanel({ form }: { form: RecordForm<FormValues<typeof staffMe
           />
         </div>
         {isCustom && (
-          <div className="cust">
+          <div className={styles.custom}>
             <PairField form={form} field="role" label={words.customRole} isRequired />
           </div>
         )}

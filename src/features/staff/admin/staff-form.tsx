@@ -36,14 +36,14 @@ export function StaffForm({ member }: { member?: StaffMember }) {
       }}
       save={words.save}
     >
-      <div className="nf sf">
+      <div className="with-aside with-narrow-aside">
         <div className="stack">
           <NamesPanel kind="staff" form={form} />
           <RolePanel form={form} />
           <section className="panel">
             <h2>{words.contacts}</h2>
-            <div className="in">
-              <div className="g3">
+            <div className="panel-body">
+              <div className="field-row field-row-three">
                 <TextField label={labels.hire_date} type="date" {...form.field("hire_date")} />
                 <TextField label={labels.phone} type="tel" {...form.field("phone")} />
                 <TextField label={labels.email} type="email" {...form.field("email")} />
@@ -56,7 +56,7 @@ export function StaffForm({ member }: { member?: StaffMember }) {
         <div className="stack">
           <PhotoPanel kind="staff" form={form} />
           <section className="panel">
-            <div className="in">
+            <div className="panel-body">
               <Switch
                 label={labels.is_active}
                 hint={office.people.isActiveHint}

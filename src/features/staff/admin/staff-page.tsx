@@ -41,7 +41,7 @@ export default function StaffPage() {
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
       <Filters staff={staff} />
       <ListBody isEmpty={shown.length === 0} error={error} words={words} add={add}>
-        <div className={isBusy ? "pg is-pending" : "pg"}>
+        <div className={isBusy ? "people-grid is-pending" : "people-grid"}>
           {shown.map((member) => (
             <PersonTile
               key={member.id}
@@ -69,7 +69,7 @@ function Filters({ staff }: { staff: StaffMember[] }) {
   const nameOf = useDepartmentName();
   const departments = [...new Set(staff.map(({ department }) => department))].filter(Boolean);
   return (
-    <div className="flt three">
+    <div className="filter-bar filter-bar-three">
       <SearchBox label={words.search} />
       <FilterSelect
         name="department"

@@ -41,8 +41,8 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
         data &&
         data.differences.length > 0 && (
           <>
-            <span className="sp" />
-            <button type="button" className="button button-small line" onClick={onClose}>
+            <span className="keep-left" />
+            <button type="button" className="button button-small button-line" onClick={onClose}>
               {office.close}
             </button>
             <button type="button" className="button button-small" onClick={() => onTake(data.standings)}>
@@ -54,11 +54,11 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
     >
       {!found && <SkeletonRows count={4} />}
       {found?.error !== undefined && (
-        <p className="notice bad" role="alert">
+        <p className="notice notice-bad" role="alert">
           {faultText(found.error, words.loadFailed, office)}
         </p>
       )}
-      {data && data.differences.length === 0 && <p className="notice ok">{words.noDifference}</p>}
+      {data && data.differences.length === 0 && <p className="notice notice-good">{words.noDifference}</p>}
       {data && data.differences.length > 0 && <Differences differences={data.differences} />}
     </Dialog>
   );
@@ -68,15 +68,15 @@ function Differences({ differences }: Pick<FromResults, "differences">) {
   const words = useTableOfficeText();
   const labels = useFieldLabels("standings");
   return (
-    <table className="dt">
+    <table className="data-table">
       <thead>
         <tr>
           <th scope="col">{labels.team_name}</th>
           <th scope="col" aria-label={words.title} />
-          <th scope="col" className="n">
+          <th scope="col" className="numeric">
             {words.saved}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="numeric">
             {words.computed}
           </th>
         </tr>
@@ -86,8 +86,8 @@ function Differences({ differences }: Pick<FromResults, "differences">) {
           <tr key={`${team_name} ${field}`}>
             <td lang="en">{team_name}</td>
             <td>{labels[field]}</td>
-            <td className="n">{saved ?? "—"}</td>
-            <td className="n">{computed}</td>
+            <td className="numeric">{saved ?? "—"}</td>
+            <td className="numeric">{computed}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import styles from "./editable-cell.module.css";
 
 interface EditableCellProps {
   value: string;
@@ -21,7 +22,7 @@ export function EditableCell(props: EditableCellProps) {
   return (
     <button
       type="button"
-      className={`cell ${className}`}
+      className={`${styles.cell} ${className}`}
       lang={lang}
       data-changed={isChanged || undefined}
       aria-label={`${label}: ${value}`}
@@ -50,11 +51,11 @@ function OpenCell(props: EditableCellProps & { onClose: () => void }) {
     return !refused;
   };
   return (
-    <span className="cell-e">
+    <span className={styles.frame}>
       <input
         // biome-ignore lint/a11y/noAutofocus: it opened because somebody pressed the cell.
         autoFocus
-        className={`cell edit ${className}`}
+        className={`${styles.cell} ${styles.open} ${className}`}
         lang={lang}
         aria-label={label}
         aria-invalid={fault ? true : undefined}
@@ -69,7 +70,7 @@ function OpenCell(props: EditableCellProps & { onClose: () => void }) {
         onKeyDown={(event) => followKey(event, keep, close)}
       />
       {fault && (
-        <span className="cell-f" role="alert">
+        <span className={styles.fault} role="alert">
           {fault}
         </span>
       )}
@@ -104,5 +105,5 @@ function cellAt(input: HTMLElement, rows: number): HTMLElement | null {
 
 /** After React has put the button back into its place. */
 function focusLater(cell: HTMLElement | null): void {
-  requestAnimationFrame(() => cell?.querySelector<HTMLElement>("button.cell")?.focus());
+  requestAnimationFrame(() => cell?.querySelector<HTMLElement>("button")?.focus());
 }

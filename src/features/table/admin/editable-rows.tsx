@@ -3,6 +3,7 @@ import { useFieldLabels } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { useTableOfficeText } from "../use-table-office-text.ts";
 import { type DraftRow, type SeasonRules, zoneClass } from "./draft-table.ts";
+import styles from "./editable-rows.module.css";
 import { RowCells } from "./row-cells.tsx";
 import { RowTools } from "./row-tools.tsx";
 
@@ -37,14 +38,14 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <table className="et">
+      <table className={styles.table}>
         <caption className="visually-hidden">{words.title}</caption>
         <Head />
         <tbody>
           {rows.map((row, index) => (
             <tr
               key={row.key}
-              className={`${zoneClass(row.position, rows.length, rules)}${row.is_own ? " own" : ""}${over === index ? " over" : ""}`}
+              className={`${zoneClass(row.position, rows.length, rules)}${row.is_own ? ` ${styles.own}` : ""}${over === index ? ` ${styles.target}` : ""}`}
               onDragOver={(event) => {
                 if (dragged === undefined) return;
                 event.preventDefault();

@@ -10,6 +10,7 @@ import { FIGURES, formLetters, isForm, plainForm } from "../table.ts";
 import { useTableOfficeText } from "../use-table-office-text.ts";
 import { type DraftRow, derived, isOwnName } from "./draft-table.ts";
 import { EditableCell } from "./editable-cell.tsx";
+import styles from "./row-cells.module.css";
 
 const NAMES = columnNames("team_name");
 
@@ -25,14 +26,14 @@ export function RowCells(props: RowCellsProps) {
   const { played, difference, points } = derived(row);
   return (
     <>
-      <td className="ps">{row.position}</td>
+      <td className={styles.place}>{row.position}</td>
       <TeamCell {...props} />
-      <td className="ro">{played}</td>
+      <td className={styles.derived}>{played}</td>
       {FIGURES.map((figure) => (
         <FigureCell key={figure} figure={figure} {...props} />
       ))}
-      <td className="ro">{difference >= 0 ? `+${difference}` : `−${-difference}`}</td>
-      <td className="pt">{points}</td>
+      <td className={styles.derived}>{difference >= 0 ? `+${difference}` : `−${-difference}`}</td>
+      <td className={styles.points}>{points}</td>
       <FormCell {...props} />
     </>
   );
@@ -43,7 +44,7 @@ function TeamCell({ row, saved, onChange }: RowCellsProps) {
   const labels = useFieldLabels("standings");
   const name = (field: (typeof NAMES)[number], label: string) => (
     <EditableCell
-      className="name"
+      className={styles.name}
       value={row[field]}
       label={`${label}, ${row.position}`}
       lang={LANGUAGES[NAMES.indexOf(field)] ?? "en"}
@@ -58,7 +59,7 @@ function TeamCell({ row, saved, onChange }: RowCellsProps) {
   );
   const logo = logoOrOwn(row.team_logo, Boolean(row.is_own));
   return (
-    <td className="tm">
+    <td className={styles.team}>
       <div>
         <span className="crest">
           <TeamCrest team={{ name: row.team_name, code: "", logo }} instead="letters" />
@@ -83,7 +84,10 @@ function FigureCell({ figure, row, saved, onChange }: FigureCellProps) {
   const { min, max } = standing.fields[figure];
   const isChanged = saved?.[figure] !== row[figure];
   return (
-    <td className={`${figure === FIGURES[0] ? "c1" : ""}${isChanged ? " chg" : ""}`} data-l={labels[figure]}>
+    <td
+      className={figure === FIGURES[0] ? `${styles.figure} ${styles.first}` : styles.figure}
+      data-l={labels[figure]}
+    >
       <EditableCell
         value={String(row[figure])}
         label={`${row.team_name}, ${labels[figure]}`}
@@ -105,8 +109,9 @@ function FormCell({ row, saved, onChange }: RowCellsProps) {
   const labels = useFieldLabels("standings");
   const letters = formLetters(row.form).slice(-5);
   return (
-    <td className="fm">
+    <td className={styles.form}>
       <EditableCell
+        className={styles.letters}
         value={row.form}
         label={`${row.team_name}, ${labels.form}`}
         isChanged={saved?.form !== row.form}

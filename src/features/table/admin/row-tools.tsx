@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { useTableOfficeText } from "../use-table-office-text.ts";
 import type { DraftRow } from "./draft-table.ts";
 import { LogoButtons } from "./logo-buttons.tsx";
+import styles from "./row-tools.module.css";
 
 interface RowToolsProps {
   row: DraftRow;
@@ -29,10 +30,10 @@ export function RowTools({ row, index, count, onChange, onMove, onRemove, ...dra
     requestAnimationFrame(() => handle.focus());
   };
   return (
-    <td className="ac">
+    <td className={styles.tools}>
       {/* biome-ignore lint/a11y/useSemanticElements: Firefox does not let anybody drag a <button>. */}
       <span
-        className="grip"
+        className={styles.grip}
         role="button"
         tabIndex={0}
         draggable
@@ -60,7 +61,12 @@ export function RowTools({ row, index, count, onChange, onMove, onRemove, ...dra
       >
         <ArrowDown className="icon" aria-hidden />
       </button>
-      <button type="button" className="del" aria-label={words.removeTeam(row.team_name)} onClick={onRemove}>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={words.removeTeam(row.team_name)}
+        onClick={onRemove}
+      >
         <Trash2 className="icon" aria-hidden />
       </button>
     </td>

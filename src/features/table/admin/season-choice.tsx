@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListedSeason } from "../season.ts";
 import { useTableOfficeText } from "../use-table-office-text.ts";
+import styles from "./season-choice.module.css";
 
 interface SeasonChoiceProps {
   name: string;
@@ -15,11 +16,11 @@ interface SeasonChoiceProps {
 export function SeasonChoice({ name, title, seasons, chosen, onChoose, children }: SeasonChoiceProps) {
   const words = useTableOfficeText();
   return (
-    <fieldset className="panel sea-f" aria-labelledby={`season-${name}`}>
+    <fieldset className={`panel ${styles.choice}`} aria-labelledby={`season-${name}`}>
       <h2 id={`season-${name}`}>{title}</h2>
-      <div className="in rad">
+      <div className={`panel-body ${styles.seasons}`}>
         {seasons.map(({ season, current }) => (
-          <label key={season} className={season === chosen ? "on" : undefined}>
+          <label key={season} className={season === chosen ? styles.chosen : undefined}>
             <input
               type="radio"
               className="visually-hidden"

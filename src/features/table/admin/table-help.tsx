@@ -1,10 +1,11 @@
 import { useTableOfficeText } from "../use-table-office-text.ts";
+import styles from "./table-help.module.css";
 
 /** Below the table: what its colours mean and how it is worked on. */
 export function TableHelp() {
   const words = useTableOfficeText();
   return (
-    <ul className="help">
+    <ul className={styles.help}>
       {(
         [
           ["--zone-1", words.champions],

@@ -32,9 +32,9 @@ import { SeasonChoice } from "./season-choice.tsx";
 import { SeasonDialog } from "./season-dialog.tsx";
 import { type ComparedRow, withTheirs } from "./table-conflict.ts";
 import { TableHelp } from "./table-help.tsx";
+import styles from "./table-page.module.css";
 import { type LoadedTable, type TableDraft, useTableDraft } from "./use-table-draft.ts";
 import { type TableSteps, useTableSteps } from "./use-table-steps.ts";
-import "./table-editor.css";
 
 /** Without a list of seasons the default one; a season without a table begins with the league's teams. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<LoadedTable> {
@@ -86,7 +86,7 @@ function Editor({ data }: { data: LoadedTable }) {
       <SeasonHistory data={data} draft={draft} />
       {data.error && <ListFault error={data.error} failed={words.loadFailed} />}
       {fault && (
-        <p className="notice bad" role="alert">
+        <p className="notice notice-bad" role="alert">
           {fault}
         </p>
       )}
@@ -125,11 +125,11 @@ function Tools({ onCompare, onRefresh, onAdd }: ToolsProps) {
   const words = useTableOfficeText();
   return (
     <>
-      <button type="button" className="button button-small line" onClick={onCompare}>
+      <button type="button" className="button button-small button-line" onClick={onCompare}>
         <Scale className="icon" aria-hidden /> {words.compare}
       </button>
       <RefreshButton onClick={onRefresh} />
-      <button type="button" className="button button-small line" onClick={onAdd}>
+      <button type="button" className="button button-small button-line" onClick={onAdd}>
         <Plus className="icon" aria-hidden /> {words.addTeam}
       </button>
     </>
@@ -148,7 +148,7 @@ function Seasons({ data: { seasons }, draft: { fresh, shownSeason, begin }, step
   const [isNaming, setIsNaming] = useState(false);
   return (
     <>
-      <div className="sea">
+      <div className={styles.seasons}>
         <SeasonChoice
           name="season"
           title={words.season}
@@ -158,7 +158,7 @@ function Seasons({ data: { seasons }, draft: { fresh, shownSeason, begin }, step
         >
           <button
             type="button"
-            className="button button-small line"
+            className="button button-small button-line"
             onClick={() => void steps.maySwitch().then(setIsNaming)}
           >
             <Plus className="icon" aria-hidden /> {words.newSeason}
@@ -212,14 +212,14 @@ function UnsavedBar({ draft: { rows, shownSeason, isSaving, save, reset } }: { d
   const words = useTableOfficeText();
   const office = useOfficeText();
   return (
-    <div className="dirty" role="status">
+    <div className={styles.unsavedBar} role="status">
       <b>{words.dirty(shownSeason)}</b>
-      <button type="button" className="button button-small q" onClick={reset}>
+      <button type="button" className="button button-small button-on-stone" onClick={reset}>
         <RotateCcw className="icon" aria-hidden /> {words.reset}
       </button>
       <button
         type="button"
-        className="button button-small ink"
+        className="button button-small button-dark"
         disabled={isSaving}
         onClick={() => void save(rows)}
       >
