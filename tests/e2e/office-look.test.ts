@@ -127,6 +127,16 @@ test("the chart of visits tells match days, and its texts keep their size on a p
   assert.ok(sizes.length > 0 && sizes.every((height) => height >= 12));
 });
 
+test("a quotation stays within the preview of an article", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/create", DESK);
+  await page.locator("textarea").last().fill("> Said the coach.");
+  await page.getByRole("button", { name: "Preview" }).first().click();
+  const quotation = await page.getByRole("blockquote").boundingBox();
+  const article = await page.getByRole("article").boundingBox();
+  assert.ok(quotation && article);
+  assert.deepEqual([quotation.x, quotation.width], [article.x, article.width]);
+});
+
 test("the tabs of the settings go by arrows, and the chosen one is in view on a phone", async (t) => {
   const page = await openOffice(t, site, "/admin/settings?tab=hero", { ...PHONE, locale: "ru-RU" });
   const inView = async (name: string) => {
