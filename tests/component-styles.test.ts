@@ -15,6 +15,7 @@ const read = (pattern: string): Source[] =>
   globSync(pattern, { cwd: ROOT }).map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 const components = read("src/**/*.tsx");
 const modules = read("src/**/*.module.css");
+const globals = read("{club,src}/**/*.css").filter(({ path }) => !path.endsWith(".module.css"));
 
 /** What components name and their styles don't have, and the other way round, in sentences. */
 function faults(files: Source[], sheets: Source[]): string[] {
@@ -40,6 +41,37 @@ function faults(files: Source[], sheets: Source[]): string[] {
   return found;
 }
 
+/** What has three letters or fewer in the name of a class is one of these, or an abbreviation. */
+const SHORT_WORDS = new Set(
+  "app bad bar day dot for how in is key no off on own red row run to top two won".split(" "),
+);
+
+/** Classes and animations whose names a reader would have to look up, in sentences. */
+function abbreviations(sheets: Source[]): string[] {
+  return sheets.flatMap(({ path, text }) =>
+    [...namesIn(withoutImports(text))]
+      .filter((name) => name.match(/[A-Z]?[a-z]+/g)!.some(isAbbreviation))
+      .map((name) => `${path}: what is a .${name}?`),
+  );
+}
+
+const isAbbreviation = (part: string) => part.length <= 3 && !SHORT_WORDS.has(part.toLowerCase());
+
+const withoutImports = (css: string) => css.replace(/@import[^;]*;/g, "");
+
+/** Classes that components name by a text and no global sheet has, in sentences. */
+function unknown(files: Source[], known: Set<string>): string[] {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bclassName=("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g)]
+      .flatMap(([, value]) => [...value!.matchAll(/([=!]== |\[)?(?:"([^"]*)"|`([^`]*)`)( [=!]==)?/g)])
+      .filter(([, compared, , , isCompared]) => !compared && !isCompared)
+      .map(([, , plain, template]) => plain ?? template!.replace(/\$\{[^}]*\}?/g, " "))
+      .flatMap((words) => words.match(/[\w-]+/g) ?? [])
+      .filter((word) => !known.has(word))
+      .map((word) => `${path}: no sheet has a .${word}.`),
+  );
+}
+
 const classesOf = (css: string) => {
   const animations = new Set([...css.matchAll(/@keyframes (\S+)/g)].map(([, name]) => name!));
   return new Set([...namesIn(css)].filter((name) => !animations.has(name)));
@@ -61,8 +93,38 @@ test("classes are short in the build, no two alike, and none like a global one",
   );
   assert.equal(new Set(names).size, names.length);
   for (const name of names) assert.match(name, /^[A-Z][A-Za-z0-9]$/);
-  const globals = read("{club,src}/**/*.css").filter(({ path }) => !path.endsWith(".module.css"));
   for (const { path, text } of globals) {
     for (const name of namesIn(text)) assert.ok(!names.includes(name), `${path}: .${name}`);
   }
+});
+
+test("a class has a name that can be read, rather than an abbreviation", () => {
+  assert.deepEqual(abbreviations([...modules, ...globals]), []);
+  assert.deepEqual(abbreviations([{ path: "a.css", text: ".own .sea > .b-w {}" }]), [
+    "a.css: what is a .sea?",
+    "a.css: what is a .b-w?",
+  ]);
+});
+
+test("every global class is some element's", () => {
+  const code = read("src/**/*.{ts,tsx}")
+    .filter(({ path }) => !path.includes(".test."))
+    .map(({ text }) => text)
+    .join("\n");
+  const unused = globals.flatMap(({ path, text }) =>
+    [...classesOf(withoutImports(text))]
+      .filter((name) => !new RegExp(`["'\`\\s]${name}["'\`\\s]`).test(code))
+      .map((name) => `${path}: nothing is a .${name}.`),
+  );
+  assert.deepEqual(unused, []);
+});
+
+test("every global class that a component names is in a sheet", () => {
+  const known = new Set(globals.flatMap(({ text }) => [...classesOf(withoutImports(text))]));
+  assert.deepEqual(unknown(components, known), []);
+  const text = '<i className={size === "large" ? "button big" : `button wide`} />';
+  assert.deepEqual(unknown([{ path: "a.tsx", text }], new Set(["button"])), [
+    "a.tsx: no sheet has a .big.",
+    "a.tsx: no sheet has a .wide.",
+  ]);
 });
