@@ -107,15 +107,19 @@ export function Reference(error?: string) {
   return z.int(error).min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 }
 
+/** A number in an address: decimal digits and nothing else, so that 0x1, 1e0 and " 1" are no second name of 1. */
+export function decimal(least: number, most: number = Number.MAX_SAFE_INTEGER) {
+  return z
+    .preprocess(
+      (given) =>
+        typeof given === "string" ? (/^\d{1,16}$/.test(given) ? Number(given) : Number.NaN) : given,
+      z.number().int().min(least).max(most),
+    )
+    .meta({ type: "integer", minimum: least, maximum: most });
+}
+
 /** The id at the end of a path. */
-export const IdParams = z.object({
-  id: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(Number.MAX_SAFE_INTEGER)
-    .meta({ description: "The record's number." }),
-});
+export const IdParams = z.object({ id: decimal(1).meta({ description: "The record's number." }) });
 
 /** A yes or no in a query: `true`, `false`, `1` or `0`. */
 export const QueryYes = z
@@ -124,11 +128,11 @@ export const QueryYes = z
 
 /** How many at most. */
 export function QueryLimit(most: number, usual: number) {
-  return z.coerce.number().int().min(1).max(most).default(usual);
+  return decimal(1, most).default(usual);
 }
 
 /** How many to pass over. */
-export const QueryOffset = z.coerce.number().int().min(0).max(1_000_000).default(0);
+export const QueryOffset = decimal(0, 1_000_000).default(0);
 
 /** The version that the editor saw; without it a save is accepted over any version. */
 export const Version = z.int().min(1).optional();

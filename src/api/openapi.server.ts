@@ -108,6 +108,12 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output", schemas: Json): J
     io,
     unrepresentable: "any",
     reused: "inline",
+    // Left out of what is read from text, e.g. a limit in an address.
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      if (def.type === "default")
+        jsonSchema.default = (def as { defaultValue: unknown }).defaultValue as never;
+    },
   }) as Json;
   const refer = (json: unknown) =>
     JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;

@@ -22,10 +22,13 @@ export const AUDIT_ACTIONS = [
   "accept_invitation",
   "password_reset",
   "password_change",
+  "console_password",
   "two_factor_on",
   "two_factor_off",
   "two_factor_reset",
   "recovery_codes",
+  "disable",
+  "enable",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

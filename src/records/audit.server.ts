@@ -11,8 +11,11 @@ interface AuditEntry {
   after?: unknown;
 }
 
+/** The save that an entry belongs to: who acts, when, in which transaction. */
+export type AuditFrame = Pick<Save, "tx" | "now" | "topics"> & { actor: Omit<Save["actor"], "app"> };
+
 /** Who did what, when, from where. Secrets and search columns stay out. */
-export async function keepAudit(save: Save, entry: AuditEntry): Promise<void> {
+export async function keepAudit(save: AuditFrame, entry: AuditEntry): Promise<void> {
   const { actor } = save;
   save.topics.add(entry.kind);
   const json = (value: unknown) =>

@@ -128,7 +128,10 @@ export function foldUsername(username: string): string {
   return username.normalize("NFKC").trim().toLowerCase();
 }
 
+/** Whom the audit log calls so: the clock, and the operator at the console. */
+const RESERVED = new Set(["system", "console"]);
+
 /** @param username folded */
 export function isUsername(username: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u.test(username);
+  return !RESERVED.has(username) && /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u.test(username);
 }

@@ -1,12 +1,12 @@
 import type { Account, App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
-import { keepAudit } from "#src/records/audit.server.ts";
+import { type AuditFrame, keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
-import { type Save, save } from "#src/records/save.server.ts";
+import { save } from "#src/records/save.server.ts";
 
 /** An audit entry about an account; never with a secret. */
 export function auditAccount(
-  current: Save,
+  current: AuditFrame,
   action: AuditAction,
   { id, username }: { id: number | null; username: string },
   after?: Record<string, unknown>,

@@ -2,6 +2,7 @@ import type { Actor } from "#src/app/actor.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { createRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { requireRole, type Save, save, withoutKey } from "#src/records/save.server.ts";
+import { endAllAccess } from "./access-commands.server.ts";
 import { account as definition } from "./account.record.ts";
 import { type AccountRow, foldUsername, type IssuedLink } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
@@ -61,8 +62,7 @@ export async function renewLink(actor: Actor, id: number, site: string): Promise
 }
 
 /**
- * Changes role, e-mail or whether an account may sign in. A dropped role or a disabled account ends its
- * sessions at once.
+ * Changes role, e-mail or whether an account may sign in. Each of these ends at once whatever let somebody in before.
  * @throws AppError `forbidden` for one's own role, state and e-mail; `conflict` for the last admin
  */
 export function updateAccount(actor: Actor, id: number, edit: AccountEdit): Promise<AccountRow> {
@@ -85,7 +85,9 @@ export function updateAccount(actor: Actor, id: number, edit: AccountEdit): Prom
       throw new AppError("conflict", accountErrors.last_admin());
     }
     const row = await updateRecord(current, definition, id, values, { version });
-    if (isDropped || isDisabled) await endAllSessions({ db: current.tx }, id);
+    const isNew =
+      row.role !== before.role || row.is_active !== before.is_active || row.email !== before.email;
+    if (isNew) await endAllAccess(current.tx, id, current.now);
     return toAccountRow(row);
   });
 }
@@ -117,7 +119,7 @@ export function resetTwoFactor(actor: Actor, id: number): Promise<AccountRow> {
     }
     const values = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
     await current.tx.deleteFrom("recovery_codes").where("account_id", "=", id).execute();
-    await endAllSessions({ db: current.tx }, id);
+    await endAllAccess(current.tx, id, current.now);
     return toAccountRow(await updateRecord(current, definition, id, values, { action: "two_factor_reset" }));
   });
 }

@@ -3,6 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { removeTwoFactor, resetPassword, setAccountActive } from "./operator-commands.server.ts";
+import { startSession } from "./session-commands.server.ts";
 
 const PASSWORD = "four herons over the reeds";
 const NEW = { username: "Lilit.S", email: "lilit@club.example", role: "editor" };
@@ -158,7 +160,7 @@ test("the last admin can't be disabled, nobody changes their own role, two admin
   assert.equal(left.length, 1);
 });
 
-test("a dropped role and a disabled account end their sessions at once; a raised role goes on", async (t) => {
+test("another role, up or down, and a disabled account end their sessions at once", async (t) => {
   const club = await openClub(t);
   const { body, token } = await invite(club);
   await choose(club, token);
@@ -169,9 +171,10 @@ test("a dropped role and a disabled account end their sessions at once; a raised
     (await club.call("/api/account", { headers })).status;
   const first = await enter();
   await put({ role: "admin" });
-  assert.equal(await open(first), 200);
-  await put({ role: "editor" });
   assert.equal(await open(first), 401);
+  const raised = await enter();
+  await put({ role: "editor" });
+  assert.equal(await open(raised), 401);
   const second = await enter();
   const disabled = await put({ is_active: false });
   assert.equal(disabled.body.is_active, false);
@@ -181,6 +184,64 @@ test("a dropped role and a disabled account end their sessions at once; a raised
   assert.equal(stale.status, 409);
   assert.equal((await put({ is_active: true })).status, 200);
 });
+
+test("a link that was mailed before works no more after another role, another address, or a while disabled", async (t) => {
+  const changes = [{ role: "admin" }, { email: "lilit@right.example" }, { is_active: false }];
+  for (const [index, change] of changes.entries()) {
+    const club = await openClub(t);
+    const { body, token } = await invite(club);
+    const put = (json: object) =>
+      club.call(`/api/admin/accounts/${body.account.id}`, { as: "admin", method: "PUT", json });
+    assert.equal((await put(change)).status, 200);
+    await put({ is_active: true });
+    assert.equal((await choose(club, token)).status, 410, `change ${index}`);
+  }
+});
+
+test("the console's way back shuts out whoever was in: sessions, devices, links, whichever command", async (t) => {
+  const club = await openClub(t);
+  const { body, token } = await invite(club);
+  await choose(club, token);
+  const { app } = club;
+  const deeds = {
+    reset: () => resetPassword(app, "lilit.s", "nine storks over the Araks"),
+    disable: () => setAccountActive(app, "lilit.s", false),
+    enable: () => setAccountActive(app, "lilit.s", true),
+    "two-factor-off": () => removeTwoFactor(app, "lilit.s"),
+  };
+  for (const [name, deed] of Object.entries(deeds)) {
+    if (name !== "enable") await app.db.updateTable("accounts").set({ is_active: 1 }).execute();
+    await startSession(
+      app,
+      body.account.id,
+      new Request("http://club.example", { headers: { origin: "x" } }),
+    );
+    const link = await makeLinkOf(club, body.account.id);
+    await deed();
+    const left = async (table: "sessions" | "known_devices") =>
+      (await app.db.selectFrom(table).select("id").where("account_id", "=", body.account.id).execute())
+        .length;
+    assert.deepEqual([await left("sessions"), await left("known_devices")], [0, 0], name);
+    // Nobody makes or uses a link of an account that is off.
+    if (!/able$/.test(name)) assert.equal((await choose(club, link)).status, 410, name);
+  }
+  const told = await app.db
+    .selectFrom("audit")
+    .select(["username", "action"])
+    .where("username", "=", "console")
+    .orderBy("id")
+    .execute();
+  assert.deepEqual(
+    told.map(({ action }) => action),
+    ["console_password", "disable", "enable", "two_factor_reset"],
+  );
+});
+
+/** What an admin, or the thief of an admin's session, makes for another account. */
+async function makeLinkOf(club: TestClub, id: number): Promise<string> {
+  const { body } = await club.call(`/api/admin/accounts/${id}/link`, { as: "admin", method: "POST" });
+  return String(body.url).split("/").at(-1) ?? "";
+}
 
 test("an admin sees where somebody is signed in, and ends one session or all", async (t) => {
   const club = await openClub(t);

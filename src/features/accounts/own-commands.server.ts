@@ -34,7 +34,12 @@ export async function updateProfile(
       throw new AppError("invalid", accountErrors.current_password_required(), { path: "password" });
     await checkPassword(actor, password, "password", request);
   }
-  return save(actor, "editor", (current) => updateRecord(current, definition, id, edit));
+  return save(actor, "editor", async (current) => {
+    const row = await updateRecord(current, definition, id, edit);
+    // A link that was mailed to the address of before.
+    if (row.email !== email) await voidLinks(current.tx, id, current.now);
+    return row;
+  });
 }
 
 /**

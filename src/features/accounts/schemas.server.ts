@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IdParams, RecordFields, Version } from "#src/api/fields.server.ts";
+import { decimal, IdParams, RecordFields, Version } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { answerFields, columnInputs } from "#src/records/schemas.server.ts";
@@ -76,7 +76,7 @@ export const PasswordAndCode = OwnPassword.extend({ code: Code });
 export const CodeOnly = z.strictObject({ code: Code });
 
 export const SessionParams = IdParams.extend({
-  session: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  session: decimal(1),
 });
 /** 43 letters of base64url; anything else is simply no link. */
 export const TokenParams = z.object({ token: z.string().max(200) });

@@ -1,11 +1,13 @@
 import type { HistoryOfficeText } from "./text/office.en.ts";
 
-/** Who acts without an account: the demo's first content, the clock, the operator's tool. */
+/** Who acts without an account: the demo's first content and the clock, and the operator at the console. */
 const SYSTEM = "system";
+const CONSOLE = "console";
 
 /** Who did it, as it is shown. */
-export function whoInWords({ system }: Pick<HistoryOfficeText, "system">, name: string): string {
-  return name === SYSTEM ? system : name;
+export function whoInWords(words: Pick<HistoryOfficeText, "system" | "console">, name: string): string {
+  if (name === CONSOLE) return words.console;
+  return name === SYSTEM ? words.system : name;
 }
 
 /** An action in words; one that this version does not know is named as the log has it. */

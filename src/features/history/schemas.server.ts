@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IdParams, QueryLimit, QueryOffset, Version } from "#src/api/fields.server.ts";
+import { decimal, IdParams, QueryLimit, QueryOffset, Version } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { TRASHED_KINDS } from "./history.ts";
@@ -12,7 +12,7 @@ export const TrashQuery = z.object({
 
 export const TrashParams = z.object({
   kind: z.enum(TRASHED_KINDS, messageText(recordErrors.no_such_kind())),
-  id: z.coerce.number().int().min(1),
+  id: decimal(1),
 });
 
 const TrashedAnswer = z
@@ -74,7 +74,7 @@ export const AuditAnswer = z.object({
 export const HistoryParams = IdParams.extend({
   kind: z.enum(REVISED_KINDS, messageText(recordErrors.no_such_kind())),
 });
-export const RevisionParams = HistoryParams.extend({ version: z.coerce.number().int().min(1) });
+export const RevisionParams = HistoryParams.extend({ version: decimal(1) });
 export const HistoryQuery = z.object({ limit: QueryLimit(100, 30), offset: QueryOffset });
 export const RestoreRevision = z.strictObject({ version: Version }).meta({
   id: "RestoreRevision",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RecordFields, Reference, Version, wholeNumber } from "#src/api/fields.server.ts";
+import { decimal, RecordFields, Reference, Version, wholeNumber } from "#src/api/fields.server.ts";
 import { type Message, messageText } from "#src/errors/messages.ts";
 import { answerFields, optionalShape } from "#src/records/schemas.server.ts";
 import { eventErrors } from "./errors.server.ts";
@@ -110,7 +110,7 @@ function isNamed(player: EventPlayer | undefined): boolean {
   return Boolean(player?.player_id || player?.player_name || player?.player_last_name);
 }
 
-const RecordNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const RecordNumber = decimal(1);
 
 export const EventParams = z.object({
   id: RecordNumber.meta({ description: "The match's number." }),

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { fieldErrors } from "#src/api/errors.server.ts";
-import { QueryLimit, QueryOffset, QueryYes, RecordFields, text, Version } from "#src/api/fields.server.ts";
+import {
+  decimal,
+  QueryLimit,
+  QueryOffset,
+  QueryYes,
+  RecordFields,
+  text,
+  Version,
+} from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { answerFields, optionalShape } from "#src/records/schemas.server.ts";
 import { matchErrors } from "./errors.server.ts";
@@ -85,7 +93,7 @@ export const MatchQuery = z.object({
   status: z.enum(STATUSES).optional(),
   competition: text(100).optional().meta({ description: "An id, a slug or a name." }),
   season: z.string().refine(isSeason, SEASON).optional(),
-  team: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  team: decimal(1).optional(),
   from: QueryMoment(0).optional(),
   to: QueryMoment(1).optional(),
   search: z.string().max(200).optional(),

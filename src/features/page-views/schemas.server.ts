@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decimal } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { isCanonicalPath } from "#src/http/canonical-path.server.ts";
 import { visitErrors } from "./errors.server.ts";
@@ -18,7 +19,7 @@ export const PageView = z
 
 export const Counted = z.object({ ok: z.literal(true) }).meta({ id: "Counted" });
 
-export const VisitsQuery = z.object({ days: z.coerce.number().int().min(1).max(400).default(30) });
+export const VisitsQuery = z.object({ days: decimal(1, 400).default(30) });
 
 const views = z.number();
 export const Visits = z

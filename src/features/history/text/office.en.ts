@@ -63,13 +63,17 @@ export const history = {
     accept_invitation: "invitation accepted",
     password_reset: "new password set by a link",
     password_change: "password changed",
+    console_password: "new password set at the console",
     two_factor_on: "two-factor authentication turned on",
     two_factor_off: "two-factor authentication turned off",
     two_factor_reset: "two-factor authentication taken off",
     recovery_codes: "new backup codes made",
+    disable: "disabled",
+    enable: "enabled",
   } satisfies Record<AuditAction | "received", string>,
   /** Who acts without an account: the demo's first content, the clock, the operator's tool. */
   system: "system",
+  console: "the console",
   /** Entries of the log that name no record. */
   allMessages: "All messages",
   defaultSettings: "Default settings",

@@ -1,0 +1,13 @@
+import type { Db } from "#src/db/database.server.ts";
+import { voidLinks } from "./link-commands.server.ts";
+import { endAllSessions } from "./session-commands.server.ts";
+
+/**
+ * Whatever let somebody into an account before does so no more: sessions, known devices, links that are on their way.
+ * @param but the session that goes on: the one in which its owner did this
+ */
+export async function endAllAccess(db: Db, accountId: number, at: string, but?: number): Promise<void> {
+  await voidLinks(db, accountId, at);
+  await endAllSessions({ db }, accountId, but);
+  await db.deleteFrom("known_devices").where("account_id", "=", accountId).execute();
+}
