@@ -69,7 +69,7 @@ async function connect(listener: Listener): Promise<void> {
   };
   listener.end = end;
   client.on("notification", ({ payload }) => {
-    const { node: from, ...change } = JSON.parse(payload ?? "{}") as Change & { node: string };
+    const { from, change } = readNews(payload);
     if (from !== listener.node) listener.heard(change);
   });
   client.on("error", end);
@@ -84,6 +84,25 @@ async function connect(listener: Listener): Promise<void> {
   } catch {
     end();
   }
+}
+
+/** Whoever may connect can say anything here, also a later version: what is not understood means "everything". */
+function readNews(payload: string | undefined): { from: string | undefined; change: Change } {
+  try {
+    const {
+      node: from,
+      isContent,
+      topics,
+    } = JSON.parse(payload ?? "") as Partial<Change> & { node?: string };
+    const isChange = typeof isContent === "boolean" && Array.isArray(topics) && topics.every(isText);
+    return { from, change: isChange ? { isContent, topics } : EVERYTHING };
+  } catch {
+    return { from: undefined, change: EVERYTHING };
+  }
+}
+
+function isText(topic: unknown): topic is string {
+  return typeof topic === "string";
 }
 
 function connectLater(listener: Listener): void {

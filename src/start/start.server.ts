@@ -12,6 +12,9 @@ import { listen } from "./listen.server.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
 import { startSweeping } from "./sweep.server.ts";
 
+/** Visitors get eight seconds for what is under way, the rest a moment. */
+const MOST_END_MS = 15_000;
+
 /** Starts the club from its built pages, and stops it gracefully on SIGTERM or SIGINT. */
 export async function start(buildFolder: string): Promise<void> {
   const config = readConfig();
@@ -27,10 +30,12 @@ export async function start(buildFolder: string): Promise<void> {
   const stopRetrying = startRetrying(app);
   announce(port, access);
 
-  const end = async (signal: string) => {
+  const end = async (signal: string, code = 0) => {
     if (isStopping) return;
     isStopping = true;
     app.log.info("stopping", { signal });
+    // Where a fault keeps the rest from ending, the process ends all the same.
+    setTimeout(() => process.exit(code), MOST_END_MS).unref();
     stopSweeping();
     stopTelling();
     hub.close();
@@ -38,10 +43,17 @@ export async function start(buildFolder: string): Promise<void> {
     await Promise.all([stop(), stopRetrying()]);
     await closeApp(app);
     held.release();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on("SIGTERM", end);
-  process.on("SIGINT", end);
+  process.on("SIGTERM", () => void end("SIGTERM"));
+  process.on("SIGINT", () => void end("SIGINT"));
+  // A fault that nobody caught leaves the process in a state that nobody knows: it says so and makes room for a new one.
+  for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(fault, (error: unknown) => {
+      app.log.error("a fault that nobody caught", { fault, error });
+      void end(fault, 1);
+    });
+  }
 }
 
 /** Migrates and, on the first start, fills. */
