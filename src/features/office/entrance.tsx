@@ -1,7 +1,8 @@
+// First: what the components have refines it.
+import "./office-styles.ts";
 import { type ReactNode, useEffect } from "react";
 import { club } from "#club/club.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import "./office-styles.ts";
 import styles from "./entrance.module.css";
 
 interface EntranceProps {

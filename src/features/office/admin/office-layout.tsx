@@ -1,3 +1,5 @@
+// First: what the components have refines it.
+import "../office-styles.ts";
 import { useEffect } from "react";
 import {
   Outlet,
@@ -10,7 +12,6 @@ import { callerContext, page } from "#src/delivery/page.server.ts";
 import { ConfirmDialog } from "../confirm.tsx";
 import { OfficeFault } from "../office-fault.tsx";
 import { OFFICE_HANDLE } from "../office-handle.ts";
-import "../office-styles.ts";
 import { Shortcuts } from "../shortcuts.tsx";
 import { Toasts } from "../toasts.tsx";
 import { useOfficeText } from "../use-office-text.ts";
