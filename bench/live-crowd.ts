@@ -3,8 +3,8 @@
 import { connect } from "node:net";
 
 const [port, count] = process.argv.slice(2).map(Number) as [number, number];
-/** One address has too few ports for a large crowd, as behind a provider's shared address. */
-const ADDRESSES = 4;
+/** A crowd comes from many networks, of which none takes more than its share. */
+const ADDRESSES = 100;
 const AT_ONCE = 100;
 const REQUEST = [
   "GET /api/live HTTP/1.1",

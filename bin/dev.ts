@@ -8,6 +8,7 @@ import { holdSite } from "#src/db/site-lock.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
 import { openMetrics } from "#src/http/metrics.server.ts";
 import { openHub } from "#src/live/hub.server.ts";
+import { streamLimits } from "#src/live/stream-limits.server.ts";
 import { listen, requestListener } from "#src/start/listen.server.ts";
 import { openApp } from "#src/start/open-app.server.ts";
 import { announce, prepare } from "#src/start/start.server.ts";
@@ -47,7 +48,7 @@ const site = {
   fetch: async (request: Request, env: unknown) => (await loadSite()).fetch(request, env as never),
 };
 const answer = requestListener(site);
-const hub = openHub([]);
+const hub = openHub({ headers: [], limits: streamLimits(1000), networkOf: () => "" });
 publishMatches(app, hub);
 server.on("request", (request, response) => {
   if (hub.answer(request, response)) return;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
 /**
@@ -29,6 +30,17 @@ export function createAddressReader(trusted: string[]) {
       address = hop;
     }
     return address;
+  };
+}
+
+/** Who counts as one caller, of a request that has not gone through the site. @param trusted as above */
+export function createNetworkReader(trusted: string[]): (request: IncomingMessage) => string {
+  const readAddress = createAddressReader(trusted);
+  return ({ socket, headers }) => {
+    const forwarded = headers["x-forwarded-for"];
+    return networkOf(
+      readAddress(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(",") : forwarded),
+    );
   };
 }
 

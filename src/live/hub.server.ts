@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { StreamLimits } from "./stream-limits.server.ts";
 
 /** News for open pages, as server-sent events. */
 export interface Hub {
@@ -15,21 +16,28 @@ export const LIVE_PATH = "/api/live";
 
 /** What a page that was away can still catch up on. */
 const MOST_EVENTS = 200;
-const MOST_CONNECTIONS = 20_000;
 /** Proxies and phones close what is silent for longer. */
 const HEARTBEAT_MS = 25_000;
 /** A page that takes nothing in while this much waits for it is let go; it comes back and catches up. */
 const MOST_WAITING_BYTES = 64 * 1024;
 const RETRY_MS = 2000;
 
+interface HubOptions {
+  /** That every answer carries. */
+  headers: [string, string][];
+  limits: StreamLimits;
+  /** Who counts as one caller, see `http/address.server.ts`. */
+  networkOf: (request: IncomingMessage) => string;
+}
+
 /**
  * Keeps the connections of open pages. Each event has an id; a page that comes back names the last one it saw and
  * gets what it missed, or, where that is not known any more (another node, a restart), one "refresh", upon which
  * it asks for everything anew. So none is missed.
- * @param headers that every answer carries
  */
-export function openHub(headers: [string, string][]): Hub {
+export function openHub({ headers, limits, networkOf }: HubOptions): Hub {
   const open = new Set<ServerResponse>();
+  const networks = new Map<string, number>();
   const log = createEventLog();
   let isClosed = false;
   const heartbeat = setInterval(() => sendToAll(open, ": still here\n\n"), HEARTBEAT_MS);
@@ -39,7 +47,9 @@ export function openHub(headers: [string, string][]): Hub {
     answer(request, response) {
       const [path, query] = (request.url ?? "").split("?", 2);
       if (path !== LIVE_PATH || request.method !== "GET") return false;
-      if (isClosed || open.size >= MOST_CONNECTIONS) {
+      const network = networkOf(request);
+      const ofNetwork = networks.get(network) ?? 0;
+      if (isClosed || open.size >= limits.all || ofNetwork >= limits.network) {
         response.writeHead(503, [...headers.flat(), "retry-after", "30", "content-type", "application/json"]);
         response.end('{"error":"Too many follow the match here right now. The page asks again by itself."}');
         return true;
@@ -57,7 +67,13 @@ export function openHub(headers: [string, string][]): Hub {
       );
       request.socket.setNoDelay(true);
       open.add(response);
-      response.once("close", () => open.delete(response));
+      networks.set(network, ofNetwork + 1);
+      response.once("close", () => {
+        open.delete(response);
+        const left = (networks.get(network) ?? 1) - 1;
+        if (left > 0) networks.set(network, left);
+        else networks.delete(network);
+      });
       return true;
     },
     connections: () => open.size,

@@ -9,12 +9,14 @@ import { serveCached } from "#src/delivery/serve.server.ts";
 import { authenticatePage } from "#src/features/accounts/session-commands.server.ts";
 import { lastBackupAge } from "#src/features/backup/queries.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
+import { createNetworkReader } from "#src/http/address.server.ts";
 import { answerMalformed, refuseAmbiguous } from "#src/http/malformed-requests.server.ts";
 import { type Metrics, openMetrics } from "#src/http/metrics.server.ts";
 import { readPreloads } from "#src/http/preloads.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import { staticFiles } from "#src/http/static-files.server.ts";
 import { type Hub, openHub } from "#src/live/hub.server.ts";
+import { isLowLimit, readOpenFileLimit, streamLimits } from "#src/live/stream-limits.server.ts";
 import { createSite } from "#src/site.server.ts";
 import { requestListener } from "./listen.server.ts";
 
@@ -39,7 +41,15 @@ export async function createHttpServer(
   const files = staticFiles(`${buildFolder}/client`);
   const answer = requestListener(createSite({ app, isStopping, pages, files, cache, metrics }));
   const answerFromCache = serveCached(cache, isStopping, metrics.sent);
-  const hub = openHub(always);
+  const openFiles = readOpenFileLimit();
+  const limits = streamLimits(openFiles);
+  if (isLowLimit(openFiles))
+    app.log.warn("few files may be open: raise the limit (ulimit -n)", { openFiles, streams: limits.all });
+  const hub = openHub({
+    headers: always,
+    limits,
+    networkOf: createNetworkReader(app.config.TRUSTED_PROXIES),
+  });
   watch(metrics, app, cache, hub);
   const refused = refuseAmbiguous(always);
   // Node's own refusal would have no headers: `refused` looks for the host.

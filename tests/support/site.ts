@@ -19,12 +19,22 @@ export interface RunningSite {
 
 export const PASSWORDS = { admin: "seven rosettes on a wall", editor: "eleven apricots at dawn" };
 
-/** Starts the built site on a free port with a demo club of its own. */
-export async function startSite(env: Record<string, string> = {}, dataFolder?: string): Promise<RunningSite> {
+/**
+ * Starts the built site on a free port with a demo club of its own.
+ * @param openFiles how many files its process may have open, where that is not the machine's own limit
+ */
+export async function startSite(
+  env: Record<string, string> = {},
+  dataFolder?: string,
+  { openFiles }: { openFiles?: number } = {},
+): Promise<RunningSite> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "club-site-")));
   const port = Number(env.PORT ?? (await freePort()));
   let output = "";
-  const child = spawn(process.execPath, [...startFlags(), join(ROOT, "bin/start.ts")], {
+  const command = [process.execPath, ...startFlags(), join(ROOT, "bin/start.ts")];
+  const limited = openFiles ? ["sh", "-c", `ulimit -n ${openFiles}; exec "$0" "$@"`, ...command] : command;
+  const [program = "", ...given] = limited;
+  const child = spawn(program, given, {
     cwd: ROOT,
     env: {
       ...process.env,
