@@ -1,29 +1,20 @@
-import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
+import { readdirSync } from "node:fs";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { FileMigrationProvider, Migrator } from "kysely/migration";
 import type { Database, Db } from "./database.server.ts";
-import * as first from "./migrations/0001-first.ts";
-import * as backups from "./migrations/0002-backups.ts";
-import * as presence from "./migrations/0003-presence.ts";
-import * as search from "./migrations/0004-search.ts";
-import * as displayNames from "./migrations/0005-display-names.ts";
-import * as translatedTexts from "./migrations/0006-translated-texts.ts";
-import * as listIndexes from "./migrations/0007-list-indexes.ts";
-import * as draftSlugs from "./migrations/0008-draft-slugs.ts";
 
-const MIGRATIONS: Record<string, Migration> = {
-  "0001-first": first,
-  "0002-backups": backups,
-  "0003-presence": presence,
-  "0004-search": search,
-  "0005-display-names": displayNames,
-  "0006-translated-texts": translatedTexts,
-  "0007-list-indexes": listIndexes,
-  "0008-draft-slugs": draftSlugs,
-};
+const FOLDER = path.join(import.meta.dirname, "migrations");
 
-/** The names of all migrations that this version knows, oldest first. */
-export const migrationNames = Object.keys(MIGRATIONS);
+/** The names of all migrations that this version knows, oldest first: a file each. */
+export const migrationNames = readdirSync(FOLDER)
+  .map((file) => path.basename(file, ".ts"))
+  .sort();
 
-const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
+const provider = new FileMigrationProvider({
+  ...{ fs, path, migrationFolder: FOLDER },
+  import: (file: string) => import(file) as Promise<never>,
+});
 
 /**
  * Brings the database to the newest shape, each migration in a transaction of its own; a failed one leaves

@@ -8,7 +8,7 @@ interface FieldOptions {
    * Where it is found: "name" and "text" everywhere, on the site the names first; "detail" on the site alone;
    * "office" in the lists of the back office alone.
    */
-  search?: "name" | "text" | "detail" | "office";
+  search?: "name" | "text" | "detail" | "office" | false;
   /** Staff alone may read it. */
   staffOnly?: true;
   /** Set by the server alone. It may be sent back as it was read, to no effect. */
@@ -67,8 +67,12 @@ export type Field =
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A text of at most `max` characters. */
-export const text = <const O extends TextOptions>(options: O) => ({ type: "text", ...options }) as const;
+/** A text of at most `max` characters. Each but a secret says whether it is searched, so that none is forgotten. */
+export const text = <
+  const O extends TextOptions & ({ search: NonNullable<FieldOptions["search"]> } | { secret: true }),
+>(
+  options: O,
+) => ({ type: "text", ...options }) as const;
 /** A whole number within bounds. */
 export const integer = <const O extends IntegerOptions>(options: O) =>
   ({ type: "integer", ...options }) as const;

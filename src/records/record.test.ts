@@ -21,7 +21,7 @@ const kit = record(
     picture: image(),
     is_sold: flag({ default: true }),
     buying_price: integer({ min: 0, max: 100, staffOnly: true }),
-    slug: text({ max: 80, readOnly: true, history: false }),
+    slug: text({ max: 80, readOnly: true, history: false, search: false }),
     secret_note: text({ max: 80, secret: true }),
   },
   { noun: "kit", titleOf: ({ name }) => name, hasSearchColumn: true },

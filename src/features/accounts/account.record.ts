@@ -8,10 +8,10 @@ export const account = record(
   "accounts",
   {
     /** Folded: see `foldUsername`. Chosen once. */
-    username: text({ max: 100, readOnly: true }),
+    username: text({ max: 100, readOnly: true, search: false }),
     /** What the back office calls them; null for the username. */
-    display_name: text({ max: DISPLAY_NAME_LENGTH, nullable: true, personal: true }),
-    email: text({ max: 254, format: "email", personal: true }),
+    display_name: text({ max: DISPLAY_NAME_LENGTH, nullable: true, personal: true, search: false }),
+    email: text({ max: 254, format: "email", personal: true, search: false }),
     role: choice({ values: ROLES, required: true }),
     is_active: flag({ default: true }),
     /** Null until one is chosen; the browser's then counts. */

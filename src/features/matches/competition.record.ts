@@ -7,8 +7,8 @@ export const competition = record(
   "competitions",
   {
     /** Stable readable name, e.g. "super-cup". */
-    slug: text({ max: 200, readOnly: true, history: false }),
-    name: text({ max: 100, localized: true, required: ["en"] }),
+    slug: text({ max: 200, readOnly: true, history: false, search: false }),
+    name: text({ max: 100, localized: true, required: ["en"], search: false }),
     kind: choice({ values: COMPETITION_KINDS, default: "cup" }),
     /** Its place in lists. */
     order_num: integer({ min: 0, max: 100_000, default: 0 }),

@@ -16,9 +16,9 @@ export const matchEvent = record(
     extra_time: integer({ min: 0, max: 15 }),
     /** Set for a player of the squad. */
     player_id: reference({ to: "players" }),
-    player_name: text({ max: 100, localized: true }),
-    player_last_name: text({ max: 100, localized: true }),
-    description: text({ max: 500, localized: true }),
+    player_name: text({ max: 100, localized: true, search: false }),
+    player_last_name: text({ max: 100, localized: true, search: false }),
+    description: text({ max: 500, localized: true, search: false }),
     /** The other half of a substitution. */
     pair_id: reference({ to: "match_events", readOnly: true, history: false }),
   },

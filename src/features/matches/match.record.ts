@@ -21,20 +21,20 @@ export const match = record(
     season: text({ max: 7, nullable: true, search: "detail" }),
     round: integer({ min: 1, max: 60 }),
     /** E.g. "quarter-final". */
-    stage: text({ max: 60, nullable: true }),
+    stage: text({ max: 60, nullable: true, search: false }),
     /** Kick-off, UTC. */
     match_date: moment({ required: true }),
     status: choice({ values: STATUSES, default: "scheduled" }),
     home_score: integer({ min: 0, max: 99 }),
     away_score: integer({ min: 0, max: 99 }),
     venue: text({ max: 200, localized: true, search: "text" }),
-    referee: text({ max: 200, localized: true }),
+    referee: text({ max: 200, localized: true, search: false }),
     attendance: integer({ min: 0, max: 200_000 }),
-    weather: text({ max: 100 }),
+    weather: text({ max: 100, search: false }),
     /** Degrees Celsius. */
     temperature: integer({ min: -60, max: 60 }),
-    video_url: text({ max: 500, format: "web_address" }),
-    match_report: text({ max: 100_000, localized: true, isMarkdown: true }),
+    video_url: text({ max: 500, format: "web_address", search: false }),
+    match_report: text({ max: 100_000, localized: true, isMarkdown: true, search: false }),
   },
   {
     noun: "match",

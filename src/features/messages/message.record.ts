@@ -38,12 +38,19 @@ export const message = record(
     read_at: moment({ readOnly: true }),
     replied_at: moment({ readOnly: true, exported: true }),
     /** The name of whoever answered. */
-    replied_by: text({ max: 200, nullable: true, readOnly: true, exported: true }),
+    replied_by: text({ max: 200, nullable: true, readOnly: true, exported: true, search: false }),
     reply_status: choice({ values: REPLY_STATUSES, readOnly: true, exported: true }),
     /** Every reply, the earlier ones above. */
-    reply_text: text({ max: 1_000_000, nullable: true, readOnly: true, personal: true, exported: true }),
-    ip_address: text({ max: 100, nullable: true, readOnly: true, personal: true }),
-    user_agent: text({ max: 300, nullable: true, readOnly: true, personal: true }),
+    reply_text: text({
+      max: 1_000_000,
+      nullable: true,
+      readOnly: true,
+      personal: true,
+      exported: true,
+      search: false,
+    }),
+    ip_address: text({ max: 100, nullable: true, readOnly: true, personal: true, search: false }),
+    user_agent: text({ max: 300, nullable: true, readOnly: true, personal: true, search: false }),
     spam_score: integer({ min: 0, max: 1000, default: 0, readOnly: true }),
     is_quarantined: flag({ readOnly: true, exported: true }),
   },

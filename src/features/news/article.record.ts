@@ -23,11 +23,11 @@ export const article = record(
     /** The date shown; staff may set it, and a date to come keeps the article back until then. */
     display_date: moment(),
     /** Made from the title where staff choose none. */
-    slug: text({ max: LIMITS.slug, pattern: SLUG }),
+    slug: text({ max: LIMITS.slug, pattern: SLUG, search: false }),
     /** The first publication; kept at later ones. */
     published_at: moment({ readOnly: true, history: false }),
     author_id: reference({ to: "accounts", readOnly: true, history: false }),
-    author_name: text({ max: 200, readOnly: true, history: false }),
+    author_name: text({ max: 200, readOnly: true, history: false, search: false }),
     views_count: integer({
       min: 0,
       max: Number.MAX_SAFE_INTEGER,

@@ -6,9 +6,9 @@ import { LIMITS, SLUG } from "./article.ts";
 export const category = record(
   "categories",
   {
-    name: text({ max: 100, localized: true, required: ["en"] }),
+    name: text({ max: 100, localized: true, required: ["en"], search: false }),
     /** Made from the name where staff choose none. */
-    slug: text({ max: LIMITS.slug, pattern: SLUG }),
+    slug: text({ max: LIMITS.slug, pattern: SLUG, search: false }),
     order_num: integer({ min: 0, max: 1000, default: 0 }),
   },
   { noun: "category", titleOf: ({ name }) => name },

@@ -6,7 +6,7 @@ export const partner = record(
   "partners",
   {
     name: text({ max: 200, required: true, search: "office" }),
-    url: text({ max: 500, format: "web_address", required: true }),
+    url: text({ max: 500, format: "web_address", required: true, search: false }),
     category: choice({ values: ["title", "partner"], default: "partner", required: true }),
     /** Its place in lists; a new one goes to their end. */
     order_num: integer({ min: 0, max: 100_000, default: 0 }),
@@ -18,10 +18,10 @@ export const partner = record(
     display_in_matches: flag(),
     display_in_table: flag(),
     display_in_partners: flag(),
-    header_text: text({ max: 300, localized: true }),
-    matches_text: text({ max: 1000, localized: true }),
-    table_text: text({ max: 1000, localized: true }),
-    partners_text: text({ max: 1000, localized: true }),
+    header_text: text({ max: 300, localized: true, search: false }),
+    matches_text: text({ max: 1000, localized: true, search: false }),
+    table_text: text({ max: 1000, localized: true, search: false }),
+    partners_text: text({ max: 1000, localized: true, search: false }),
   },
   { noun: "partner", titleOf: ({ name }) => name },
 );

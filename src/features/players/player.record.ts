@@ -16,7 +16,7 @@ export const player = record(
     /** Kilograms. */
     weight: integer({ min: 50, max: 120 }),
     photo_url: image(),
-    bio: text({ max: 5000, localized: true }),
+    bio: text({ max: 5000, localized: true, search: false }),
     is_active: flag({ default: true }),
     is_captain: flag(),
   },

@@ -6,16 +6,16 @@ export const setting = record(
   "settings",
   {
     /** In snake_case; it never changes. */
-    key: text({ max: 80, required: true, history: false }),
+    key: text({ max: 80, required: true, history: false, search: false }),
     /** A saved one may be emptied. */
-    value: text({ max: 20_000, localized: true, required: ["en"] }),
+    value: text({ max: 20_000, localized: true, required: ["en"], search: false }),
     /** Both lists of types that the specification gives: the manager's and the form's. */
     type: choice({
       values: ["text", "textarea", "tel", "email", "url", "number", "boolean", "json"],
       default: "text",
       required: true,
     }),
-    description: text({ max: 500 }),
+    description: text({ max: 500, search: false }),
     is_public: flag({ default: true }),
   },
   { noun: "setting", titleOf: ({ key }) => key },

@@ -14,10 +14,10 @@ export const staffMember = record(
     /** The Armenian form is required too; a role that the form offers brings it along. */
     role: text({ max: 120, localized: true, required: ["en"], search: "text" }),
     photo_url: image(),
-    bio: text({ max: 5000, localized: true }),
+    bio: text({ max: 5000, localized: true, search: false }),
     hire_date: day(),
-    phone: text({ max: 40 }),
-    email: text({ max: 254, format: "email" }),
+    phone: text({ max: 40, search: false }),
+    email: text({ max: 254, format: "email", search: false }),
     is_active: flag({ default: true }),
   },
   {

@@ -6,14 +6,14 @@ import { MOST_FIGURE, MOST_FORM_LETTERS, MOST_TEAMS } from "./table.ts";
 const figure = integer({ min: 0, max: MOST_FIGURE, default: 0 });
 /** Follows from the figures: the server works it out. */
 const workedOut = integer({ min: -MOST_FIGURE, max: MOST_FIGURE, required: true, readOnly: true });
-const reason = text({ max: 500, localized: true });
+const reason = text({ max: 500, localized: true, search: false });
 
 /** A team in the table of a season. Versions are kept of the whole table. Source: back office, section 5. */
 export const standing = record(
   "standings",
   {
     team_id: reference({ to: "teams" }),
-    team_name: text({ max: 100, localized: true, required: ["en", "hy"] }),
+    team_name: text({ max: 100, localized: true, required: ["en", "hy"], search: false }),
     team_logo: image(),
     /** Its place; what is given decides between teams that are equal in everything else. */
     position: integer({ min: 0, max: MOST_FIGURE, required: true }),
@@ -26,7 +26,7 @@ export const standing = record(
     goal_difference: workedOut,
     points: workedOut,
     /** Latest match last, e.g. "WDLWW". */
-    form: text({ max: MOST_FORM_LETTERS }),
+    form: text({ max: MOST_FORM_LETTERS, search: false }),
     /** Points given or taken by a decision, e.g. -3. */
     points_adjustment: integer({ min: -200, max: 200, default: 0 }),
     adjustment_reason: reason,

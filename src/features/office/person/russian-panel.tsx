@@ -1,46 +1,47 @@
 import { useFieldLabels } from "#src/i18n/office-text.ts";
+import type { Fields } from "#src/records/field.ts";
 import { TextArea, TextField } from "../fields.tsx";
 import { useOfficeText } from "../use-office-text.ts";
 import type { FormWith } from "../use-record-form.ts";
 
+/** Characters beyond which a text gets lines. */
+const LONG = 500;
+
 interface RussianPanelProps<Name extends string> {
   kind: "players" | "staff";
-  form: FormWith<Name | "first_name_ru" | "last_name_ru" | "bio_ru">;
-  /** What stands beside the names, e.g. the role. */
-  field: Name;
-  label: string;
-  bioLabel: string;
+  /** The record's declaration: a long text gets more room. */
+  fields: Fields;
+  form: FormWith<`${NoInfer<Name>}_ru`>;
+  /** Which fields, in their order. */
+  names: readonly Name[];
 }
 
 /** A person's Russian texts, folded away: most pages do without. */
-export function RussianPanel<Name extends string>({
-  kind,
-  form,
-  field,
-  label,
-  bioLabel,
-}: RussianPanelProps<Name>) {
+export function RussianPanel<Name extends string>({ kind, fields, form, names }: RussianPanelProps<Name>) {
   const words = useOfficeText().people;
-  const labels = useFieldLabels(kind);
-  const short = [
-    { label: labels.first_name, ...form.field("first_name_ru") },
-    { label: labels.last_name, ...form.field("last_name_ru") },
-    { label, ...form.field(field) },
-  ];
-  const bio = form.field("bio_ru");
-  const filled = [...short, bio].filter(({ value }) => value).length;
+  const labels: Partial<Record<string, string>> = useFieldLabels(kind);
+  const all = names.map((name) => ({ name, label: labels[name] ?? name, ...form.field(`${name}_ru`) }));
+  const isLong = ({ name }: { name: string }) => Number((fields[name] as { max?: number }).max) > LONG;
+  const filled = all.filter(({ value }) => value).length;
   return (
     <details className="fold">
       <summary>
-        {words.russian} <code>{filled} / 4</code>
+        {words.russian}{" "}
+        <code>
+          {filled} / {all.length}
+        </code>
       </summary>
       <div className="fold-body">
         <div className="field-row field-row-three">
-          {short.map((props) => (
-            <TextField key={props.label} lang="ru" {...props} />
-          ))}
+          {all
+            .filter((one) => !isLong(one))
+            .map(({ name, ...props }) => (
+              <TextField key={name} lang="ru" {...props} />
+            ))}
         </div>
-        <TextArea label={bioLabel} lang="ru" rows={4} {...bio} />
+        {all.filter(isLong).map(({ name, ...props }) => (
+          <TextArea key={name} lang="ru" rows={4} {...props} />
+        ))}
       </div>
     </details>
   );

@@ -46,10 +46,9 @@ export function PlayerForm({ player }: { player?: Player }) {
           </section>
           <RussianPanel
             kind="players"
+            fields={definition.fields}
             form={form}
-            field="nationality_ru"
-            label={labels.nationality}
-            bioLabel={labels.bio}
+            names={["first_name", "last_name", "nationality", "bio"]}
           />
         </div>
         <div className="stack">

@@ -51,7 +51,12 @@ export function StaffForm({ member }: { member?: StaffMember }) {
               <PairField form={form} field="bio" label={labels.bio} rows={4} />
             </div>
           </section>
-          <RussianPanel kind="staff" form={form} field="role_ru" label={labels.role} bioLabel={labels.bio} />
+          <RussianPanel
+            kind="staff"
+            fields={staffMember.fields}
+            form={form}
+            names={["first_name", "last_name", "role", "bio"]}
+          />
         </div>
         <div className="stack">
           <PhotoPanel kind="staff" form={form} />
