@@ -22,13 +22,6 @@ export function required(most: number, message?: Message) {
   return text(most).min(1, message && messageText(message));
 }
 
-/** A text that may be missing or null; both mean empty. */
-export function optionalText(most: number) {
-  return text(most)
-    .nullable()
-    .transform((value) => value ?? "");
-}
-
 /** true or false, as the databases store it. */
 export const Yes = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
 

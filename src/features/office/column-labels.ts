@@ -1,4 +1,3 @@
-import { columns } from "#src/i18n/localised.ts";
 import { useOfficeDictionary } from "#src/i18n/office-text.ts";
 import type { Fields } from "#src/records/field.ts";
 import { columnLabels } from "#src/records/form.ts";
@@ -13,9 +12,4 @@ export function useColumnLabels(of: { kind: string; fields: Fields } | undefined
   const { fields } = useOfficeDictionary();
   const labels = (fields as Record<string, Record<string, string>>)[of?.kind ?? ""];
   return of ? columnLabels(of, labels ?? {}, { en: inEnglish, hy: inArmenian, ru: inRussian }) : {};
-}
-
-/** "Venue EN", "Venue ՀԱՅ", "Venue РУ", where there are many. */
-export function shortLabels<Field extends string>(field: Field, label: string) {
-  return columns(field, { en: `${label} EN`, hy: `${label} ՀԱՅ`, ru: `${label} РУ` });
 }
