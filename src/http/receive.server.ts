@@ -38,6 +38,7 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
     if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
       return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
+    if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
     await next();
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
     metrics.answered(routeOf(c), c.res.status, durationMs);
@@ -51,6 +52,14 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
     };
     app.log[c.req.path === "/livez" || c.req.path === "/readyz" ? "debug" : "info"]("request", fields);
   });
+}
+
+/**
+ * Whether another site's page makes a visitor's browser write here, e.g. sign them out by a form. Browsers say so;
+ * programs (a mail server's one-click unsubscribing) say nothing.
+ */
+function isForeignWrite({ method, headers }: Request): boolean {
+  return !/^(GET|HEAD|OPTIONS)$/.test(method) && headers.get("sec-fetch-site") === "cross-site";
 }
 
 /** An error as the API and whatever is no page answer it. */

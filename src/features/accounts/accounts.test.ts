@@ -94,6 +94,20 @@ test("signing out, being disabled and a new password end a session from the next
   assert.equal(await me(third), 401);
 });
 
+test("another site's page cannot sign anybody out", async (t) => {
+  const club = await openClub(t);
+  const signIn = await withAnahit(club);
+  const { body, headers } = await signIn(PASSWORD, BROWSER);
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const foreign = { cookie, "sec-fetch-site": "cross-site" };
+  assert.equal((await club.call("/api/auth/logout", { method: "POST", headers: foreign })).status, 403);
+  const own = { ...BROWSER, cookie, ...bearer(body.token) };
+  assert.equal((await club.call("/api/auth/me", { headers: own })).status, 200);
+});
+
 test("a session ends after an hour without work and after a day at the latest", async (t) => {
   const club = await openClub(t);
   const headers = bearer((await (await withAnahit(club))()).body.token);
