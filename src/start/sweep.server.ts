@@ -5,7 +5,7 @@ import { forgetOldAccess } from "#src/features/accounts/session-commands.server.
 import { forgetOldRuns } from "#src/features/backup/commands.server.ts";
 import { isBusy, withBackupLock } from "#src/features/backup/lock.server.ts";
 import { emptyTrash } from "#src/features/history/commands.server.ts";
-import { sweepMedia } from "#src/features/media/sweep-commands.server.ts";
+import { sweepMedia, sweepOrphans } from "#src/features/media/sweep-commands.server.ts";
 import { forgetOldMessages } from "#src/features/messages/commands.server.ts";
 import { forgetOldSubscriptions } from "#src/features/newsletter/commands.server.ts";
 import { forgetOldVisits } from "#src/features/page-views/commands.server.ts";
@@ -57,7 +57,10 @@ export async function sweep(app: App): Promise<void> {
   await forgetRepeatedCreates(app);
   await forgetOldRuns(app);
   const records = await emptyTrash(app);
-  const pictures = await withBackupLock(app, () => sweepMedia(app)).catch((error: unknown) => {
+  const pictures = await withBackupLock(
+    app,
+    async () => (await sweepMedia(app)) + (await sweepOrphans(app)),
+  ).catch((error: unknown) => {
     // Tomorrow is early enough for what waited 30 days.
     if (isBusy(error)) return 0;
     throw error;

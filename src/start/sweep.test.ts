@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { test } from "node:test";
 import sharp from "sharp";
 import { listTrash } from "#src/features/history/queries.server.ts";
+import { makeAvif } from "#src/features/media/avif.server.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { deleteArticle } from "#src/features/news/commands.server.ts";
 import { deletePartner } from "#src/features/partners/commands.server.ts";
+import { listStoredFiles } from "#src/storage/storage.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { sweep } from "./sweep.server.ts";
 
@@ -105,6 +110,39 @@ test("pictures that nothing needs go after 30 days; those of records, trash and 
   await sweep(club.app);
   const left = await Promise.all([former, trashed, inText, young, unused].map((url) => isThere(club, url)));
   assert.deepEqual(left, [true, false, true, false, false], "with the partner its logo goes");
+});
+
+test("a picture that is swept is gone in every form, the one that browsers get as AVIF too", async (t) => {
+  const club = await openClub(t);
+  const url = await upload(club, 7);
+  const name = url.replace("/media/", "");
+  await makeAvif(club.app.storage, name);
+  const get = async (accept: string) => (await club.page(url, { accept })).status;
+  assert.deepEqual([await get("image/avif,image/webp"), await get("image/webp")], [200, 200]);
+  club.setNow("2026-05-01T09:00:00Z");
+  await sweep(club.app);
+  assert.deepEqual([await get("image/avif,image/webp"), await get("image/webp")], [404, 404]);
+  assert.deepEqual(await listStoredFiles(club.app.storage), []);
+});
+
+test("what a killed upload left behind goes a day later; a picture, a young file and others' files stay", async (t) => {
+  const club = await openClub(t);
+  const { storage } = club.app;
+  const url = await upload(club, 9);
+  const orphan = `${"0".repeat(32)}.webp`;
+  const part = `.${randomUUID()}.part`;
+  const kept = ["readme.txt", `${"1".repeat(32)}-320.webp`];
+  for (const name of [orphan, part, ...kept]) await writeFile(join(storage.folder!, name), "bytes");
+  const old = new Date("2026-03-01T09:00:00Z");
+  for (const name of [orphan, part, "readme.txt", url.replace("/media/", "")])
+    await utimes(join(storage.folder!, name), old, old);
+  await sweep(club.app);
+  const left = new Set(await listStoredFiles(storage));
+  assert.deepEqual(
+    [left.has(orphan), left.has(part), ...kept.map((name) => left.has(name))],
+    [false, false, true, true],
+  );
+  assert.equal(await isThere(club, url), true);
 });
 
 test("messages, addresses, subscriptions and counts go when the operator says", async (t) => {

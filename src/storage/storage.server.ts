@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Disk } from "flydrive";
@@ -71,6 +71,24 @@ export async function putFile(storage: Storage, name: string, bytes: Uint8Array)
     }
     throw error;
   }
+}
+
+/** When a stored file was written. */
+export async function writtenAt(storage: Storage, name: string): Promise<Date> {
+  // The library knows no names that begin with a dot.
+  if (storage.folder) return (await stat(join(storage.folder, name))).mtime;
+  return (await storage.disk.getMetaData(name)).lastModified;
+}
+
+/** Removes a stored file, if it is there. */
+export async function removeFile(storage: Storage, name: string): Promise<void> {
+  if (storage.folder) await rm(join(storage.folder, name), { force: true });
+  else await storage.disk.delete(name);
+}
+
+/** Whether a file was being written, see {@link putFile}. */
+export function isPartOfUpload(name: string): boolean {
+  return /^\.[0-9a-f-]{36}\.part$/.test(name);
 }
 
 /**

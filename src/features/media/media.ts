@@ -13,6 +13,11 @@ export function isPictureName(name: string): boolean {
   return /^[0-9a-f]{32}(-\d{2,4})?\.(webp|avif)$/.test(name);
 }
 
+/** The hash of a stored picture, of any width and format. @param name see {@link isPictureName} */
+export function hashIn(name: string): string {
+  return name.slice(0, 32);
+}
+
 export function pictureUrl(hash: string): string {
   return `/media/${pictureName(hash)}`;
 }

@@ -1,7 +1,9 @@
 import type { App } from "#src/app/app.server.ts";
 import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
-import { pictureName } from "./media.ts";
+import { isPartOfUpload, listStoredFiles, removeFile, writtenAt } from "#src/storage/storage.server.ts";
+import { avifName } from "./avif.server.ts";
+import { hashIn, isPictureName, pictureName } from "./media.ts";
 
 /** A form may lie open, or wait as a draft, for as long as the trash keeps records. */
 const KEPT_DAYS = 30;
@@ -32,9 +34,34 @@ export async function sweepMedia(app: Pick<App, "db" | "storage" | "now">): Prom
       .executeTakeFirst();
     if (Number(numDeletedRows) === 0) continue;
     const copies = (JSON.parse(widths) as number[]).map((widthPx) => pictureName(hash, widthPx));
-    for (const name of [...copies, pictureName(hash)]) await app.storage.disk.delete(name);
+    const names = [...copies, pictureName(hash)];
+    for (const name of [...names, ...names.map(avifName)]) await app.storage.disk.delete(name);
   }
   return unused.length;
+}
+
+/**
+ * Removes the files that belong to no picture, a day after they were written: of an upload that was killed, or an AVIF
+ * that was being made while its picture went. Not while a backup is being made.
+ * @returns how many files
+ */
+export async function sweepOrphans({
+  db,
+  storage,
+  now,
+}: Pick<App, "db" | "storage" | "now">): Promise<number> {
+  const before = daysBefore(now(), 1);
+  const rows = await db.selectFrom("media").select("hash").execute();
+  const known = new Set(rows.map(({ hash }) => hash));
+  let swept = 0;
+  for (const name of await listStoredFiles(storage)) {
+    const isOrphan = isPictureName(name) ? !known.has(hashIn(name)) : isPartOfUpload(name);
+    if (!isOrphan) continue;
+    if ((await writtenAt(storage, name)).toISOString() >= before) continue;
+    await removeFile(storage, name);
+    swept++;
+  }
+  return swept;
 }
 
 async function usedHashes({ db }: Pick<App, "db">): Promise<Set<string>> {
