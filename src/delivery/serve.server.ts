@@ -68,6 +68,8 @@ export async function sendCached(c: Context, cache: Cache, key: string, make: Ma
 
 /** Sends an answer that was made for one request, in the encoding that the caller takes. */
 export async function sendOnce(c: Context, answer: Response): Promise<Response> {
+  // A cache on the way that keeps whatever forbids nothing would send it to the next visitor.
+  c.header("cache-control", "private, no-store");
   for (const [name, value] of answer.headers) c.header(name, value, { append: name === "set-cookie" });
   if (mayBeFramed(answer.headers.get("content-security-policy"))) c.header("x-frame-options", undefined);
   c.header("vary", "Accept-Encoding", { append: true });

@@ -127,7 +127,7 @@ test("staff get public pages from memory, too; what is theirs never enters it", 
   assert.deepEqual([staff.isHit, staff.body], [true, visitor.body]);
   const office = await ask("/admin/login");
   assert.equal(office.headers.get("cache-status"), null);
-  assert.equal(office.headers.get("cache-control"), "no-store");
+  assert.equal(office.headers.get("cache-control"), "private, no-store");
 });
 
 test("a page that asks for what is not there is never kept, however many are made up", async () => {
@@ -174,4 +174,19 @@ test("the figures are for the machine itself, not for visitors who come through 
   assert.equal((await ask("/metrics")).status, 200);
   assert.equal((await ask("/metrics", { "x-forwarded-for": "203.0.113.9" })).status, 403);
   assert.match((await ask("/metrics")).body, /http_requests_total\{route="page",status="200"\}/);
+});
+
+test("what is made for one visitor is kept by no cache on the way", async () => {
+  const token = "a".repeat(43);
+  for (const path of [
+    "/contact",
+    "/search?q=cup",
+    "/hy/search?q=van",
+    `/newsletter/confirm?token=${token}`,
+    "/nothing",
+  ]) {
+    const answer = await fetch(site.url + path);
+    await answer.arrayBuffer();
+    assert.equal(answer.headers.get("cache-control"), "private, no-store", path);
+  }
 });
