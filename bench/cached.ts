@@ -9,12 +9,18 @@ import { rush } from "./rush.ts";
 import { figure, type Row } from "./table.ts";
 
 const PAGES = ["/", "/news", "/club", "/stadium", "/matches", "/table"];
-/** CPU of a page made after a save, milliseconds. */
+/**
+ * Where raw node:http sends so many compressed pages a core-second, absolute targets hold; another machine, or the same
+ * one in another hour, is measured by its own.
+ */
+const USUAL_RAW = 60_000;
+/** CPU of a page made after a save, milliseconds at that speed. */
 const MOST_MS: Record<string, number> = { "/": 6, "/matches": 10 };
 
 /** Whole pages: from memory against raw node:http with the same bytes and headers, and made anew. */
 export async function benchCached(): Promise<Row[]> {
   const rows: Row[] = [];
+  let speed = 1;
   const site = await startSite();
   const pid = site.process.pid!;
   pin(pid, 0);
@@ -25,35 +31,40 @@ export async function benchCached(): Promise<Row[]> {
     pin(raw.process.pid!, 0);
     // In turns, so that a neighbour's noise falls on both.
     const ratios: number[] = [];
-    let best = 0;
+    let [best, bestRaw] = [0, 0];
     for (let round = 0; round < 5; round++) {
       const ours = await load(`${site.url}/`, pid, headers, 2);
       const theirs = await load(raw.url, raw.process.pid!, headers, 2);
       ratios.push(ours.cpuMicrosecondsPerRequest / theirs.cpuMicrosecondsPerRequest);
       best = Math.max(best, 1e6 / ours.cpuMicrosecondsPerRequest);
+      bestRaw = Math.max(bestRaw, 1e6 / theirs.cpuMicrosecondsPerRequest);
     }
+    if (encoding === "br") speed = bestRaw / USUAL_RAW;
     raw.stop();
     rows.push(
       figure(`home page from memory, ${encoding}: CPU against raw node:http`, median(ratios), "×", {
         most: 1.25,
       }),
-      figure(`home page from memory, ${encoding}: a core's worth`, best, "pages/s", { least: 20_000 }),
+      figure(`home page from memory, ${encoding}: a core's worth`, best, "pages/s"),
     );
   }
   rows.push(...(await rush(site)));
   rows.push(figure("memory after this load", memoryMb(pid), "MB", { most: 262 }));
   await site.stop();
   unpin();
-  rows.push(...madeAnew());
+  rows.push(figure("speed of this machine in this hour, of the usual one's", speed, "×"), ...madeAnew(speed));
   return rows;
 }
 
 /** Each page as it is made after a save. */
-function madeAnew(): Row[] {
+function madeAnew(speed: number): Row[] {
   const figures = cpuOfMaking(PAGES);
-  return PAGES.map((path) => {
-    const most = MOST_MS[path];
-    return figure(`${path} made anew: CPU`, figures[path]!, "ms", most ? { most } : undefined);
+  return PAGES.flatMap((path) => {
+    const [took, most] = [figures[path]!, MOST_MS[path]];
+    const measured = figure(`${path} made anew: CPU`, took, "ms");
+    return most
+      ? [measured, figure(`${path} made anew, at the usual speed`, took * speed, "ms", { most })]
+      : [measured];
   });
 }
 
