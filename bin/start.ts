@@ -2,6 +2,7 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { readConfig } from "#src/config/env.server.ts";
+import { isAppError } from "#src/errors/app-error.ts";
 import { BUILD, buildIfNeeded, ROOT } from "./build.ts";
 
 process.env.NODE_ENV ??= "production";
@@ -20,7 +21,7 @@ try {
 function explain(error: unknown): never {
   const { name, message, code } = error as Error & { code?: string };
   const port = process.env.PORT ?? "3000";
-  if (name === "ConfigError") console.error(`\n${message}\n`);
+  if (name === "ConfigError" || isAppError(error)) console.error(`\n${message}\n`);
   else if (code === "EADDRINUSE")
     console.error(`\nPort ${port} is taken. Choose another: PORT=3001 npm start\n`);
   else if (code === "ECONNREFUSED")

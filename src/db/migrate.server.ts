@@ -1,8 +1,11 @@
 import { readdirSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
+import { sql } from "kysely";
 import { FileMigrationProvider, Migrator } from "kysely/migration";
+import { AppError } from "#src/errors/app-error.ts";
 import type { Database, Db } from "./database.server.ts";
+import { databaseErrors } from "./errors.server.ts";
 
 const FOLDER = path.join(import.meta.dirname, "migrations");
 
@@ -21,11 +24,13 @@ const provider = new FileMigrationProvider({
  * the state before it. On PostgreSQL an advisory lock lets one node do it while the others wait.
  * @param beforeFirst runs once before the first pending migration of a database that already has content
  * @returns the names of the migrations that ran
+ * @throws AppError `unavailable` for a database that a newer version has changed
  */
 export async function migrate(
   database: Pick<Database, "db">,
   options: { beforeFirst?: () => Promise<void> } = {},
 ): Promise<string[]> {
+  await refuseNewer(database.db);
   // Unordered: clubs that ran an unreleased version may lack a number that came into the product later.
   const migrator = new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
   const pending = (await migrator.getMigrations()).filter((m) => !m.executedAt);
@@ -40,6 +45,16 @@ export async function migrate(
     if (!results?.length) return ran;
     for (const result of results) if (result.status === "Success") ran.push(result.migrationName);
   }
+}
+
+/** An older version would save into a newer shape what the newer one then misreads. */
+async function refuseNewer(db: Db): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !migrationNames.includes(name));
+  if (unknown.length > 0)
+    throw new AppError("unavailable", databaseErrors.newer({ names: unknown.join(", ") }));
 }
 
 /**

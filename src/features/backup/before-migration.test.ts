@@ -79,3 +79,13 @@ test("a club that ran the third change before the second catches up", async (t) 
   assert.deepEqual(await listRuns(club.db, 1), []);
   assert.deepEqual(await listBackups(backupFolder(club.config)), []);
 });
+
+test("a database that a newer version has changed is refused in a sentence, and stays as it is", async (t) => {
+  const club = await openOldClub(t);
+  await migrateAfterBackup(club);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2030-01-01')`.execute(
+    club.db,
+  );
+  await assert.rejects(migrateAfterBackup(club), /newer version \(it has 9999-of-tomorrow\)/);
+  assert.equal((await listBackups(backupFolder(club.config))).length, 1);
+});

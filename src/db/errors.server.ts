@@ -1,0 +1,9 @@
+import { errorMessages } from "#src/errors/messages.ts";
+
+export const databaseErrors = errorMessages("database", {
+  newer: [
+    "This database belongs to a newer version (it has {names}). Start that version; or go back with its backup: see “Going back” in docs/operations.md.",
+    "Տվյալների այս բազան ավելի նոր տարբերակի է պատկանում (պարունակում է՝ {names})։ Գործարկեք այդ տարբերակը կամ վերականգնեք դրանից առաջ արված պահուստը. տե՛ս docs/operations.md։",
+    "Эта база данных принадлежит более новой версии (в ней есть {names}). Запустите ту версию или восстановите копию, сделанную до неё: см. docs/operations.md.",
+  ],
+});
