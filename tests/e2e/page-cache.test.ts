@@ -183,7 +183,6 @@ test("what is made for one visitor is kept by no cache on the way", async () => 
     "/search?q=cup",
     "/hy/search?q=van",
     `/newsletter/confirm?token=${token}`,
-    "/nothing",
   ]) {
     const answer = await fetch(site.url + path);
     await answer.arrayBuffer();
