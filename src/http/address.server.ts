@@ -49,14 +49,24 @@ export function createNetworkReader(trusted: string[]): (request: IncomingMessag
  * those to choose from, e.g. "2001:db8:1:2".
  */
 export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
+  return prefixOf(address, 4) ?? address;
+}
+
+/** The /48 that an IPv6 address belongs to, which a provider may give to one line, e.g. "2001:db8:1"; undefined for IPv4. */
+export function lineOf(address: string): string | undefined {
+  return prefixOf(address, 3);
+}
+
+/** The first `count` groups of an IPv6 address. */
+function prefixOf(address: string, count: number): string | undefined {
+  if (isIP(address) !== 6) return undefined;
   const [head = "", tail] = address.replace(/%.*$/, "").split("::");
   const groups = (text: string) => (text ? text.split(":") : []);
   const [first, last] = [groups(head), groups(tail ?? "")];
   const missing = tail === undefined ? 0 : 8 - first.length - last.length;
   const all = [...first, ...Array<string>(Math.max(0, missing)).fill("0"), ...last];
   return all
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAddressReader, networkOf } from "./address.server.ts";
+import { createAddressReader, lineOf, networkOf } from "./address.server.ts";
 
 test("a visitor's word about the own address counts only through a proxy of the club", () => {
   const read = createAddressReader(["10.0.0.0/8", "2001:db8:ffff::1"]);
@@ -22,4 +22,11 @@ test("who changes the address within the own IPv6 network is one caller to the t
   assert.equal(networkOf("::1"), "0:0:0:0");
   assert.equal(networkOf("203.0.113.9"), "203.0.113.9");
   assert.equal(networkOf(""), "");
+});
+
+test("a line that was given 65,536 networks is one line to the throttle of sign-ins", () => {
+  assert.equal(lineOf("2001:db8:1:2::1"), "2001:db8:1");
+  assert.equal(lineOf("2001:db8:1:ffff::1"), "2001:db8:1");
+  assert.notEqual(lineOf("2001:db8:2:2::1"), "2001:db8:1");
+  assert.equal(lineOf("203.0.113.9"), undefined);
 });

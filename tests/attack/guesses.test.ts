@@ -113,3 +113,38 @@ test("a stolen session can't try passwords without end where the present one is 
   assert.ok((statuses["POST /account/password"]?.[429] ?? 0) >= 30, JSON.stringify(statuses));
   assert.ok((statuses["POST /account/two-factor"]?.[429] ?? 0) >= 30, JSON.stringify(statuses));
 });
+
+test("250 guesses at once from 250 networks: the admin signs in from a known device and from a new one", async (t) => {
+  const site = await startSite({ TRUSTED_PROXIES: "127.0.0.1" });
+  t.after(() => site.stop());
+  const device = /device=[^;]+/.exec((await signInAsBrowser(site, "admin")).cookie)?.[0] ?? "";
+  const signIn = (username: string, password: string, from: string, cookie = "") =>
+    fetch(`${site.url}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": from, cookie },
+      body: JSON.stringify({ username, password }),
+    });
+  const statuses: Record<number, number> = {};
+  const rush = Array.from({ length: 250 }, async (_, number) => {
+    const answer = await signIn(
+      `stranger-${number}`,
+      "a wrong guess of theirs",
+      `2001:db8:${number + 1}:1::1`,
+    );
+    await answer.body?.cancel();
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+  });
+  const since = performance.now();
+  const known = await signIn("admin", PASSWORDS.admin, "203.0.113.1", device);
+  const knownMs = performance.now() - since;
+  assert.equal(known.status, 200);
+  const fresh = await signIn("admin", PASSWORDS.admin, "203.0.113.2");
+  t.diagnostic(
+    `known device ${knownMs.toFixed(0)} ms, new device ${(performance.now() - since).toFixed(0)} ms`,
+  );
+  assert.equal(fresh.status, 200, await fresh.text());
+  await Promise.all(rush);
+  t.diagnostic(`the guesses: ${JSON.stringify(statuses)}`);
+  assert.equal((statuses[401] ?? 0) + (statuses[503] ?? 0), 250);
+  assert.ok((statuses[503] ?? 0) > 200, "most are told to come back");
+});

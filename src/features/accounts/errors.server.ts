@@ -15,6 +15,11 @@ export const accountErrors = errorMessages(
       "Մուտքի չափազանց շատ փորձեր։ Սպասեք մի քանի րոպե և նորից փորձեք։",
       "Слишком много попыток входа. Подождите несколько минут и попробуйте снова.",
     ],
+    too_many_at_once: [
+      "Too many people are signing in at this moment. Try again in a few seconds.",
+      "Այս պահին չափազանց շատերն են մուտք գործում։ Նորից փորձեք մի քանի վայրկյանից։",
+      "Сейчас входит слишком много людей. Попробуйте снова через несколько секунд.",
+    ],
     too_many_tries: [
       "Too many wrong tries. Wait a few minutes and try again.",
       "Չափազանց շատ սխալ փորձեր։ Սպասեք մի քանի րոպե և նորից փորձեք։",

@@ -2,7 +2,7 @@ import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { networkOf } from "#src/http/address.server.ts";
+import { lineOf, networkOf } from "#src/http/address.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { foldUsername, type Role } from "./account.ts";
 import { auditSignIn } from "./audit.server.ts";
@@ -41,10 +41,15 @@ export async function login(
 ): Promise<{ session: NewSession; user: SessionUser; language: Language | null }> {
   const name = foldUsername(username);
   const account = await findByUsername(app, name);
-  const buckets = await loginBuckets(app, name, account?.id, request);
+  const device = account && (await findKnownDevice(app, account.id, request));
+  const buckets = loginBuckets(name, device, requestInfo(request).address);
   const filled = await countTry(app, buckets, accountErrors.too_many_sign_ins());
 
-  const isRight = await verifyPassword(password, account?.is_active ? account.password_hash : null);
+  const isRight = await verifyPassword(
+    device === undefined ? "stranger" : "known",
+    password,
+    account?.is_active ? account.password_hash : null,
+  );
   if (!isRight || !account) {
     if (filled.length > 0) await auditSignIn(app, request, "alert", account, { throttled: "passwords" });
     throw new AppError("signed_out", accountErrors.wrong_credentials());
@@ -108,18 +113,15 @@ async function findByUsername(app: App, name: string) {
 }
 
 /** A known device has its own limit, so that a stranger's guesses never lock the owner out. */
-async function loginBuckets(
-  app: App,
-  name: string,
-  accountId: number | undefined,
-  request: Request,
-): Promise<Bucket[]> {
-  const device = accountId === undefined ? undefined : await findKnownDevice(app, accountId, request);
+function loginBuckets(name: string, device: number | undefined, address: string): Bucket[] {
   if (device !== undefined) return [{ name: `login:device:${device}`, most: 10, windowMs: QUARTER_HOUR_MS }];
-  return [
+  const buckets = [
     { name: `login:account:${name}`, most: 10, windowMs: QUARTER_HOUR_MS },
-    { name: `login:address:${networkOf(requestInfo(request).address)}`, most: 30, windowMs: QUARTER_HOUR_MS },
+    { name: `login:address:${networkOf(address)}`, most: 30, windowMs: QUARTER_HOUR_MS },
   ];
+  // A line at home is often given 256 networks of its own.
+  const line = lineOf(address);
+  return line ? [...buckets, { name: `login:line:${line}`, most: 60, windowMs: QUARTER_HOUR_MS }] : buckets;
 }
 
 async function noteLogin(app: App, id: number, password: string, stored: string): Promise<void> {

@@ -58,7 +58,7 @@ export const messagesApi = [
     path: "/admin/messages/export.csv",
     access: "editor",
     group,
-    summary: "All messages as a file for a spreadsheet.",
+    summary: "All messages but the quarantined as a file for a spreadsheet.",
     answer: z.string().meta({ description: "CSV" }),
     produces: "text/csv",
     handle: ({ actor }) => exportMessages(actor),

@@ -210,6 +210,36 @@ test("the export opens in a spreadsheet, in every script and without formulas", 
   assert.match(line, /,Տիգրան,ani@mail\.example,'=cmd\(\),"Say ""hi"",\nplease",0,/);
 });
 
+test("no letter becomes a formula in a spreadsheet that splits at semicolons, tabs or lines", async (t) => {
+  const club = await openClub(t);
+  const trap = '=HYPERLINK("http://evil.example";"open")';
+  await writeAll(club, [
+    { name: `Ani;${trap}`, subject: `Tickets; ${trap}`, message: `Hello\n${trap}\n\t+1\n;"-2\r\n＠x` },
+  ]);
+  await club.app.db.updateTable("messages").set({ is_quarantined: 0 }).execute();
+  const { body } = await club.call("/api/admin/messages/export.csv", { as: "editor" });
+  // What such a program makes of the file: quotes in the middle of a cell protect nothing.
+  const cells = body.split(/[;\t\r\n]|,/).map((cell: string) => cell.replace(/^["\s]+/, ""));
+  assert.deepEqual(
+    cells.filter((cell: string) => /^[=+\-@＝＋－＠]/.test(cell)),
+    [],
+  );
+  assert.ok(body.includes("HYPERLINK"), "what was written is still there");
+});
+
+test("what was taken for spam is in no file that staff take away", async (t) => {
+  const club = await openClub(t);
+  await writeAll(club, [{ name: "Anahit" }, { name: "Spammer" }]);
+  await club.app.db
+    .updateTable("messages")
+    .set({ is_quarantined: 1 })
+    .where("name", "=", "Spammer")
+    .execute();
+  const { body } = await club.call("/api/admin/messages/export.csv", { as: "editor" });
+  assert.match(body, /Anahit/);
+  assert.doesNotMatch(body, /Spammer/);
+});
+
 test("a deleted letter is gone from the list, the counts, the search and the export", async (t) => {
   const club = await openClub(t);
   await write(club);
