@@ -9,8 +9,8 @@ import { accountErrors } from "./errors.server.ts";
 import { refuseWeak, voidLinks } from "./link-commands.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import type { ProfileEdit } from "./schemas.server.ts";
+import { keyedHash, seal, unseal } from "./seal.server.ts";
 import { sealOwner, spendCode, wrongCode } from "./second-factor-commands.server.ts";
-import { keyedHash, seal, unseal } from "./secret-key.server.ts";
 import { endAllSessions } from "./session-commands.server.ts";
 import { newRecoveryCodes, newSecret, plainCode, setUpOf, stepOf } from "./two-factor.server.ts";
 

@@ -3,7 +3,7 @@ import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts"
 import { AppError } from "#src/errors/app-error.ts";
 import { auditSignIn } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";
-import { keyedHash, unseal } from "./secret-key.server.ts";
+import { keyedHash, unseal } from "./seal.server.ts";
 import { findKnownDevice } from "./session-commands.server.ts";
 import { plainCode, stepOf } from "./two-factor.server.ts";
 

@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { check } from "#src/api/check.server.ts";
 import { endpoint, JSON_BYTES } from "#src/api/endpoint.server.ts";
 import { readJson } from "#src/api/read-body.server.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./commands.server.ts";
+import { exportSubscribers } from "./export-commands.server.ts";
 import { NEWSLETTER_ANSWERS } from "./newsletter.ts";
 import { listSubscribers } from "./queries.server.ts";
 import {
@@ -67,5 +69,15 @@ export const newsletterApi = [
     query: SubscriberQuery,
     answer: SubscriberList,
     handle: ({ app, query }) => listSubscribers(app.db, query),
+  }),
+  endpoint({
+    method: "get",
+    path: "/admin/newsletter/subscribers.csv",
+    access: "editor",
+    group,
+    summary: "The subscribers as a file for a mailing program, each with the link to leave.",
+    answer: z.string().meta({ description: "CSV" }),
+    produces: "text/csv",
+    handle: ({ actor }) => exportSubscribers(actor),
   }),
 ];

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
-import { sql } from "kysely";
+import { createHash } from "node:crypto";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
+import type { Tables } from "#src/db/tables.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { networkOf } from "#src/http/address.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
@@ -10,12 +11,14 @@ import { newsletterErrors } from "./errors.server.ts";
 import { alreadySubscribedMail, confirmMail } from "./mails.server.ts";
 import { CONFIRM_WITHIN_DAYS } from "./newsletter.ts";
 import type { Subscription } from "./schemas.server.ts";
+import { tokenOf } from "./token.server.ts";
 
 const MINUTE_MS = 60_000;
 
 /**
  * Sends a mail to the address, whether it is new or subscribed already: neither the answer nor the time it
- * takes tells strangers who reads the newsletter. The link of the newest mail counts.
+ * takes tells strangers who reads the newsletter. Every mail to an address has the same link, so that nobody can make
+ * it void by asking again.
  * @throws AppError `too_many`; `unavailable` when the mail does not leave
  */
 export async function subscribe(app: App, subscription: Subscription, address: string): Promise<void> {
@@ -34,7 +37,7 @@ export async function subscribe(app: App, subscription: Subscription, address: s
     .executeTakeFirst();
   const isSubscribed = known?.status === "confirmed";
   const language = isSubscribed ? known.language : subscription.language;
-  const token = randomBytes(32).toString("base64url");
+  const token = await tokenOf(app, email);
   const compose = isSubscribed ? alreadySubscribedMail : confirmMail;
   try {
     await app.mailer.send(compose(app.config, { email, language, token }));
@@ -66,16 +69,17 @@ export function triesOf(email: string): string {
 }
 
 async function keepSubscription(app: App, { email, language }: Subscription, token: string): Promise<void> {
+  const link_hash = hash(token);
   const row = {
     email,
     language,
     status: "pending" as const,
-    token_hash: hash(token),
+    link_hash,
     created_at: app.now().toISOString(),
   };
   await app.db
     .insertInto("subscribers")
-    .values(row)
+    .values({ ...row, token_hash: link_hash })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet({
         ...row,
@@ -88,7 +92,7 @@ async function keepSubscription(app: App, { email, language }: Subscription, tok
 
 /**
  * @returns the subscriber's language
- * @throws AppError `not_found` for a link that was used up, replaced or is older than seven days
+ * @throws AppError `not_found` for a link that was used up or is older than seven days
  */
 export async function confirmSubscription(app: App, token: string): Promise<Language> {
   const now = app.now();
@@ -96,7 +100,7 @@ export async function confirmSubscription(app: App, token: string): Promise<Lang
   const confirmed = await app.db
     .updateTable("subscribers")
     .set({ status: "confirmed", confirmed_at: now.toISOString(), unsubscribed_at: null })
-    .where("token_hash", "=", hash(token))
+    .where((e) => hasToken(e, token))
     .where("status", "=", "pending")
     .where("created_at", ">", since)
     .returning("language")
@@ -146,8 +150,13 @@ function findByToken(app: App, token: string) {
   return app.db
     .selectFrom("subscribers")
     .select(["id", "status", "language"])
-    .where("token_hash", "=", hash(token))
+    .where((e) => hasToken(e, token))
     .executeTakeFirst();
+}
+
+/** The one token of an address, or the one of a mail from before addresses had one. */
+function hasToken(e: ExpressionBuilder<Tables, "subscribers">, token: string) {
+  return e.or([e("link_hash", "=", hash(token)), e("token_hash", "=", hash(token))]);
 }
 
 function hash(text: string): string {

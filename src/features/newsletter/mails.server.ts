@@ -62,13 +62,18 @@ export function confirmMail(config: Config, to: Addressee): Mail {
 /** For an address that is subscribed: a form that stayed silent about it would tell strangers so. */
 export function alreadySubscribedMail(config: Config, to: Addressee): Mail {
   const words = WORDS[to.language];
-  const link = pageLink(config, to, "/newsletter/unsubscribe");
+  const link = unsubscribeUrl(config, to);
   return {
     to: to.email,
     subject: `${words.already} · ${club.name[to.language]}`,
     text: `${words.already}\n\n${words.leave}: ${link}\n\n${club.name[to.language]}\n`,
     headers: listHeaders(config, to.token),
   };
+}
+
+/** The page where the addressee ends the subscription with one click. */
+export function unsubscribeUrl(config: Config, to: Addressee): string {
+  return pageLink(config, to, "/newsletter/unsubscribe");
 }
 
 /** Mail programs show their own button for it. Source: RFC 8058. */

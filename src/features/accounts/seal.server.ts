@@ -1,14 +1,8 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import type { App } from "#src/app/app.server.ts";
+import { deriveKey } from "#src/app/secret-key.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { accountErrors } from "./errors.server.ts";
-
-// What lies in the database is worth nothing without this key, which lies outside it: a stolen backup of the
-// database gives away no second factor.
-
-const FILE = "secret.key";
 
 /** Encrypts with AES-256-GCM. @param owner what the text belongs to; it can't be opened as another's */
 export async function seal(app: App, text: string, owner: string): Promise<string> {
@@ -43,38 +37,4 @@ export async function keyedHash(app: App, text: string): Promise<string> {
   return createHmac("sha256", await deriveKey(app, "hash"))
     .update(text)
     .digest("hex");
-}
-
-async function deriveKey(app: App, purpose: "seal" | "hash"): Promise<Buffer> {
-  const key = app.config.SECRET_KEY ?? (await readKeyFile(app.config.DATA_DIR));
-  return Buffer.from(hkdfSync("sha256", key, "club", purpose, 32));
-}
-
-async function readKeyFile(folder: string): Promise<string> {
-  const path = join(folder, FILE);
-  return (await readIfThere(path)) ?? (await makeKeyFile(folder, path));
-}
-
-/** Written whole and then linked: two processes that need it at once end with the same key. */
-async function makeKeyFile(folder: string, path: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const temporary = `${path}.${randomBytes(6).toString("hex")}`;
-  await writeFile(temporary, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flush: true });
-  try {
-    await link(temporary, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    await rm(temporary, { force: true });
-  }
-  return (await readFile(path, "utf8")).trim();
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return (await readFile(path, "utf8")).trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }
