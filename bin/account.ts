@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import type { Db } from "#src/db/database.server.ts";
 import { say } from "#src/errors/messages.ts";
-import { findPasswordFault, ROLES, type Role } from "#src/features/accounts/account.ts";
+import { ROLES, type Role } from "#src/features/accounts/account.ts";
 import { passwordRefusal } from "#src/features/accounts/errors.server.ts";
 import {
   createAccount,
@@ -11,7 +11,7 @@ import {
   resetPassword,
   setAccountActive,
 } from "#src/features/accounts/operator-commands.server.ts";
-import { passwordWords } from "#src/features/accounts/password-words.ts";
+import { findPasswordFault } from "#src/features/accounts/password-strength.server.ts";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import type { BackedUp } from "#src/features/backup/commands.server.ts";
 import { command, withClub } from "./command.ts";
@@ -45,11 +45,11 @@ async function run(office: BackedUp): Promise<void> {
   if (verb === "create") {
     const role = (values.role ?? "editor") as Role;
     if (!ROLES.includes(role)) throw new Error(`The role is one of: ${ROLES.join(", ")}.`);
-    const password = choosePassword();
+    const password = await choosePassword();
     await createAccount(office, { username, role, password, email: values.email ?? "" });
     console.log(`Created the ${role} "${username}".${shown(password)}`);
   } else if (verb === "reset") {
-    const password = choosePassword();
+    const password = await choosePassword();
     await resetPassword(office, username, password);
     console.log(`"${username}" has a new password and is signed out everywhere.${shown(password)}`);
   } else if (verb === "two-factor-off") {
@@ -61,10 +61,11 @@ async function run(office: BackedUp): Promise<void> {
   }
 }
 
-function choosePassword(): string {
+async function choosePassword(): Promise<string> {
   if (values.password === undefined) return randomBytes(12).toString("base64url");
-  const fault = findPasswordFault(values.password, passwordWords(username, values.email));
-  if (fault) throw new Error(say(passwordRefusal(fault), "en"));
+  const owner = { username, email: values.email ?? "", hasTwoFactor: false };
+  const fault = await findPasswordFault(values.password, owner);
+  if (fault) throw new Error(say(passwordRefusal(fault, false), "en"));
   return values.password;
 }
 

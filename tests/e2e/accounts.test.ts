@@ -246,7 +246,7 @@ test("a session signed out from the list is refused, a password changes, the int
   await page.getByLabel("Current password").fill("not the password at all");
   await page.getByLabel("New password").fill("editor");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByText("At least 12 characters", { exact: true }).waitFor();
+  await page.getByText("At least 15 characters", { exact: true }).waitFor();
   await page.getByLabel("New password").fill(PASSWORD);
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByText("This is not your current password.").waitFor();

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
-import { findPasswordFault } from "./account.ts";
 import { createAccount, resetPassword, setAccountActive } from "./operator-commands.server.ts";
+import { findPasswordFault } from "./password-strength.server.ts";
 
 const PASSWORD = "seven rosettes on a wall";
 const BROWSER = { "sec-fetch-site": "same-origin" };
@@ -120,11 +120,26 @@ test("a session ends after an hour without work and after a day at the latest", 
   assert.equal(await me("2026-03-11T12:00:00Z"), 401);
 });
 
-test("a password that is short, common or the club's own name is refused in words", () => {
-  assert.equal(findPasswordFault("short", []), "short");
-  assert.ok(findPasswordFault("password123456", []));
-  assert.ok(findPasswordFault("Anahit-Armavir-1995", ["anahit", "Armavir"]));
-  assert.equal(findPasswordFault(PASSWORD, ["anahit", "Armavir"]), undefined);
+const ANAHIT = { username: "anahit", email: "anahit@club.example", hasTwoFactor: false };
+
+test("a password has 15 characters, or 12 beside a second factor", async () => {
+  assert.equal(await findPasswordFault("reed-otter-41", ANAHIT), "short");
+  assert.equal(await findPasswordFault("reed-otter-41", { ...ANAHIT, hasTwoFactor: true }), undefined);
+  assert.equal(await findPasswordFault("x".repeat(257), ANAHIT), "long");
+});
+
+test("a password from the lists of guessers, or of the club's own words, is refused in words", async () => {
+  const guessed = `sunshine123456789 qazwsxedc123456 1qaz2wsx3edc4rfv liverpool1892liverpool armenia12345armenia
+    любовь123456789 пароль123456789 passwordpassword1 iloveyou12345678 qwertyuiop123456 barcelona2024barcelona
+    Argishti-Armavir-2026 Anahit-Armavir-1995 administrator2026 manchesterunited1 aaaaaaaaaaaaaaaaaa
+    123456789012345 գաղտնաբառ123456 Hayastan1991Yerevan Letmein!Letmein!1 Anahit.Anahit.2026`;
+  for (const password of guessed.split(/\s+/))
+    assert.equal(await findPasswordFault(password, ANAHIT), "easy", password);
+});
+
+test("a few words that don't belong together are a good password in every script", async () => {
+  for (const password of [PASSWORD, "three river stones", "պապիկ տատիկ կանաչ", "зелёная река поёт"])
+    assert.equal(await findPasswordFault(password, ANAHIT), undefined, password);
 });
 
 test("passwords are stored as argon2id hashes, tokens as hashes only", async (t) => {

@@ -1,5 +1,5 @@
 import { errorMessages, type Message } from "#src/errors/messages.ts";
-import { PASSWORD_LENGTH, type PasswordFault } from "./account.ts";
+import { leastPasswordLength, PASSWORD_LENGTH, type PasswordFault } from "./account.ts";
 
 /** Sign-in, accounts, passwords, the second factor and one-time links: what each may refuse with. */
 export const accountErrors = errorMessages(
@@ -173,8 +173,8 @@ export const accountErrors = errorMessages(
 );
 
 /** Why a password is refused, in words. */
-export function passwordRefusal(fault: PasswordFault): Message {
-  if (fault === "short") return accountErrors.password_short({ n: PASSWORD_LENGTH.least });
+export function passwordRefusal(fault: PasswordFault, hasTwoFactor: boolean): Message {
+  if (fault === "short") return accountErrors.password_short({ n: leastPasswordLength(hasTwoFactor) });
   if (fault === "long") return accountErrors.password_long({ n: PASSWORD_LENGTH.most });
   return accountErrors.password_easy();
 }

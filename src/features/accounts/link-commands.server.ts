@@ -4,13 +4,13 @@ import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { type Save, save } from "#src/records/save.server.ts";
-import { findPasswordFault, type IssuedLink, LINK_HOURS, type LinkKind } from "./account.ts";
+import { type IssuedLink, LINK_HOURS, type LinkKind } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
-import { accountErrors, passwordRefusal } from "./errors.server.ts";
+import { accountErrors } from "./errors.server.ts";
 import { findLink, hashOfLink } from "./link-queries.server.ts";
 import { linkMail } from "./mails.server.ts";
 import { hashPassword } from "./password.server.ts";
-import { passwordWords } from "./password-words.ts";
+import { refuseWeak } from "./password-strength.server.ts";
 import { endAllSessions } from "./session-commands.server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -83,7 +83,7 @@ export async function issueLink(app: App, link: NewLink, to: Addressee, site: st
  */
 export async function redeemLink(app: App, token: string, password: string, request: Request): Promise<void> {
   const link = await findLink(app, token);
-  refuseWeak(password, link.username, link.email, "password");
+  await refuseWeak(password, link, "password");
   const password_hash = await hashPassword(password);
   const { id: requestId, address } = requestInfo(request);
   const account = {
@@ -109,10 +109,4 @@ export async function redeemLink(app: App, token: string, password: string, requ
     await endAllSessions({ db: current.tx }, account.id);
     await auditAccount(current, link.kind === "invitation" ? "accept_invitation" : "password_reset", account);
   });
-}
-
-/** @throws AppError `invalid` at the field, in words */
-export function refuseWeak(password: string, username: string, email: string, path: string): void {
-  const fault = findPasswordFault(password, passwordWords(username, email));
-  if (fault) throw new AppError("invalid", passwordRefusal(fault), { path });
 }

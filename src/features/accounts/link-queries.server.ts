@@ -8,9 +8,9 @@ import { accountErrors } from "./errors.server.ts";
 export async function readLink(
   app: App,
   token: string,
-): Promise<{ kind: LinkKind; username: string; expires_at: string }> {
-  const { kind, username, expires_at } = await findLink(app, token);
-  return { kind, username, expires_at };
+): Promise<{ kind: LinkKind; username: string; expires_at: string; has_two_factor: boolean }> {
+  const { kind, username, expires_at, hasTwoFactor } = await findLink(app, token);
+  return { kind, username, expires_at, has_two_factor: hasTwoFactor };
 }
 
 /** @throws AppError `not_found`; `gone` */
@@ -19,14 +19,21 @@ export async function findLink(app: App, token: string) {
     .selectFrom("account_links")
     .innerJoin("accounts", "accounts.id", "account_links.account_id")
     .select(["account_links.id", "account_links.kind", "expires_at", "used_at"])
-    .select(["accounts.id as account_id", "username", "email", "is_active", "deleted_at"])
+    .select([
+      "accounts.id as account_id",
+      "username",
+      "email",
+      "is_active",
+      "deleted_at",
+      "totp_confirmed_at",
+    ])
     .where("token_hash", "=", hashOfLink(token))
     .executeTakeFirst();
   if (!link) throw new AppError("not_found", accountErrors.no_link());
   if (link.used_at || !link.is_active || link.deleted_at)
     throw new AppError("gone", accountErrors.link_used());
   if (link.expires_at <= app.now().toISOString()) throw new AppError("gone", accountErrors.link_expired());
-  return link;
+  return { ...link, hasTwoFactor: link.totp_confirmed_at !== null };
 }
 
 /** Under which a link is stored. */

@@ -6,8 +6,9 @@ import { publish, type Save, save, withoutKey } from "#src/records/save.server.t
 import { account as definition } from "./account.record.ts";
 import { auditAccount, auditSignIn } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";
-import { refuseWeak, voidLinks } from "./link-commands.server.ts";
+import { voidLinks } from "./link-commands.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
+import { refuseWeak } from "./password-strength.server.ts";
 import type { ProfileEdit } from "./schemas.server.ts";
 import { keyedHash, seal, unseal } from "./seal.server.ts";
 import { sealOwner, spendCode, wrongCode } from "./second-factor-commands.server.ts";
@@ -53,7 +54,7 @@ export async function changePassword(
 ): Promise<void> {
   const { account } = actor;
   const present = await checkPassword(actor, current_password, "current_password", request);
-  refuseWeak(new_password, account.username, account.email, "new_password");
+  await refuseWeak(new_password, account, "new_password");
   const password_hash = await hashPassword(new_password);
   await save(withoutKey(actor), "editor", async (current) => {
     const { numUpdatedRows } = await current.tx

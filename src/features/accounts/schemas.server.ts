@@ -102,7 +102,12 @@ export const LinkAnswer = z
   })
   .meta({ id: "OneTimeLink" });
 
-export const LinkState = z.object({ kind: Kind, username: z.string(), expires_at: z.string() });
+export const LinkState = z.object({
+  kind: Kind,
+  username: z.string(),
+  expires_at: z.string(),
+  has_two_factor: z.boolean(),
+});
 
 export const ProfileAnswer = answered
   .pick(chosen(OWN))

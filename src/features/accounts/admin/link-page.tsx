@@ -11,23 +11,25 @@ import { OFFICE_HANDLE } from "#src/features/office/office-handle.ts";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import type { LinkKind, PasswordFault } from "../account.ts";
+import { type LinkKind, type PasswordFault, passwordLengthFault } from "../account.ts";
 import { accountErrors } from "../errors.server.ts";
 import { readLink } from "../link-queries.server.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { answerForm } from "./link-action.server.ts";
 import styles from "./link-page.module.css";
-import { newPasswordFault } from "./password-texts.ts";
+import { passwordFaultText } from "./password-faults.ts";
 
-type Link = { state: "open"; kind: LinkKind; username: string } | { state: "used" | "expired" | "unknown" };
+type Link =
+  | { state: "open"; kind: LinkKind; username: string; hasTwoFactor: boolean }
+  | { state: "used" | "expired" | "unknown" };
 
 export const handle = OFFICE_HANDLE;
 
 /** `/admin/link/…`: what the link of an invitation or a reset opens. Opening it uses nothing up. */
 export const loader = page(async (app, { params }) => {
   try {
-    const { kind, username } = await readLink(app, params.token ?? "");
-    return data({ link: { state: "open", kind, username } as Link });
+    const { kind, username, has_two_factor } = await readLink(app, params.token ?? "");
+    return data({ link: { state: "open", kind, username, hasTwoFactor: has_two_factor } as Link });
   } catch (error) {
     if (!isAppError(error) || !["gone", "not_found"].includes(error.code)) throw error;
     const isExpired = error.said.key === accountErrors.link_expired().key;
@@ -50,7 +52,7 @@ export default function LinkPage() {
       {answer?.isDone ? (
         <Done />
       ) : link.state === "open" ? (
-        <PasswordForm username={link.username} refusal={answer} />
+        <PasswordForm {...link} refusal={answer} />
       ) : (
         <EmptyState title={words[link.state]} hint={words[`${link.state}Hint`]} isBad>
           <ToSignIn />
@@ -63,10 +65,11 @@ export default function LinkPage() {
 
 interface PasswordFormProps {
   username: string;
+  hasTwoFactor: boolean;
   refusal: { isDone: boolean; fault?: PasswordFault | undefined; message?: string } | undefined;
 }
 
-function PasswordForm({ username, refusal }: PasswordFormProps) {
+function PasswordForm({ username, hasTwoFactor, refusal }: PasswordFormProps) {
   const words = useAccountsOfficeText().link;
   const profile = useAccountsOfficeText().profile;
   const office = useOfficeText();
@@ -74,7 +77,8 @@ function PasswordForm({ username, refusal }: PasswordFormProps) {
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string | null>();
   // The server's refusal stands at the field until somebody types.
-  const told = error === undefined && refusal?.fault ? profile[refusal.fault] : (error ?? undefined);
+  const textOf = (fault: PasswordFault) => passwordFaultText(fault, hasTwoFactor, profile);
+  const told = error === undefined && refusal?.fault ? textOf(refusal.fault) : (error ?? undefined);
   return (
     <Form
       method="post"
@@ -82,8 +86,8 @@ function PasswordForm({ username, refusal }: PasswordFormProps) {
       onSubmit={(event) => {
         // Not the state: the browser may have filled it in before React was there.
         const typed = String(new FormData(event.currentTarget).get("password"));
-        const fault = newPasswordFault(typed, { username, email: "" }, profile);
-        setError(fault);
+        const fault = passwordLengthFault(typed, hasTwoFactor);
+        setError(fault && textOf(fault));
         if (fault) event.preventDefault();
       }}
     >

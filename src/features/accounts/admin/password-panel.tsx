@@ -5,9 +5,9 @@ import { PasswordField } from "#src/features/office/password-field.tsx";
 import { staffDate } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import type { Profile } from "../account.ts";
+import { type Profile, passwordLengthFault } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
-import { newPasswordFault } from "./password-texts.ts";
+import { passwordFaultText } from "./password-faults.ts";
 import { useFormCall } from "./use-form-call.ts";
 
 const EMPTY = { current_password: "", new_password: "" };
@@ -27,8 +27,9 @@ export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChan
     event.preventDefault();
     const found: Partial<typeof EMPTY> = {};
     if (!values.current_password) found.current_password = office.fillIn;
-    const weak = newPasswordFault(values.new_password, profile, words);
-    if (weak) found.new_password = weak;
+    const hasTwoFactor = profile.two_factor.is_on;
+    const weak = passwordLengthFault(values.new_password, hasTwoFactor);
+    if (weak) found.new_password = passwordFaultText(weak, hasTwoFactor, words);
     void call.submit(found, async () => {
       await api.post("/account/password", values);
       setValues(EMPTY);

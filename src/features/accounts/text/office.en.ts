@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from "../account.ts";
 
-const { least, most } = PASSWORD_LENGTH;
+const { least, leastWithTwoFactor, most } = PASSWORD_LENGTH;
 
 /** Users, the page behind a one-time link, the own profile. Source: glossary 3.10. */
 export const accounts = {
@@ -103,8 +103,8 @@ export const accounts = {
     password: "Change password",
     currentPassword: "Current password",
     newPassword: "New password",
-    passwordRule: `At least ${least} characters. Several words that don't belong together are easy to keep in mind and hard to guess.`,
-    short: `At least ${least} characters`,
+    passwordRule: `At least ${least} characters; ${leastWithTwoFactor} with two-factor authentication. Several words that don't belong together are easy to keep in mind and hard to guess.`,
+    short: (n: number) => `At least ${n} characters`,
     long: `At most ${most} characters`,
     easy: "This password is easy to guess. Take several words that don't belong together.",
     passwordChanged: "The password is changed. You are signed out on every other device.",

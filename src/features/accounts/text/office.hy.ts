@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from "../account.ts";
 import type { AccountsOfficeText } from "./office.en.ts";
 
-const { least, most } = PASSWORD_LENGTH;
+const { least, leastWithTwoFactor, most } = PASSWORD_LENGTH;
 
 export const accounts: AccountsOfficeText = {
   title: "Օգտատերեր",
@@ -101,8 +101,8 @@ export const accounts: AccountsOfficeText = {
     password: "Փոխել գաղտնաբառը",
     currentPassword: "Ներկայիս գաղտնաբառ",
     newPassword: "Նոր գաղտնաբառ",
-    passwordRule: `Առնվազն ${least} նիշ։ Իրար հետ կապ չունեցող մի քանի բառը հեշտ է հիշել, բայց դժվար է կռահել։`,
-    short: `Առնվազն ${least} նիշ`,
+    passwordRule: `Առնվազն ${least} նիշ, երկգործոն նույնականացման դեպքում՝ ${leastWithTwoFactor}։ Իրար հետ կապ չունեցող մի քանի բառը հեշտ է հիշել, բայց դժվար է կռահել։`,
+    short: (n) => `Առնվազն ${n} նիշ`,
     long: `Առավելագույնը ${most} նիշ`,
     easy: "Այս գաղտնաբառը հեշտ է կռահել։ Ընտրեք իրար հետ կապ չունեցող մի քանի բառ։",
     passwordChanged: "Գաղտնաբառը փոխված է։ Մյուս սարքերում սեսիաներն ավարտվել են։",

@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from "../account.ts";
 import type { AccountsOfficeText } from "./office.en.ts";
 
-const { least, most } = PASSWORD_LENGTH;
+const { least, leastWithTwoFactor, most } = PASSWORD_LENGTH;
 
 export const accounts: AccountsOfficeText = {
   title: "Пользователи",
@@ -101,8 +101,8 @@ export const accounts: AccountsOfficeText = {
     password: "Изменить пароль",
     currentPassword: "Текущий пароль",
     newPassword: "Новый пароль",
-    passwordRule: `Не менее ${least} символов. Несколько слов, не связанных между собой, легко запомнить и трудно угадать.`,
-    short: `Не менее ${least} символов`,
+    passwordRule: `Не менее ${least} символов, с двухфакторной аутентификацией — ${leastWithTwoFactor}. Несколько слов, не связанных между собой, легко запомнить и трудно угадать.`,
+    short: (n) => `Не менее ${n} символов`,
     long: `Не более ${most} символов`,
     easy: "Этот пароль легко угадать. Возьмите несколько слов, не связанных между собой.",
     passwordChanged: "Пароль изменён. На других устройствах сеансы завершены.",
