@@ -6,6 +6,7 @@ import { openDatabase } from "#src/db/database.server.ts";
 import type { BackedUp } from "#src/features/backup/commands.server.ts";
 import { sqliteFile } from "#src/features/backup/present-queries.server.ts";
 import type { Target } from "#src/features/backup/restore-commands.server.ts";
+import { announceAll } from "#src/live/changes.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
 
 /** Runs a command; what goes wrong is a sentence on the console and an exit code of 1. */
@@ -32,6 +33,7 @@ export async function withClub(work: (club: BackedUp) => Promise<void>): Promise
   const database = await openDatabase(target.config);
   try {
     await work({ ...target, database, db: database.db, storage: await openStorage(target.config) });
+    await announceAll(database);
   } finally {
     await database.close();
   }

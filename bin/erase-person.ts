@@ -24,7 +24,7 @@ await command(async () => {
       throw new Error("Nothing was erased. To erase it, add --yes.");
     await erasePerson(club, email);
     console.log(
-      "Erased. If it stood on a page, restart the site. Backups made until now still hold it; they go in their own time (twelve months at most).",
+      "Erased. Backups made until now still hold it; they go in their own time (twelve months at most).",
     );
   });
 });

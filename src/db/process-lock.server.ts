@@ -15,11 +15,29 @@ export interface ProcessLock {
 /** A lock that nothing refers to would be collected, closed and thereby lost. */
 const held = new Set<DatabaseSync>();
 
-/** The running site's share of its data folder: many may hold it, and a restore waits for none to. */
+/** One that stops answers its last visitors first; whoever starts the next at the same moment need not try again. */
+const LAST_VISITORS_MS = 5000;
+
+/**
+ * The running site's hold on its data folder: a second site on it would show what the first has changed or withdrawn.
+ * @throws while a site runs on this folder, or a restore is under way
+ */
 export function holdDataFolder(folder: string): ProcessLock {
-  return take(folder, "site.lock", "begin; select count(*) from sqlite_schema", 0, () => {
+  const restore = take(folder, "site.lock", "begin; select count(*) from sqlite_schema", 0, () => {
     throw new Error("A restore of this club is under way. Start the site when it has ended.");
   });
+  const only = take(folder, "running.lock", "begin exclusive", LAST_VISITORS_MS, () => {
+    restore.release();
+    throw new Error(
+      `A site is running on ${folder} already; two would disagree. Stop it first, or give this one a folder of its own (DATA_DIR).`,
+    );
+  });
+  return {
+    release: () => {
+      only.release();
+      restore.release();
+    },
+  };
 }
 
 /** @throws when a site runs on this folder */

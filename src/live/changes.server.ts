@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database, Tx } from "#src/db/database.server.ts";
-import { CHANNEL, listen } from "./listen.server.ts";
+import { CHANNEL, EVERYTHING, listen } from "./listen.server.ts";
+import { watchFile } from "./watch-file.server.ts";
 
 /** What open pages want to hear of, e.g. `matches:12` or `standings`; `*` for "whatever it was". */
 export type Topic = string;
@@ -38,6 +39,12 @@ export interface Changes {
   close(): Promise<void>;
 }
 
+/** Tells running sites that something was changed from the console; on SQLite they see it by themselves. */
+export async function announceAll({ kind, db }: Database): Promise<void> {
+  if (kind !== "postgres") return;
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ node: "console", ...EVERYTHING })})`.execute(db);
+}
+
 /** A NOTIFY payload is at most 8000 bytes; past this many topics we say "everything". */
 const MOST_TOPICS = 100;
 /** A node sends nothing that is older than this while it may be deaf. */
@@ -51,6 +58,7 @@ export async function openChanges(database: Database): Promise<Changes> {
     for (const listener of listeners) listener(change);
   };
   const listening = database.pool && listen(database.pool, randomUUID(), invalidate);
+  const watching = database.file ? watchFile(database, () => invalidate(EVERYTHING)) : undefined;
   return {
     stamp: () => ({ generation, startedAt: performance.now() }),
     isCurrent: (stamp) =>
@@ -67,6 +75,9 @@ export async function openChanges(database: Database): Promise<Changes> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: async () => listening?.stop(),
+    close: async () => {
+      listening?.stop();
+      watching?.stop();
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { Change } from "./changes.server.ts";
 
 /** Where the nodes of a club tell each other what was saved. */
 export const CHANNEL = "club_changes";
-const EVERYTHING: Change = { isContent: true, topics: ["*"] };
+export const EVERYTHING: Change = { isContent: true, topics: ["*"] };
 /** A cut cable says nothing: a node asks this often whether it still hears, … */
 const BEAT_MS = 400;
 /** … and looks for another connection when it has heard nothing for this long. */

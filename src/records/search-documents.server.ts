@@ -1,7 +1,7 @@
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { searchWords } from "#src/i18n/search-words.ts";
 import type { RecordDefinition } from "./record.ts";
-import { siteSearchTexts } from "./search-text.ts";
+import { officeSearchText, siteSearchTexts } from "./search-text.ts";
 
 /** Words of one insert; databases bound the values of a statement. */
 const WORDS_AT_ONCE = 1000;
@@ -57,6 +57,21 @@ export async function updateSearch(tx: Tx, record: RecordDefinition, rows: objec
 
 /** Records read at once while all is made anew. */
 const BATCH = 200;
+
+/** Makes anew what some records are found by, in the office and on the site, after their texts were changed in place. */
+export async function refreshSearch(tx: Tx, record: RecordDefinition, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const table = record.kind as "articles";
+  const rows = await tx.selectFrom(table).selectAll().where("id", "in", ids).execute();
+  if (record.hasSearchColumn)
+    for (const row of rows)
+      await tx
+        .updateTable(table)
+        .set({ search: officeSearchText(record, row) })
+        .where("id", "=", row.id)
+        .execute();
+  await updateSearch(tx, record, rows);
+}
 
 /**
  * Makes everything to be found anew from the records: a backup holds none of it.

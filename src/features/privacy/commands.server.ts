@@ -2,13 +2,15 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
-import type { Db } from "#src/db/database.server.ts";
+import type { Db, Tx } from "#src/db/database.server.ts";
 import { rowsWith, type TextTable, textTables } from "#src/db/text-columns.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { RECORDS } from "#src/features/history/records.ts";
 import { triesOf } from "#src/features/newsletter/commands.server.ts";
+import { slugify } from "#src/i18n/fold.ts";
 import type { Field } from "#src/records/field.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
+import { refreshSearch } from "#src/records/search-documents.server.ts";
 import { privacyErrors } from "./errors.server.ts";
 
 /** What stands where an address was, in texts that stay. */
@@ -66,7 +68,7 @@ async function refuseStaff(db: Db, email: string): Promise<void> {
   throw new AppError("invalid", privacyErrors.has_account({ email, username: account.username }));
 }
 
-async function visitPerson(tx: Db, club: Club, email: string, isErasing: boolean): Promise<Erased> {
+async function visitPerson(tx: Tx, club: Club, email: string, isErasing: boolean): Promise<Erased> {
   const erased: Erased = {};
   const count = (place: string, found: number) => {
     if (found > 0) erased[place] = (erased[place] ?? 0) + found;
@@ -104,22 +106,29 @@ async function mentions(tx: Db, table: TextTable, email: string) {
   const isOwn = (OWN_ROWS as string[]).includes(table.table);
   return rows.filter((row) => {
     const isOwnRow = isOwn && String(row.email).toLowerCase() === email.toLowerCase();
-    return !isOwnRow && patternOf(email).test(JSON.stringify(Object.values(row)));
+    const texts = JSON.stringify(Object.values(row));
+    return !isOwnRow && (patternOf(email).test(texts) || slugPatternOf(email).test(texts));
   });
 }
 
+/** As typed, as a part of a web address, as the name of a page. */
 function formsOf(email: string): string[] {
-  return [...new Set([email, encodeURIComponent(email)])];
+  return [...new Set([email, encodeURIComponent(email), slugify(email)])];
+}
+
+/** "ask-ann-x-am" has "ann@x.am" in it. */
+function slugPatternOf(email: string): RegExp {
+  return new RegExp(`(?<![a-z0-9])${RegExp.escape(slugify(email))}(?![a-z0-9])`, "g");
 }
 
 /** The whole address: "ann@x.am" is not in "joann@x.am", nor in "ann@x.amsterdam". */
 function patternOf(email: string): RegExp {
-  const forms = formsOf(email).map((form) => RegExp.escape(form));
+  const forms = [email, encodeURIComponent(email)].map((form) => RegExp.escape(form));
   return new RegExp(`(?<![\\w.+-])(${forms.join("|")})(?![\\w-]|\\.\\w)`, "giu");
 }
 
 async function takeOut(
-  tx: Db,
+  tx: Tx,
   { table, columns, hasId }: TextTable,
   rows: Record<string, string | number | null>[],
   email: string,
@@ -136,11 +145,23 @@ async function takeOut(
     const changed = columns.flatMap((name) => {
       const before = row[name];
       if (typeof before !== "string") return [];
-      const after = before.replace(patternOf(email), ERASED);
+      const after = before.replace(patternOf(email), ERASED).replace(slugPatternOf(email), erasedSlug(email));
       return after === before ? [] : [sql`${sql.ref(name)} = ${after}`];
     });
     await sql`update ${sql.table(table)} set ${sql.join(changed)} where ${where}`.execute(tx);
   }
+  const record = Object.values<RecordDefinition>(RECORDS).find(({ kind }) => kind === table);
+  if (record)
+    await refreshSearch(
+      tx,
+      record,
+      rows.map(({ id }) => Number(id)),
+    );
+}
+
+/** A page's name has to be one of its kind: the rest of a hash that nobody can undo makes it so. */
+function erasedSlug(email: string): string {
+  return `erased-${triesOf(email.toLowerCase()).slice(-8)}`;
 }
 
 /** Where no mail server is configured, mails lie as files. */

@@ -88,6 +88,29 @@ test("after a person is erased no trace of the address is in the database or in 
   }
 });
 
+test("neither the search nor an article's address knows an erased person", async (t) => {
+  const club = await openClub(t);
+  const person = "aram.k@fans.example";
+  const article = { title: `Ask ${person}`, content: `Write to ${person}.`, is_published: true };
+  const { body } = await club.call("/api/admin/news", { as: "editor", json: article });
+  const other = await club.call("/api/admin/news", { as: "editor", json: article });
+  assert.match(body.slug, /aram-k-fans-example/);
+  await erasePerson(club.app, person);
+  const { slug } = (await club.call(`/api/admin/news/${body.id}`, { as: "editor" })).body;
+  assert.match(slug, /^ask-erased-[0-9a-f]{8}$/);
+  assert.equal((await club.call(`/api/news/${slug}`)).status, 200);
+  const { slug: otherSlug } = (await club.call(`/api/admin/news/${other.body.id}`, { as: "editor" })).body;
+  assert.notEqual(otherSlug, slug);
+  for (const { table, columns } of await textTables(club.app.db))
+    for (const row of await rowsWith(club.app.db, { table, columns, hasId: false }, [
+      "aram k fans",
+      "aram-k-fans",
+    ]))
+      assert.fail(`${table}: ${JSON.stringify(row)}`);
+  const { groups } = (await club.call("/api/search?q=aram.k")).body as { groups: { group: string }[] };
+  assert.ok(groups.every(({ group }) => group !== "news"));
+});
+
 test("who only has a longer address is somebody else", async (t) => {
   const club = await openClub(t);
   for (const email of ["joann@fans.example", "ann@fans.example.am", "ann@fans.example"])
