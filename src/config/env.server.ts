@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 
 const flag = z
@@ -12,6 +13,22 @@ const url = (protocols: string[], example: string) =>
       return false;
     }
   }, `write an address such as ${example}`);
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === new URL(value).href.replace(/\/$/, "");
+}
+
+function hasMailAddress(value: string): boolean {
+  return /^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(value.trim());
+}
+
+/** "10.0.0.0/8", "2001:db8::1". */
+function isAddressRange(entry: string): boolean {
+  const [address = "", prefix, ...more] = entry.split("/");
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
 
 /** How long something personal is kept. */
 const days = (fallback: number) =>
@@ -38,14 +55,25 @@ const environment = z
     EDITOR_PASSWORD: z.string().min(12, "write at least 12 characters").max(256).optional(),
     DEMO: flag.default(true),
     SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example:587").optional(),
-    MAIL_FROM: z.string().optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(hasMailAddress, "write an address such as club@club.example, or Club <club@club.example>")
+      .optional(),
     SITE_URL: url(["http:", "https:"], "https://www.club.example")
       .transform((value) => value.replace(/\/+$/, ""))
+      .refine(
+        isOrigin,
+        "write the address alone, without a path, a name or a password: https://www.club.example",
+      )
       .optional(),
     TRUSTED_PROXIES: z
       .string()
       .default("")
-      .transform((value) => value.split(",").flatMap((part) => part.trim() || [])),
+      .transform((value) => value.split(",").flatMap((part) => part.trim() || []))
+      .refine(
+        (entries) => entries.every(isAddressRange),
+        "write addresses or ranges, e.g. 127.0.0.1,10.0.0.0/8; a name such as nginx is none",
+      ),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().default("us-east-1"),
     S3_ENDPOINT: url(["http:", "https:"], "https://s3.example").optional(),
@@ -79,6 +107,9 @@ const environment = z
   });
 
 export type Config = z.infer<typeof environment>;
+
+/** Every setting that the environment may have. */
+export const settingNames = Object.keys(environment.shape);
 
 /** What is wrong with the environment, all of it at once. */
 export class ConfigError extends Error {

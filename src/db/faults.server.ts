@@ -1,5 +1,5 @@
 /** What can be wrong with a database, apart from what was asked of it. */
-export type DatabaseFault = "away" | "full" | "read_only" | "taken" | "locked";
+export type DatabaseFault = "away" | "full" | "read_only" | "taken" | "locked" | "damaged";
 
 /** Nobody answers, and whoever asks is refused at once. */
 export class DatabaseSilent extends Error {
@@ -37,7 +37,15 @@ const CODES: Record<string, DatabaseFault> = {
 };
 
 /** Of SQLite; the lowest byte of an extended number is the plain one. Source: sqlite.org/rescode.html. */
-const NUMBERS: Record<number, DatabaseFault> = { 5: "away", 6: "away", 8: "read_only", 13: "full" };
+const NUMBERS: Record<number, DatabaseFault> = {
+  5: "away",
+  6: "away",
+  8: "read_only",
+  11: "damaged",
+  13: "full",
+  14: "read_only",
+  26: "damaged",
+};
 const UNIQUE_NUMBERS = [1555, 2067];
 
 /** `pg` gives these faults of a connection no code: their words are all there is. */

@@ -12,6 +12,14 @@ export interface ProcessLock {
   release(): void;
 }
 
+/** Somebody else works with the club: a site, a restore, a backup. */
+export class SiteLocked extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "SiteLocked";
+  }
+}
+
 /** A lock that nothing refers to would be collected, closed and thereby lost. */
 const held = new Set<DatabaseSync>();
 
@@ -24,11 +32,11 @@ const LAST_VISITORS_MS = 5000;
  */
 export function holdDataFolder(folder: string): ProcessLock {
   const restore = take(folder, "site.lock", "begin; select count(*) from sqlite_schema", 0, () => {
-    throw new Error("A restore of this club is under way. Start the site when it has ended.");
+    throw new SiteLocked("A restore of this club is under way. Start the site when it has ended.");
   });
   const only = take(folder, "running.lock", "begin exclusive", LAST_VISITORS_MS, () => {
     restore.release();
-    throw new Error(
+    throw new SiteLocked(
       `A site is running on ${folder} already; two would disagree. Stop it first, or give this one a folder of its own (DATA_DIR).`,
     );
   });
@@ -43,14 +51,14 @@ export function holdDataFolder(folder: string): ProcessLock {
 /** @throws when a site runs on this folder */
 export function ownDataFolder(folder: string): ProcessLock {
   return take(folder, "site.lock", "begin exclusive", 0, () => {
-    throw new Error(`The site is running on ${folder}. Stop it first.`);
+    throw new SiteLocked(`The site is running on ${folder}. Stop it first.`);
   });
 }
 
 /** @throws with this refusal when somebody else holds the lock of this name */
 export function holdExclusive(folder: string, name: string, refusal: string): ProcessLock {
   return take(folder, name, "begin exclusive", 0, () => {
-    throw new Error(refusal);
+    throw new SiteLocked(refusal);
   });
 }
 

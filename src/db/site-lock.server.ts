@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Database } from "./database.server.ts";
-import { holdDataFolder, ownDataFolder, type ProcessLock } from "./process-lock.server.ts";
+import { holdDataFolder, ownDataFolder, type ProcessLock, SiteLocked } from "./process-lock.server.ts";
 
 /** Any number, the same on every node. */
 const SITE_LOCK = 62_114_118;
@@ -34,7 +34,7 @@ export async function refuseDuringRestore({ pool }: Pick<Database, "pool">): Pro
   const client = await pool.connect();
   try {
     const { rows } = await client.query("select pg_try_advisory_lock_shared($1) as got", [SITE_LOCK]);
-    if (!rows[0].got) throw new Error(UNDER_WAY);
+    if (!rows[0].got) throw new SiteLocked(UNDER_WAY);
     await client.query("select pg_advisory_unlock_shared($1)", [SITE_LOCK]);
   } finally {
     client.release();
@@ -80,5 +80,5 @@ export async function ownSite(config: Where, pool?: pg.Pool): Promise<{ release(
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
   client.release();
-  throw new Error(RUNNING);
+  throw new SiteLocked(RUNNING);
 }

@@ -57,6 +57,12 @@ export function lineOf(address: string): string | undefined {
   return prefixOf(address, 3);
 }
 
+/** An address as the log keeps it, with what names one line at home cut off: "203.0.113.0", "2001:db8:1::". */
+export function cutAddress(address: string): string {
+  const line = lineOf(address);
+  return line ? `${line}::` : address.replace(/\.\d+$/, ".0");
+}
+
 /** The first `count` groups of an IPv6 address. */
 function prefixOf(address: string, count: number): string | undefined {
   if (isIP(address) !== 6) return undefined;

@@ -9,7 +9,7 @@ import { errorAnswer } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { createAddressReader } from "./address.server.ts";
+import { createAddressReader, cutAddress } from "./address.server.ts";
 import { isCanonicalPath } from "./canonical-path.server.ts";
 import type { Metrics } from "./metrics.server.ts";
 
@@ -48,7 +48,7 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
       path: withoutTokens(c.req.path),
       status: c.res.status,
       durationMs,
-      address,
+      address: cutAddress(address),
     };
     app.log[c.req.path === "/livez" || c.req.path === "/readyz" ? "debug" : "info"]("request", fields);
   });

@@ -37,12 +37,19 @@ function smtpMailer(url: string, from: string): Mailer {
   for (const [name, ms] of Object.entries(TIMEOUTS_MS)) {
     if (!address.searchParams.has(name)) address.searchParams.set(name, String(ms));
   }
+  // A password goes to no server in the clear, unless the club says so (?requireTLS=false) or runs it here.
+  if (address.username && !isLocal(address.hostname) && !address.searchParams.has("requireTLS"))
+    address.searchParams.set("requireTLS", "true");
   const transport = lazily(async () => (await import("nodemailer")).createTransport(address.href));
   return {
     kind: "smtp",
     send: async (mail) => void (await (await transport.get()).sendMail({ from, ...mail })),
     close: transport.close,
   };
+}
+
+function isLocal(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 }
 
 function outboxMailer(folder: string, from: string): Mailer {

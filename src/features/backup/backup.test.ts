@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { readdir, stat } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openClub } from "#tests/support/club.ts";
@@ -79,4 +80,43 @@ test("a picture that the club has lost is told of, and the rest is backed up", a
   const { manifest, run } = await backUp(club.app, "manual");
   assert.deepEqual(manifest.missing_media, [url.slice(7)]);
   assert.match(run.note, /1 pictures are missing/);
+});
+
+test("a stored picture that lost a part is mended from the last backup, and the log says so", async (t) => {
+  const club = await openClub(t);
+  const { folder } = club.app.storage;
+  if (!folder) return;
+  const url = await addPicture(club, 1);
+  const file = join(folder, url.slice(7));
+  await backUp(club.app, "manual");
+  const whole = await readFile(file);
+  await truncate(file, 100);
+  const warnings: string[] = [];
+  const log = { ...club.app.log, warn: (message: string) => void warnings.push(message) };
+  const { manifest } = await backUp({ ...club.app, log }, "manual");
+  assert.deepEqual(await readFile(file), whole);
+  assert.equal(manifest.files[`media/${url.slice(7)}`]!.bytes, whole.length);
+  assert.deepEqual(warnings, ["a stored picture was damaged and is mended from the last backup"]);
+});
+
+test("`sha256sum -c` looks at every file of a backup", async (t) => {
+  const club = await openClub(t);
+  await addPicture(club, 1);
+  const { folder, manifest } = await backUp(club.app, "manual");
+  const check = () => spawnSync("sha256sum", ["-c", "manifest.sha256"], { cwd: folder, encoding: "utf8" });
+  if (check().error) return t.skip("this machine has no sha256sum");
+  assert.equal(check().status, 0);
+  assert.equal(check().stdout.trim().split("\n").length, Object.keys(manifest.files).length + 1);
+  await truncate(join(folder, Object.keys(manifest.files).find((path) => path.startsWith("media/"))!), 10);
+  assert.equal(check().status, 1);
+  await assert.rejects(verifyBackup(folder));
+});
+
+test("a backup of an earlier version, whose checksums name the manifest alone, is still good", async (t) => {
+  const club = await openClub(t);
+  const { folder } = await backUp(club.app, "manual");
+  const sums = join(folder, "manifest.sha256");
+  const [own] = (await readFile(sums, "utf8")).split("\n");
+  await writeFile(sums, `${own}\n`);
+  await verifyBackup(folder);
 });

@@ -147,7 +147,7 @@ async function fill(
   if (check.faults.length > 0) throw new DamagedBackup("The club's database", check.faults);
   const withManifest = earlier.find((one) => one.manifest);
   const media = await copyMedia(
-    club.storage,
+    club,
     folder,
     withManifest?.manifest && { folder: withManifest.folder, manifest: withManifest.manifest },
   );

@@ -33,7 +33,7 @@ export async function exportClub(club: BackedUp, to: string): Promise<Manifest> 
     const check = await checkDatabase(database);
     if (check.faults.length > 0) throw new DamagedBackup("The club's database", check.faults);
     const tables = await writeTables(database, folder);
-    const media = await copyMedia(club.storage, folder);
+    const media = await copyMedia(club, folder);
     const files = { ...tables, ...media };
     const manifest = describe(club, check, { kind: "export", reason: "export", files, database });
     await writeManifest(folder, manifest);

@@ -36,12 +36,25 @@ export class DamagedBackup extends Error {
   }
 }
 
-/** Writes `manifest.json` and beside it its own checksum, in the form that `sha256sum -c` reads. */
+/**
+ * Writes `manifest.json` and beside it the checksums of itself and of every file, in the form that `sha256sum -c`
+ * reads.
+ */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   const options = { mode: 0o600, flush: true };
   await writeFile(join(folder, "manifest.json"), text, options);
-  await writeFile(join(folder, "manifest.sha256"), `${hashOf(text)}  manifest.json\n`, options);
+  await writeFile(join(folder, "manifest.sha256"), `${ownLine(text)}${fileLines(manifest)}`, options);
+}
+
+function ownLine(text: string): string {
+  return `${hashOf(text)}  manifest.json\n`;
+}
+
+function fileLines({ files }: Pick<Manifest, "files">): string {
+  return Object.entries(files)
+    .map(([path, file]) => `${file.sha256}  ${path}\n`)
+    .join("");
 }
 
 /** @throws DamagedBackup when it is missing, changed or of a newer format */
@@ -57,11 +70,15 @@ export async function readManifest(folder: string): Promise<Manifest> {
       `It has format ${format}; this version knows formats up to ${BACKUP_FORMAT}. Use a newer version.`,
     ]);
   }
-  if (`${hashOf(text)}  manifest.json\n` !== (await read("manifest.sha256")))
+  const sums = await read("manifest.sha256");
+  if (!sums.startsWith(ownLine(text)))
     throw new DamagedBackup(folder, ["manifest.json has the wrong checksum."]);
   const result = ManifestFile.safeParse(parse(text));
   if (!result.success)
     throw new DamagedBackup(folder, [`manifest.json can't be read: ${z.prettifyError(result.error)}`]);
+  // Earlier versions wrote the first line alone.
+  if (![ownLine(text), ownLine(text) + fileLines(result.data)].includes(sums))
+    throw new DamagedBackup(folder, ["manifest.sha256 does not fit manifest.json."]);
   return result.data;
 }
 

@@ -1,10 +1,11 @@
 import { createWriteStream } from "node:fs";
-import { chmod, constants, copyFile, link, mkdir, rm } from "node:fs/promises";
+import { chmod, constants, copyFile, link, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
+import type { App } from "#src/app/app.server.ts";
 import { isPictureName, pictureName } from "#src/features/media/media.ts";
-import { listStoredFiles, type Storage } from "#src/storage/storage.server.ts";
+import { listStoredFiles, putFile, type Storage } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import type { FileDigest, Manifest } from "./backup.ts";
 import { flush } from "./folders.server.ts";
@@ -21,10 +22,10 @@ export interface Earlier {
 /**
  * Puts every stored picture into the `media` folder of a backup. A picture never changes under its name, so
  * one that an earlier backup has is a hard link to it, if it still has its checksum; the rest are copied or,
- * from S3, fetched.
+ * from S3, fetched. A stored one that has not the checksum of its backup any more is mended from it.
  */
 export async function copyMedia(
-  storage: Storage,
+  { storage, log }: Pick<App, "storage" | "log">,
   folder: string,
   earlier?: Earlier,
 ): Promise<Record<string, FileDigest>> {
@@ -33,7 +34,10 @@ export async function copyMedia(
   const names = (await listStoredFiles(storage)).filter(isPictureName).sort();
   await eachAtOnce(names, AT_ONCE, async (name) => {
     const path = `media/${name}`;
-    files[path] = (await linkEarlier(folder, path, earlier)) ?? (await fetchMedia(storage, name, folder));
+    const linked = await linkEarlier(folder, path, earlier);
+    files[path] = linked ?? (await fetchMedia(storage, name, folder));
+    if (linked && (await mend(storage, name, folder, linked)))
+      log.warn("a stored picture was damaged and is mended from the last backup", { name });
   });
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -50,6 +54,19 @@ async function linkEarlier(folder: string, path: string, earlier?: Earlier): Pro
     // Another file system, one without links, or the file is gone: it is copied.
     return undefined;
   }
+}
+
+/**
+ * Brings back a stored picture that is not what it was when it was backed up: a disk lost a part of it, or somebody
+ * wrote over it. A bucket looks after its own checksums.
+ * @returns whether it was damaged
+ */
+async function mend(storage: Storage, name: string, folder: string, known: FileDigest): Promise<boolean> {
+  if (!storage.folder) return false;
+  const found = await digestFile(join(storage.folder, name));
+  if (found.sha256 === known.sha256) return false;
+  await putFile(storage, name, await readFile(join(folder, "media", name)));
+  return true;
 }
 
 async function fetchMedia(storage: Storage, name: string, folder: string): Promise<FileDigest> {

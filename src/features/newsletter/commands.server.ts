@@ -65,7 +65,8 @@ async function hasEnoughMail(app: App, email: string): Promise<boolean> {
 
 /** Under what name mails to an address are counted: a hash, so that the address itself is nowhere else. */
 export function triesOf(email: string): string {
-  return `newsletter:email:${hash(email).slice(0, 32)}`;
+  // ani+1@ and ani+2@ are one inbox.
+  return `newsletter:email:${hash(email.replace(/\+[^@]*@/, "@")).slice(0, 32)}`;
 }
 
 async function keepSubscription(app: App, { email, language }: Subscription, token: string): Promise<void> {
