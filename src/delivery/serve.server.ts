@@ -11,7 +11,7 @@ import { mayBeFramed } from "./policy.server.ts";
  * For caches between the club and its visitors: a second, so that a save is seen at once and a rush costs one
  * request; and the last good page for a day while the club can't answer.
  */
-export const SHARED_CACHE = "public, max-age=0, s-maxage=1, stale-while-revalidate=10, stale-if-error=86400";
+export const SHARED_CACHE = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
 
 /** Source: RFC 9211. */
 const CACHE_STATUS: Record<Source, string> = {

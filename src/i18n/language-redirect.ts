@@ -11,7 +11,7 @@ export function chosenLanguagePath(
 ): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || /\.\w+$/.test(url.pathname)) return undefined;
   if (/^\/admin(\/|$)/.test(url.pathname)) return undefined;
-  const chosen = /(?:^|;\s*)language=(\w+)/.exec(cookies ?? "")?.[1];
+  const chosen = /(?:^|;\s*)language=([^;]*?)\s*(?:;|$)/.exec(cookies ?? "")?.[1];
   if (!isLanguage(chosen) || chosen === "en") return undefined;
   const [language, path] = splitPath(url.pathname);
   return language === "en" ? localPath(chosen, path) + url.search : undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useNavigation } from "react-router";
 import type { ApiError } from "#src/api/client.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ListFault } from "./list-fault.tsx";
@@ -38,8 +38,24 @@ export function ListBody({ isEmpty, error, words, add, children }: ListBodyProps
           )}
         </EmptyState>
       ) : (
-        children
+        <Pending>{children}</Pending>
       )}
+    </>
+  );
+}
+
+/** What is being fetched anew is paler, and said to be so. */
+export function Pending({ children }: { children: ReactNode }) {
+  const office = useOfficeText();
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isBusy && office.loading}
+      </p>
+      <div className={isBusy ? "is-pending" : undefined} aria-busy={isBusy}>
+        {children}
+      </div>
     </>
   );
 }

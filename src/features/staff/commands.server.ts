@@ -1,5 +1,4 @@
 import type { Actor } from "#src/app/actor.server.ts";
-import { AppError } from "#src/errors/app-error.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
@@ -7,7 +6,6 @@ import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { save } from "#src/records/save.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
-import { staffErrors } from "./errors.server.ts";
 import type { NewStaffMember, StaffMemberEdit } from "./schemas.server.ts";
 import { staffMember } from "./staff-member.record.ts";
 import { roleForms, type StaffMember } from "./staff-member.ts";
@@ -30,12 +28,9 @@ export async function updateStaffMember(
   const photo = await storePhoto(actor, photo_url);
   return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, staffMember, id);
-    // Another role: the forms of the former one say nothing about it.
-    const forms =
-      given.role === before.role
-        ? { role_hy: before.role_hy, role_ru: before.role_ru }
-        : { role_hy: "", role_ru: "" };
-    const values = withRole({ ...forms, ...withoutUndefined(given), photo_url: photo });
+    // Another role: the Russian form of the former one says nothing about it.
+    const role_ru = given.role === before.role ? before.role_ru : "";
+    const values = withRole({ role_ru, ...withoutUndefined(given), photo_url: photo });
     return toItem(staffMember, await updateRecord(current, staffMember, id, values, { version }));
   });
 }
@@ -44,21 +39,9 @@ export function deleteStaffMember(actor: Actor, id: number): Promise<void> {
   return save(actor, "editor", (current) => trashRecord(current, staffMember, id));
 }
 
-interface Role {
-  role: string;
-  role_hy?: string | undefined;
-  role_ru?: string | undefined;
-}
-
-/**
- * A role that the form offers brings its Armenian and Russian form along.
- * @throws AppError `invalid` for a custom role without its Armenian form
- */
-function withRole<Values extends Role>(values: Values): Values {
-  const forms = roleForms(values.role);
-  const role_hy = values.role_hy || forms?.hy;
-  if (!role_hy) throw new AppError("invalid", staffErrors.role_hy_required(), { path: "role_hy" });
-  return { ...values, role_hy, role_ru: values.role_ru || (forms?.ru ?? "") };
+/** A role that the form offers brings its Russian form along. */
+function withRole<Values extends { role: string; role_ru?: string | undefined }>(values: Values): Values {
+  return { ...values, role_ru: values.role_ru || (roleForms(values.role)?.ru ?? "") };
 }
 
 function storePhoto(actor: Actor, photo_url: string | undefined) {

@@ -11,8 +11,7 @@ export const staffMember = record(
       values: ["coaching", "medical", "administration", "management"],
       required: true,
     }),
-    /** The Armenian form is required too; a role that the form offers brings it along. */
-    role: text({ max: 120, localized: true, required: ["en"], search: "text" }),
+    role: text({ max: 120, localized: true, required: ["en", "hy"], search: "text" }),
     photo_url: image(),
     bio: text({ max: 5000, localized: true, search: false }),
     hire_date: day(),

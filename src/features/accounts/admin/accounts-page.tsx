@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { api } from "#src/api/client.ts";
 import { useSessionUser } from "#src/api/session.ts";
+import { Pending } from "#src/features/office/list-body.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
@@ -54,7 +55,9 @@ export default function AccountsPage() {
           </EmptyState>
         )
       ) : (
-        <AccountsTable accounts={shown} actions={actions} />
+        <Pending>
+          <AccountsTable accounts={shown} actions={actions} />
+        </Pending>
       )}
       <Dialogs
         opened={accounts.find(({ id }) => String(id) === address.get("user"))}

@@ -1,5 +1,4 @@
 import { Ban, CircleCheck, KeyRound, Pencil } from "lucide-react";
-import { useNavigation } from "react-router";
 import { useSessionUser } from "#src/api/session.ts";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { RowButton } from "#src/features/office/row-button.tsx";
@@ -21,9 +20,8 @@ export function AccountsTable({ accounts, actions }: AccountsTableProps) {
   const words = useAccountsOfficeText();
   const office = useOfficeText();
   const labels = useFieldLabels("accounts");
-  const isBusy = useNavigation().state !== "idle";
   return (
-    <table className={isBusy ? "data-table data-table-cards is-pending" : "data-table data-table-cards"}>
+    <table className="data-table data-table-cards">
       <thead>
         <tr>
           <th scope="col">{office.username}</th>

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { api } from "#src/api/client.ts";
 import { AddLink } from "#src/features/office/add-link.tsx";
@@ -39,7 +39,6 @@ export default function MatchesListPage() {
   const labels = useFieldLabels("matches");
   const statuses = useChoices("matches", "status");
   const { remove } = useListActions();
-  const isBusy = useNavigation().state !== "idle";
   const add = { to: "/admin/matches/create", label: words.create };
   return (
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
@@ -55,23 +54,21 @@ export default function MatchesListPage() {
         />
       </div>
       <ListBody isEmpty={matches.length === 0} error={error} words={words} add={add}>
-        <div className={isBusy ? "is-pending" : undefined}>
-          {inMonths(matches).map((month) => (
-            <section key={month[0]?.id}>
-              <h2 className={styles.month}>{headingOf(month, language)}</h2>
-              <ul className={styles.rows}>
-                {month.map((match) => (
-                  <MatchRow
-                    key={match.id}
-                    match={match}
-                    ownTeam={ownTeam}
-                    onRemove={() => void remove({ kind: "matches", id: match.id, text: words.remove })}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        {inMonths(matches).map((month) => (
+          <section key={month[0]?.id}>
+            <h2 className={styles.month}>{headingOf(month, language)}</h2>
+            <ul className={styles.rows}>
+              {month.map((match) => (
+                <MatchRow
+                  key={match.id}
+                  match={match}
+                  ownTeam={ownTeam}
+                  onRemove={() => void remove({ kind: "matches", id: match.id, text: words.remove })}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
       </ListBody>
       <Pager page={page} perPage={PER_PAGE} total={total} />
     </OfficePage>

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
@@ -44,7 +44,6 @@ export default function MessagesPage() {
   const { messages, total, counts, page, error } = useLoaderData<typeof clientLoader>();
   const words = useMessagesOfficeText();
   const address = useListAddress();
-  const isBusy = useNavigation().state !== "idle";
   const actions = useMessageActions();
   const [answered, setAnswered] = useState<Message>();
   const search = address.get("search");
@@ -70,7 +69,7 @@ export default function MessagesPage() {
         error={error}
         words={{ ...words, noneHint: search ? words.noneSearch : words.noneYet }}
       >
-        <ul className={isBusy ? `${styles.messages} is-pending` : styles.messages}>
+        <ul className={styles.messages}>
           {messages.map((message) => (
             <MessageItem
               key={message.id}

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
 import { AddLink } from "#src/features/office/add-link.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
@@ -63,7 +63,6 @@ export default function NewsListPage() {
   const { articles, total, counts, page, error, tookMs } = useLoaderData<typeof clientLoader>();
   const words = useNewsOfficeText();
   const address = useListAddress();
-  const isBusy = useNavigation().state !== "idle";
   const selection = useSelection(articles.map(({ id }) => id));
   const actions = useNewsActions(() => selection.chooseAll(false));
   const order = orderOf(address.get("sort"));
@@ -79,7 +78,6 @@ export default function NewsListPage() {
           onSort={(sort) => address.set({ sort })}
           selection={selection}
           onRemove={(id) => void actions.remove(id)}
-          isBusy={isBusy}
         />
       </ListBody>
       <Pager page={page} perPage={PER_PAGE} total={total} />

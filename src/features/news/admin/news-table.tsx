@@ -12,15 +12,14 @@ interface NewsTableProps {
   onSort: (order: string) => void;
   selection: Selection;
   onRemove: (id: number) => void;
-  isBusy: boolean;
 }
 
 /** The articles of one page; on a phone each row is a card. */
-export function NewsTable({ articles, order, onSort, selection, onRemove, isBusy }: NewsTableProps) {
+export function NewsTable({ articles, order, onSort, selection, onRemove }: NewsTableProps) {
   const words = useNewsOfficeText();
   const columns = useColumnNames();
   return (
-    <table className={isBusy ? "data-table data-table-cards is-pending" : "data-table data-table-cards"}>
+    <table className="data-table data-table-cards">
       <thead>
         <tr>
           <th className={styles.tickCell} scope="col">

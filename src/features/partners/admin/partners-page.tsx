@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useLoaderData, useNavigation } from "react-router";
+import { useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
 import { Switch } from "#src/features/office/fields.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
@@ -23,7 +23,6 @@ export default function PartnersPage() {
   const { partners, error } = useLoaderData<typeof clientLoader>();
   const words = usePartnersOfficeText();
   const address = useListAddress();
-  const isBusy = useNavigation().state !== "idle";
   const actions = usePartnerActions(partners.length);
   const { search, category, inactive } = address.read("search", "category", "inactive");
   const is_active = inactive === "1" ? undefined : true;
@@ -40,7 +39,7 @@ export default function PartnersPage() {
     >
       <Filters />
       <ListBody isEmpty={shown.length === 0} error={error} words={words}>
-        <ul className={isBusy ? "is-pending" : undefined}>
+        <ul>
           {shown.map((partner) => (
             <li key={partner.id}>
               <PartnerRow partner={partner} actions={actions} />

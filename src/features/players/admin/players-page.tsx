@@ -1,4 +1,4 @@
-import { useLoaderData, useNavigation } from "react-router";
+import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { api } from "#src/api/client.ts";
 import { AddLink } from "#src/features/office/add-link.tsx";
@@ -30,7 +30,6 @@ export default function PlayersPage() {
   const language = useLanguage();
   const address = useListAddress();
   const actions = useListActions();
-  const isBusy = useNavigation().state !== "idle";
   const filters = address.read("search", "position", "status");
   const shown = filterPlayers(players, filters);
   const opened = players.find(({ id }) => String(id) === address.get("player"));
@@ -43,7 +42,7 @@ export default function PlayersPage() {
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
       <Filters players={players} />
       <ListBody isEmpty={shown.length === 0} error={error} words={words} add={add}>
-        <div className={isBusy ? "people-grid is-pending" : "people-grid"}>
+        <div className="people-grid">
           {shown.map((player) => (
             <PersonTile
               key={player.id}

@@ -80,10 +80,13 @@ export default function SiteLayout() {
       {awaited && awaited !== pathname ? (
         <WaitingPage path={awaited} />
       ) : (
-        <div className={awaited ? styles.pending : undefined}>
+        <div className={awaited ? styles.pending : undefined} aria-busy={awaited ? true : undefined}>
           {site.isMissing ? <FaultPage isMissing /> : <Outlet />}
         </div>
       )}
+      <p className="visually-hidden" role="status">
+        {awaited === pathname && text.loading}
+      </p>
       <SiteFooter site={site} />
       <Suspense>{site.legal && <LegalDialog view={site.legal} email={site.footer.email} />}</Suspense>
       {site.analytics && <template data-start />}

@@ -1,4 +1,4 @@
-import { useLoaderData, useNavigation } from "react-router";
+import { useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
 import { AddLink } from "#src/features/office/add-link.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
@@ -28,7 +28,6 @@ export default function StaffPage() {
   const words = useStaffOfficeText();
   const language = useLanguage();
   const address = useListAddress();
-  const isBusy = useNavigation().state !== "idle";
   const filters = address.read("search", "department", "status");
   const { search, department, status } = filters;
   // Beside "active", the status is a tab of the club's page.
@@ -41,7 +40,7 @@ export default function StaffPage() {
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
       <Filters staff={staff} />
       <ListBody isEmpty={shown.length === 0} error={error} words={words} add={add}>
-        <div className={isBusy ? "people-grid is-pending" : "people-grid"}>
+        <div className="people-grid">
           {shown.map((member) => (
             <PersonTile
               key={member.id}
