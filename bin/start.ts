@@ -22,7 +22,7 @@ try {
 
 /** A fault that the operator can mend is a sentence; anything else shows where it happened. */
 function explain(error: unknown): never {
-  const sentence = startFault(error);
+  const sentence = startFault(error, process.env);
   if (sentence) console.error(`\n${sentence}\n`);
   else console.error(error);
   process.exit(1);

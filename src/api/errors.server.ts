@@ -7,6 +7,8 @@ export const requestErrors = errorMessages("request", {
     "API-ում այսպիսի հասցե չկա։ Տե՛ս /api/docs։",
     "Такого адреса в API нет. Смотрите /api/docs.",
   ],
+  /** The way on from a page that says what is wrong. */
+  to_home: ["To the home page", "Դեպի գլխավոր էջ", "На главную"],
   no_such_file: ["There is no such file.", "Այդպիսի ֆայլ չկա։", "Такого файла нет."],
   ill_written_address: [
     "This address is not written in a valid way.",

@@ -11,6 +11,7 @@ import { requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { createAddressReader, cutAddress } from "./address.server.ts";
 import { isCanonicalPath } from "./canonical-path.server.ts";
+import { errorPage, wantsPage } from "./error-page.server.ts";
 import type { Metrics } from "./metrics.server.ts";
 
 type Env = { Bindings: Partial<HttpBindings> };
@@ -62,9 +63,10 @@ function isForeignWrite({ method, headers }: Request): boolean {
   return !/^(GET|HEAD|OPTIONS)$/.test(method) && headers.get("sec-fetch-site") === "cross-site";
 }
 
-/** An error as the API and whatever is no page answer it. */
+/** An error: a page where a browser asks for something to show, else as the API answers it. */
 export function refuse(c: Context<Env>, error: AppError): Response {
-  return send(c, errorAnswer(error, requestLanguage(c.req.raw)));
+  const { raw } = c.req;
+  return send(c, wantsPage(raw) ? errorPage(error, raw) : errorAnswer(error, requestLanguage(raw)));
 }
 
 /** The pattern that a request's path met, so that figures have few names: "/api/news/:id", "page". */

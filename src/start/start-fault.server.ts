@@ -5,10 +5,7 @@ import { isAppError } from "#src/errors/app-error.ts";
  * What the operator can do about a start that failed, as a sentence with the command that helps; undefined for a
  * mistake of ours.
  */
-export function startFault(
-  error: unknown,
-  env: Record<string, string | undefined> = process.env,
-): string | undefined {
+export function startFault(error: unknown, env: Record<string, string | undefined>): string | undefined {
   const { name, message, code } = error as Error & { code?: string };
   if (name === "ConfigError" || name === "SiteLocked" || isAppError(error)) return message;
   if (code === "EADDRINUSE")

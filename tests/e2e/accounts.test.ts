@@ -60,7 +60,7 @@ test("somebody invited chooses a password by the link, once, and signs in; disab
   await plain.goto(link);
   await plain.getByLabel("Նոր գաղտնաբառ").fill("short");
   await plain.getByRole("button", { name: "Պահպանել գաղտնաբառը" }).click();
-  await plain.getByText("Առնվազն 12 նիշ", { exact: true }).waitFor();
+  await plain.getByText("Առնվազն 15 նիշ", { exact: true }).waitFor();
 
   const page = await openPage(t);
   await visitOffice(page, link);

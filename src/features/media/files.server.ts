@@ -1,7 +1,5 @@
-import { requestLanguage } from "#src/api/request-language.server.ts";
-import { errorAnswer } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
-import { AppError, isAppError } from "#src/errors/app-error.ts";
+import { AppError } from "#src/errors/app-error.ts";
 import { readFile } from "#src/storage/storage.server.ts";
 import { avifName, wantAvif } from "./avif.server.ts";
 import { mediaErrors } from "./errors.server.ts";
@@ -20,27 +18,23 @@ const HEADERS = {
 /**
  * GET /media/<name>: a stored picture, as AVIF for browsers that read it once it is made. A narrower copy of a
  * picture that is narrower itself is the picture.
+ * @throws AppError `not_found`
  */
 export async function serveMedia(app: App, name: string, request: Request): Promise<Response> {
-  try {
-    if (!isPictureName(name)) throw notFound();
-    const names = candidates(name, request);
-    const kept = names.find((one) => request.headers.get("if-none-match") === etagOf(one));
-    if (kept) return new Response(null, { status: 304, headers: { ...HEADERS, etag: etagOf(kept) } });
-    for (const candidate of names) {
-      const bytes = await readFile(app.storage, candidate);
-      if (!bytes) continue;
-      const isAvif = candidate.endsWith(".avif");
-      if (!isAvif && acceptsAvif(request)) wantAvif(app, candidate);
-      const type = isAvif ? "image/avif" : "image/webp";
-      const headers = { ...HEADERS, etag: etagOf(candidate), "content-type": type };
-      return new Response(bytes as BodyInit, { headers });
-    }
-    throw notFound();
-  } catch (error) {
-    if (isAppError(error)) return errorAnswer(error, requestLanguage(request));
-    throw error;
+  if (!isPictureName(name)) throw notFound();
+  const names = candidates(name, request);
+  const kept = names.find((one) => request.headers.get("if-none-match") === etagOf(one));
+  if (kept) return new Response(null, { status: 304, headers: { ...HEADERS, etag: etagOf(kept) } });
+  for (const candidate of names) {
+    const bytes = await readFile(app.storage, candidate);
+    if (!bytes) continue;
+    const isAvif = candidate.endsWith(".avif");
+    if (!isAvif && acceptsAvif(request)) wantAvif(app, candidate);
+    const type = isAvif ? "image/avif" : "image/webp";
+    const headers = { ...HEADERS, etag: etagOf(candidate), "content-type": type };
+    return new Response(bytes as BodyInit, { headers });
   }
+  throw notFound();
 }
 
 /** The files that would do, best first. */

@@ -4,8 +4,11 @@ import type { App } from "#src/app/app.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import { save } from "#src/records/save.server.ts";
 import { unsubscribeUrl } from "./mails.server.ts";
-import { eachSubscriber } from "./queries.server.ts";
+import type { Subscriber } from "./newsletter.ts";
+import { subscribersAfter } from "./queries.server.ts";
 import { tokenOf } from "./token.server.ts";
+
+const BATCH = 500;
 
 /**
  * The subscribers as a file for a mailing program, each with the link that ends the subscription, which every
@@ -20,13 +23,21 @@ export async function exportSubscribers(actor: Actor): Promise<Response> {
   return csvFile(`subscribers-${day}.csv`, columns, batches(actor.app));
 }
 
+/** In parts, so that the list never lies in memory at once. */
 async function* batches(app: App): AsyncGenerator<Cell[][]> {
-  for await (const subscribers of eachSubscriber(app.db)) {
-    yield await Promise.all(
-      subscribers.map(async ({ email, language, confirmed_at }) => {
-        const token = await tokenOf(app, email);
-        return [email, language, confirmed_at, unsubscribeUrl(app.config, { email, language, token })];
-      }),
-    );
+  let last = 0;
+  for (;;) {
+    const subscribers = await subscribersAfter(app.db, last, BATCH);
+    yield await Promise.all(subscribers.map((subscriber) => lineOf(app, subscriber)));
+    last = subscribers.at(-1)?.id ?? last;
+    if (subscribers.length < BATCH) return;
   }
+}
+
+async function lineOf(
+  app: App,
+  { email, language, confirmed_at }: Pick<Subscriber, "email" | "language"> & { confirmed_at: string | null },
+): Promise<Cell[]> {
+  const token = await tokenOf(app, email);
+  return [email, language, confirmed_at, unsubscribeUrl(app.config, { email, language, token })];
 }

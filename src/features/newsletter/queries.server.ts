@@ -20,20 +20,14 @@ export async function listSubscribers(
   return { subscribers: rows.map((row) => ({ ...row, confirmed_at: row.confirmed_at ?? "" })), total };
 }
 
-/** All who are subscribed, in parts, for a mailing from elsewhere. */
-export async function* eachSubscriber(db: Db): AsyncGenerator<Omit<Subscriber, "id">[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await db
-      .selectFrom("subscribers")
-      .select(["id", "email", "language", "confirmed_at"])
-      .where("status", "=", "confirmed")
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(500)
-      .execute();
-    yield rows.map(({ id: _, ...row }) => ({ ...row, confirmed_at: row.confirmed_at ?? "" }));
-    if (rows.length < 500) return;
-    last = rows.at(-1)!.id;
-  }
+/** The next of those who are subscribed, the oldest first. @param last the number of the one before */
+export function subscribersAfter(db: Db, last: number, limit: number) {
+  return db
+    .selectFrom("subscribers")
+    .select(["id", "email", "language", "confirmed_at"])
+    .where("status", "=", "confirmed")
+    .where("id", ">", last)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
 }
