@@ -85,7 +85,7 @@ async function keepReply(current: Save, id: number, { text, version }: Reply): P
   }
   const same = await findWaiting(current.tx, id, text);
   if (same) refuseUnderWay(same, new Date(current.now));
-  const waiting = await keepWaiting(current, row, text);
+  const waiting = await keepWaiting(current, row, { text, mail_id: same && replyOf(same).mail_id });
   await changeMessage(current, id, "write reply", {
     reply_text: joinReplies(row, text),
     reply_status: "failed",
