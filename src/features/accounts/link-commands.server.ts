@@ -14,7 +14,7 @@ import { findLink, hashOfLink } from "./link-queries.server.ts";
 import { linkMail } from "./mails.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { refuseWeak } from "./password-strength.server.ts";
-import { keyedHash } from "./secret-key.server.ts";
+import { keyedHash } from "./seal.server.ts";
 import { endAllSessions } from "./session-commands.server.ts";
 
 const HOUR_MS = 3_600_000;
