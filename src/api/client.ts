@@ -1,5 +1,6 @@
 import type { Issue } from "#src/errors/app-error.ts";
 import { pageLanguage } from "#src/i18n/languages.ts";
+import { forgetKey, isLastAnswer, keyOf } from "./draft-key.ts";
 import { signOut, storedSession } from "./session.ts";
 import { signInAgain } from "./sign-in-again.ts";
 
@@ -23,7 +24,7 @@ export class ApiError extends Error {
 
 interface CallOptions {
   body?: unknown;
-  /** A create that may have to be repeated writes once under its key. */
+  /** What may have to be sent again is made once under its key. */
   key?: string;
   signal?: AbortSignal;
 }
@@ -31,14 +32,39 @@ interface CallOptions {
 /** The one client of the REST API; every admin screen reads and writes through it. Paths begin below /api. */
 export const api = {
   get: <Answer>(path: string, signal?: AbortSignal) => call<Answer>("GET", path, signal ? { signal } : {}),
-  post: <Answer>(path: string, body?: unknown, key?: string) =>
-    call<Answer>("POST", path, { body, ...(key ? { key } : {}) }),
+  post: <Answer>(path: string, body?: unknown) => call<Answer>("POST", path, { body }),
+  create,
   put: <Answer>(path: string, body?: unknown) => call<Answer>("PUT", path, { body }),
   patch: <Answer>(path: string, body?: unknown) => call<Answer>("PATCH", path, { body }),
   delete: <Answer>(path: string, body?: unknown) => call<Answer>("DELETE", path, { body }),
   upload,
   download,
 };
+
+/**
+ * Makes something, or sends a letter: once, however often it is sent until its answer was seen.
+ * @param draft names it in this browser, where several are made at one path
+ */
+function create<Answer>(path: string, body?: unknown, draft = path): Promise<Answer> {
+  return once(draft, (key) => call<Answer>("POST", path, { body, key }));
+}
+
+async function once<Answer>(draft: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
+  const owner = ownName();
+  try {
+    const answer = await send(keyOf(draft, owner));
+    forgetKey(draft, owner);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && isLastAnswer(false, error.body)) forgetKey(draft, owner);
+    throw error;
+  }
+}
+
+/** Under whose name this browser keeps drafts and their keys. */
+export function ownName(): string {
+  return storedSession()?.user.username ?? "";
+}
 
 /** Where an admin sets up the second factor that the operator asks for; until then nothing else answers. */
 const PROFILE = "/admin/profile";
@@ -120,24 +146,29 @@ interface Upload {
 }
 
 /** Sends one file; by XMLHttpRequest, because `fetch` does not tell how much of it has left. */
-async function upload<Answer>(path: string, sent: Upload): Promise<Answer> {
-  const { status, body } = await uploadOnce(path, sent);
+function upload<Answer>(path: string, sent: Upload): Promise<Answer> {
+  return once(`${path} ${sent.name} ${sent.file.size}`, (key) => uploadUnder<Answer>(key, path, sent));
+}
+
+async function uploadUnder<Answer>(key: string, path: string, sent: Upload): Promise<Answer> {
+  const { status, body } = await sendFile(key, path, sent);
   if (status >= 200 && status < 300) return body as Answer;
   if (status === 401) {
     await signedOut();
-    return upload(path, sent);
+    return uploadUnder(key, path, sent);
   }
   throw refusal(status, body);
 }
 
-function uploadOnce(path: string, { field, file, name, onProgress, signal }: Upload) {
+function sendFile(key: string, path: string, { field, file, name, onProgress, signal }: Upload) {
   return new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
     const form = new FormData();
     form.append(field, file, name);
     const request = new XMLHttpRequest();
     request.open("POST", `/api${path}`);
     request.responseType = "json";
-    for (const [header, value] of Object.entries(callerHeaders())) request.setRequestHeader(header, value);
+    const headers = { ...callerHeaders(), "idempotency-key": key };
+    for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, body: request.response ?? {} });
     request.onerror = () => resolve({ status: 0, body: {} });

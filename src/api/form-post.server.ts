@@ -1,3 +1,8 @@
+import { createHash } from "node:crypto";
+import { type Actor, NOBODY } from "#src/app/actor.server.ts";
+import type { App } from "#src/app/app.server.ts";
+import { forgetKey } from "#src/app/once.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { requestErrors } from "./errors.server.ts";
 import { readBytes } from "./read-body.server.ts";
@@ -18,6 +23,22 @@ export async function readForm(request: Request, maxBytes: number): Promise<URLS
     throw new AppError("wrong_media_type", requestErrors.not_form());
   }
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes)));
+}
+
+/** Who asks for the same later than this means it: a second mail, say, because the first got lost. */
+const SAME_FORM_MS = 10 * 60_000;
+
+/**
+ * The visitor who posted a form without scripts. The pages are made once for all visitors and hold no key of one's
+ * own, so what the form says is its key: a browser that posts it again after a lost answer posts the same.
+ */
+export async function formSender(app: App, request: Request, form: URLSearchParams): Promise<Actor> {
+  const { id: requestId, address } = requestInfo(request);
+  const { pathname } = new URL(request.url);
+  const requestHash = createHash("sha256").update(`${address} ${pathname} ${form}`).digest("hex");
+  const idempotencyKey = `form-${requestHash}`;
+  await forgetKey(app, idempotencyKey, SAME_FORM_MS);
+  return { app, account: NOBODY, requestId, address, idempotencyKey, requestHash };
 }
 
 /** Undefined for what is no origin at all: some programs send anything. */

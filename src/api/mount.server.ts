@@ -1,8 +1,9 @@
 import type { Context, Hono } from "hono";
-import { type Actor, hashRequest } from "#src/app/actor.server.ts";
+import { type Actor, NOBODY } from "#src/app/actor.server.ts";
 import { asAppError, errorAnswer, logError } from "#src/app/answer.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
 import { accessErrors } from "#src/app/errors.server.ts";
+import { hashRequest, refuseKeyOfAnother } from "#src/app/once.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Cache } from "#src/delivery/cache.server.ts";
 import { sendCached } from "#src/delivery/serve.server.ts";
@@ -93,10 +94,11 @@ async function readCall(
     requestId,
     address,
     language: requestLanguage(request),
-    ...(key && account && endpoint.method === "post"
-      ? { idempotencyKey: key, requestHash: hashRequest(endpoint.method, c.req.path, body) }
+    ...(key && endpoint.method === "post"
+      ? { idempotencyKey: key, requestHash: hashRequest(endpoint.method, c.req.path, body, file) }
       : {}),
   };
+  await refuseKeyOfAnother(actor);
   const setHeader = (name: string, value: string) => void headers.push([name, value]);
   return { app, params, query, body, file, request, address, requestId, account, actor, setHeader };
 }
@@ -110,8 +112,6 @@ function readIdempotencyKey(request: Request): string | undefined {
   return key;
 }
 
-/** Stands for nobody in public calls; it holds no role, so every command refuses it. */
-const NOBODY: Account = { id: 0, username: "", email: "", role: "none" as never };
 const JSON_UTF8 = `${JSON_TYPE}; charset=utf-8`;
 const PUBLIC_HEADERS = { "content-type": JSON_UTF8, "cache-control": "public, max-age=0, must-revalidate" };
 

@@ -47,6 +47,15 @@ export function openApiDocument(endpoints: Endpoint[], title: string): Json {
   };
 }
 
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "8 to 200 characters. Sent again with it within a week, the call makes nothing a second time and gets its first answer; with the key of another request or another account it gets 409.",
+  schema: { type: "string", minLength: 8, maxLength: 200 },
+};
+
 function operation(endpoint: Endpoint, schemas: Json): Json {
   const needsAccount = endpoint.access !== "public" && endpoint.access !== "visitor";
   const failure = {
@@ -61,9 +70,7 @@ function operation(endpoint: Endpoint, schemas: Json): Json {
     parameters: [
       ...parameters(endpoint.params, "path", schemas),
       ...parameters(endpoint.query, "query", schemas),
-      ...(endpoint.method === "post" && needsAccount
-        ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } }]
-        : []),
+      ...(endpoint.method === "post" ? [IDEMPOTENCY_KEY] : []),
     ],
     ...requestBody(endpoint, schemas),
     responses: {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Language } from "#src/i18n/languages.ts";
 import type { Account, App } from "./app.server.ts";
 
@@ -10,15 +9,11 @@ export interface Actor {
   address?: string | undefined;
   /** The caller's, for warnings beside an answer; undefined for sentences as they are specified. */
   language?: Language | undefined;
-  /** The client's key for a create that it may have to repeat. */
+  /** The client's key for a call that it may have to send again. */
   idempotencyKey?: string | undefined;
   /** Hash of the request that the key belongs to. */
   requestHash?: string | undefined;
 }
 
-/** The hash that ties an idempotency key to one request. */
-export function hashRequest(method: string, path: string, body: unknown): string {
-  return createHash("sha256")
-    .update(`${method} ${path} ${JSON.stringify(body ?? null)}`)
-    .digest("hex");
-}
+/** Stands for nobody in public calls; it holds no role, so every command of staff refuses it. */
+export const NOBODY: Account = { id: 0, username: "", email: "", role: "none" as never };

@@ -52,3 +52,22 @@ export const accessErrors = errorMessages("access", {
     "Эти данные доступны только с самой машины или с токеном того, кто отвечает за сервер.",
   ],
 });
+
+/** What is sent again, and can't be taken as such. */
+export const repeatErrors = errorMessages("repeat", {
+  key_reused: [
+    "What you sent before was saved already, as it stood then. Look at it there; send again only to make another one.",
+    "Նախկինում ուղարկածն արդեն պահպանված է՝ այն տեսքով, որ ուներ այդ պահին։ Ստուգեք այն. կրկին ուղարկեք միայն ևս մեկը ստեղծելու համար։",
+    "То, что вы отправили раньше, уже сохранено в том виде, в каком было тогда. Проверьте его; отправляйте снова, только чтобы создать ещё одно.",
+  ],
+  key_of_another: [
+    "This was sent from another account already. Nothing was made a second time; see whether it is there.",
+    "Սա արդեն ուղարկվել է մեկ այլ հաշվից։ Երկրորդ անգամ ոչինչ չի ստեղծվել. ստուգեք՝ արդյոք այն կա։",
+    "Это уже отправлено из другой учётной записи. Второй раз ничего не создано; проверьте, есть ли оно.",
+  ],
+  under_way: [
+    "What you sent before is being done at this moment. Try again in a minute.",
+    "Նախկինում ուղարկածը հենց հիմա կատարվում է։ Նորից փորձեք մեկ րոպեից։",
+    "То, что вы отправили раньше, выполняется прямо сейчас. Попробуйте ещё раз через минуту.",
+  ],
+});

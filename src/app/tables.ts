@@ -1,4 +1,4 @@
-import type { Id } from "#src/db/columns.ts";
+import type { Id, Text } from "#src/db/columns.ts";
 
 /** What is throttled, e.g. login guesses: one row a try. */
 interface AttemptsTable {
@@ -8,8 +8,24 @@ interface AttemptsTable {
   at: string;
 }
 
+/** The answers to calls that may be sent again, by the key of the call and its step. */
+export interface IdempotencyKeysTable {
+  id: Id;
+  key: string;
+  step: string;
+  /** 0 for a visitor. */
+  account_id: number;
+  request_hash: string;
+  /** As JSON. */
+  answer: string;
+  /** Until when the step may still be under way. */
+  busy_until: Text;
+  created_at: string;
+}
+
 declare module "#src/db/tables.ts" {
   interface Tables {
     attempts: AttemptsTable;
+    idempotency_keys: IdempotencyKeysTable;
   }
 }

@@ -28,6 +28,11 @@ export function openMailer(config: Config, defaultFrom: string): Mailer {
     : outboxMailer(join(config.DATA_DIR, "outbox"), from);
 }
 
+/** The same for each try, e.g. "<5f0c…@www.club.example>". Source: RFC 5322, 3.6.4. */
+export function messageIdOf({ SITE_URL }: Pick<Config, "SITE_URL">, mailId: string): string {
+  return `<${mailId}@${SITE_URL ? new URL(SITE_URL).hostname : "localhost"}>`;
+}
+
 /** How long somebody waits to be told that the mail server is silent. */
 const TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 

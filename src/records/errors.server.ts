@@ -19,9 +19,4 @@ export const recordErrors = errorMessages("records", {
     "Մինչ էջը բաց էր, այս գրառումը պահպանել է մեկ ուրիշը։ Համեմատեք երկու տարբերակները։",
     "Пока страница была открыта, эту запись сохранил кто-то другой. Сравните две версии.",
   ],
-  key_reused: [
-    "This Idempotency-Key was already used for another request.",
-    "Այս Idempotency-Key-ն արդեն օգտագործվել է մեկ այլ հարցման համար։",
-    "Этот Idempotency-Key уже использован для другого запроса.",
-  ],
 });

@@ -29,9 +29,9 @@ test("of two different creates with one key at the same moment the second is ref
   assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409]);
 });
 
-test("another account's equal key is its own", async (t) => {
+test("of two accounts with one key at the same moment the second makes nothing and learns nothing", async (t) => {
   const { call } = await openClub(t);
-  const [editors, admins] = await Promise.all(
+  const answers = await Promise.all(
     (["editor", "admin"] as const).map((as) =>
       call("/api/admin/partners", {
         as,
@@ -40,9 +40,10 @@ test("another account's equal key is its own", async (t) => {
       }),
     ),
   );
-  assert.equal(editors?.status, 201);
-  assert.equal(admins?.status, 201);
-  assert.notEqual(editors?.body.id, admins?.body.id);
+  const [made, refused] = answers.sort((one, other) => one.status - other.status);
+  assert.deepEqual([made?.status, refused?.status], [201, 409]);
+  assert.deepEqual([refused?.body.key, refused?.body.id], ["repeat.key_of_another", undefined]);
+  assert.equal((await call("/api/admin/partners", { as: "editor" })).body.total, 1);
 });
 
 test("equal creates with one key on two nodes of a club are one", async (t) => {

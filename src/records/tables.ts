@@ -25,15 +25,6 @@ interface AuditTable {
   created_at: string;
 }
 
-interface IdempotencyKeysTable {
-  id: Id;
-  account_id: number;
-  key: string;
-  request_hash: string;
-  answer: string;
-  created_at: string;
-}
-
 /**
  * What visitors may find, and nothing else: a draft has no row. Words are in Latin letters, see
  * `searchWords`. The index of it is `search_index` (FTS5) on SQLite and the column `words` on PostgreSQL.
@@ -61,7 +52,6 @@ declare module "#src/db/tables.ts" {
   interface Tables {
     revisions: RevisionsTable;
     audit: AuditTable;
-    idempotency_keys: IdempotencyKeysTable;
     search_documents: SearchDocumentsTable;
     search_words: SearchWordsTable;
   }

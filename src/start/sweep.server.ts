@@ -1,4 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
+import { forgetOldKeys } from "#src/app/once.server.ts";
 import { countTry, forgetOldTries, forgetTries } from "#src/app/throttle.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { forgetOldAccess } from "#src/features/accounts/session-commands.server.ts";
@@ -9,7 +10,6 @@ import { sweepMedia, sweepOrphans } from "#src/features/media/sweep-commands.ser
 import { forgetOldMessages } from "#src/features/messages/commands.server.ts";
 import { forgetOldSubscriptions } from "#src/features/newsletter/commands.server.ts";
 import { forgetOldVisits } from "#src/features/page-views/commands.server.ts";
-import { forgetRepeatedCreates } from "#src/records/save.server.ts";
 
 const DAY_MS = 86_400_000;
 /** Not with the first requests after a start. */
@@ -54,7 +54,7 @@ export async function sweep(app: App): Promise<void> {
   await forgetOldVisits(app);
   await forgetOldTries(app);
   await forgetOldAccess(app);
-  await forgetRepeatedCreates(app);
+  await forgetOldKeys(app);
   await forgetOldRuns(app);
   const records = await emptyTrash(app);
   const pictures = await withBackupLock(

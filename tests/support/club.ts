@@ -32,6 +32,8 @@ export interface TestClub {
   call(path: string, options?: CallOptions): Promise<Answer>;
   /** One answer that is no JSON: a sitemap, a picture. */
   page(path: string, headers?: Record<string, string>): Promise<PageAnswer>;
+  /** What answers, for tests that need it on the network. */
+  site: ReturnType<typeof createSite>;
   /** Moves the club's clock. */
   setNow(now: Date | string): void;
 }
@@ -121,7 +123,7 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
     const bytes = new Uint8Array(await answer.arrayBuffer());
     return { status: answer.status, headers: answer.headers, bytes, text: new TextDecoder().decode(bytes) };
   };
-  return { app, ...offices, call: caller(app, site, offices), page, setNow: setClock };
+  return { app, ...offices, call: caller(app, site, offices), page, site, setNow: setClock };
 }
 
 /** Signs in once per role and test, without the 60 ms that a real password takes. */

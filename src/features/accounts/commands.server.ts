@@ -1,13 +1,13 @@
 import type { Actor } from "#src/app/actor.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { createRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
-import { requireRole, type Save, save, withoutKey } from "#src/records/save.server.ts";
+import { requireRole, type Save, save } from "#src/records/save.server.ts";
 import { endAllAccess } from "./access-commands.server.ts";
 import { account as definition } from "./account.record.ts";
 import { type AccountRow, foldUsername, type IssuedLink } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";
-import { issueLink, makeLink } from "./link-commands.server.ts";
+import { issueLink, linkSeed, makeLink } from "./link-commands.server.ts";
 import { toAccountRow } from "./queries.server.ts";
 import type { AccountEdit, Invitation } from "./schemas.server.ts";
 import { endAllSessions } from "./session-commands.server.ts";
@@ -23,7 +23,8 @@ export async function inviteAccount(
   site: string,
 ): Promise<{ account: AccountRow; link: IssuedLink }> {
   const username = foldUsername(invitation.username);
-  const made = await save(withoutKey(actor), "admin", async (current) => {
+  const seed = linkSeed(actor);
+  const { account, language, link } = await save(actor, "admin", async (current) => {
     const same = await current.tx
       .selectFrom("accounts")
       .select("id")
@@ -33,12 +34,10 @@ export async function inviteAccount(
       throw new AppError("conflict", accountErrors.username_taken({ name: username }), { path: "username" });
     }
     const row = await createRecord(current, definition, { ...invitation, username });
-    return { row, link: await makeLink(current, row.id, "invitation") };
+    const link = await makeLink(current, row.id, "invitation", seed);
+    return { account: toAccountRow(row), language: row.interface_language, link };
   });
-  return {
-    account: toAccountRow(made.row),
-    link: await issueLink(actor.app, made.link, made.row, site),
-  };
+  return { account, link: await issueLink(actor, link, { ...account, language }, { site, seed }) };
 }
 
 /**
@@ -49,16 +48,18 @@ export async function renewLink(actor: Actor, id: number, site: string): Promise
   if (id === actor.account.id) {
     throw new AppError("forbidden", accountErrors.own_password());
   }
-  const { row, link } = await save(withoutKey(actor), "admin", async (current) => {
+  const seed = linkSeed(actor);
+  const { to, link } = await save(actor, "admin", async (current) => {
     const row = await lockRecord(current, definition, id);
     if (!row.is_active) {
       throw new AppError("conflict", accountErrors.account_disabled());
     }
-    const link = await makeLink(current, id, row.password_hash === null ? "invitation" : "reset");
+    const link = await makeLink(current, id, row.password_hash === null ? "invitation" : "reset", seed);
     await auditAccount(current, `${link.kind}_link`, row);
-    return { row, link };
+    const { username, email, interface_language: language } = row;
+    return { to: { username, email, language }, link };
   });
-  return issueLink(actor.app, link, row, site);
+  return issueLink(actor, link, to, { site, seed });
 }
 
 /**

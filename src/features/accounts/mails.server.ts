@@ -52,14 +52,14 @@ const WORDS: Record<Language, Words> = {
 interface LinkMail {
   email: string;
   username: string;
-  interface_language: Language | null;
+  language: Language | null;
   kind: LinkKind;
   url: string;
 }
 
 /** Carries a one-time link to the person it is for, in the language of the account. */
-export function linkMail({ email, username, interface_language, kind, url }: LinkMail): Mail {
-  const language = interface_language ?? "en";
+export function linkMail({ email, username, language: chosen, kind, url }: LinkMail): Mail {
+  const language = chosen ?? "en";
   const words = WORDS[language];
   const name = club.name[language];
   return {

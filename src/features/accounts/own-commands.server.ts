@@ -1,8 +1,9 @@
 import type { Actor } from "#src/app/actor.server.ts";
+import { withoutKey } from "#src/app/once.server.ts";
 import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { getRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
-import { publish, type Save, save, withoutKey } from "#src/records/save.server.ts";
+import { publish, type Save, save } from "#src/records/save.server.ts";
 import { account as definition } from "./account.record.ts";
 import { auditAccount, auditSignIn } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";

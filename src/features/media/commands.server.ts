@@ -1,10 +1,13 @@
 import type { Actor } from "#src/app/actor.server.ts";
+import { once } from "#src/app/once.server.ts";
+import type { Tx } from "#src/db/database.server.ts";
+import { inTransaction } from "#src/db/transaction.server.ts";
 import { requireRole } from "#src/records/save.server.ts";
 import { putFile } from "#src/storage/storage.server.ts";
 import { wantAvif } from "./avif.server.ts";
 import type { PictureTexts } from "./errors.server.ts";
 import { pictureName, pictureUrl } from "./media.ts";
-import { encodePicture } from "./picture.server.ts";
+import { type EncodedPicture, encodePicture } from "./picture.server.ts";
 
 export interface StoredPicture {
   url: string;
@@ -29,30 +32,34 @@ export async function storePicture(
     await putFile(app.storage, pictureName(picture.hash, copy.widthPx), copy.bytes);
   }
   await putFile(app.storage, pictureName(picture.hash), picture.original);
-  const url = pictureUrl(picture.hash);
-  await app.db
-    .insertInto("media")
-    .values({
-      hash: picture.hash,
-      url,
-      width: picture.width,
-      height: picture.height,
-      bytes: picture.original.length,
-      widths: JSON.stringify(picture.copies.map((copy) => copy.widthPx)),
-      color: picture.color,
-      alt: "",
-      alt_hy: "",
-      alt_ru: "",
-      created_at: app.now().toISOString(),
-      created_by: account.id || null,
-      deleted_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict.column("hash").doUpdateSet({ deleted_at: null, created_at: app.now().toISOString() }),
-    )
-    .execute();
+  const { answer } = await inTransaction(app.db, (tx) =>
+    once(tx, actor, () => keepPicture(tx, picture, { at: app.now().toISOString(), by: account.id || null })),
+  );
   for (const width of [undefined, ...picture.copies.map((copy) => copy.widthPx)]) {
     wantAvif(app, pictureName(picture.hash, width));
   }
-  return { url, width: picture.width, height: picture.height };
+  return answer;
+}
+
+async function keepPicture(
+  tx: Tx,
+  picture: EncodedPicture,
+  { at, by }: { at: string; by: number | null },
+): Promise<StoredPicture> {
+  const { hash, width, height, color } = picture;
+  const url = pictureUrl(hash);
+  await tx
+    .insertInto("media")
+    .values({
+      ...{ hash, url, width, height, color },
+      bytes: picture.original.length,
+      widths: JSON.stringify(picture.copies.map((copy) => copy.widthPx)),
+      ...{ alt: "", alt_hy: "", alt_ru: "" },
+      created_at: at,
+      created_by: by,
+      deleted_at: null,
+    })
+    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ deleted_at: null, created_at: at }))
+    .execute();
+  return { url, width, height };
 }

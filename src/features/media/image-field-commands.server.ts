@@ -1,4 +1,5 @@
 import type { Actor } from "#src/app/actor.server.ts";
+import { withoutKey } from "#src/app/once.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storePicture } from "./commands.server.ts";
 import type { PictureTexts } from "./errors.server.ts";
@@ -23,5 +24,5 @@ export async function storeImageField<Value extends string | undefined>(
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) throw new AppError("wrong_media_type", texts.notAnImage);
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length > maxBytes) throw new AppError("too_large", texts.tooLarge);
-  return (await storePicture(actor, bytes, texts)).url;
+  return (await storePicture(withoutKey(actor), bytes, texts)).url;
 }

@@ -34,8 +34,8 @@ export const messagesApi = [
     body: NewMessage,
     maxBytes: 128 * 1024,
     answer: Thanks,
-    handle: async ({ app, body, address, request }) => {
-      await receiveMessage(app, body, { address, userAgent: request.headers.get("user-agent") });
+    handle: async ({ actor, body, address, request }) => {
+      await receiveMessage(actor, body, { address, userAgent: request.headers.get("user-agent") });
       return { ok: true, message: MESSAGE_THANKS };
     },
   }),

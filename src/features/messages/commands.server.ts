@@ -1,15 +1,17 @@
 import type { Updateable } from "kysely";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import { onceOutside, withoutKey } from "#src/app/once.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
+import { messageIdOf } from "#src/mail/mailer.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
 import { lockRecord, trashRecord } from "#src/records/records.server.ts";
-import { publish, type Save, save, withoutKey } from "#src/records/save.server.ts";
+import { publish, type Save, save } from "#src/records/save.server.ts";
 import { messageErrors } from "./errors.server.ts";
-import { messageIdOf, replyMail } from "./mails.server.ts";
+import { replyMail } from "./mails.server.ts";
 import { message as definition } from "./message.record.ts";
 import { joinReplies, joinSentReply, type Message, messageTitle, repliesGone } from "./message.ts";
 import { getMessage, readMessage, toMessage } from "./queries.server.ts";
@@ -57,12 +59,21 @@ export async function replyToMessage(actor: Actor, id: number, reply: Reply): Pr
   await save(actor, "editor", async (current) => {
     waiting = await keepReply(current, id, reply);
   });
-  waiting ??= await takeRepeated(app, id, reply.text);
-  if (waiting) return sendWaiting(actor, waiting);
-  const message = await getMessage(app.db, id);
-  if (message.reply_status === "failed")
+  let sent: Message | undefined;
+  // The letters stay with the message: the key keeps no answer of its own.
+  await onceOutside(actor, async () => {
+    waiting ??= await takeRepeated(app, id, reply.text);
+    if (waiting) sent = await sendWaiting(actor, waiting);
+    else await refuseUnsent(app, id);
+  });
+  return sent ?? getMessage(app.db, id);
+}
+
+/** For a request that is repeated and finds nothing to send. @throws AppError `unavailable` when it did not leave */
+async function refuseUnsent(app: App, id: number): Promise<void> {
+  const { reply_status } = await getMessage(app.db, id);
+  if (reply_status === "failed")
     throw new AppError("unavailable", messageErrors.reply_failed(), { details: KEPT });
-  return message;
 }
 
 async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<WaitingReply> {
@@ -74,7 +85,7 @@ async function keepReply(current: Save, id: number, { text, version }: Reply): P
   }
   const same = await findWaiting(current.tx, id, text);
   if (same) refuseUnderWay(same, new Date(current.now));
-  const waiting = await keepWaiting(current, row, text);
+  const waiting = await keepWaiting(current, row, { text, mail_id: same && replyOf(same).mail_id });
   await changeMessage(current, id, "write reply", {
     reply_text: joinReplies(row, text),
     reply_status: "failed",

@@ -1,5 +1,4 @@
 import { club } from "#club/club.ts";
-import type { Config } from "#src/config/env.server.ts";
 import type { Mail } from "#src/mail/mailer.server.ts";
 import type { Message } from "./message.ts";
 
@@ -11,11 +10,6 @@ export function replyMail(message: Message, text: string): Mail {
     subject: replySubject(message.subject),
     text: `${text}\n\n${clubTime(message.created_at)}, ${message.name}:\n${quoted.join("\n")}\n`,
   };
-}
-
-/** The same for each try, e.g. "<5f0c…@www.club.example>". Source: RFC 5322, 3.6.4. */
-export function messageIdOf({ SITE_URL }: Pick<Config, "SITE_URL">, mailId: string): string {
-  return `<${mailId}@${SITE_URL ? new URL(SITE_URL).hostname : "localhost"}>`;
 }
 
 function replySubject(subject: string | null): string {

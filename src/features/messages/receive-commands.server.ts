@@ -1,5 +1,7 @@
-import type { App } from "#src/app/app.server.ts";
+import type { Actor } from "#src/app/actor.server.ts";
+import { findFirstAnswer, hashRequest, once } from "#src/app/once.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
+import { inTransaction } from "#src/db/transaction.server.ts";
 import { networkOf } from "#src/http/address.server.ts";
 import { emptyRow } from "#src/records/record.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
@@ -23,7 +25,13 @@ export interface Sender {
  * gets the same answer, so that programs learn nothing.
  * @throws AppError `too_many`
  */
-export async function receiveMessage(app: App, given: NewMessage, sender: Sender): Promise<void> {
+export async function receiveMessage(actor: Actor, given: NewMessage, sender: Sender): Promise<void> {
+  const { app } = actor;
+  const { website, started_at, ...rest } = given;
+  const letter = { ...emptyRow(definition), ...withoutUndefined(rest) };
+  // A page that was loaded again opened its form later: the letter is the same.
+  const caller = { ...actor, requestHash: hashRequest("post", "/contact", rest) };
+  if (await findFirstAnswer(caller)) return;
   const network = networkOf(sender.address);
   await countTry(
     app,
@@ -34,22 +42,20 @@ export async function receiveMessage(app: App, given: NewMessage, sender: Sender
     messageErrors.too_many(),
   );
   const now = app.now();
-  const { website, started_at, ...rest } = given;
-  const letter = { ...emptyRow(definition), ...withoutUndefined(rest) };
   const tookMs = typeof started_at === "number" ? now.getTime() - started_at : undefined;
   const score = spamScore({ ...letter, website: website ?? "", tookMs });
   const at = now.toISOString();
-  await app.db
-    .insertInto("messages")
-    .values({
-      ...letter,
-      ip_address: sender.address || null,
-      user_agent: sender.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
-      spam_score: score,
-      is_quarantined: score >= QUARANTINE_SCORE ? 1 : 0,
-      search: officeSearchText(definition, letter),
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
+  const row = {
+    ...letter,
+    ip_address: sender.address || null,
+    user_agent: sender.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+    spam_score: score,
+    is_quarantined: (score >= QUARANTINE_SCORE ? 1 : 0) as 0 | 1,
+    search: officeSearchText(definition, letter),
+    created_at: at,
+    updated_at: at,
+  };
+  await inTransaction(app.db, (tx) =>
+    once(tx, caller, async () => void (await tx.insertInto("messages").values(row).execute())),
+  );
 }

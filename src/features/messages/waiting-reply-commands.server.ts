@@ -18,12 +18,13 @@ const TOO_LATE_MS = 72 * HOUR_MS;
 /**
  * Puts a reply into the outbox, its first try under way, within the save that keeps its text. Replies that wait
  * make room for it.
+ * @param reply `mail_id` is that of the same text, which a mail server may have taken though it never said so
  * @throws AppError `conflict` while one of them is being tried again
  */
 export async function keepWaiting(
   current: Save,
   message: { id: number; email: string },
-  text: string,
+  { text, mail_id = randomUUID() }: { text: string; mail_id?: string | undefined },
 ): Promise<WaitingReply> {
   const { tx, actor, now } = current;
   await dropWaiting(current, message.id);
@@ -33,7 +34,7 @@ export async function keepWaiting(
     email: message.email,
     account_id: actor.account.id,
     username: actor.account.username,
-    mail_id: randomUUID(),
+    mail_id,
   };
   return tx
     .insertInto("outbox")

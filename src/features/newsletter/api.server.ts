@@ -27,8 +27,8 @@ export const newsletterApi = [
       "Asks for the newsletter; the link in a mail confirms. Known and new addresses are answered alike.",
     body: Subscription,
     answer: Done,
-    handle: async ({ app, body, address }) => {
-      await subscribe(app, body, address);
+    handle: async ({ actor, body, address }) => {
+      await subscribe(actor, body, address);
       return { ok: true, message: NEWSLETTER_ANSWERS.checkInbox[body.language] };
     },
   }),

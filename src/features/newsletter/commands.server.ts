@@ -1,12 +1,15 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { type ExpressionBuilder, sql } from "kysely";
+import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import { onceOutside } from "#src/app/once.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { networkOf } from "#src/http/address.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
+import { messageIdOf } from "#src/mail/mailer.server.ts";
 import { newsletterErrors } from "./errors.server.ts";
 import { alreadySubscribedMail, confirmMail } from "./mails.server.ts";
 import { CONFIRM_WITHIN_DAYS } from "./newsletter.ts";
@@ -21,7 +24,12 @@ const MINUTE_MS = 60_000;
  * it void by asking again.
  * @throws AppError `too_many`; `unavailable` when the mail does not leave
  */
-export async function subscribe(app: App, subscription: Subscription, address: string): Promise<void> {
+export function subscribe(actor: Actor, subscription: Subscription, address: string): Promise<void> {
+  return onceOutside(actor, () => sendLink(actor, subscription, address));
+}
+
+async function sendLink(actor: Actor, subscription: Subscription, address: string): Promise<void> {
+  const { app } = actor;
   const { email } = subscription;
   await countTry(
     app,
@@ -39,13 +47,24 @@ export async function subscribe(app: App, subscription: Subscription, address: s
   const language = isSubscribed ? known.language : subscription.language;
   const token = await tokenOf(app, email);
   const compose = isSubscribed ? alreadySubscribedMail : confirmMail;
+  const messageId = mailIdOf(actor);
   try {
-    await app.mailer.send(compose(app.config, { email, language, token }));
+    await app.mailer.send({ ...compose(app.config, { email, language, token }), messageId });
   } catch (error) {
     const refusal = { ...newsletterErrors.failed(), specified: subscription.language };
     throw new AppError("unavailable", refusal, { cause: error });
   }
   await keepSubscription(app, { email, language }, token);
+}
+
+/**
+ * The number of the mail: the same for a request that is sent again because this process died with the first. A form
+ * without scripts has the same key when it is filled in anew, later, and its mail is then another one.
+ */
+function mailIdOf({ app, idempotencyKey }: Actor): string {
+  const hour = app.now().toISOString().slice(0, 13);
+  const id = idempotencyKey ? hash(`${idempotencyKey} ${hour}`).slice(0, 32) : randomUUID();
+  return messageIdOf(app.config, `newsletter-${id}`);
 }
 
 /** Nobody can have us flood somebody's inbox, from however many addresses they ask. */

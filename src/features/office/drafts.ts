@@ -1,20 +1,24 @@
 import { useSyncExternalStore } from "react";
-import { storedSession } from "#src/api/session.ts";
+import { ownName } from "#src/api/client.ts";
+import { adoptKey, forgetKey, pendingKey } from "#src/api/draft-key.ts";
 
 /** A draft of a form, kept in this browser so that a crash, a reload or an ended session loses nothing. */
 export interface Draft {
   at: string;
   values: unknown;
+  /** Under which it was sent without an answer. */
+  key?: string | undefined;
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const PREFIX = "draft:";
 
-/** Keeps a form's values under the signed-in user; returns when, for "Autosaved at". */
+/** Keeps a form's values and their key under the signed-in user; returns when, for "Autosaved at". */
 export function keepDraft(name: string, values: unknown): Date {
   const at = new Date();
+  const draft: Draft = { at: at.toISOString(), values, key: pendingKey(name, ownName()) };
   try {
-    localStorage.setItem(keyOf(name), JSON.stringify({ at: at.toISOString(), values } satisfies Draft));
+    localStorage.setItem(keyOf(name), JSON.stringify(draft));
     last = { name, at, page: location.pathname };
     for (const listener of listeners) listener();
   } catch {
@@ -34,7 +38,14 @@ export function readDraft(name: string): Draft | undefined {
   return undefined;
 }
 
+/** Goes on with a draft: what was sent of it without an answer is not made a second time. */
+export function takeDraft(name: string, { key }: Draft): void {
+  if (key) adoptKey(name, key, ownName());
+}
+
+/** What is typed next under the name is another draft. */
 export function dropDraft(name: string): void {
+  forgetKey(name, ownName());
   if (last?.name === name) last = undefined;
   localStorage.removeItem(keyOf(name));
 }
@@ -56,5 +67,5 @@ export function useLastDraft(): Date | undefined {
 }
 
 function keyOf(name: string): string {
-  return `${PREFIX}${storedSession()?.user.username ?? ""}:${name}`;
+  return `${PREFIX}${ownName()}:${name}`;
 }

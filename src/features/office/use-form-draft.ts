@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Draft, dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { type Draft, dropDraft, keepDraft, readDraft, takeDraft } from "./drafts.ts";
 
 const AUTOSAVE_MS = 1500;
 
@@ -34,6 +34,7 @@ export function useFormDraft<Values>(
     offered: found && {
       at: found.at,
       take: () => {
+        takeDraft(name, found);
         onTake(found.values as Partial<Values>);
         setFound(undefined);
       },

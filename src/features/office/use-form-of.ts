@@ -15,8 +15,8 @@ interface FormOfOptions<R extends Declared, Saved> {
   draft?: string;
   /** What is wrong beside what the fields themselves say. */
   validate?: (values: FormValues<R>) => FieldErrors<FormValues<R>>;
-  /** Sends the body that the values make; `key` makes a repeated create write once. */
-  send: (body: Record<string, unknown>, version: number | undefined, key: string) => Promise<Saved>;
+  /** Sends the body that the values make; a new record is made once under the name of its `draft`. */
+  send: (body: Record<string, unknown>, version: number | undefined, draft: string) => Promise<Saved>;
   onSaved: (saved: Saved, values: FormValues<R>) => void;
   failed: string;
 }
@@ -33,7 +33,7 @@ export function useFormOf<R extends Declared, Saved>(
     draft: draft ?? `${of.noun}-${record?.id ?? "new"}`,
     version: record?.version,
     validate: (values) => ({ ...formFaults(of, values, messages), ...validate?.(values) }),
-    send: (values, version, key) => send(formBody(of, values), version, key),
+    send: (values, version, name) => send(formBody(of, values), version, name),
     onSaved,
     failed,
   });

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#src/api/client.ts";
 import { type Conflict, conflictIn } from "./conflict.ts";
-import { dropDraft } from "./drafts.ts";
+import { dropDraft, keepDraft } from "./drafts.ts";
 import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
 import { faultText } from "./list-fault.tsx";
 import type { FormValuesState } from "./use-form-values.ts";
@@ -13,8 +13,8 @@ export interface FormSaveOptions<Values, Saved> {
   /** The version that was loaded; a save over a newer one asks. Absent for a new record. */
   version?: number | undefined;
   validate: (values: Values) => FieldErrors<Values>;
-  /** Sends it; `key` makes a repeated create write once. */
-  send: (values: Values, version: number | undefined, key: string) => Promise<Saved>;
+  /** Sends it; a new record is made once under the name of its `draft`. */
+  send: (values: Values, version: number | undefined, draft: string) => Promise<Saved>;
   /** After the save: usually leads back to the list. */
   onSaved: (saved: Saved, values: Values) => void;
   /** What is said when a save fails without a sentence of the server's. */
@@ -32,7 +32,6 @@ export function useFormSave<Values extends object, Saved>(
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const isDone = useRef(false);
-  const key = useRef(crypto.randomUUID());
 
   const mark = (found: FieldErrors<Values>, said: string) => {
     setErrors(found);
@@ -57,7 +56,10 @@ export function useFormSave<Values extends object, Saved>(
     setIsSaving(true);
     setFault(undefined);
     try {
-      const saved = await send(given, over, key.current);
+      const sending = send(given, over, draft);
+      // With the key that it has now: whoever comes back after a crash sends the same once more.
+      if (over === undefined) keepDraft(draft, given);
+      const saved = await sending;
       isDone.current = true;
       dropDraft(draft);
       onSaved(saved, given);

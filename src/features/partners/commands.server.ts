@@ -1,4 +1,5 @@
 import type { Actor } from "#src/app/actor.server.ts";
+import { withoutKey } from "#src/app/once.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
 import { BANNER_TEXTS, PARTNER_LOGO_TEXTS } from "#src/features/media/errors.server.ts";
@@ -42,7 +43,7 @@ export function switchPartner(
 }
 
 export async function setPartnerBanner(actor: Actor, id: number, file: Uint8Array) {
-  const { url } = await storePicture(actor, file, BANNER_TEXTS);
+  const { url } = await storePicture(withoutKey(actor), file, BANNER_TEXTS);
   return save(actor, "editor", async (current) => {
     const { version: version_before } = await lockRecord(current, partner, id);
     const { version } = await updateRecord(current, partner, id, { banner_image: url });

@@ -1,4 +1,5 @@
 import type { Actor } from "#src/app/actor.server.ts";
+import { withoutKey } from "#src/app/once.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { storePicture } from "#src/features/media/commands.server.ts";
@@ -49,7 +50,7 @@ export async function updateTeam(actor: Actor, id: number, edit: TeamEdit): Prom
 }
 
 export async function setTeamLogo(actor: Actor, id: number, file: Uint8Array): Promise<Team> {
-  const { url } = await storePicture(actor, file, PHOTO_TEXTS);
+  const { url } = await storePicture(withoutKey(actor), file, PHOTO_TEXTS);
   return changeLogo(actor, id, url);
 }
 

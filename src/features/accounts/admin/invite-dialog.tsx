@@ -70,7 +70,7 @@ function useInvitation(onInvited: (invited: Invited) => void) {
       if (email.trim() && !isEmail(email)) errors.email = words.emailInvalid;
       return errors;
     },
-    send: (values) => api.post<Invited>("/admin/accounts", values),
+    send: (values, _version, draft) => api.create<Invited>("/admin/accounts", values, draft),
     onSaved: onInvited,
     failed: words.saveFailed,
   });

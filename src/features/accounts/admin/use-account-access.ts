@@ -44,7 +44,7 @@ export function useAccountAccess(account: AccountRow, { onClose, onLink }: Accou
       const text = words.signOutAsk(account.username);
       if (await confirm({ text, yes: words.signOutEverywhere, isDangerous: true })) await end();
     },
-    makeLink: () => act(async () => onLink(await api.post<IssuedLink>(`${path}/link`))),
+    makeLink: () => act(async () => onLink(await api.create<IssuedLink>(`${path}/link`))),
     resetTwoFactor: async () => {
       const isSure = await confirm({
         text: words.resetTwoFactorAsk(account.username),

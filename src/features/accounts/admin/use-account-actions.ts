@@ -34,7 +34,7 @@ export function useAccountActions() {
     setIssued,
     makeLink: (account: AccountRow) =>
       guarded(async () => {
-        const link = await api.post<IssuedLink>(`/admin/accounts/${account.id}/link`);
+        const link = await api.create<IssuedLink>(`/admin/accounts/${account.id}/link`);
         setIssued({ link, account });
       }),
     toggleActive: async ({ id, username, is_active, version }: AccountRow) => {

@@ -28,7 +28,7 @@ export function useEventEditor(matchId: number) {
       if (edited) {
         await api.put(`/admin/matches/${matchId}/events/${edited.id}`, { ...body, version: edited.version });
       } else {
-        await api.post(`/admin/matches/${matchId}/events`, body, crypto.randomUUID());
+        await api.create(`/admin/matches/${matchId}/events`, body);
       }
       setEdited(undefined);
       // The side stays: events of one team often follow each other.
@@ -37,6 +37,8 @@ export function useEventEditor(matchId: number) {
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setFault(faultText(failure, words.addFailed, office));
+      // It says that something is there: it is to be seen.
+      if (failure.code === "conflict") await revalidate();
     } finally {
       setIsSaving(false);
     }

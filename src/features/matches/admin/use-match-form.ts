@@ -20,11 +20,11 @@ export function useMatchForm(match: Match | undefined, choices: Choices) {
     draft: `match-${match?.id ?? "new"}`,
     version: match?.version,
     validate: (values) => faultsOf(values, { ...office, ...words }),
-    send: (values, version, key) => {
+    send: (values, version, draft) => {
       const body = withNames(bodyOf(values), values, choices);
       return match
         ? api.put(`/admin/matches/${match.id}`, { ...body, version })
-        : api.post("/admin/matches", body, key);
+        : api.create("/admin/matches", body, draft);
     },
     onSaved: () => {
       showToast({ text: office.saved });

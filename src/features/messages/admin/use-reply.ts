@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
-import { dropDraft, keepDraft, readDraft } from "#src/features/office/drafts.ts";
+import { dropDraft, keepDraft, readDraft, takeDraft } from "#src/features/office/drafts.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
@@ -12,7 +12,11 @@ export function useReply(message: Message, onSent: () => void) {
   const words = useMessagesOfficeText();
   const office = useOfficeText();
   const draft = `reply-${message.id}`;
-  const [text, setText] = useState(() => firstText(message, String(readDraft(draft)?.values ?? "")));
+  const [text, setText] = useState(() => {
+    const kept = readDraft(draft);
+    if (kept) takeDraft(draft, kept);
+    return firstText(message, String(kept?.values ?? ""));
+  });
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const [isKept, setIsKept] = useState(false);
@@ -25,11 +29,10 @@ export function useReply(message: Message, onSent: () => void) {
     setIsSending(true);
     setFault(undefined);
     try {
-      const answer = await api.post<Message>(
-        `/admin/messages/${message.id}/reply`,
-        { text: text.trim() },
-        crypto.randomUUID(),
-      );
+      const path = `/admin/messages/${message.id}/reply`;
+      const sending = api.create<Message>(path, { text: text.trim() }, draft);
+      keepDraft(draft, text);
+      const answer = await sending;
       dropDraft(draft);
       showToast({ text: answer.reply_status === "outbox" ? `${words.sent} ${words.outbox}` : words.sent });
       onSent();

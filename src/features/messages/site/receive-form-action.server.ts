@@ -1,5 +1,5 @@
 import { check } from "#src/api/check.server.ts";
-import { readForm } from "#src/api/form-post.server.ts";
+import { formSender, readForm } from "#src/api/form-post.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
@@ -35,7 +35,7 @@ export async function receiveForm(app: App, request: Request, language: Language
       website: field("website"),
       ...(Number.isFinite(started) && started > 0 ? { started_at: started } : {}),
     });
-    await receiveMessage(app, message, {
+    await receiveMessage(await formSender(app, request, form), message, {
       address: requestInfo(request).address,
       userAgent: request.headers.get("user-agent"),
     });

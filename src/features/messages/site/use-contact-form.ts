@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { postForm } from "#src/api/post-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import type { FormOutcome } from "./receive-form-action.server.ts";
@@ -71,36 +72,18 @@ async function send(
   language: Language,
 ): Promise<{ state: FormState; fields: FieldName[] }> {
   const field = (name: string) => String(form.get(name) ?? "");
-  let answer: Response;
-  try {
-    answer = await fetch("/api/contact", {
-      method: "POST",
-      headers: { "content-type": "application/json", "accept-language": language },
-      body: JSON.stringify({
-        name: field("name"),
-        email: field("email"),
-        subject: field("subject"),
-        message: field("message"),
-        website: field("website"),
-        started_at: startedAt,
-      }),
-    });
-  } catch {
-    return { state: { is: "error", status: 0, message: "" }, fields: [] };
-  }
-  if (answer.ok) return { state: { is: "success" }, fields: [] };
-  const { message, issues } = await readFailure(answer);
-  return {
-    state: { is: "error", status: answer.status, message: message ?? "" },
-    fields: (issues ?? []).map(({ path }) => path as FieldName),
+  const letter = {
+    name: field("name"),
+    email: field("email"),
+    subject: field("subject"),
+    message: field("message"),
+    website: field("website"),
+    started_at: startedAt,
   };
-}
-
-/** A failure's JSON; nothing where something between us and the server answered. */
-async function readFailure(answer: Response): Promise<{ message?: string; issues?: { path: string }[] }> {
-  try {
-    return (await answer.json()) as { message?: string; issues?: { path: string }[] };
-  } catch {
-    return {};
-  }
+  const { status, isOk, body } = await postForm("/contact", letter, { draft: "contact", language });
+  if (isOk) return { state: { is: "success" }, fields: [] };
+  return {
+    state: { is: "error", status, message: body.message ?? "" },
+    fields: (body.issues ?? []).map(({ path }) => path as FieldName),
+  };
 }

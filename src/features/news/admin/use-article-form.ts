@@ -20,10 +20,10 @@ export function useArticleForm(article: Article | undefined) {
     draft: `article-${article?.id ?? "new"}`,
     version: article?.version,
     validate: (values) => faultsOf(values, { ...office, slug: words.slugHint }),
-    send: (values, version, key) =>
+    send: (values, version, draft) =>
       article
         ? api.put(`/admin/news/${article.id}`, { ...bodyOf(values), version })
-        : api.post("/admin/news", bodyOf(values), key),
+        : api.create("/admin/news", bodyOf(values), draft),
     onSaved: (saved) => {
       showToast({
         text: office.saved,

@@ -1,5 +1,5 @@
 import { check } from "#src/api/check.server.ts";
-import { readForm } from "#src/api/form-post.server.ts";
+import { formSender, readForm } from "#src/api/form-post.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -23,7 +23,8 @@ export async function answerForm(
   const form = await readForm(request, MOST_BYTES);
   if (!step) {
     const wanted = check(Subscription, { email: form.get("email") ?? "", language });
-    await subscribe(app, wanted, requestInfo(request).address);
+    const sender = await formSender(app, request, form);
+    await subscribe(sender, wanted, requestInfo(request).address);
     return NEWSLETTER_ANSWERS.checkInbox[language];
   }
   const { token } = check(TokenBody, { token: form.get("token") ?? "" });

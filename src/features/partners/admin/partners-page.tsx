@@ -23,7 +23,7 @@ export default function PartnersPage() {
   const { partners, error } = useLoaderData<typeof clientLoader>();
   const words = usePartnersOfficeText();
   const address = useListAddress();
-  const actions = usePartnerActions(partners.length);
+  const actions = usePartnerActions();
   const { search, category, inactive } = address.read("search", "category", "inactive");
   const is_active = inactive === "1" ? undefined : true;
   const shown = filterPartners(partners, { search, category, is_active });

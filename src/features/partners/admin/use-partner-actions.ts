@@ -7,28 +7,29 @@ import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 
 export type PartnerActions = ReturnType<typeof usePartnerActions>;
 
-/**
- * What the buttons of the list do; a partner that is added opens in its dialog at once.
- * @param count how many partners there are: the next one comes after them
- */
-export function usePartnerActions(count: number) {
+/** What the buttons of the list do; a partner that is added opens in its dialog at once. */
+export function usePartnerActions() {
   const words = usePartnersOfficeText();
   const address = useListAddress();
   const { act, remove, refresh } = useListActions();
   /** A partner that was made a moment ago: its dialog says "adding". */
   const [fresh, setFresh] = useState<number>();
 
-  const add = async (values: Partial<Partner>) => {
-    const body = { ...values, order_num: count + 1, is_active: false };
-    const added = await api.post<Partner>("/admin/partners", body, crypto.randomUUID());
+  /** The server puts it at the end. */
+  const add = async (values: Partial<Partner>, draft: string) => {
+    const added = await api.create<Partner>("/admin/partners", { ...values, is_active: false }, draft);
     setFresh(added.id);
     address.set({ partner: String(added.id), ...(added.is_active ? {} : { inactive: "1" }) });
   };
   return {
     isFresh: ({ id }: Partner) => id === fresh,
-    create: () => act(() => add(blank(words.newName)), words.createFailed),
+    create: () => act(() => add(blank(words.newName), "partner-new"), words.createFailed),
     duplicate: (partner: Partner) =>
-      act(() => add(copyOf(partner, words.copyOf(partner.name))), words.copyFailed, words.copyError),
+      act(
+        () => add(copyOf(partner, words.copyOf(partner.name)), `partner-copy-${partner.id}`),
+        words.copyFailed,
+        words.copyError,
+      ),
     edit: ({ id }: Partner) => {
       setFresh(undefined);
       address.set({ partner: String(id) });
@@ -55,7 +56,7 @@ function blank(name: string): Partial<Partner> {
 
 /** All that staff wrote of a partner, shown nowhere yet. */
 function copyOf(partner: Partner, name: string): Partial<Partner> {
-  const { id: _, version: __, created_at: ___, updated_at: ____, ...rest } = partner;
+  const { id: _, version: __, created_at: ___, updated_at: ____, order_num: _____, ...rest } = partner;
   return {
     ...rest,
     name,

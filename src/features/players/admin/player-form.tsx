@@ -79,19 +79,19 @@ function usePlayerForm(player: Player | undefined) {
   const words = usePlayersOfficeText();
   const office = useOfficeText();
   const navigate = useNavigate();
-  const write = (body: object, version: number | undefined, key: string): Promise<Saved> =>
+  const write = (body: object, version: number | undefined, draft: string): Promise<Saved> =>
     player
       ? api.put(`/admin/players/${player.id}`, { ...body, version })
-      : api.post("/admin/players", body, key);
+      : api.create("/admin/players", body, draft);
   return useFormOf<typeof definition, Saved>(definition, player, {
-    send: async (body, version, key) => {
+    send: async (body, version, draft) => {
       try {
-        return await write(body, version, key);
+        return await write(body, version, draft);
       } catch (error) {
         // A team has one captain: the server names the present one, and a person decides.
         const asked = error instanceof ApiError && error.issues.find(({ path }) => path === "is_captain");
         if (!asked || !(await confirm({ text: asked.message, yes: words.passBand }))) throw error;
-        return write({ ...body, replace_captain: true }, version, crypto.randomUUID());
+        return write({ ...body, replace_captain: true }, version, draft);
       }
     },
     onSaved: (saved) => {

@@ -37,7 +37,7 @@ export function send(setting: Setting, { value, value_hy, value_ru }: Values) {
   const body = formBody(definition, formValues(definition, { ...setting, value, value_hy, value_ru }));
   return id > 0
     ? api.put(`/admin/settings/${id}`, { ...body, version })
-    : api.post("/admin/settings", body, crypto.randomUUID());
+    : api.create("/admin/settings", body, `setting-${setting.key}`);
 }
 
 /** A built-in setting that the server has not told of. */

@@ -92,10 +92,10 @@ function useSettingForm(setting: Setting | undefined) {
         }),
       ),
     }),
-    send: (body, version, key) =>
+    send: (body, version, draft) =>
       setting
         ? api.put(`/admin/settings/${setting.id}`, { ...body, version })
-        : api.post("/admin/settings", body, key),
+        : api.create("/admin/settings", body, draft),
     onSaved: () => {
       showToast({ text: office.saved });
       void navigate("/admin/settings");

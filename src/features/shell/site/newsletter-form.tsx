@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { postForm } from "#src/api/post-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { localPath } from "#src/i18n/languages.ts";
+import { type Language, localPath } from "#src/i18n/languages.ts";
 import { useShellText } from "../use-shell-text.ts";
 import styles from "./newsletter-form.module.css";
 
@@ -46,16 +47,10 @@ export function NewsletterForm() {
   );
 }
 
-async function subscribe(email: string, language: string, failed: string) {
-  try {
-    const answer = await fetch("/api/newsletter/subscribe", {
-      method: "POST",
-      headers: { "content-type": "application/json", "accept-language": language },
-      body: JSON.stringify({ email, language }),
-    });
-    const { message } = (await answer.json()) as { message?: string };
-    return answer.ok ? { done: message ?? "" } : { error: message || failed };
-  } catch {
-    return { error: failed };
-  }
+async function subscribe(email: string, language: Language, failed: string) {
+  const values = { email, language };
+  // Another address is another wish.
+  const draft = `newsletter ${email}`;
+  const { isOk, body } = await postForm("/newsletter/subscribe", values, { draft, language });
+  return isOk ? { done: body.message ?? "" } : { error: body.message || failed };
 }

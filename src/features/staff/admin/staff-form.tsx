@@ -86,10 +86,10 @@ function useStaffForm(member: StaffMember | undefined) {
       ...(role_hy.trim() ? {} : { role_hy: office.fillIn }),
       ...(email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email: words.emailInvalid } : {}),
     }),
-    send: (body, version, key) =>
+    send: (body, version, draft) =>
       member
         ? api.put(`/admin/staff/${member.id}`, { ...body, version })
-        : api.post("/admin/staff", body, key),
+        : api.create("/admin/staff", body, draft),
     onSaved: () => {
       showToast({ text: office.saved });
       void navigate("/admin/staff");

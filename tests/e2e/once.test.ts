@@ -1,0 +1,211 @@
+import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { openPage } from "#tests/support/browser.ts";
+import { openOffice, signInOnScreen, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
+import { PASSWORDS, signIn } from "#tests/support/site.ts";
+
+// A stadium's wireless: what is sent arrives, and its answer does not.
+
+const site = await openSite();
+
+/** The next request to the path is done by the server and never answered; tells the keys of all of them. */
+async function loseOneAnswer(page: Page, path: string): Promise<string[]> {
+  const keys: string[] = [];
+  await page.route(`**/api${path}`, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    keys.push(route.request().headers()["idempotency-key"] ?? "none");
+    if (keys.length > 1) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  return keys;
+}
+
+async function read<Body>(path: string): Promise<Body> {
+  const headers = { authorization: `Bearer ${await signIn(site)}` };
+  return (await (await fetch(site.url + path, { headers })).json()) as Body;
+}
+
+const mailsIn = async () => (await readdir(join(site.dataFolder, "outbox")).catch(() => [])).length;
+
+async function countArticles(title: string): Promise<number> {
+  const { news } = await read<{ news: { title: string }[] }>("/api/admin/news");
+  return news.filter((article) => article.title === title).length;
+}
+
+test("an article whose answer was lost is one article, though the page is loaded anew and its writer signs in again", async (t) => {
+  const title = "Buses leave at noon";
+  const page = await openPage(t);
+  await signInOnScreen(page, site, "editor", PASSWORDS.editor);
+  await visitOffice(page, `${site.url}/admin/news/create`);
+  const keys = await loseOneAnswer(page, "/admin/news");
+  await page.getByLabel("Title", { exact: false }).first().fill(title);
+  await page.locator("textarea").last().fill("From the north stand.");
+  await page.keyboard.press("Control+s");
+  await page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
+  assert.equal(await countArticles(title), 1, "it is there all the same");
+
+  await page.reload();
+  await page.evaluate(() => {
+    localStorage.removeItem("adminToken");
+    localStorage.removeItem("adminUser");
+  });
+  await page.context().clearCookies();
+  await signInOnScreen(page, site, "editor", PASSWORDS.editor);
+  await visitOffice(page, `${site.url}/admin/news/create`);
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await page.keyboard.press("Control+s");
+  await page.waitForURL("**/admin/news");
+  assert.equal(await countArticles(title), 1);
+  assert.deepEqual([keys.length, new Set(keys).size], [2, 1]);
+
+  // Its answer was seen: an equal one that is written now is another article.
+  await visitOffice(page, `${site.url}/admin/news/create`);
+  await page.getByLabel("Title", { exact: false }).first().fill(title);
+  await page.locator("textarea").last().fill("From the north stand.");
+  await page.keyboard.press("Control+s");
+  await page.waitForURL("**/admin/news");
+  assert.equal(await countArticles(title), 2);
+  assert.equal(new Set(keys).size, 2);
+});
+
+test("a draft whose answer was lost and whose tab was closed is one record in the next tab", async (t) => {
+  const page = await openOffice(t, site, "/admin/settings/create");
+  await loseOneAnswer(page, "/admin/settings");
+  await page.getByLabel("Key", { exact: false }).first().fill("club_motto");
+  await page.getByLabel("Value (English)").fill("Forward");
+  await page.keyboard.press("Control+s");
+  await page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await visitOffice(next, `${site.url}/admin/settings/create`);
+  await next.getByRole("button", { name: "Restore it" }).click();
+  await next.keyboard.press("Control+s");
+  await next.waitForURL("**/admin/settings");
+});
+
+test("a goal whose answer was lost is one goal; one that was changed meanwhile says that the first is there", async (t) => {
+  const { matches } = await read<{ matches: { id: number }[] }>("/api/matches?status=scheduled&limit=1");
+  const path = `/admin/matches/${matches[0]?.id}/events`;
+  const page = await openOffice(t, site, `/admin/matches/edit/${matches[0]?.id}`, { as: "editor" });
+  await loseOneAnswer(page, path);
+  const enter = async (minute: string) => {
+    await page.getByRole("button", { name: "+ Goal" }).click();
+    await page.getByLabel("Team type").selectOption("home");
+    await page.getByLabel("Minute").fill(minute);
+    await page.getByLabel("Player: Name").fill("Gor Hakhverdyan");
+    await page.getByRole("button", { name: "Add event" }).click();
+  };
+  const minutes = async () =>
+    (await read<{ events: { minute: number }[] }>(`/api${path}`)).events.map(({ minute }) => minute);
+  await enter("11");
+  await page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
+  await page.reload();
+  await enter("12");
+  await page.getByRole("alert").filter({ hasText: "was saved already" }).waitFor();
+  assert.deepEqual(await minutes(), [11]);
+  await page.getByRole("button", { name: "Add event" }).click();
+  await page.getByRole("button", { name: "Delete: 12′" }).waitFor();
+  assert.deepEqual(await minutes(), [11, 12]);
+});
+
+test("a reply whose answer was lost is one mail, also when it is sent after a reload", async (t) => {
+  await fetch(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ani", email: "ani@mail.example", message: "Where is the umbrella?" }),
+  });
+  const { messages } = await read<{ messages: { id: number }[] }>("/api/admin/messages");
+  const page = await openOffice(t, site, "/admin/messages?filter=all");
+  const keys = await loseOneAnswer(page, `/admin/messages/${messages[0]?.id}/reply`);
+  const before = await mailsIn();
+  const item = page.getByRole("listitem").filter({ hasText: "Where is the umbrella?" });
+  const open = () => item.getByRole("button", { name: "Reply", exact: true }).click();
+  await open();
+  await page.getByRole("dialog").getByRole("textbox").fill("It waits at the gate.");
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await page.getByRole("dialog").getByRole("alert").waitFor();
+  await page.reload();
+  await open();
+  await page.getByRole("dialog").getByRole("textbox").fill("It waits at the gate.");
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.deepEqual([keys.length, new Set(keys).size], [2, 1]);
+  assert.equal((await mailsIn()) - before, 1);
+});
+
+test("somebody who is invited twice, because the first answer was lost, gets one mail and one link", async (t) => {
+  const page = await openOffice(t, site, "/admin/accounts");
+  await loseOneAnswer(page, "/admin/accounts");
+  const before = await mailsIn();
+  await page.getByRole("button", { name: "Add user" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Username").fill("narek");
+  await dialog.getByLabel("E-mail").fill("narek@club.example");
+  const send = dialog.getByRole("button", { name: "Add and make the link" });
+  await send.click();
+  await dialog.getByRole("alert").waitFor();
+  await send.click();
+  await page.getByText(/\/admin\/link\//).waitFor();
+  assert.equal((await mailsIn()) - before, 1);
+});
+
+test("a letter to the club whose answer was lost is one letter, with scripts and without", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/contact`, { waitUntil: "networkidle" });
+  await loseOneAnswer(page, "/contact");
+  const write = async () => {
+    await page.locator("main [name=name]").fill("Aram");
+    await page.locator("main [name=email]").fill("aram@fans.example");
+    await page.locator("main [name=message]").fill("When are season tickets sold?");
+    await page.locator("main form button").click();
+  };
+  await write();
+  await page.getByRole("alert").waitFor();
+  await page.reload({ waitUntil: "networkidle" });
+  await write();
+  await page.getByText("Thank you for your message!").waitFor();
+  const count = async (name: string) => {
+    const { messages } = await read<{ messages: { name: string }[] }>("/api/admin/messages?limit=200");
+    return messages.filter((message) => message.name === name).length;
+  };
+  assert.equal(await count("Aram"), 1);
+
+  const form = {
+    name: "Hayk",
+    email: "hayk@fans.example",
+    message: "And for the away match?",
+    started_at: "1",
+  };
+  const post = (fields: object) =>
+    fetch(`${site.url}/contact`, { method: "POST", body: new URLSearchParams({ ...form, ...fields }) });
+  assert.deepEqual([(await post({})).status, (await post({})).status], [200, 200]);
+  assert.equal(await count("Hayk"), 1);
+  await post({ message: "And for the last one?" });
+  assert.equal(await count("Hayk"), 2);
+});
+
+test("the newsletter's form sends one mail for a lost answer, with scripts and without", async (t) => {
+  const page = await openPage(t);
+  await page.goto(`${site.url}/stadium`, { waitUntil: "networkidle" });
+  await loseOneAnswer(page, "/newsletter/subscribe");
+  const before = await mailsIn();
+  const form = page.locator("footer form");
+  await form.getByRole("textbox").fill("nane@fans.example");
+  await form.getByRole("button").click();
+  await form.getByText("Could not subscribe").waitFor();
+  await form.getByRole("button").click();
+  await form.getByText("Check your inbox").waitFor();
+  assert.equal((await mailsIn()) - before, 1);
+  const post = () =>
+    fetch(`${site.url}/newsletter`, {
+      method: "POST",
+      body: new URLSearchParams({ email: "lilit@fans.example" }),
+    });
+  assert.deepEqual([(await post()).status, (await post()).status], [200, 200]);
+  assert.equal((await mailsIn()) - before, 2);
+});
