@@ -3,6 +3,7 @@ import type { Database, Db } from "#src/db/database.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { Changes } from "#src/live/changes.server.ts";
 import type { Mailer } from "#src/mail/mailer.server.ts";
+import type { Parser } from "#src/markdown/parser.server.ts";
 import type { Storage } from "#src/storage/storage.server.ts";
 import type { Log } from "./log.server.ts";
 
@@ -13,6 +14,7 @@ export interface App {
   db: Db;
   storage: Storage;
   mailer: Mailer;
+  parser: Parser;
   changes: Changes;
   /**
    * What several pages read, read once until a content save or the clock changes it.

@@ -34,7 +34,7 @@ interface TextOptions extends FieldOptions {
   pattern?: RegExp;
   /** Line breaks become spaces, e.g. because it ends in the header of a mail. */
   isOneLine?: true;
-  /** Written in Markdown: its addresses are not searched. */
+  /** Written in Markdown: parsed when it is saved, which may refuse it; its addresses are not searched. */
   isMarkdown?: true;
 }
 

@@ -7,6 +7,7 @@ import type { AuditAction } from "./audit-action.ts";
 import { isDerived, type Row } from "./columns.ts";
 import { conflict } from "./conflict.server.ts";
 import { recordErrors } from "./errors.server.ts";
+import { keepTrees } from "./markdown-save.server.ts";
 import { emptyRow, type Given, type RecordDefinition, type StoredRow } from "./record.ts";
 import { notFound, RECORD_KINDS, type RecordKind, type RecordRow } from "./record-kinds.server.ts";
 import { keepFirstRevision, keepRevision } from "./revisions.server.ts";
@@ -34,6 +35,7 @@ export async function createRecord<R extends RecordDefinition<RecordKind>>(
 ): Promise<RecordRow<R["kind"]>> {
   const { kind } = record;
   const values = { ...emptyRow(record), ...withoutUndefined(given) };
+  await keepTrees(save, record, values);
   const row = await untyped(save.tx)
     .insertInto(kind as string)
     .values({
@@ -90,6 +92,7 @@ export async function updateRecord<K extends RecordKind>(
     ([name, value]) => value !== undefined && (before as Row)[name] !== value,
   );
   if (changed.every(([name]) => isDerived(name))) return before;
+  await keepTrees(save, record, Object.fromEntries(changed));
   await keepFirstRevision(save, kind, id, version, before);
 
   const row = await untyped(save.tx)

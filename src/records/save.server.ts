@@ -6,6 +6,7 @@ import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Change, Topic } from "#src/live/changes.server.ts";
+import { type ParsedTexts, parseTexts, UnparsedTexts } from "./markdown-save.server.ts";
 
 /** The open transaction of a save, and what it was about: open pages may want to hear of it. */
 export interface Save {
@@ -13,6 +14,13 @@ export interface Save {
   actor: Actor;
   now: string;
   topics: Set<Topic>;
+  /** Texts with Markdown that were parsed for it; absent where that is left to the background. */
+  parsed?: ParsedTexts;
+}
+
+interface SaveOptions {
+  /** Texts with Markdown stand as plain paragraphs until they have been parsed in the background. */
+  parses?: "later";
 }
 
 /** What no visitor ever sees: to save it makes no page old. */
@@ -29,20 +37,39 @@ export function requireRole(account: Account, role: Role): void {
 /**
  * The frame of every command: the role is checked, all is written in one transaction, and the answer comes
  * after the commit; then caches and open pages hear of it. A call repeated with the same idempotency key
- * gets its first answer and writes nothing.
+ * gets its first answer and writes nothing. Texts with Markdown are parsed before they are written, in a thread of
+ * their own and while no transaction is open.
  * @param write may run several times, see {@link inTransaction}
+ * @throws AppError `invalid` for a text that can't be parsed, `unavailable` when too many wait to be
  */
 export async function save<Answer>(
   actor: Actor,
   role: Role,
   write: (save: Save) => Promise<Answer>,
+  { parses }: SaveOptions = {},
 ): Promise<Answer> {
   requireRole(actor.account, role);
+  const parsed: ParsedTexts | undefined = parses === "later" ? undefined : new Map();
+  for (;;) {
+    try {
+      return await saveOnce(actor, write, parsed);
+    } catch (error) {
+      if (!parsed || !(error instanceof UnparsedTexts)) throw error;
+      await parseTexts(actor.app, error.texts, parsed);
+    }
+  }
+}
+
+async function saveOnce<Answer>(
+  actor: Actor,
+  write: (save: Save) => Promise<Answer>,
+  parsed: ParsedTexts | undefined,
+): Promise<Answer> {
   const { app } = actor;
   const { answer, change } = await inTransaction(app.db, async (tx) => {
     const topics = new Set<Topic>();
     const { answer, isRepeated } = await once(tx, actor, () =>
-      write({ tx, actor, now: app.now().toISOString(), topics }),
+      write({ tx, actor, now: app.now().toISOString(), topics, ...(parsed ? { parsed } : {}) }),
     );
     if (isRepeated) return { answer, change: undefined };
     const change: Change = { isContent: hasContent(topics), topics: [...topics] };

@@ -29,7 +29,7 @@ function isFoundByStaff({ field: { search } }: ColumnInfo): boolean {
   return search === "name" || search === "text" || search === "office";
 }
 
-/** Where a text's links and pictures lead is not what it says. */
+/** Where a text's links and pictures lead is not what it says. It looks no further than the next bracket each time. */
 function withoutAddresses(text: string): string {
-  return text.replace(/\]\([^)]*\)/g, "] ").replace(/https?:\S+/g, " ");
+  return text.replace(/\]\([^)\]]*\)/g, "] ").replace(/https?:\S+/g, " ");
 }

@@ -48,11 +48,23 @@ interface SearchWordsTable {
   reversed: string;
 }
 
+/** The trees of texts with Markdown, by the text itself: the same one in other records and versions has the same tree. */
+interface MarkdownTreesTable {
+  /** SHA-256 of the text, base64url. */
+  hash: string;
+  /** `TREE_VERSION` of what made it. */
+  version: number;
+  /** `ProseNode[]` as JSON; null for a text that was refused. */
+  tree: Text;
+  made_at: string;
+}
+
 declare module "#src/db/tables.ts" {
   interface Tables {
     revisions: RevisionsTable;
     audit: AuditTable;
     search_documents: SearchDocumentsTable;
     search_words: SearchWordsTable;
+    markdown_trees: MarkdownTreesTable;
   }
 }

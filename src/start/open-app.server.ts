@@ -7,6 +7,7 @@ import { createQueryCache } from "#src/delivery/query-cache.server.ts";
 import { trackQuery } from "#src/delivery/tracking.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
+import { openParser } from "#src/markdown/parser.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
 import { createPageClock } from "./page-clock.server.ts";
 
@@ -23,6 +24,7 @@ export async function openApp(config: Config): Promise<App> {
     db,
     storage: await openStorage(config),
     mailer: openMailer(config, `${club.name.en} <${club.defaults.contact_email}>`),
+    parser: openParser(),
     changes,
     nextChange,
     cachedQuery: createQueryCache({ db, changes, nextChange }),
@@ -33,6 +35,7 @@ export async function openApp(config: Config): Promise<App> {
 
 export async function closeApp(app: App): Promise<void> {
   app.mailer.close();
+  await app.parser.close();
   await app.changes.close();
   await app.database.close();
 }

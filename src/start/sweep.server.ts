@@ -6,10 +6,12 @@ import { forgetOldAccess } from "#src/features/accounts/session-commands.server.
 import { forgetOldRuns } from "#src/features/backup/commands.server.ts";
 import { isBusy, withBackupLock } from "#src/features/backup/lock.server.ts";
 import { emptyTrash } from "#src/features/history/commands.server.ts";
+import { RECORDS } from "#src/features/history/records.ts";
 import { sweepMedia, sweepOrphans } from "#src/features/media/sweep-commands.server.ts";
 import { forgetOldMessages } from "#src/features/messages/commands.server.ts";
 import { forgetOldSubscriptions } from "#src/features/newsletter/commands.server.ts";
 import { forgetOldVisits } from "#src/features/page-views/commands.server.ts";
+import { refreshTrees } from "#src/records/markdown-background.server.ts";
 
 const DAY_MS = 86_400_000;
 /** Not with the first requests after a start. */
@@ -18,10 +20,17 @@ const FIRST_MS = 60_000;
 const CLAIM_MS = 23 * 3_600_000;
 const CLAIM = "sweep";
 
-/** Forgets what has had its time: soon after the start, then daily, on one node. Returns what stops it. */
+/**
+ * Forgets what has had its time: soon after the start, then daily, on one node. Texts that a new version parses in
+ * another way are not left for a day.
+ * @returns what stops it
+ */
 export function startSweeping(app: App): () => void {
   const run = () => {
-    sweepOnce(app).catch((error: unknown) => app.log.error("the daily sweep failed", { error }));
+    sweepOnce(app)
+      .catch((error: unknown) => app.log.error("the daily sweep failed", { error }))
+      .then(() => refreshTrees(app, Object.values(RECORDS)))
+      .catch((error: unknown) => app.log.warn("texts stay plain for now", { error }));
   };
   const first = setTimeout(run, FIRST_MS).unref();
   const daily = setInterval(run, DAY_MS).unref();

@@ -1,28 +1,8 @@
 import type { ReactNode } from "react";
+import type { ProseNode } from "#src/markdown/prose.ts";
 import { pictureSources } from "./picture-sources.ts";
 import styles from "./prose.module.css";
 import { VideoEmbed } from "./video-embed.tsx";
-
-/** Known for uploaded pictures: keeps their place, in their colour, until they come. */
-interface ImageSize {
-  width: number;
-  height: number;
-  color: string;
-}
-
-/** A piece of an article's text, as plain data that travels to the browser. Source: `proseTree`. */
-export type ProseNode =
-  | {
-      type: "p" | "h2" | "h3" | "h4" | "blockquote" | "ul" | "li" | "strong" | "em" | "del" | "code";
-      children: (ProseNode | string)[];
-    }
-  | { type: "ol"; start?: number; children: (ProseNode | string)[] }
-  | { type: "a"; href: string; children: (ProseNode | string)[] }
-  | { type: "img"; src: string; alt: string; caption: string; size?: ImageSize }
-  | { type: "table"; rows: (ProseNode | string)[][][] }
-  | { type: "pre"; text: string }
-  | { type: "video"; id: string }
-  | { type: "hr" | "br" };
 
 /** How the text's videos are shown. */
 interface Videos {

@@ -3,6 +3,7 @@ export const FOUNDATIONS = [
   "config",
   "i18n",
   "errors",
+  "markdown",
   "storage",
   "db",
   "live",

@@ -18,6 +18,7 @@ import { openMetrics } from "#src/http/metrics.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
+import { openParser } from "#src/markdown/parser.server.ts";
 import { createSite } from "#src/site.server.ts";
 import { createPageClock } from "#src/start/page-clock.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
@@ -95,6 +96,7 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
     db,
     storage: await openStorage(config),
     mailer: openMailer(config, "Club <club@club.example>"),
+    parser: openParser(),
     changes,
     cachedQuery: createQueryCache({ db, changes, nextChange }),
     nextChange,
@@ -102,6 +104,7 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
     now: () => now,
   };
   t.after(async () => {
+    await app.parser.close();
     await app.changes.close();
     app.mailer.close();
     await database.close();

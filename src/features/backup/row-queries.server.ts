@@ -19,8 +19,8 @@ export interface Records {
 
 const BATCH = 500;
 
-/** Made from other tables, and made anew after a restore: the search's documents, words and indexes. */
-const DERIVED = /^search_(documents|words|index|articles|matches)/;
+/** Made from other tables, and made anew after a restore: the search's documents, words and indexes; parsed texts. */
+const DERIVED = /^(search_(documents|words|index|articles|matches)|markdown_trees)/;
 
 /** The records of a SQLite file that nobody writes to. Tables come in the order that foreign keys ask for. */
 export function sqliteRecords(database: DatabaseSync): Records {

@@ -34,7 +34,7 @@ export const match = record(
     /** Degrees Celsius. */
     temperature: integer({ min: -60, max: 60 }),
     video_url: text({ max: 500, format: "web_address", search: false }),
-    match_report: text({ max: 100_000, localized: true, isMarkdown: true, search: false }),
+    match_report: text({ max: 100_000, localized: true, search: false }),
   },
   {
     noun: "match",

@@ -40,8 +40,9 @@ export function dateLabel(date: string | null): "draft" | "invalid" | "date" {
  */
 export function describe(content: string, most = 160): string {
   const plain = content
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    // None looks beyond the next bracket: a text of nothing but brackets is read in one go, too.
+    .replace(/!\[[^[\]]*\]\([^)[\]]*\)/g, "")
+    .replace(/\[([^[\]]*)\]\([^)[\]]*\)/g, "$1")
     .replace(/^\s{0,3}(#{1,6}|>|[-*+]|\d+[.)])\s+/gm, "")
     .replace(/[*_`~]{1,3}/g, "")
     .replace(/\s+/g, " ")

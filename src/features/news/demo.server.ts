@@ -25,12 +25,14 @@ type Piece = Pick<
 /** Categories, the written articles, and reports of the own club's newest matches, told from their events. */
 export function fillNews(actor: Actor): Promise<void> {
   const now = actor.app.now();
-  return save(actor, "admin", async (current) => {
+  const write = async (current: Save) => {
     const ids = await insertCategories(current);
     const pieces = [...articles.map((article) => written(article, now)), ...reports(now)];
     pieces.sort((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime());
     for (const piece of pieces) await insertArticle(current, piece, ids.get(piece.category) ?? null, now);
-  });
+  };
+  // The first start does not wait for a hundred texts.
+  return save(actor, "admin", write, { parses: "later" });
 }
 
 async function insertCategories(current: Save): Promise<Map<string, number>> {

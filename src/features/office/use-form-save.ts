@@ -38,11 +38,13 @@ export function useFormSave<Values extends object, Saved>(
     setFault(said);
     focusFirstError();
   };
-  const refuse = (error: unknown) => {
+  const refuse = (error: unknown): FieldErrors<Values> => {
     if (!(error instanceof ApiError)) throw error;
-    const found = conflictIn(error);
-    if (found) return setConflict(found);
-    mark(errorsOf(error), faultText(error, failed, words));
+    const other = conflictIn(error);
+    const found = other ? {} : errorsOf<Values>(error);
+    if (other) setConflict(other);
+    else mark(found, faultText(error, failed, words));
+    return found;
   };
   /** Resolves to the faults that were found, by field; none after a save. */
   const submit = async (given = values, over = version): Promise<FieldErrors<Values>> => {
@@ -64,7 +66,7 @@ export function useFormSave<Values extends object, Saved>(
       dropDraft(draft);
       onSaved(saved, given);
     } catch (error) {
-      refuse(error);
+      return refuse(error);
     } finally {
       setIsSaving(false);
     }

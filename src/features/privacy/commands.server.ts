@@ -16,7 +16,7 @@ import { privacyErrors } from "./errors.server.ts";
 /** What stands where an address was, in texts that stay. */
 const ERASED = "[erased]";
 /** Tables whose rows go as a whole when they name the person; in others the address is taken out of the text. */
-const WHOLE_ROWS = new Set(["outbox", "idempotency_keys", "page_views", "attempts"]);
+const WHOLE_ROWS = new Set(["outbox", "idempotency_keys", "page_views", "attempts", "markdown_trees"]);
 
 /** Where a whole row is about one person: records with an e-mail of somebody outside the club, and the newsletter's. */
 const OWN_ROWS = [

@@ -1,8 +1,10 @@
 import { videoId } from "#src/features/matches/video.ts";
 import type { Language } from "#src/i18n/languages.ts";
+import { withMedia } from "#src/markdown/prose-media.ts";
 import { Prose } from "#src/ui/prose.tsx";
-import { proseTree } from "#src/ui/prose-tree.ts";
+import { useNewsOfficeText } from "../use-news-office-text.ts";
 import styles from "./article-preview.module.css";
+import { useProse } from "./use-prose.ts";
 
 interface ArticlePreviewProps {
   title: string;
@@ -14,11 +16,14 @@ interface ArticlePreviewProps {
 
 /** The article as the site will show it; loaded only when somebody opens the preview. */
 export default function ArticlePreview({ title, excerpt, content, lang, playLabel }: ArticlePreviewProps) {
+  const words = useNewsOfficeText();
+  const { nodes, isRefused } = useProse(content);
   return (
     <article className={styles.preview} lang={lang}>
       <h2>{title}</h2>
       {excerpt && <p className={styles.lead}>{excerpt}</p>}
-      <Prose nodes={proseTree(content, { videoId })} lang={lang} playLabel={playLabel} opensAway />
+      {isRefused && <p className="notice">{words.tooMuchFormatting}</p>}
+      <Prose nodes={withMedia(nodes, { videoId })} lang={lang} playLabel={playLabel} opensAway />
     </article>
   );
 }

@@ -6,6 +6,8 @@ import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
+import { withMedia } from "#src/markdown/prose-media.ts";
+import { findProse } from "#src/records/find-prose.server.ts";
 import { dateLabel, describe } from "../article.ts";
 import { articleCardView } from "../article-view.server.ts";
 import { findShownAuthor, getPublishedArticle, listRelatedArticles } from "../queries.server.ts";
@@ -26,12 +28,13 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
   ]);
   const content = localised(article, "content", language);
   const excerpt = localised(article, "excerpt", language);
-  const sizes = await pictureSizes(app.db, [
-    ...[article, ...related].map(({ image_url }) => image_url),
-    ...picturesIn(content.text),
+  const [[nodes = []], sizes] = await Promise.all([
+    findProse(app, [content.text]),
+    pictureSizes(app.db, [
+      ...[article, ...related].map(({ image_url }) => image_url),
+      ...picturesIn(content.text),
+    ]),
   ]);
-  // Loaded by the first article that is read: half a megabyte that other pages do without.
-  const { proseTree } = await import("#src/ui/prose-tree.ts");
   const label = dateLabel(article.display_date);
   const at = label === "date" ? clockTime(article.display_date ?? "", club.timeZone) : undefined;
   return {
@@ -50,7 +53,7 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
     author,
     description: excerpt.text.trim() || describe(content.text),
     body: {
-      nodes: proseTree(content.text, { videoId, imageSize: (src) => sizes.get(src) }),
+      nodes: withMedia(nodes, { videoId, imageSize: (src) => sizes.get(src) }),
       lang: content.lang,
     },
     related: related.map((one) => articleCardView(one, language, sizes)),

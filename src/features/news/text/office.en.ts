@@ -32,6 +32,8 @@ export const news = {
   notFound: "Article not found",
   saveFailed: "Could not save the article",
   changed: (n: number) => `${n} changed`,
+  tooMuchFormatting:
+    "This text has more formatting than a page can show: it is shown without, and could not be saved.",
   excerptHint:
     "Shown in lists and in shared links. Without it, the first 160 characters of the content stand there.",
   missing: "Translation missing: English is shown",

@@ -2,37 +2,29 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { boundMarkdown } from "./bound-markdown.ts";
-import type { ProseNode } from "./prose.tsx";
+import type { ProseNode } from "./prose.ts";
 
 /** Deeper nesting than anybody writes; what lies below is shown as plain text. */
 const MOST_DEPTH = 24;
 
-interface ProseOptions {
-  /** Recognises a link that may be embedded as a video. */
-  videoId: (link: string) => string | null;
-  /** What is known of a picture by its address. */
-  imageSize?: (src: string) => { width: number; height: number; color: string } | undefined;
-}
-
 /**
  * Markdown as a tree of plain data that `<Prose>` renders as elements. HTML in the text stays text, addresses
  * other than web, mail and telephone ones are dropped, and nothing of the text is ever parsed as HTML.
+ *
+ * A text can be written so that this takes minutes: it runs where it can be stopped (`parser.server.ts`, in the browser
+ * `ui/prose-reader.ts`), and nowhere else.
  */
-export function proseTree(markdown: string, options: ProseOptions): ProseNode[] {
-  const root = fromMarkdown(boundMarkdown(markdown), {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+export function proseTree(markdown: string): ProseNode[] {
+  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const definitions = new Map(
     root.children.flatMap((node) =>
       node.type === "definition" ? [[node.identifier, node.url] as const] : [],
     ),
   );
-  return blocks(root.children, { ...options, definitions, open: [] }, 0);
+  return blocks(root.children, { definitions, open: [] }, 0);
 }
 
-interface Context extends ProseOptions {
+interface Context {
   definitions: Map<string, string>;
   /** The depths of the headings under which the text stands, the outermost first. */
   open: number[];
@@ -46,12 +38,8 @@ function block(node: RootContent, context: Context, depth: number): ProseNode[] 
   if (depth > MOST_DEPTH) return [{ type: "p", children: [textOf(node)] }];
   const inside = (children: Nodes[]) => blocks(children, context, depth + 1);
   switch (node.type) {
-    case "paragraph": {
-      const video = onlyLink(node.children);
-      const id = video && context.videoId(video);
-      if (id) return [{ type: "video", id }];
+    case "paragraph":
       return [{ type: "p", children: phrases(node.children, context, depth) }];
-    }
     case "heading":
       return [
         { type: headingBelow(context.open, node.depth), children: phrases(node.children, context, depth) },
@@ -113,8 +101,15 @@ function headingBelow(open: number[], depth: number): "h2" | "h3" | "h4" {
   return open.length === 1 ? "h2" : open.length === 2 ? "h3" : "h4";
 }
 
+/** Words that stand side by side, e.g. a word and the HTML after it, are one. */
 function phrases(nodes: PhrasingContent[], context: Context, depth: number): (ProseNode | string)[] {
-  return nodes.flatMap((node) => phrase(node, context, depth + 1));
+  const joined: (ProseNode | string)[] = [];
+  for (const part of nodes.flatMap((node) => phrase(node, context, depth + 1))) {
+    const last = joined.at(-1);
+    if (typeof part === "string" && typeof last === "string") joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  return joined;
 }
 
 function phrase(node: PhrasingContent, context: Context, depth: number): (ProseNode | string)[] {
@@ -137,9 +132,9 @@ function phrase(node: PhrasingContent, context: Context, depth: number): (ProseN
     case "linkReference":
       return link(context.definitions.get(node.identifier) ?? "", inside(node.children));
     case "image":
-      return picture(context, node.url, node.alt ?? "", node.title ?? "");
+      return picture(node.url, node.alt ?? "", node.title ?? "");
     case "imageReference":
-      return picture(context, context.definitions.get(node.identifier) ?? "", node.alt ?? "", "");
+      return picture(context.definitions.get(node.identifier) ?? "", node.alt ?? "", "");
     default:
       return [textOf(node)];
   }
@@ -151,10 +146,9 @@ function link(url: string, children: (ProseNode | string)[]): (ProseNode | strin
   return isSafeLink(url) ? [{ type: "a", href: url, children }] : children;
 }
 
-function picture(context: Context, url: string, alt: string, caption: string): (ProseNode | string)[] {
+function picture(url: string, alt: string, caption: string): (ProseNode | string)[] {
   if (!/^(https:\/\/|\/(media|club)\/)[^\s]+$/i.test(url)) return alt ? [alt] : [];
-  const size = context.imageSize?.(url);
-  return [{ type: "img", src: url, alt, caption, ...(size ? { size } : {}) }];
+  return [{ type: "img", src: url, alt, caption }];
 }
 
 /** Web, mail and telephone addresses, and paths of this site. */
@@ -162,12 +156,6 @@ function isSafeLink(url: string): boolean {
   if (/^\/(?!\/)/.test(url) || url.startsWith("#")) return true;
   const parsed = URL.parse(url);
   return parsed !== null && ["http:", "https:", "mailto:", "tel:"].includes(parsed.protocol);
-}
-
-/** The address of a paragraph that is nothing but one link. */
-function onlyLink(nodes: PhrasingContent[]): string | undefined {
-  const [first, ...rest] = nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
-  return first?.type === "link" && rest.length === 0 ? first.url : undefined;
 }
 
 function textOf(node: Nodes): string {

@@ -1,0 +1,20 @@
+import { errorMessages } from "#src/errors/messages.ts";
+
+/** Why a text with Markdown can't be saved. */
+export const markdownErrors = errorMessages("markdown", {
+  too_slow: [
+    "The formatting of this text takes too long to read: it has the sign “{mark}” {n} times. Take some of them out, or make several texts of it.",
+    "Այս տեքստի ձևավորման մշակումը չափազանց երկար է տևում. «{mark}» նշանների քանակը՝ {n}։ Հեռացրեք ավելորդ նշանները կամ տեքստը բաժանեք մի քանի մասի։",
+    "Разметка этого текста обрабатывается слишком долго: знаков «{mark}» в нём {n}. Уберите лишние или разделите текст на несколько.",
+  ],
+  too_many_parts: [
+    "This text has {n} parts (paragraphs, links, bold words, cells of tables); at most {most} can be shown. Make several texts of it.",
+    "Այս տեքստն ունի {n} մաս (պարբերություններ, հղումներ, թավ բառեր, աղյուսակի վանդակներ), իսկ ցուցադրել կարելի է առավելագույնը {most}։ Տեքստը բաժանեք մի քանիսի։",
+    "В этом тексте частей (абзацев, ссылок, жирных слов, ячеек таблиц): {n}; показать можно не более {most}. Разделите его на несколько текстов.",
+  ],
+  busy: [
+    "Too many texts are being saved at this moment. Nothing was saved; try again in a moment.",
+    "Այս պահին չափազանց շատ տեքստեր են պահպանվում։ Ոչինչ չի պահպանվել. քիչ անց նորից փորձեք։",
+    "Сейчас сохраняется слишком много текстов. Ничего не сохранено; попробуйте ещё раз через минуту.",
+  ],
+});

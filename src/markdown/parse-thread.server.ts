@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { AppError } from "#src/errors/app-error.ts";
+import type { Message } from "#src/errors/messages.ts";
+import { markdownErrors } from "./errors.server.ts";
+import { MOST_PARTS } from "./prose.ts";
+
+/** What became of a text: its tree as JSON, or why it has none. */
+export type Parsed = { tree: string } | { refusal: Message };
+
+/** What the thread says of a text. */
+export type WorkerAnswer = { tree: string } | { parts: number } | { isTooSlow: true };
+
+export interface Thread {
+  /** One text at a time. @throws AppError `unavailable` when the machine gives the thread no time */
+  parse(text: string): Promise<Parsed>;
+  /** After a text that was too much for it, there is no thread any more. */
+  isAlive(): boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * The processor's time for one text, and how often it is looked at. An ordinary article of 100,000 characters takes
+ * 200 ms, one of 5000 takes 10.
+ */
+const [MOST_CPU_MS, LOOK_MS] = [500, 50];
+/** By the clock, for a machine that is busy with other things. */
+const MOST_WAIT_MS = 10_000;
+/** An ordinary article of 100,000 characters takes some 40 MB. */
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+
+/** Starts a thread that parses texts, and nothing else: no text can keep the others from being answered. */
+export async function startThread(): Promise<Thread> {
+  const worker = new Worker(new URL("./parse-worker.server.ts", import.meta.url), {
+    name: "markdown",
+    resourceLimits: LIMITS,
+  });
+  let isAlive = true;
+  worker.once("exit", () => {
+    isAlive = false;
+  });
+  await once(worker, "message");
+  worker.unref();
+  return {
+    isAlive: () => isAlive,
+    stop: async () => void (await worker.terminate()),
+    async parse(text) {
+      worker.ref();
+      try {
+        const answer = await limited(worker, text);
+        if ("tree" in answer) return answer;
+        return { refusal: "parts" in answer ? tooManyParts(answer.parts) : tooSlow(text) };
+      } finally {
+        worker.unref();
+      }
+    },
+  };
+}
+
+/** The thread's answer, or its end: by time or by memory. */
+async function limited(worker: Worker, text: string): Promise<WorkerAnswer> {
+  const before = await worker.cpuUsage();
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    let isOver = false;
+    const settle = (finish: () => void) => {
+      if (isOver) return;
+      isOver = true;
+      clearInterval(look);
+      worker.removeAllListeners("message");
+      worker.removeListener("error", onError);
+      worker.removeListener("exit", onExit);
+      finish();
+    };
+    const onError = (error: NodeJS.ErrnoException) =>
+      settle(() =>
+        error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve({ isTooSlow: true }) : reject(error),
+      );
+    // Stopped because the site is.
+    const onExit = () => settle(() => reject(busy()));
+    const end = (finish: () => void) => settle(() => void worker.terminate().then(finish, reject));
+    const look = setInterval(async () => {
+      const used = await worker.cpuUsage(before).catch(() => undefined);
+      if (used && (used.user + used.system) / 1000 > MOST_CPU_MS) end(() => resolve({ isTooSlow: true }));
+      else if (performance.now() - started > MOST_WAIT_MS) end(() => reject(busy()));
+    }, LOOK_MS);
+    worker.once("message", (answer: WorkerAnswer) => settle(() => resolve(answer)));
+    worker.on("error", onError);
+    worker.on("exit", onExit);
+    worker.postMessage(text);
+  });
+}
+
+/** The caller may try again: it was not the text. */
+export function busy(): AppError {
+  return new AppError("unavailable", markdownErrors.busy(), { retryAfterS: 5 });
+}
+
+function tooManyParts(n: number): Message {
+  return markdownErrors.too_many_parts({ n, most: MOST_PARTS });
+}
+
+/** With the sign that the text has most of: it is nearly always the reason. */
+function tooSlow(text: string): Message {
+  const counts = new Map<string, number>();
+  for (const [mark] of text.matchAll(/[>[\]!*_`~|#+<&()=-]/g)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  const [mark, n] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? ["", 0];
+  return markdownErrors.too_slow({ mark, n });
+}
