@@ -1,4 +1,5 @@
 import { relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { readableClassName, shortClassNames } from "./bin/class-names.ts";
@@ -28,6 +29,14 @@ export default defineConfig(({ command }) => ({
           ],
         },
       },
+    },
+  },
+  // Its form for browsers decodes by the page's elements, and Markdown is parsed in a thread, which has none.
+  resolve: {
+    alias: {
+      "decode-named-character-reference": fileURLToPath(
+        import.meta.resolve("decode-named-character-reference"),
+      ),
     },
   },
   // Bundled, so that only the icons in use are loaded: the package as a whole costs 10 MB of memory.
