@@ -10,7 +10,7 @@ import type { NewAccess } from "./demo.server.ts";
 import { createHttpServer } from "./http-server.server.ts";
 import { listen } from "./listen.server.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
-import { startSweeping } from "./sweep.server.ts";
+import { parseTexts, startSweeping } from "./sweep.server.ts";
 
 /** Visitors get eight seconds for what is under way, the rest a moment. */
 const MOST_END_MS = 15_000;
@@ -63,9 +63,14 @@ export async function prepare(app: App): Promise<NewAccess[]> {
   if (await hasAccounts(app.db)) return [];
   // Three seasons of demo content are loaded by the start that needs them, and no other.
   const { fillDefaults, fillDemo } = await import("./demo.server.ts");
-  if (app.config.DEMO) return fillDemo(app);
-  await fillDefaults(app);
-  return [];
+  if (!app.config.DEMO) {
+    await fillDefaults(app);
+    return [];
+  }
+  const access = await fillDemo(app);
+  // Its first visitor sees it as it is meant.
+  await parseTexts(app);
+  return access;
 }
 
 /** Tells the person at the console where the site is and, once, how to sign in. */

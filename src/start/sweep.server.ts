@@ -29,8 +29,7 @@ export function startSweeping(app: App): () => void {
   const run = () => {
     sweepOnce(app)
       .catch((error: unknown) => app.log.error("the daily sweep failed", { error }))
-      .then(() => refreshTrees(app, Object.values(RECORDS)))
-      .catch((error: unknown) => app.log.warn("texts stay plain for now", { error }));
+      .then(() => parseTexts(app));
   };
   const first = setTimeout(run, FIRST_MS).unref();
   const daily = setInterval(run, DAY_MS).unref();
@@ -38,6 +37,13 @@ export function startSweeping(app: App): () => void {
     clearTimeout(first);
     clearInterval(daily);
   };
+}
+
+/** Parses every text that has not been; those that can't be now stand as plain paragraphs until tomorrow or a look. */
+export async function parseTexts(app: App): Promise<void> {
+  await refreshTrees(app, Object.values(RECORDS)).catch((error: unknown) =>
+    app.log.warn("texts stay plain for now", { error }),
+  );
 }
 
 /** Sweeps unless this club, on any node, has done so today; what failed may be tried again. */

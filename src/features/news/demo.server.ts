@@ -31,7 +31,7 @@ export function fillNews(actor: Actor): Promise<void> {
     pieces.sort((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime());
     for (const piece of pieces) await insertArticle(current, piece, ids.get(piece.category) ?? null, now);
   };
-  // The first start does not wait for a hundred texts.
+  // A hundred texts one by one, and not the whole again for each.
   return save(actor, "admin", write, { parses: "later" });
 }
 
