@@ -12,8 +12,7 @@ const HOSTILE: [name: string, text: string, mark?: string][] = [
   ["quotes that go on without >", long("> a\nb\n"), ">"],
   ["openings of links", long("[a]("), "["],
   ["quotes in quotes", `${">".repeat(LONG)} a`, ">"],
-  ["marks of code", Array.from({ length: 440 }, (_, length) => "`".repeat(length)).join(" "), "`"],
-  ["brackets", long("["), "["],
+  ["lists in lists", `${"- 1. ".repeat(10_000)}a`, "-"],
 ];
 
 function open(t: TestContext) {
