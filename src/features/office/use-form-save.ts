@@ -37,23 +37,19 @@ export function useFormSave<Values extends object, Saved>(
     setErrors(found);
     setFault(said);
     focusFirstError();
+    return found;
   };
   const refuse = (error: unknown): FieldErrors<Values> => {
     if (!(error instanceof ApiError)) throw error;
     const other = conflictIn(error);
-    const found = other ? {} : errorsOf<Values>(error);
-    if (other) setConflict(other);
-    else mark(found, faultText(error, failed, words));
-    return found;
+    setConflict(other);
+    return other ? {} : mark(errorsOf(error), faultText(error, failed, words));
   };
   /** Resolves to the faults that were found, by field; none after a save. */
   const submit = async (given = values, over = version): Promise<FieldErrors<Values>> => {
     if (isSaving) return {};
     const found = validate(given);
-    if (hasErrors(found)) {
-      mark(found, words.checkFields);
-      return found;
-    }
+    if (hasErrors(found)) return mark(found, words.checkFields);
     setErrors(found);
     setIsSaving(true);
     setFault(undefined);
