@@ -65,6 +65,7 @@ export const CREATING: Record<string, CreatingCall> = {
     ...person(name),
     department: "coaching",
     role: "Head Coach",
+    role_hy: "Գլխավոր մարզիչ",
   })),
   "post /admin/teams": plain("/admin/teams", (name) => ({ name })),
   "post /admin/competitions": plain("/admin/competitions", (name) => ({ name })),

@@ -27,6 +27,7 @@ const member = (name: string) => ({
   position: undefined,
   department: "coaching",
   role: "Head Coach",
+  role_hy: "Գլխավոր մարզիչ",
 });
 const match = (name: string) => ({
   home_team_name: name,
