@@ -22,6 +22,16 @@ export const matchErrors = errorMessages("matches", {
     "Հաշիվը 0-ից մինչև 99 ամբողջ թիվ է։",
     "Счёт — целое число от 0 до 99.",
   ],
+  half_score: [
+    "A score has two numbers: write the other side's, too.",
+    "Հաշիվը երկու թիվ ունի. գրեք նաև մյուս թիմինը։",
+    "В счёте два числа: укажите и второе.",
+  ],
+  score_typed: [
+    "{typed} is typed; the goals give {goals}.",
+    "Մուտքագրված է {typed}, իսկ գոլերով՝ {goals}։",
+    "Введён счёт {typed}, а по голам — {goals}.",
+  ],
   same_team: [
     "A team can't play against itself.",
     "Թիմը չի կարող խաղալ ինքն իր դեմ։",

@@ -12,6 +12,7 @@ import { playerNames, sideOf } from "./event-value-queries.server.ts";
 import { match as matchRecord } from "./match.record.ts";
 import type { EventType, MatchEvent } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
+import { withScore } from "./score-commands.server.ts";
 
 type MatchRow = RecordRow<"matches">;
 type EventRow = RecordRow<"match_events">;
@@ -21,16 +22,21 @@ export function addMatchEvent(actor: Actor, matchId: number, event: NewEvent): P
   return save(actor, "editor", async (current) => {
     const match = await lockRecord(current, matchRecord, matchId);
     publish(current, "matches", matchId);
-    const { player_in, player_out, event_type, ...given } = event;
-    if (event_type !== SUBSTITUTION) {
-      return [toItem(matchEvent, await insertEvent(current, match, given, event_type!, given))];
-    }
-    const off = await insertEvent(current, match, given, "substitution_out", player_out!);
-    const on = await insertEvent(current, match, given, "substitution_in", player_in!, off.id);
-    // Part of the creation, so that it makes no second version.
-    await current.tx.updateTable("match_events").set({ pair_id: on.id }).where("id", "=", off.id).execute();
-    return [toItem(matchEvent, { ...off, pair_id: on.id }), toItem(matchEvent, on)];
+    return withScore(current, match, () => insertEvents(current, match, event));
   });
+}
+
+/** {@link addMatchEvent} within a save. */
+async function insertEvents(current: Save, match: MatchRow, event: NewEvent): Promise<MatchEvent[]> {
+  const { player_in, player_out, event_type, ...given } = event;
+  if (event_type !== SUBSTITUTION) {
+    return [toItem(matchEvent, await insertEvent(current, match, given, event_type!, given))];
+  }
+  const off = await insertEvent(current, match, given, "substitution_out", player_out!);
+  const on = await insertEvent(current, match, given, "substitution_in", player_in!, off.id);
+  // Part of the creation, so that it makes no second version.
+  await current.tx.updateTable("match_events").set({ pair_id: on.id }).where("id", "=", off.id).execute();
+  return [toItem(matchEvent, { ...off, pair_id: on.id }), toItem(matchEvent, on)];
 }
 
 /** Minute and side of one half of a substitution hold for the other half too. */
@@ -51,9 +57,19 @@ export async function changeEvent(
   edit: EventEdit,
 ): Promise<MatchEvent> {
   const match = await lockRecord(current, matchRecord, matchId);
+  publish(current, "matches", matchId);
+  return withScore(current, match, () => writeEvent(current, match, eventId, edit));
+}
+
+async function writeEvent(
+  current: Save,
+  match: MatchRow,
+  eventId: number,
+  edit: EventEdit,
+): Promise<MatchEvent> {
   const before = await lockEvent(current, match, eventId);
   const { version, match_id: _, pair_id: __, event_type, ...given } = edit;
-  const side = sideOf(match, { ...given, team_type: given.team_type ?? undefined });
+  const side = sideOf(match, { ...given, team_type: given.team_type! });
   if (before.pair_id !== null && event_type !== before.event_type) {
     throw new AppError("invalid", eventErrors.stays_substitution());
   }
@@ -70,7 +86,6 @@ export async function changeEvent(
   });
   const { minute, extra_time, team_id, team_type } = row;
   await updatePair(current, match, row, { minute, extra_time, team_id, team_type });
-  publish(current, "matches", matchId);
   return toItem(matchEvent, row);
 }
 
@@ -80,10 +95,12 @@ export function deleteMatchEvent(actor: Actor, matchId: number, eventId: number)
     const match = await lockRecord(current, matchRecord, matchId);
     const event = await lockEvent(current, match, eventId);
     const pair = await findPair(current, event);
-    for (const half of pair ? [event, pair] : [event]) {
-      await trashRecord(current, matchEvent, half.id, eventTitle(match, half.event_type, half));
-      await keepEventRevision(current, { ...half, deleted_at: current.now });
-    }
+    await withScore(current, match, async () => {
+      for (const half of pair ? [event, pair] : [event]) {
+        await trashRecord(current, matchEvent, half.id, eventTitle(match, half.event_type, half));
+        await keepEventRevision(current, { ...half, deleted_at: current.now });
+      }
+    });
     publish(current, "matches", matchId);
   });
 }
@@ -96,7 +113,7 @@ async function insertEvent(
   player: EventPlayer,
   pair_id: number | null = null,
 ): Promise<EventRow> {
-  const side = sideOf(match, given);
+  const side = sideOf(match, { ...given, team_type: given.team_type! });
   const values = {
     match_id: match.id,
     ...side,

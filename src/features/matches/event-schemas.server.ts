@@ -70,13 +70,12 @@ export type EventEdit = z.output<typeof EventEdit>;
 interface Given {
   event_type?: string | null | undefined;
   team_type?: string | null | undefined;
-  team_id?: number | null | undefined;
   minute?: number | null | undefined;
 }
 
 /** One sentence for whatever is missing; minute 0 counts as missing. */
-function requireMoment({ event_type, team_type, team_id, minute }: Given): void {
-  refuseMissing(eventErrors.required(), { event_type, team_type: team_type || team_id, minute });
+function requireMoment({ event_type, team_type, minute }: Given): void {
+  refuseMissing(eventErrors.required(), { event_type, team_type, minute });
 }
 
 function requireBothPlayers(
@@ -120,5 +119,13 @@ export const EventParams = z.object({
 export const EventAnswer = z
   .object({ ...RecordFields, ...answerFields(matchEvent) })
   .meta({ id: "MatchEvent" });
+
+/** An event within its match: without what the match says, and what staff alone need. */
+export const ListedEvent = EventAnswer.omit({
+  match_id: true,
+  version: true,
+  created_at: true,
+  updated_at: true,
+}).meta({ id: "ListedEvent" });
 
 export const EventList = z.object({ events: z.array(EventAnswer), total: z.number() });

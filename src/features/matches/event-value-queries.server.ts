@@ -17,12 +17,12 @@ const NOBODY: Player = {
 };
 
 interface GivenSide {
-  team_type?: TeamType | null | undefined;
+  team_type: TeamType;
   team_id?: number | null | undefined;
 }
 
 /**
- * The side of an event, from home or away, from the team's id, or from both when they agree.
+ * The side of an event with its team; a team's id beside it must agree.
  * @throws AppError `invalid` for a team that doesn't play in the match, or for one on the other side
  */
 export function sideOf(
@@ -30,10 +30,10 @@ export function sideOf(
   { team_type, team_id }: GivenSide,
 ): Pick<MatchEvent, "team_type" | "team_id"> {
   const ids = { home: match.home_team_id, away: match.away_team_id };
-  if (!team_id) return { team_type: team_type!, team_id: ids[team_type!] };
+  if (!team_id) return { team_type, team_id: ids[team_type] };
   const side = (["home", "away"] as const).find((one) => ids[one] === team_id);
   if (!side) throw invalid("team_id", eventErrors.not_playing({ id: team_id }));
-  if (team_type && team_type !== side) {
+  if (team_type !== side) {
     const where = side === "home" ? eventErrors.at_home() : eventErrors.away();
     throw invalid("team_type", eventErrors.other_side({ id: team_id, where }));
   }

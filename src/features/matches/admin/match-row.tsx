@@ -9,7 +9,6 @@ import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices } from "#src/i18n/office-text.ts";
-import { match as definition } from "../match.record.ts";
 import { displayScore, type Match, type TeamType } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import styles from "./match-row.module.css";
@@ -96,7 +95,7 @@ function Side({ which, match, ownTeam }: Omit<MatchRowProps, "onRemove"> & { whi
 function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove">) {
   const words = useMatchesOfficeText();
   const office = useOfficeText();
-  const name = definition.titleOf(match);
+  const name = `${match.home_team_name} – ${match.away_team_name}`;
   return (
     <span className={styles.actions}>
       <a
