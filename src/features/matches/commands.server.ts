@@ -1,4 +1,5 @@
 import type { Actor } from "#src/app/actor.server.ts";
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
@@ -15,11 +16,14 @@ import { eventTitle } from "./event-title.server.ts";
 import { match } from "./match.record.ts";
 import type { Match, MatchEvent, TeamType } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
-import { doubtsAboutScore } from "./match-warnings.server.ts";
+import { doubtsAboutFixture, doubtsAboutScore } from "./match-warnings.server.ts";
 import { getMatchAlone, withLogos } from "./queries.server.ts";
 import type { MatchEdit, NewMatch } from "./schemas.server.ts";
 import { scoreOfGoals } from "./score.ts";
 import { overGoals } from "./score-commands.server.ts";
+
+/** Two who enter one fixture at the same moment would not see each other's. */
+const FIXTURES = "matches:fixtures";
 
 /** A match as its save answers it. */
 export type SavedMatch = Match & Warned;
@@ -29,10 +33,12 @@ export async function createMatch(actor: Actor, { ask_first, ...given }: NewMatc
   requireRole(actor.account, "editor");
   const stored = await withStoredLogos(actor, given);
   return save(actor, "editor", async (current) => {
+    await oneAtATime(current.tx, FIXTURES);
     const values = matchValues(stored, emptyRow(match), await known(current, []));
     const row = await createRecord(current, match, values);
     const [created] = await withLogos(current.tx, [row]);
-    return { ...created!, events: [] };
+    const doubts = await doubtsAboutFixture(current, row);
+    return { ...created!, events: [], ...warn(current, doubts, ask_first) };
   });
 }
 
@@ -51,7 +57,10 @@ export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Pr
       await moveEvents(current, row, "home", values.home_team_id);
     if (values.away_team_id !== before.away_team_id)
       await moveEvents(current, row, "away", values.away_team_id);
-    const doubts = doubtsAboutScore(before, row, facts.goals);
+    const doubts = [
+      ...(await doubtsAboutFixture(current, row, before)),
+      ...doubtsAboutScore(before, row, facts.goals),
+    ];
     const saved = { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
     return { ...saved, ...warn(current, doubts, ask_first) };
   });

@@ -1,10 +1,13 @@
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
+import { findOwnTeam } from "#src/features/teams/queries.server.ts";
 import { columns } from "#src/i18n/localised.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
+import type { Save } from "#src/records/save.server.ts";
 import { eventErrors } from "./errors.server.ts";
+import { personOf } from "./event-person.ts";
 import type { EventPlayer } from "./event-schemas.server.ts";
 import type { Match, MatchEvent, TeamType } from "./match.ts";
 
@@ -38,6 +41,23 @@ export function sideOf(
     throw invalid("team_type", eventErrors.other_side({ id: team_id, where }));
   }
   return { team_type: side, team_id };
+}
+
+/**
+ * A player of the squad does nothing for the own club's opponent.
+ * @throws AppError `invalid`
+ */
+export async function refuseOtherSide(
+  { tx, actor }: Save,
+  match: Pick<Match, "home_team_id" | "away_team_id">,
+  side: TeamType,
+  player: Player,
+): Promise<void> {
+  if (player.player_id === null) return;
+  const own = await findOwnTeam(tx);
+  const opponentOf = { home: match.away_team_id, away: match.home_team_id };
+  if (!own || opponentOf[side] !== own.id) return;
+  throw invalid("player_id", eventErrors.not_of_side({ name: personOf(player, actor.language) }));
 }
 
 /**

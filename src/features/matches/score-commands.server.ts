@@ -5,6 +5,7 @@ import { findSnapshot } from "#src/records/revisions.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { listEvents } from "./event-queries.server.ts";
 import { match as matchRecord } from "./match.record.ts";
+import type { MatchEvent } from "./match.ts";
 import { type GivenScore, type StoredScore, scoreAfterEvents, scoreOfGoals } from "./score.ts";
 
 type MatchRow = RecordRow<"matches">;
@@ -15,17 +16,26 @@ const SCORE: readonly string[] = [
   "is_score_typed",
 ] satisfies (keyof StoredScore)[];
 
+/** What came of a change of a match's events. */
+export interface Scored<Done> {
+  done: Done;
+  /** The match with the score that followed. */
+  scored: MatchRow;
+  /** All of the match, by time. */
+  events: MatchEvent[];
+}
+
 /** Changes the events of a match that is locked, and has its score follow its goals. */
 export async function withScore<Done>(
   current: Save,
   match: MatchRow,
   change: () => Promise<Done>,
-): Promise<Done> {
-  const goals = async () => scoreOfGoals(await listEvents(current.tx, match.id));
-  const former = await goals();
+): Promise<Scored<Done>> {
+  const former = scoreOfGoals(await listEvents(current.tx, match.id));
   const done = await change();
-  await updateRecord(current, matchRecord, match.id, scoreAfterEvents(match, former, await goals()));
-  return done;
+  const events = await listEvents(current.tx, match.id);
+  const score = scoreAfterEvents(match, former, scoreOfGoals(events));
+  return { done, scored: await updateRecord(current, matchRecord, match.id, score), events };
 }
 
 /**
@@ -44,7 +54,7 @@ export async function overGoals<Given extends GivenScore>(
     (column) => !SCORE.includes(column),
   ) as (keyof MatchRow)[];
   const isSame = seen && others.every((column) => seen[column] === now[column]);
-  if (!isSame || !keepsScore(given, seen)) return { given, version };
+  if (!isSame || !(keepsScore(given, seen) || keepsScore(given, now))) return { given, version };
   return { given: { ...given, home_score: null, away_score: null }, version: now.version };
 }
 

@@ -9,7 +9,8 @@ import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices } from "#src/i18n/office-text.ts";
-import { displayScore, type Match, type TeamType } from "../match.ts";
+import { displayScore, type ListedMatch, type TeamType } from "../match.ts";
+import { goalsDiffer, scoreOfGoals, scoreText } from "../score.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import styles from "./match-row.module.css";
 
@@ -29,7 +30,7 @@ const BADGES = {
 };
 
 interface MatchRowProps {
-  match: Match;
+  match: ListedMatch;
   /** The number of the club's own team: its crest comes with the club while nobody uploaded a logo. */
   ownTeam: number | undefined;
   onRemove: () => void;
@@ -42,6 +43,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
   const language = useLanguage();
   const at = clockTime(match.match_date, club.timeZone);
   const score = displayScore(match);
+  const goals = scoreOfGoals(match.events);
   return (
     <li className={styles.row} style={{ "--z": COLOURS[match.status] } as React.CSSProperties}>
       <span className={styles.date}>
@@ -70,6 +72,11 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
         {match.status === "finished" && !score && (
           <small className={styles.warning}>
             <CircleAlert className="icon" aria-hidden /> {words.noScore}
+          </small>
+        )}
+        {goals && goalsDiffer(match, goals) && (
+          <small className={styles.warning}>
+            <CircleAlert className="icon" aria-hidden /> {words.scoreDiffers(scoreText(goals))}
           </small>
         )}
       </span>
