@@ -118,7 +118,7 @@ export const eventErrors = errorMessages(
     ],
     added_time: [
       "Added time comes only after minutes 45, 90, 105 and 120; this is minute {minute}.",
-      "Ժամանակ ավելացվում է միայն 45, 90, 105 և 120-րդ րոպեներից հետո. նշված րոպեն՝ {minute}։",
+      "Ավելացված ժամանակ լինում է միայն 45, 90, 105 և 120 րոպեներից հետո. նշված րոպեն՝ {minute}։",
       "Добавленное время бывает только после 45-й, 90-й, 105-й и 120-й минуты; указана {minute}-я.",
     ],
     third_yellow: [
