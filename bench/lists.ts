@@ -6,7 +6,7 @@ import type { App } from "#src/app/app.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { fill } from "#src/db/migrations/0004-search.ts";
-import { countMatches, listMatches } from "#src/features/matches/queries.server.ts";
+import { listMatchesWithEvents } from "#src/features/matches/list-queries.server.ts";
 import { countMessages, listMessages } from "#src/features/messages/queries.server.ts";
 import { listOfficeArticles } from "#src/features/news/office-queries.server.ts";
 import { listArticleCards, listPublishedArticles } from "#src/features/news/queries.server.ts";
@@ -78,8 +78,8 @@ function calls(app: App): Record<string, () => Promise<unknown>> {
   };
 }
 
-async function pageOf(db: Db, filter: Parameters<typeof listMatches>[1]) {
-  return [await listMatches(db, { limit: 100, ...filter }), await countMatches(db, filter)];
+function pageOf(db: Db, filter: Parameters<typeof listMatchesWithEvents>[1]) {
+  return listMatchesWithEvents(db, { limit: 100, ...filter });
 }
 
 async function median(call: () => Promise<unknown>): Promise<number> {

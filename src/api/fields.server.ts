@@ -143,6 +143,14 @@ export const Issue = z
   .object({ path: z.string(), message: z.string(), ...SentenceKey })
   .meta({ id: "Issue" });
 
+/** What is odd about a save that was made; absent when nothing is. */
+export const Warnings = z.array(Issue).optional();
+
+/** Asks before a save. */
+export const AskFirst = z.boolean().optional().meta({
+  description: "Where the save would have warnings, it is refused with 409 and these as issues instead.",
+});
+
 /** What a delete answers. */
 export const Deleted = z.object({ ok: z.literal(true), id: z.number() }).meta({ id: "Deleted" });
 

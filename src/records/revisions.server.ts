@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import type { Tx } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { type Row, withoutSecrets } from "./columns.ts";
 import type { Save } from "./save.server.ts";
@@ -40,6 +41,25 @@ export async function keepFirstRevision(
   const { updated_at } = before as { updated_at?: string };
   const by = { account_id: null, created_at: updated_at ?? save.now };
   await insertRevision(save, { kind, record_id: recordId, version, ...by }, before);
+}
+
+/** What stood in a version of a record; undefined for one that was not kept. */
+export async function findSnapshot(
+  tx: Tx,
+  kind: string,
+  recordId: number,
+  version: number,
+): Promise<Row | undefined> {
+  const found = await tx
+    .selectFrom("revisions")
+    .select("snapshot")
+    .where("kind", "=", kind)
+    .where("record_id", "=", recordId)
+    .where("version", "=", version)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found && (JSON.parse(found.snapshot) as Row);
 }
 
 type RevisionRow = Omit<Insertable<Tables["revisions"]>, "id" | "snapshot">;

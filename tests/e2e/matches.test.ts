@@ -135,11 +135,11 @@ test("each of the five states has its name and its colour; only played matches h
   assert.equal(colours.size, 5);
 });
 
-test("a live match without a score stands at 0:0, pulses and tells its changes", async (t) => {
+test("the score of a live match is that of its goals, pulses and tells its changes", async (t) => {
   const page = await openPage(t);
   await page.goto(`${site.url}/matches?match=${live}`, { waitUntil: "networkidle" });
-  const score = page.getByRole("dialog").getByText("0:0", { exact: true });
-  assert.equal(await score.textContent(), "0:0");
+  const score = page.getByRole("dialog").getByText("2:1", { exact: true }).first();
+  assert.equal(await score.textContent(), "2:1");
   assert.equal(await score.getAttribute("aria-live"), "polite");
   assert.notEqual(await score.evaluate((element) => getComputedStyle(element).animationName), "none");
 });

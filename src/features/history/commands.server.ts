@@ -2,12 +2,14 @@ import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { findDeletedHalf, keepEventRevision } from "#src/features/matches/event-commands.server.ts";
+import { match } from "#src/features/matches/match.record.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
+import { withScore } from "#src/features/matches/score-commands.server.ts";
 import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
-import { getRecord, restoreRecord } from "#src/records/records.server.ts";
+import { getRecord, lockRecord, restoreRecord } from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";
 import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind } from "./history.ts";
 import { anyTable, deletedTitle } from "./queries.server.ts";
@@ -20,11 +22,26 @@ import { recordOf } from "./records.ts";
  */
 export function restoreFromTrash(actor: Actor, kind: TrashedKind, id: number): Promise<void> {
   return save(actor, "editor", async (current) => {
-    if (kind === "match_events") return restoreEvent(current, id);
+    if (kind === "match_events") return restoreEventOfMatch(current, id);
     if (kind === "settings") requireSettingAccess(actor.account, await keyOf(current.tx, id));
     await restoreRecord(current, recordOf(kind), id, await deletedTitle(current.tx, kind, id));
     if (kind === "players") await endCaptaincyOf(current, id);
+    // Its events may have come back before it.
+    if (kind === "matches") await withScore(current, await lockRecord(current, match, id), async () => {});
   });
+}
+
+/** An event comes back; its match's score follows, once the match is there too. */
+async function restoreEventOfMatch(current: Save, id: number): Promise<void> {
+  const present = await current.tx
+    .selectFrom("matches")
+    .select("id")
+    .where("id", "=", current.tx.selectFrom("match_events").select("match_id").where("id", "=", id))
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!present) return restoreEvent(current, id);
+  const row = await lockRecord(current, match, present.id);
+  await withScore(current, row, () => restoreEvent(current, id));
 }
 
 /** An event comes back, a substitution with its other half. */

@@ -3,6 +3,7 @@ import { updateMatch } from "#src/features/matches/commands.server.ts";
 import { changeEvent } from "#src/features/matches/event-commands.server.ts";
 import type { EventEdit } from "#src/features/matches/event-schemas.server.ts";
 import type { MatchEdit } from "#src/features/matches/schemas.server.ts";
+import { withScore } from "#src/features/matches/score-commands.server.ts";
 import { updateArticle } from "#src/features/news/commands.server.ts";
 import type { ArticleEdit } from "#src/features/news/schemas.server.ts";
 import { updatePartner } from "#src/features/partners/commands.server.ts";
@@ -37,7 +38,7 @@ const RESTORE: Record<RevisedRecord, Restore> = {
   players: async (actor, id, values) =>
     updatePlayer(actor, id, { ...values, ...(await withoutSecondBand(actor, id, values)) } as PlayerEdit),
   staff: (actor, id, values) => updateStaffMember(actor, id, values as StaffMemberEdit),
-  matches: (actor, id, values) => updateMatch(actor, id, values as MatchEdit),
+  matches: (actor, id, values) => updateMatch(actor, id, { ...values, ...scoreOf(values) } as MatchEdit),
   match_events: restoreOldEvent,
   partners: (actor, id, values) => updatePartner(actor, id, values as PartnerEdit),
   settings: (actor, id, values) => updateSetting(actor, String(id), values as SettingEdit),
@@ -66,15 +67,25 @@ export async function restoreRevision(
   return RESTORE[kind](actor, id, { ...values, version: present });
 }
 
+/**
+ * The score of an earlier version comes back if it was typed; that of the goals follows those of today. A half that
+ * was missing counted as 0.
+ */
+function scoreOf({ home_score, away_score, is_score_typed }: Snapshot) {
+  const isNone = (home_score ?? null) === null && (away_score ?? null) === null;
+  if (is_score_typed === 0 || isNone) return { home_score: null, away_score: null };
+  return { home_score: home_score ?? 0, away_score: away_score ?? 0 };
+}
+
 /** A deleted event comes back first. */
 function restoreOldEvent(actor: Actor, id: number, values: Snapshot & { version?: number | undefined }) {
   return save(actor, "editor", async (current) => {
     const event = current.tx.selectFrom("match_events").where("id", "=", id);
     const { match_id } = await event.select("match_id").executeTakeFirstOrThrow();
     // Whoever else brings it back waits here, and then finds it there.
-    await lockRecord(current, RECORDS.matches, match_id);
+    const match = await lockRecord(current, RECORDS.matches, match_id);
     const { deleted_at } = await event.select("deleted_at").executeTakeFirstOrThrow();
-    if (deleted_at) await restoreEvent(current, id);
+    if (deleted_at) await withScore(current, match, () => restoreEvent(current, id));
     return changeEvent(current, match_id, id, values as EventEdit);
   });
 }

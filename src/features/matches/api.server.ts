@@ -3,8 +3,9 @@ import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { createMatch, deleteMatch, updateMatch } from "./commands.server.ts";
 import { competitionsApi } from "./competition-api.server.ts";
 import { eventsApi } from "./event-api.server.ts";
-import { countMatches, getMatch, listMatches } from "./queries.server.ts";
-import { MatchAnswer, MatchEdit, MatchList, MatchQuery, NewMatch } from "./schemas.server.ts";
+import { listMatchesWithEvents } from "./list-queries.server.ts";
+import { getMatch } from "./queries.server.ts";
+import { MatchAnswer, MatchEdit, MatchList, MatchQuery, NewMatch, SavedMatch } from "./schemas.server.ts";
 
 const group = "Matches";
 /** Two logos of 5 MB as data URLs, a third longer in base64, and three long reports. */
@@ -18,14 +19,11 @@ export const matchesApi = [
     path: "/matches",
     access: "public",
     group,
-    summary: "Matches, newest first; with their events if asked.",
+    summary: "Matches with their events, newest first.",
     query: MatchQuery,
     answer: MatchList,
     isCacheable: true,
-    handle: async ({ app, query }) => ({
-      matches: await listMatches(app.db, query),
-      total: await countMatches(app.db, query),
-    }),
+    handle: ({ app, query }) => listMatchesWithEvents(app.db, query),
   }),
   endpoint({
     method: "get",
@@ -43,13 +41,10 @@ export const matchesApi = [
     path: "/admin/matches",
     access: "editor",
     group,
-    summary: "Matches, newest first, with the same filters.",
+    summary: "Matches with their events, newest first, with the same filters.",
     query: MatchQuery,
     answer: MatchList,
-    handle: async ({ app, query }) => ({
-      matches: await listMatches(app.db, query),
-      total: await countMatches(app.db, query),
-    }),
+    handle: ({ app, query }) => listMatchesWithEvents(app.db, query),
   }),
   endpoint({
     method: "get",
@@ -69,7 +64,7 @@ export const matchesApi = [
     summary: "Creates a match.",
     body: NewMatch,
     maxBytes: WITH_LOGOS_BYTES,
-    answer: MatchAnswer,
+    answer: SavedMatch,
     status: 201,
     handle: ({ actor, body }) => createMatch(actor, body),
   }),
@@ -82,7 +77,7 @@ export const matchesApi = [
     params: IdParams,
     body: MatchEdit,
     maxBytes: WITH_LOGOS_BYTES,
-    answer: MatchAnswer,
+    answer: SavedMatch,
     handle: ({ actor, params, body }) => updateMatch(actor, params.id, body),
   }),
   endpoint({

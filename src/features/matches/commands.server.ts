@@ -1,4 +1,5 @@
 import type { Actor } from "#src/app/actor.server.ts";
+import { oneAtATime } from "#src/db/transaction.server.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
@@ -7,45 +8,61 @@ import { emptyRow } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { requireRole, type Save, save } from "#src/records/save.server.ts";
+import { type Warned, warn } from "#src/records/warnings.server.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
 import { type Known, matchValues } from "./derived-columns.server.ts";
 import { listEvents } from "./event-queries.server.ts";
 import { eventTitle } from "./event-title.server.ts";
 import { match } from "./match.record.ts";
-import type { Match, TeamType } from "./match.ts";
+import type { Match, MatchEvent, TeamType } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
+import { doubtsAboutFixture, doubtsAboutScore } from "./match-warnings.server.ts";
 import { getMatchAlone, withLogos } from "./queries.server.ts";
 import type { MatchEdit, NewMatch } from "./schemas.server.ts";
+import { scoreOfGoals } from "./score.ts";
+import { overGoals } from "./score-commands.server.ts";
 
-/** @throws AppError `invalid` as {@link matchValues} */
-export async function createMatch(actor: Actor, given: NewMatch): Promise<Match> {
+/** Two who enter one fixture at the same moment would not see each other's. */
+const FIXTURES = "matches:fixtures";
+
+/** A match as its save answers it. */
+export type SavedMatch = Match & Warned;
+
+/** @throws AppError `invalid` as {@link matchValues}; `conflict` where it is asked about first */
+export async function createMatch(actor: Actor, { ask_first, ...given }: NewMatch): Promise<SavedMatch> {
   requireRole(actor.account, "editor");
   const stored = await withStoredLogos(actor, given);
   return save(actor, "editor", async (current) => {
-    const row = await createRecord(
-      current,
-      match,
-      matchValues(stored, emptyRow(match), await known(current)),
-    );
+    await oneAtATime(current.tx, FIXTURES);
+    const values = matchValues(stored, emptyRow(match), await known(current, []));
+    const row = await createRecord(current, match, values);
     const [created] = await withLogos(current.tx, [row]);
-    return { ...created!, events: [] };
+    const doubts = await doubtsAboutFixture(current, row);
+    return { ...created!, events: [], ...warn(current, doubts, ask_first) };
   });
 }
 
 /** @throws AppError `invalid` as {@link matchValues}; `not_found`; `conflict` */
-export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Promise<Match> {
+export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Promise<SavedMatch> {
   requireRole(actor.account, "editor");
-  const { version, events: _, ...given } = edit;
-  const stored = await withStoredLogos(actor, given);
+  const { version: seen, events: _, is_score_typed: __, warnings: ___, ask_first, ...fields } = edit;
+  const stored = await withStoredLogos(actor, fields);
   return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, match, id);
-    const values = matchValues(stored, before, await known(current));
+    const { given, version } = await overGoals(current, before, stored, seen);
+    const facts = await known(current, await listEvents(current.tx, id));
+    const values = matchValues(given, before, facts);
     const row = await updateRecord(current, match, id, values, { version });
     if (values.home_team_id !== before.home_team_id)
       await moveEvents(current, row, "home", values.home_team_id);
     if (values.away_team_id !== before.away_team_id)
       await moveEvents(current, row, "away", values.away_team_id);
-    return { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
+    const doubts = [
+      ...(await doubtsAboutFixture(current, row, before)),
+      ...doubtsAboutScore(before, row, facts.goals),
+    ];
+    const saved = { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
+    return { ...saved, ...warn(current, doubts, ask_first) };
   });
 }
 
@@ -83,8 +100,9 @@ export function deleteMatch(actor: Actor, id: number): Promise<void> {
   });
 }
 
-async function known({ tx }: Save): Promise<Known> {
-  return { teams: await listTeams(tx), competitions: await listCompetitions(tx) };
+async function known({ tx }: Save, events: MatchEvent[]): Promise<Known> {
+  const goals = scoreOfGoals(events);
+  return { teams: await listTeams(tx), competitions: await listCompetitions(tx), goals };
 }
 
 /** Logos that came as data URLs become files before the transaction begins: encoding takes a while. */

@@ -1,5 +1,5 @@
 import { clubs } from "#club/demo/clubs.ts";
-import type { DemoMatch } from "#club/demo/matches/types.ts";
+import type { DemoEvent, DemoMatch } from "#club/demo/matches/types.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { findOwnTeam, listTeams } from "#src/features/teams/queries.server.ts";
@@ -16,6 +16,7 @@ import { reportOf } from "./demo-reports.server.ts";
 import { chunksOf, dates } from "./demo-rows.server.ts";
 import { demoLeague } from "./demo-seasons.server.ts";
 import { match as matchRecord } from "./match.record.ts";
+import { isGoal } from "./score.ts";
 
 const REPORTS = 5;
 
@@ -80,6 +81,8 @@ function rowOf(match: DemoMatch, teams: Map<string, Team>, competitions: Map<str
     status: match.status,
     home_score: match.homeScore,
     away_score: match.awayScore,
+    // The demo tells of the goals of some of its matches alone; there they give the score.
+    is_score_typed: match.homeScore === null || match.events.some(isGoalOfDemo) ? (0 as const) : (1 as const),
     ...columns("venue", clubs.find((club) => club.key === match.home)!.venue),
     ...columns("referee", match.referee),
     attendance: match.attendance,
@@ -87,6 +90,10 @@ function rowOf(match: DemoMatch, teams: Map<string, Team>, competitions: Map<str
     temperature: match.temperature,
   };
   return { ...values, search: officeSearchText(matchRecord, values) };
+}
+
+function isGoalOfDemo({ type }: DemoEvent): boolean {
+  return isGoal({ event_type: type });
 }
 
 function named<Role extends string>(role: Role, record: Team | Competition) {

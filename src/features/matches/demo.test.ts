@@ -7,8 +7,9 @@ import { openClub, type TestClub } from "#tests/support/club.ts";
 import { listHomeMatches } from "./card-queries.server.ts";
 import { fillMatches } from "./demo.server.ts";
 import { demoLeague } from "./demo-seasons.server.ts";
+import { listMatchesWithEvents } from "./list-queries.server.ts";
 import { scoreFromEvents } from "./match.ts";
-import { listMatches } from "./queries.server.ts";
+import { scoreOfGoals } from "./score.ts";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 
@@ -57,11 +58,12 @@ test("goals of the demo's own matches add up to their scores, and substitutions 
   await fill(club);
   const { results } = await listHomeMatches(club.app.db, new Date(NOW), 100, null);
   const own = results.map(({ match }) => match);
-  const matches = await listMatches(club.app.db, { limit: 1000, events: true });
+  const { matches } = await listMatchesWithEvents(club.app.db, { limit: 1000 });
   const byId = new Map(matches.map((match) => [match.id, match]));
   let halves = 0;
   for (const { id, home_score, away_score } of own) {
-    const { events = [] } = byId.get(id)!;
+    const { events, is_score_typed } = byId.get(id)!;
+    assert.equal(is_score_typed, scoreOfGoals(events) === null, "goals give the score where there are any");
     assert.deepEqual(scoreFromEvents(events), { home: home_score, away: away_score });
     for (const event of events.filter(({ event_type }) => event_type.startsWith("substitution"))) {
       const pair = events.find((other) => other.id === event.pair_id);

@@ -3,32 +3,35 @@ import type { Message } from "#src/errors/messages.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { fold } from "#src/i18n/fold.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
-import { columnsOf, type Item } from "#src/records/record.ts";
+import { columnsOf, type StoredRow } from "#src/records/record.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import type { Competition } from "./competition.ts";
 import { matchErrors } from "./errors.server.ts";
 import { type GivenName, linkName, type Named } from "./link.ts";
 import { match } from "./match.record.ts";
+import { hasScore, type MatchStatus, type Score } from "./match.ts";
 import { seasonOf } from "./match-time.ts";
 import type { MatchFields } from "./schemas.server.ts";
+import { type StoredScore, savedScore } from "./score.ts";
 
 type Role = "home_team" | "away_team" | "competition";
 
-/** What teams and competitions a match may name. */
+/** What teams and competitions a match may name, and what its goals give. */
 export interface Known {
   teams: readonly Team[];
   competitions: readonly Competition[];
+  goals: Score | null;
 }
 
 /** A match but for what the records themselves keep. */
-export type Before = Item<typeof match>;
+export type Before = StoredRow<(typeof match)["fields"]>;
 
 /**
  * All columns of a match, from what came in and what it was before.
  * @param row what it was; `emptyRow(match)` for a new one
- * @throws AppError `invalid` for an unknown team or competition, a team against itself, or a score that the
- * status does not allow
+ * @throws AppError `invalid` for an unknown team or competition, a team against itself, half a score, or one that
+ * the status does not allow
  */
 export function matchValues(given: MatchFields, row: Before, known: Known): Before {
   const before = columnsIn(row);
@@ -42,7 +45,7 @@ export function matchValues(given: MatchFields, row: Before, known: Known): Befo
     ...asColumns("home_team", home),
     ...asColumns("away_team", away),
     ...asColumns("competition", competition),
-    ...scores(given, merged),
+    ...scores(given, merged.status, before, known.goals),
     home_team_logo: ownLogo(merged.home_team_logo, home, known.teams),
     away_team_logo: ownLogo(merged.away_team_logo, away, known.teams),
     season: season(given, before, merged.match_date),
@@ -69,13 +72,25 @@ function refuseSameTeam(home: Named, away: Named): void {
 }
 
 /** Only a live or finished match has a score; another status given without one drops it. */
-function scores(given: MatchFields, { status, home_score, away_score }: Before) {
-  if (status === "live" || status === "finished") return { home_score, away_score };
+function scores(given: MatchFields, status: MatchStatus, before: Before, goals: Score | null): StoredScore {
+  if (hasScore(status)) {
+    refuseHalf(given, before);
+    return savedScore(given, before, goals);
+  }
   if ((given.home_score ?? null) !== null || (given.away_score ?? null) !== null) {
     const path = (given.home_score ?? null) !== null ? "home_score" : "away_score";
-    throw invalid(path, matchErrors.no_score_yet({ status: matchErrors[status]() }));
+    const name = status as Exclude<MatchStatus, "live" | "finished">;
+    throw invalid(path, matchErrors.no_score_yet({ status: matchErrors[name]() }));
   }
-  return { home_score: null, away_score: null };
+  return { home_score: null, away_score: null, is_score_typed: 0 };
+}
+
+/** Half a score that was stored before may stay, as long as nobody sends it. */
+function refuseHalf(given: MatchFields, before: Before): void {
+  if (given.home_score === undefined && given.away_score === undefined) return;
+  const { home_score = before.home_score, away_score = before.away_score } = given;
+  if ((home_score === null) === (away_score === null)) return;
+  throw invalid(home_score === null ? "home_score" : "away_score", matchErrors.half_score());
 }
 
 /** The team's logo is not copied into the match, so that a new one is seen everywhere. */

@@ -22,6 +22,26 @@ export const matchErrors = errorMessages("matches", {
     "Հաշիվը 0-ից մինչև 99 ամբողջ թիվ է։",
     "Счёт — целое число от 0 до 99.",
   ],
+  half_score: [
+    "A score has two numbers: write the other side's, too.",
+    "Հաշիվը երկու թիվ ունի. գրեք նաև մյուս թիմինը։",
+    "В счёте два числа: укажите и второе.",
+  ],
+  score_typed: [
+    "{typed} is typed; the goals give {goals}.",
+    "Մուտքագրված է {typed}, իսկ գոլերով՝ {goals}։",
+    "Введён счёт {typed}, а по голам — {goals}.",
+  ],
+  finished_ahead: [
+    "The match is finished, but its kick-off still lies ahead.",
+    "Խաղը նշված է որպես ավարտված, բայց դեռ չի սկսվել։",
+    "Матч отмечен завершённым, но его начало ещё впереди.",
+  ],
+  same_fixture: [
+    "These teams have such a match already, on {day}.",
+    "Այս թիմերի այսպիսի խաղն արդեն կա, օրը՝ {day}։",
+    "Такой матч этих команд уже есть: {day}.",
+  ],
   same_team: [
     "A team can't play against itself.",
     "Թիմը չի կարող խաղալ ինքն իր դեմ։",
@@ -90,6 +110,36 @@ export const eventErrors = errorMessages(
       "Team {id} plays {where} in this match.",
       "{id} թիմն այս հանդիպումն անցկացնում է {where}։",
       "Команда {id} в этом матче играет {where}.",
+    ],
+    not_of_side: [
+      "{name} does not play for this side.",
+      "{name}. այս թիմում չի խաղում։",
+      "{name} играет не за эту команду.",
+    ],
+    added_time: [
+      "Added time comes only after minutes 45, 90, 105 and 120; this is minute {minute}.",
+      "Ավելացված ժամանակ լինում է միայն 45, 90, 105 և 120 րոպեներից հետո. նշված րոպեն՝ {minute}։",
+      "Добавленное время бывает только после 45-й, 90-й, 105-й и 120-й минуты; указана {minute}-я.",
+    ],
+    third_yellow: [
+      "{name} has two yellow cards in this match already.",
+      "{name}. այս խաղում արդեն ունի երկու դեղին քարտ։",
+      "{name}: в этом матче уже две жёлтые карточки.",
+    ],
+    after_red: [
+      "{name} was sent off in minute {off}; this is minute {minute}.",
+      "{name}. հեռացման րոպեն՝ {off}, իսկ դրվագինը՝ {minute}։",
+      "{name}: минута удаления — {off}, а события — {minute}.",
+    ],
+    on_twice: [
+      "{name} comes on twice: in minutes {first} and {second}.",
+      "{name}. խաղադաշտ է մտնում երկու անգամ, րոպեներ՝ {first} և {second}։",
+      "{name} выходит на поле дважды: минуты {first} и {second}.",
+    ],
+    score_gives_way: [
+      "The typed score {typed} gives way to that of the goals: {goals}.",
+      "Մուտքագրված {typed} հաշվի փոխարեն կերևա գոլերի հաշիվը՝ {goals}։",
+      "Введённый счёт {typed} уступит место счёту по голам: {goals}.",
     ],
     at_home: ["at home", "տանը", "дома"],
     away: ["away", "հյուրընկալվելիս", "в гостях"],

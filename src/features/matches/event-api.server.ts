@@ -4,11 +4,12 @@ import { Deleted, IdParams } from "#src/api/fields.server.ts";
 import { addMatchEvent, deleteMatchEvent, updateMatchEvent } from "./event-commands.server.ts";
 import { listEvents } from "./event-queries.server.ts";
 import {
-  EventAnswer,
   EventEdit,
   EventList,
   EventParams,
   NewEvent,
+  SavedEvent,
+  SavedEvents,
   SUBSTITUTION,
 } from "./event-schemas.server.ts";
 import { getMatchAlone } from "./queries.server.ts";
@@ -53,11 +54,12 @@ export const eventsApi = [
     summary: 'Adds an event; "substitution" with player_in and player_out adds and answers its two events.',
     params: IdParams,
     body: NewEvent,
-    answer: z.union([EventAnswer, EventList]),
+    answer: z.union([SavedEvent, SavedEvents]),
     status: 201,
     handle: async ({ actor, params, body }) => {
-      const events = await addMatchEvent(actor, params.id, body);
-      return body.event_type === SUBSTITUTION ? { events, total: events.length } : events[0];
+      const { events, ...warned } = await addMatchEvent(actor, params.id, body);
+      const isPair = body.event_type === SUBSTITUTION;
+      return { ...(isPair ? { events, total: events.length } : events[0]), ...warned };
     },
   }),
   endpoint({
@@ -68,7 +70,7 @@ export const eventsApi = [
     summary: "Saves an event; minute and side hold for both halves of a substitution.",
     params: EventParams,
     body: EventEdit,
-    answer: EventAnswer,
+    answer: SavedEvent,
     handle: ({ actor, params, body }) => updateMatchEvent(actor, params.id, params.eventId, body),
   }),
   endpoint({

@@ -1,6 +1,6 @@
 import type { Db } from "#src/db/database.server.ts";
 import { toItem } from "#src/records/record.ts";
-import type { Match, MatchEvent } from "./match.ts";
+import type { ListedEvent, ListedMatch, Match, MatchEvent } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
 
 /** A match's events by time; within a minute, those of the half before those of added time. */
@@ -9,13 +9,17 @@ export function listEvents(db: Db, matchId: number): Promise<MatchEvent[]> {
 }
 
 /** Matches with their events, read all at once. */
-export async function withEvents(db: Db, matches: Match[]): Promise<Match[]> {
+export async function withEvents(db: Db, matches: Omit<Match, "events">[]): Promise<ListedMatch[]> {
   const events = await eventsOf(
     db,
     matches.map((match) => match.id),
   );
   const byMatch = Map.groupBy(events, (event) => event.match_id);
-  return matches.map((match) => ({ ...match, events: byMatch.get(match.id) ?? [] }));
+  return matches.map((match) => ({ ...match, events: (byMatch.get(match.id) ?? []).map(listed) }));
+}
+
+function listed({ match_id, version, created_at, updated_at, ...event }: MatchEvent): ListedEvent {
+  return event;
 }
 
 async function eventsOf(db: Db, matchIds: number[]): Promise<MatchEvent[]> {

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { decimal, RecordFields, Reference, Version, wholeNumber } from "#src/api/fields.server.ts";
+import {
+  AskFirst,
+  decimal,
+  RecordFields,
+  Reference,
+  Version,
+  Warnings,
+  wholeNumber,
+} from "#src/api/fields.server.ts";
 import { type Message, messageText } from "#src/errors/messages.ts";
 import { answerFields, optionalShape } from "#src/records/schemas.server.ts";
 import { eventErrors } from "./errors.server.ts";
@@ -47,6 +55,7 @@ export const NewEvent = z
     ...playerFields,
     player_in: EventPlayer.optional(),
     player_out: EventPlayer.optional(),
+    ask_first: AskFirst,
   })
   .superRefine(requireMoment)
   .superRefine(requireBothPlayers)
@@ -61,6 +70,8 @@ export const EventEdit = z
     ...playerFields,
     match_id: Reference().optional().meta({ description: "Ignored: an event stays with its match." }),
     pair_id: Reference().optional().meta({ description: "Ignored: a substitution stays together." }),
+    warnings: z.unknown().optional().meta({ description: "Ignored: an event may be sent back as answered." }),
+    ask_first: AskFirst,
     version: Version,
   })
   .superRefine(requireMoment)
@@ -70,13 +81,12 @@ export type EventEdit = z.output<typeof EventEdit>;
 interface Given {
   event_type?: string | null | undefined;
   team_type?: string | null | undefined;
-  team_id?: number | null | undefined;
   minute?: number | null | undefined;
 }
 
 /** One sentence for whatever is missing; minute 0 counts as missing. */
-function requireMoment({ event_type, team_type, team_id, minute }: Given): void {
-  refuseMissing(eventErrors.required(), { event_type, team_type: team_type || team_id, minute });
+function requireMoment({ event_type, team_type, minute }: Given): void {
+  refuseMissing(eventErrors.required(), { event_type, team_type, minute });
 }
 
 function requireBothPlayers(
@@ -121,4 +131,16 @@ export const EventAnswer = z
   .object({ ...RecordFields, ...answerFields(matchEvent) })
   .meta({ id: "MatchEvent" });
 
+/** An event within its match: without what the match says, and what staff alone need. */
+export const ListedEvent = EventAnswer.omit({
+  match_id: true,
+  version: true,
+  created_at: true,
+  updated_at: true,
+}).meta({ id: "ListedEvent" });
+
 export const EventList = z.object({ events: z.array(EventAnswer), total: z.number() });
+
+export const SavedEvent = EventAnswer.extend({ warnings: Warnings }).meta({ id: "SavedMatchEvent" });
+/** The two events of a substitution. */
+export const SavedEvents = EventList.extend({ warnings: Warnings }).meta({ id: "SavedMatchEvents" });

@@ -1,10 +1,13 @@
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
+import { findOwnTeam } from "#src/features/teams/queries.server.ts";
 import { columns } from "#src/i18n/localised.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
+import type { Save } from "#src/records/save.server.ts";
 import { eventErrors } from "./errors.server.ts";
+import { personOf } from "./event-person.ts";
 import type { EventPlayer } from "./event-schemas.server.ts";
 import type { Match, MatchEvent, TeamType } from "./match.ts";
 
@@ -17,12 +20,12 @@ const NOBODY: Player = {
 };
 
 interface GivenSide {
-  team_type?: TeamType | null | undefined;
+  team_type: TeamType;
   team_id?: number | null | undefined;
 }
 
 /**
- * The side of an event, from home or away, from the team's id, or from both when they agree.
+ * The side of an event with its team; a team's id beside it must agree.
  * @throws AppError `invalid` for a team that doesn't play in the match, or for one on the other side
  */
 export function sideOf(
@@ -30,14 +33,31 @@ export function sideOf(
   { team_type, team_id }: GivenSide,
 ): Pick<MatchEvent, "team_type" | "team_id"> {
   const ids = { home: match.home_team_id, away: match.away_team_id };
-  if (!team_id) return { team_type: team_type!, team_id: ids[team_type!] };
+  if (!team_id) return { team_type, team_id: ids[team_type] };
   const side = (["home", "away"] as const).find((one) => ids[one] === team_id);
   if (!side) throw invalid("team_id", eventErrors.not_playing({ id: team_id }));
-  if (team_type && team_type !== side) {
+  if (team_type !== side) {
     const where = side === "home" ? eventErrors.at_home() : eventErrors.away();
     throw invalid("team_type", eventErrors.other_side({ id: team_id, where }));
   }
   return { team_type: side, team_id };
+}
+
+/**
+ * A player of the squad does nothing for the own club's opponent.
+ * @throws AppError `invalid`
+ */
+export async function refuseOtherSide(
+  { tx, actor }: Save,
+  match: Pick<Match, "home_team_id" | "away_team_id">,
+  side: TeamType,
+  player: Player,
+): Promise<void> {
+  if (player.player_id === null) return;
+  const own = await findOwnTeam(tx);
+  const opponentOf = { home: match.away_team_id, away: match.home_team_id };
+  if (!own || opponentOf[side] !== own.id) return;
+  throw invalid("player_id", eventErrors.not_of_side({ name: personOf(player, actor.language) }));
 }
 
 /**

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { countQueries } from "#tests/support/queries.ts";
 import { listHomeMatches } from "./card-queries.server.ts";
+import { listMatchesWithEvents } from "./list-queries.server.ts";
 import { createMatch, createTeams } from "./test-support.ts";
 
 /** Four matches; named by their home team. */
@@ -17,6 +19,7 @@ async function openFixtures(t: TestContext) {
     match_date: "2025-05-10T18:00",
     status: "finished",
     home_score: 1,
+    away_score: 0,
   });
   await createMatch(club, {
     home_team_name: "Van",
@@ -55,6 +58,7 @@ test("limit and offset page through the list; the total counts all", async (t) =
   const { club } = await openFixtures(t);
   assert.deepEqual(await homeTeams(club, "?limit=2&offset=1"), ["Hosts", "Van"]);
   assert.equal((await club.call("/api/matches?limit=1")).body.total, 4);
+  assert.equal((await club.call("/api/matches?offset=9")).body.total, 4);
   assert.deepEqual(await homeTeams(club, "?limit=100&offset=9"), []);
 });
 
@@ -120,22 +124,41 @@ test("a limit, status, season, team or day that cannot be is refused", async (t)
   }
 });
 
-test("the list brings events only when asked, each match its own", async (t) => {
+test("every list brings each match with its own events, and the whole of it takes two queries", async (t) => {
   const { club } = await openFixtures(t);
-  const { body: plain } = await club.call("/api/matches");
-  assert.ok(plain.matches.every((match: object) => !("events" in match)));
-  const [first, second] = plain.matches;
+  const { body: before } = await club.call("/api/matches");
+  assert.ok(before.matches.every(({ events }: { events: object[] }) => events.length === 0));
+  const [first, second] = before.matches;
   for (const { id } of [first, second]) {
     const json = { event_type: "goal", team_type: "home", minute: 9, player_name: `P${id}` };
     await club.call(`/api/admin/matches/${id}/events`, { as: "editor", json });
   }
-  const { body } = await club.call("/api/matches?events=true");
+  for (const query of ["", "?events=true", "?limit=100"]) {
+    const { body } = await club.call(`/api/matches${query}`);
+    assert.deepEqual(
+      body.matches.map((match: { events: { player_name: string }[] }) =>
+        match.events.map((event) => event.player_name),
+      ),
+      [[`P${first.id}`], [`P${second.id}`], [], []],
+      "at once, though the list came from memory before",
+    );
+  }
+  const { total } = await countQueries(club.app, ({ db }) => listMatchesWithEvents(db, { limit: 100 }));
+  assert.equal(total, 2);
+});
+
+test("an event of a list says what, who and when, without what its match or staff alone need", async (t) => {
+  const { club } = await openFixtures(t);
+  const { body: before } = await club.call("/api/matches?limit=1");
+  const json = { event_type: "goal", team_type: "home", minute: 45, extra_time: 2, player_name_hy: "Արամ" };
+  await club.call(`/api/admin/matches/${before.matches[0].id}/events`, { as: "editor", json });
+  const [event] = (await club.call("/api/matches?limit=1")).body.matches[0].events;
   assert.deepEqual(
-    body.matches.map((match: { events: { player_name: string }[] }) =>
-      match.events.map((e) => e.player_name),
-    ),
-    [[`P${first.id}`], [`P${second.id}`], [], []],
+    [event.event_type, event.team_type, event.minute, event.extra_time, event.player_name_hy],
+    ["goal", "home", 45, 2, "Արամ"],
   );
+  assert.ok(event.id > 0);
+  for (const field of ["match_id", "version", "created_at"]) assert.equal(field in event, false, field);
 });
 
 test("the back office has the same list and filters, for staff only", async (t) => {

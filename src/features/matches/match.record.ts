@@ -1,4 +1,4 @@
-import { choice, image, integer, moment, reference, text } from "#src/records/field.ts";
+import { choice, flag, image, integer, moment, reference, text } from "#src/records/field.ts";
 import { record, type TableOf } from "#src/records/record.ts";
 import { STATUSES } from "./match.ts";
 
@@ -27,6 +27,8 @@ export const match = record(
     status: choice({ values: STATUSES, default: "scheduled" }),
     home_score: integer({ min: 0, max: 99 }),
     away_score: integer({ min: 0, max: 99 }),
+    /** Typed by somebody; else the score is that of the goals. */
+    is_score_typed: flag({ readOnly: true }),
     venue: text({ max: 200, localized: true, search: "text" }),
     referee: text({ max: 200, localized: true, search: false }),
     attendance: integer({ min: 0, max: 200_000 }),

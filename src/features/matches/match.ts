@@ -9,6 +9,11 @@ export function isStatus(value: string): value is MatchStatus {
   return STATUSES.includes(value as MatchStatus);
 }
 
+/** Whether a match of a status has a score: it is played, or was. */
+export function hasScore(status: string): boolean {
+  return status === "live" || status === "finished";
+}
+
 export const EVENT_TYPES = [
   "goal",
   "yellow_card",
@@ -32,6 +37,12 @@ export type Match = RecordMeta &
   };
 
 export type MatchEvent = RecordMeta & Item<typeof matchEvent>;
+
+/** An event within its match, as lists give it. */
+export type ListedEvent = Omit<MatchEvent, "match_id" | "version" | "created_at" | "updated_at">;
+
+/** A match as lists give it. */
+export type ListedMatch = Omit<Match, "events"> & { events: ListedEvent[] };
 
 export interface Score {
   home: number;
@@ -59,7 +70,7 @@ export function minuteLabel(minute: number, extraTime: number | null): string {
  */
 export function displayScore(match: Pick<Match, "status" | "home_score" | "away_score">): Score | null {
   const { status, home_score, away_score } = match;
-  if (status !== "finished" && status !== "live") return null;
+  if (!hasScore(status)) return null;
   if (status === "finished" && home_score === null && away_score === null) return null;
   return { home: home_score ?? 0, away: away_score ?? 0 };
 }

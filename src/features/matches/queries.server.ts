@@ -7,7 +7,7 @@ import { toItem } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { findCompetition } from "./competition-queries.server.ts";
-import { listEvents, withEvents } from "./event-queries.server.ts";
+import { listEvents } from "./event-queries.server.ts";
 import { match } from "./match.record.ts";
 import type { Match, MatchStatus } from "./match.ts";
 
@@ -29,34 +29,11 @@ export interface MatchFilter {
   search?: string | undefined;
 }
 
-interface MatchPage extends MatchFilter {
-  limit?: number | undefined;
-  offset?: number | undefined;
-  /** Whether each match brings its events. */
-  events?: boolean | undefined;
-}
-
-/** Matches by kick-off, newest first; 50 unless a limit is given. */
-export async function listMatches(db: Db, page: MatchPage = {}): Promise<Match[]> {
-  const where = await conditions(db, page);
-  const rows = await db
-    .selectFrom("matches")
-    .selectAll()
-    .where(where)
-    .orderBy("match_date", "desc")
-    .orderBy("id", "desc")
-    .limit(page.limit ?? 50)
-    .offset(page.offset ?? 0)
-    .execute();
-  const matches = await withLogos(db, rows);
-  return page.events ? withEvents(db, matches) : matches;
-}
-
 export async function countMatches(db: Db, filter: MatchFilter = {}): Promise<number> {
   const { count } = await db
     .selectFrom("matches")
     .select((e) => e.fn.countAll<number>().as("count"))
-    .where(await conditions(db, filter))
+    .where(matchConditions(db, await withCompetition(db, filter)))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -87,10 +64,11 @@ export async function nextKickOffAt(db: Db, now: Date): Promise<string | undefin
 
 type Where = (e: ExpressionBuilder<Tables, "matches">) => Expression<SqlBool>;
 
-async function conditions(db: Db, filter: MatchFilter): Promise<Where> {
-  if (!filter.competition || filter.competition_id) return matchConditions(db, filter);
+/** The filter with the id of the competition that its text means, where there is one. */
+export async function withCompetition(db: Db, filter: MatchFilter): Promise<MatchFilter> {
+  if (!filter.competition || filter.competition_id) return filter;
   const competition = await findCompetition(db, filter.competition);
-  return matchConditions(db, { ...filter, competition_id: competition?.id });
+  return { ...filter, competition_id: competition?.id };
 }
 
 /** Which matches a filter means; a competition that is not given by its id is one of no list. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldErrors } from "#src/api/errors.server.ts";
 import {
+  AskFirst,
   decimal,
   QueryLimit,
   QueryOffset,
@@ -8,11 +9,12 @@ import {
   RecordFields,
   text,
   Version,
+  Warnings,
 } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { answerFields, optionalShape } from "#src/records/schemas.server.ts";
 import { matchErrors } from "./errors.server.ts";
-import { EventAnswer } from "./event-schemas.server.ts";
+import { EventAnswer, ListedEvent } from "./event-schemas.server.ts";
 import { match } from "./match.record.ts";
 import { STATUSES } from "./match.ts";
 import { dayBounds, isSeason, readKickOff } from "./match-time.ts";
@@ -48,6 +50,7 @@ const fields = {
   }),
   match_date: KickOff.optional(),
   season: Season.optional(),
+  ask_first: AskFirst,
 };
 
 export const NewMatch = z.strictObject(fields).superRefine(requireTeamsAndDate).meta({ id: "NewMatch" });
@@ -58,6 +61,9 @@ export const MatchEdit = z
   .strictObject({
     ...fields,
     events: z.array(z.unknown()).optional().meta({ description: "Ignored: events have calls of their own." }),
+    // A match may be sent back as it was answered.
+    is_score_typed: z.unknown().optional().meta({ description: "Ignored: it follows from the score." }),
+    warnings: z.unknown().optional().meta({ description: "Ignored." }),
     version: Version,
   })
   .superRefine(requireTeamsAndDate)
@@ -65,7 +71,7 @@ export const MatchEdit = z
 export type MatchEdit = z.output<typeof MatchEdit>;
 
 /** What the commands work with: any of a match's fields. */
-export type MatchFields = NewMatch;
+export type MatchFields = Omit<NewMatch, "ask_first">;
 
 function requireTeamsAndDate(match: z.output<z.ZodObject<typeof fields>>): void {
   refuseMissing(matchErrors.required(), {
@@ -97,7 +103,7 @@ export const MatchQuery = z.object({
   from: QueryMoment(0).optional(),
   to: QueryMoment(1).optional(),
   search: z.string().max(200).optional(),
-  events: QueryYes.optional(),
+  events: QueryYes.optional().meta({ description: "Of no effect: events always come along." }),
 });
 export type MatchQuery = z.output<typeof MatchQuery>;
 
@@ -105,4 +111,8 @@ export const MatchAnswer = z
   .object({ ...RecordFields, ...answerFields(match), events: z.array(EventAnswer).optional() })
   .meta({ id: "Match" });
 
-export const MatchList = z.object({ matches: z.array(MatchAnswer), total: z.number() });
+export const SavedMatch = MatchAnswer.extend({ warnings: Warnings }).meta({ id: "SavedMatch" });
+
+const ListedMatch = MatchAnswer.extend({ events: z.array(ListedEvent) }).meta({ id: "ListedMatch" });
+
+export const MatchList = z.object({ matches: z.array(ListedMatch), total: z.number() });

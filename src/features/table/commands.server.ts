@@ -15,11 +15,12 @@ import { keepFirstRevision, keepRevision } from "#src/records/revisions.server.t
 import { publish, type Save, save } from "#src/records/save.server.ts";
 import { entryOf, newEntry } from "./entry.ts";
 import { tableErrors } from "./errors.server.ts";
-import { findSeason, getSeason, listStandings, standingsOf } from "./queries.server.ts";
+import { findSeason, getSeason, leagueMatches, listStandings, standingsOf } from "./queries.server.ts";
 import type { NewSeason, SeasonEdit, TableEdit, TableRow } from "./schemas.server.ts";
 import { season as seasonRecord } from "./season.record.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type Season } from "./season.ts";
 import { standing } from "./standing.record.ts";
+import { resultsBetween } from "./standings-from-results.ts";
 import { type Entry, type Standing, tableOf } from "./table.ts";
 
 /**
@@ -50,7 +51,7 @@ export async function saveTable(actor: Actor, edit: TableEdit) {
       tied({ ...row, team_logo: logos[index] }, before, teams),
     );
     refuseTwice(entries);
-    const after = tableOf(entries, season.tie_breakers);
+    const after = await ranked(current, season, entries);
     const version = known ? season.version + 1 : season.version;
     await replaceRows(current, season, before, after, version);
     await current.tx
@@ -116,7 +117,7 @@ export function updateSeason(actor: Actor, name: string, edit: SeasonEdit): Prom
     await updateRecord(current, seasonRecord, season.id, values, { version: edit.version });
     if (edit.tie_breakers) {
       const before = await standingsOf(current.tx, season.id);
-      const after = tableOf(before, edit.tie_breakers);
+      const after = await ranked(current, { ...season, tie_breakers: edit.tie_breakers }, before);
       await replaceRows(current, season, before, after, season.version + 1);
     }
     return getSeason(current.tx, name);
@@ -131,6 +132,16 @@ export function deleteSeason(actor: Actor, name: string): Promise<void> {
     if (season.current) throw new AppError("conflict", tableErrors.current_season());
     await trashRecord(current, seasonRecord, season.id);
   });
+}
+
+/** Entries as the season's table: of two that are level, their own matches may decide. */
+async function ranked<E extends Entry>(
+  { tx }: Save,
+  season: Season,
+  entries: E[],
+): Promise<(E & Standing)[]> {
+  const matches = await leagueMatches(tx, season.season);
+  return tableOf(entries, season.tie_breakers, resultsBetween(entries, matches));
 }
 
 async function insertSeason(current: Save, name: string, model?: Season): Promise<Season> {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { type TestContext, test } from "node:test";
 import { fillMatches } from "#src/features/matches/demo.server.ts";
+import { createMatch } from "#src/features/matches/test-support.ts";
 import { fillTeams } from "#src/features/teams/demo.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { fillTable } from "./demo.server.ts";
@@ -165,6 +166,45 @@ test("zones and tie-breakers belong to the season", async (t) => {
       ["Last", null],
     ],
   );
+});
+
+/** A season in which West lost to East and is above it in goals; both have three points. */
+async function openDuel(t: TestContext) {
+  const club = await openClub(t);
+  const league = { name: "League", kind: "league" };
+  await club.call("/api/admin/competitions", { as: "editor", json: league });
+  await createMatch(club, {
+    home_team_name: "East",
+    away_team_name: "West",
+    competition_name: "League",
+    match_date: "2025-03-08T15:00",
+    status: "finished",
+    home_score: 1,
+    away_score: 0,
+  });
+  const rows = [
+    row("West", { won: 1, lost: 1, goals_for: 9, goals_against: 1 }),
+    row("East", { won: 1, lost: 1, goals_for: 1, goals_against: 9 }),
+  ];
+  const rule = (tie_breakers: string[]) =>
+    club.call("/api/admin/seasons/2024-25", { as: "editor", method: "PUT", json: { tie_breakers } });
+  const shown = async () => names((await club.call("/api/league-table?season=2024-25")).body);
+  return { club, rows, rule, shown };
+}
+
+test("of two teams that are level, the winner of their match stands above once that rule is chosen", async (t) => {
+  const { club, rows, rule, shown } = await openDuel(t);
+  await put(club, rows);
+  assert.deepEqual(await shown(), ["West", "East"]);
+  assert.equal((await rule(["points", "head_to_head", "goal_difference"])).status, 200);
+  assert.deepEqual(await shown(), ["East", "West"]);
+});
+
+test("their match still decides when the table is saved again", async (t) => {
+  const { club, rows, rule } = await openDuel(t);
+  await put(club, rows);
+  await rule(["points", "head_to_head", "goal_difference"]);
+  assert.deepEqual(names((await put(club, rows)).body.standings), ["East", "West"]);
 });
 
 test("by default the first place leads to the Champions League and the last one down", async (t) => {

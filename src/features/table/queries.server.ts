@@ -102,7 +102,8 @@ export async function tableFromResults(db: Db, name: string) {
   };
 }
 
-async function leagueMatches(db: Db, season: string): Promise<LeagueMatch[]> {
+/** A season's finished league matches that have a score. */
+export async function leagueMatches(db: Db, season: string): Promise<LeagueMatch[]> {
   const rows = await db
     .selectFrom("matches")
     .innerJoin("competitions", "competitions.id", "matches.competition_id")

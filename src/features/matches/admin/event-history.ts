@@ -1,9 +1,8 @@
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import type { PartProps } from "#src/features/office/record-bar.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import type { Language } from "#src/i18n/languages.ts";
-import { localised } from "#src/i18n/localised.ts";
 import { useChoices } from "#src/i18n/office-text.ts";
+import { personOf } from "../event-person.ts";
 import { type EventType, type MatchEvent, minuteLabel, type TeamType } from "../match.ts";
 import { matchEvent } from "../match-event.record.ts";
 
@@ -23,14 +22,7 @@ export function useEventHistory(): Omit<PartProps, "onRestored"> {
     nameOf: (values) => {
       const event = values as unknown as MatchEvent;
       const moment = `${minuteLabel(event.minute, event.extra_time)}′ ${types[event.event_type]}`;
-      return [moment, playerName(event, language)].filter(Boolean).join(", ");
+      return [moment, personOf(event, language)].filter(Boolean).join(", ");
     },
   };
-}
-
-/** The player of an event in one language; empty where nobody is named. */
-export function playerName(event: MatchEvent, language: Language): string {
-  const first = localised(event, "player_name", language).text;
-  const last = localised(event, "player_last_name", language).text;
-  return `${first} ${last}`.trim();
 }

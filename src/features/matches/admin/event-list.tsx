@@ -3,9 +3,9 @@ import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useChoices } from "#src/i18n/office-text.ts";
+import { personOf } from "../event-person.ts";
 import { type EventType, type MatchEvent, minuteLabel } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
-import { playerName } from "./event-history.ts";
 import styles from "./event-list.module.css";
 
 interface EventListProps {
@@ -37,7 +37,7 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
           <span className={styles.minute}>{minuteLabel(event.minute, event.extra_time)}</span>
           <EventIcon type={event.event_type} />
           <div>
-            <b>{playerName(event, language) || "—"}</b>
+            <b>{personOf(event, language) || "—"}</b>
             <small>
               {sides[event.team_type]}, {types[event.event_type]}
             </small>

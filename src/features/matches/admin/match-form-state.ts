@@ -2,14 +2,14 @@ import type { FieldErrors } from "#src/features/office/field-errors.ts";
 import { columnNames, columns } from "#src/i18n/localised.ts";
 import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
 import { match as definition } from "../match.record.ts";
-import type { Match } from "../match.ts";
+import { hasScore, type Match } from "../match.ts";
 import { utcToClubTime } from "../match-time.ts";
 
 /** What stands in a chooser for a name that is written by hand. */
 export const CUSTOM = "custom";
 
-const { season: _, stage: __, ...fields } = definition.fields;
-/** Season and stage are not entered here. */
+const { season: _, stage: __, is_score_typed: ___, ...fields } = definition.fields;
+/** Season and stage are not entered here; whether a score is typed follows from it. */
 const typed = { fields };
 
 /**
@@ -36,35 +36,54 @@ export function valuesOf(match: Match | undefined): MatchValues {
   };
 }
 
+/** What the form holds of a match: nothing of a score that is that of its goals, so that it goes on being theirs. */
+export function typedOf(match: Match): MatchValues {
+  return { ...valuesOf(match), ...typedScore(match) };
+}
+
+/** The score as the form holds it. */
+export function typedScore(match: Match): Pick<MatchValues, "home_score" | "away_score"> {
+  const { home_score, away_score } = valuesOf(match);
+  return match.is_score_typed ? { home_score, away_score } : { home_score: "", away_score: "" };
+}
+
 /** What is sent. Score fields belong to finished and live matches; for others the score is none. */
 export function bodyOf(values: MatchValues): Record<string, unknown> {
-  const isPlayed = values.status === "finished" || values.status === "live";
   return {
     ...formBody(typed, values),
     ...asSent("home_team", values),
     ...asSent("away_team", values),
     ...asSent("competition", values),
-    ...(isPlayed ? {} : { home_score: null, away_score: null }),
+    ...(hasScore(values.status) ? {} : { home_score: null, away_score: null }),
   };
 }
 
 interface Sentences extends Pick<FormMessages, "between"> {
   required: string;
+  halfScore: string;
   videoInvalid: string;
 }
 
 export function faultsOf(
   values: MatchValues,
-  { required, videoInvalid, between }: Sentences,
+  { required, halfScore, videoInvalid, between }: Sentences,
 ): FieldErrors<MatchValues> {
   const errors: FieldErrors<MatchValues> = formFaults(typed, values, { fillIn: required, between });
   for (const side of ["home_team", "away_team"] as const) {
     if (!values[`${side}_id`]) errors[`${side}_id`] = required;
     if (values[`${side}_id`] === CUSTOM && !values[`${side}_name`].trim()) errors[`${side}_name`] = required;
   }
+  const missing = missingHalf(values);
+  if (missing) errors[missing] ??= halfScore;
   if (values.video_url && !/^https?:$/.test(URL.parse(values.video_url)?.protocol ?? ""))
     errors.video_url = videoInvalid;
   return errors;
+}
+
+function missingHalf({ status, home_score, away_score }: MatchValues) {
+  const [isHome, isAway] = [home_score.trim() !== "", away_score.trim() !== ""];
+  if (!hasScore(status) || isHome === isAway) return undefined;
+  return isHome ? "away_score" : "home_score";
 }
 
 /** A known team or competition stands in its chooser alone: the names are for one that is written by hand. */

@@ -9,8 +9,8 @@ import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices } from "#src/i18n/office-text.ts";
-import { match as definition } from "../match.record.ts";
-import { displayScore, type Match, type TeamType } from "../match.ts";
+import { displayScore, type ListedMatch, type TeamType } from "../match.ts";
+import { goalsDiffer, scoreOfGoals, scoreText } from "../score.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import styles from "./match-row.module.css";
 
@@ -30,7 +30,7 @@ const BADGES = {
 };
 
 interface MatchRowProps {
-  match: Match;
+  match: ListedMatch;
   /** The number of the club's own team: its crest comes with the club while nobody uploaded a logo. */
   ownTeam: number | undefined;
   onRemove: () => void;
@@ -43,6 +43,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
   const language = useLanguage();
   const at = clockTime(match.match_date, club.timeZone);
   const score = displayScore(match);
+  const goals = scoreOfGoals(match.events);
   return (
     <li className={styles.row} style={{ "--z": COLOURS[match.status] } as React.CSSProperties}>
       <span className={styles.date}>
@@ -73,6 +74,11 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
             <CircleAlert className="icon" aria-hidden /> {words.noScore}
           </small>
         )}
+        {goals && goalsDiffer(match, goals) && (
+          <small className={styles.warning}>
+            <CircleAlert className="icon" aria-hidden /> {words.scoreDiffers(scoreText(goals))}
+          </small>
+        )}
       </span>
       <RowActions match={match} onRemove={onRemove} />
     </li>
@@ -96,7 +102,7 @@ function Side({ which, match, ownTeam }: Omit<MatchRowProps, "onRemove"> & { whi
 function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove">) {
   const words = useMatchesOfficeText();
   const office = useOfficeText();
-  const name = definition.titleOf(match);
+  const name = `${match.home_team_name} – ${match.away_team_name}`;
   return (
     <span className={styles.actions}>
       <a

@@ -14,7 +14,7 @@ import { clockTime, monthHeading } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
-import { type Match, STATUSES } from "../match.ts";
+import { type ListedMatch, STATUSES } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { MatchRow } from "./match-row.tsx";
 import styles from "./matches-list-page.module.css";
@@ -25,7 +25,7 @@ const PER_PAGE = 50;
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { page, query } = listQuery(request, PER_PAGE, ["search", "status"]);
   const [{ data, error }, teams] = await Promise.all([
-    attempt(api.get<{ matches: Match[]; total: number }>(`/matches?${query}`)),
+    attempt(api.get<{ matches: ListedMatch[]; total: number }>(`/matches?${query}`)),
     attempt(api.get<{ teams: Team[] }>("/teams")),
   ]);
   const ownTeam = teams.data?.teams.find((team) => team.is_own)?.id;
@@ -76,8 +76,8 @@ export default function MatchesListPage() {
 }
 
 /** The list in its order, cut where the month changes. */
-function inMonths(matches: Match[]): Match[][] {
-  const months: Match[][] = [];
+function inMonths(matches: ListedMatch[]): ListedMatch[][] {
+  const months: ListedMatch[][] = [];
   let last: string | undefined;
   for (const match of matches) {
     const month = monthOf(match);
@@ -88,12 +88,12 @@ function inMonths(matches: Match[]): Match[][] {
   return months;
 }
 
-function monthOf(match: Match): string {
+function monthOf(match: ListedMatch): string {
   const at = clockTime(match.match_date, club.timeZone);
   return at ? `${at.year}-${at.month}` : "";
 }
 
-function headingOf([match]: Match[], language: Language): string {
+function headingOf([match]: ListedMatch[], language: Language): string {
   const at = match && clockTime(match.match_date, club.timeZone);
   return at ? monthHeading(at, language) : "—";
 }

@@ -1,7 +1,9 @@
+import { CircleAlert } from "lucide-react";
 import { NumberField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
-import { type Match, type MatchEvent, STATUSES, scoreFromEvents } from "../match.ts";
+import { hasScore, type Match, type MatchEvent, STATUSES } from "../match.ts";
+import { scoreOfGoals, scoreText } from "../score.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { MatchValues } from "./match-form-state.ts";
 import styles from "./status-fields.module.css";
@@ -11,14 +13,11 @@ interface StatusFieldsProps {
   events: MatchEvent[];
 }
 
-/** How far the match is, with its score once it is played; the events can give it. */
+/** How far the match is, with its score once it is played. */
 export function StatusFields({ form, events }: StatusFieldsProps) {
-  const words = useMatchesOfficeText();
   const labels = useFieldLabels("matches");
   const statuses = useChoices("matches", "status");
   const { values, set } = form;
-  const isPlayed = values.status === "finished" || values.status === "live";
-  const counted = scoreFromEvents(events);
   return (
     <>
       <fieldset className={`form-field ${styles.status}`}>
@@ -38,21 +37,49 @@ export function StatusFields({ form, events }: StatusFieldsProps) {
           ))}
         </div>
       </fieldset>
-      {isPlayed && (
-        <div className={`field-row ${styles.score}`}>
-          <NumberField label={labels.home_score} {...form.field("home_score")} />
-          <NumberField label={labels.away_score} {...form.field("away_score")} />
-          {events.length > 0 && (
-            <button
-              type="button"
-              className={`button button-small button-line ${styles.takeScore}`}
-              onClick={() => set({ home_score: String(counted.home), away_score: String(counted.away) })}
-            >
-              {words.fromEvents(`${counted.home}:${counted.away}`)}
-            </button>
-          )}
-        </div>
-      )}
+      {hasScore(values.status) && <ScoreFields form={form} events={events} />}
+    </>
+  );
+}
+
+/** The score that the goals give stands in the fields until another one is typed over it. */
+function ScoreFields({ form, events }: StatusFieldsProps) {
+  const words = useMatchesOfficeText();
+  const labels = useFieldLabels("matches");
+  const { values, set } = form;
+  const goals = scoreOfGoals(events);
+  const isTyped = Boolean(values.home_score.trim() || values.away_score.trim());
+  const { home_score, away_score } =
+    isTyped || !goals ? values : { home_score: String(goals.home), away_score: String(goals.away) };
+  const field = (name: "home_score" | "away_score") => ({
+    ...form.field(name),
+    value: name === "home_score" ? home_score : away_score,
+    onChange: (text: string) => set({ home_score, away_score, [name]: text }),
+  });
+  const isOther = isTyped && goals !== null && `${home_score}:${away_score}` !== scoreText(goals);
+  return (
+    <>
+      <div className={`field-row ${styles.score}`}>
+        <NumberField label={labels.home_score} {...field("home_score")} />
+        <NumberField label={labels.away_score} {...field("away_score")} />
+        {isOther && (
+          <button
+            type="button"
+            className={`button button-small button-line ${styles.takeScore}`}
+            onClick={() => set({ home_score: "", away_score: "" })}
+          >
+            {words.fromEvents(scoreText(goals))}
+          </button>
+        )}
+      </div>
+      <p className={isOther ? `${styles.origin} ${styles.differs}` : styles.origin} role="status">
+        {isOther && <CircleAlert className="icon" aria-hidden />}
+        {isOther
+          ? words.scoreDiffers(scoreText(goals))
+          : isTyped
+            ? words.scoreTyped
+            : goals && words.scoreOfGoals}
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
+import { askFirst } from "#src/features/office/ask-first.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { MatchEvent } from "../match.ts";
@@ -23,13 +24,15 @@ export function useEventEditor(matchId: number) {
     const found = faultOf(draft, words);
     if (found) return setFault(found);
     setIsSaving(true);
-    const body = bodyOf(draft);
+    const path = `/admin/matches/${matchId}/events`;
+    const write = (more: object) => {
+      const body = { ...bodyOf(draft), ...more };
+      return edited
+        ? api.put(`${path}/${edited.id}`, { ...body, version: edited.version })
+        : api.create(path, body);
+    };
     try {
-      if (edited) {
-        await api.put(`/admin/matches/${matchId}/events/${edited.id}`, { ...body, version: edited.version });
-      } else {
-        await api.create(`/admin/matches/${matchId}/events`, body);
-      }
+      await askFirst(write, office);
       setEdited(undefined);
       // The side stays: events of one team often follow each other.
       setDraft({ ...EMPTY, team_type: draft.team_type });

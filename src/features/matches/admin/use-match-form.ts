@@ -1,30 +1,33 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
+import { askFirst } from "#src/features/office/ask-first.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useRecordForm } from "#src/features/office/use-record-form.ts";
+import { type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
 import type { Match } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type Choices, withNames } from "./choices.ts";
-import { bodyOf, faultsOf, type MatchValues, newMatch, valuesOf } from "./match-form-state.ts";
+import { bodyOf, faultsOf, type MatchValues, newMatch, typedOf, typedScore } from "./match-form-state.ts";
 
 /** The form over a match, with what is typed, and its save. */
 export function useMatchForm(match: Match | undefined, choices: Choices) {
   const words = useMatchesOfficeText();
   const office = useOfficeText();
   const navigate = useNavigate();
-  const [initial] = useState(() => (match ? valuesOf(match) : newMatch(new Date())));
-  return useRecordForm<MatchValues, Match>({
+  const [initial, setInitial] = useState(() => (match ? typedOf(match) : newMatch(new Date())));
+  const form = useRecordForm<MatchValues, Match>({
     initial,
     draft: `match-${match?.id ?? "new"}`,
     version: match?.version,
     validate: (values) => faultsOf(values, { ...office, ...words }),
     send: (values, version, draft) => {
       const body = withNames(bodyOf(values), values, choices);
-      return match
-        ? api.put(`/admin/matches/${match.id}`, { ...body, version })
-        : api.create("/admin/matches", body, draft);
+      const write = (more: object): Promise<Match> =>
+        match
+          ? api.put(`/admin/matches/${match.id}`, { ...body, ...more, version })
+          : api.create("/admin/matches", { ...body, ...more }, draft);
+      return askFirst(write, office);
     },
     onSaved: () => {
       showToast({ text: office.saved });
@@ -32,4 +35,42 @@ export function useMatchForm(match: Match | undefined, choices: Choices) {
     },
     failed: words.saveFailed,
   });
+  useScoreOf(match, form, initial, setInitial);
+  useVersionOf(match, form.follow);
+  return form;
+}
+
+/** An event that is saved beside the form may take a typed score away: what nobody has touched follows. */
+function useScoreOf(
+  match: Match | undefined,
+  { values, set }: RecordForm<MatchValues, Match>,
+  initial: MatchValues,
+  setInitial: (values: MatchValues) => void,
+) {
+  const { home_score, away_score } = match ? typedScore(match) : initial;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another score of the match is followed.
+  useEffect(() => {
+    const isUntouched = values.home_score === initial.home_score && values.away_score === initial.away_score;
+    setInitial({ ...initial, home_score, away_score });
+    if (isUntouched) set({ home_score, away_score });
+  }, [home_score, away_score]);
+}
+
+/** A goal makes a new version of the match. Where it changed nothing else, the form has seen it. */
+function useVersionOf(match: Match | undefined, follow: RecordForm<MatchValues, Match>["follow"]) {
+  const seen = useRef(match);
+  const again = useRef(follow);
+  again.current = follow;
+  useEffect(() => {
+    if (!match || !seen.current || !isSameButScore(match, seen.current)) return;
+    again.current({ before: seen.current.version, now: match.version });
+    seen.current = match;
+  }, [match]);
+}
+
+const OF_THE_SCORE = ["home_score", "away_score", "is_score_typed", "version", "updated_at", "events"];
+
+function isSameButScore(one: Match, other: Match): boolean {
+  const names = Object.keys(one).filter((name) => !OF_THE_SCORE.includes(name)) as (keyof Match)[];
+  return names.every((name) => one[name] === other[name]);
 }

@@ -22,6 +22,7 @@ export const fields = {
     status: "Status",
     home_score: "Home score",
     away_score: "Away score",
+    is_score_typed: "Score typed",
     venue: "Venue",
     referee: "Referee",
     attendance: "Attendance",

@@ -17,6 +17,7 @@ export const fields: MatchesFields = {
     status: "Կարգավիճակ",
     home_score: "Տանտերերի գոլերը",
     away_score: "Հյուրերի գոլերը",
+    is_score_typed: "Հաշիվը մուտքագրված է",
     venue: "Մարզադաշտ",
     referee: "Մրցավար",
     attendance: "Հանդիսատես",

@@ -17,6 +17,7 @@ export const fields: MatchesFields = {
     status: "Статус",
     home_score: "Голы хозяев",
     away_score: "Голы гостей",
+    is_score_typed: "Счёт введён вручную",
     venue: "Стадион",
     referee: "Главный судья",
     attendance: "Зрители",

@@ -56,6 +56,8 @@ export const office = {
   between: (least: number, most: number) => `A whole number from ${least} to ${most}`,
   tooLong: (most: number) => `At most ${most} characters`,
   checkFields: "Check the marked fields.",
+  oddSave: "Is this right?",
+  saveAnyway: "Save anyway",
   unsaved: "Unsaved changes",
   leave: "Leave without saving?",
   leaveHint: "The draft stays in this browser for 24 hours.",

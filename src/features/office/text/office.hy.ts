@@ -57,6 +57,8 @@ export const office: OfficeText = {
   between: (least, most) => `Ամբողջ թիվ՝ ${least}-ից մինչև ${most}`,
   tooLong: (most) => `Առավելագույնը ${most} նիշ`,
   checkFields: "Ստուգեք նշված դաշտերը։",
+  oddSave: "Ամեն ինչ ճի՞շտ է",
+  saveAnyway: "Այնուամենայնիվ պահպանել",
   unsaved: "Չպահպանված փոփոխություններ",
   leave: "Դուրս գա՞լ առանց պահպանելու",
   leaveHint: "Սևագիրը 24 ժամ կմնա այս դիտարկիչում։",

@@ -57,6 +57,8 @@ export const office: OfficeText = {
   between: (least, most) => `Целое число от ${least} до ${most}`,
   tooLong: (most) => `Не более ${most} символов`,
   checkFields: "Проверьте отмеченные поля.",
+  oddSave: "Всё верно?",
+  saveAnyway: "Всё равно сохранить",
   unsaved: "Несохранённые изменения",
   leave: "Уйти без сохранения?",
   leaveHint: "Черновик останется в этом браузере на 24 часа.",

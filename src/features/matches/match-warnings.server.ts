@@ -1,0 +1,48 @@
+import type { FieldFault } from "#src/errors/app-error.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
+import type { Save } from "#src/records/save.server.ts";
+import { eventErrors, matchErrors } from "./errors.server.ts";
+import { findSameFixture, isOtherFixture } from "./fixture-queries.server.ts";
+import type { Score } from "./match.ts";
+import { utcToClubTime } from "./match-time.ts";
+import { goalsDiffer, type StoredScore, scoreText } from "./score.ts";
+
+type MatchRow = RecordRow<"matches">;
+
+/** What is odd about when a match is played, and against whom. @param before it as it was; undefined for a new one */
+export async function doubtsAboutFixture(
+  { tx, now }: Save,
+  row: MatchRow,
+  before?: MatchRow,
+): Promise<FieldFault[]> {
+  const isAhead = row.status === "finished" && row.match_date > now;
+  const same = before && !isOtherFixture(before, row) ? undefined : await findSameFixture(tx, row);
+  return [
+    ...(isAhead ? [{ path: "status", message: matchErrors.finished_ahead() }] : []),
+    ...(same ? [{ path: "match_date", message: matchErrors.same_fixture({ day: dayOf(same) }) }] : []),
+  ];
+}
+
+function dayOf({ match_date }: Pick<MatchRow, "match_date">): string {
+  return utcToClubTime(match_date).slice(0, 10);
+}
+
+/** A score that this save typed over that of the goals. */
+export function doubtsAboutScore(before: StoredScore, now: StoredScore, goals: Score | null): FieldFault[] {
+  const isSame =
+    before.is_score_typed && before.home_score === now.home_score && before.away_score === now.away_score;
+  if (isSame || !goals || !goalsDiffer(now, goals)) return [];
+  const message = matchErrors.score_typed({ typed: textOf(now), goals: scoreText(goals) });
+  return [{ path: "home_score", message }];
+}
+
+/** A typed score that gave way to the first goal, unless the goal leads from 0:0, or to it. */
+export function doubtsAboutGivingWay(before: StoredScore, now: StoredScore): FieldFault[] {
+  const [typed, goals] = [textOf(before), textOf(now)];
+  if (!before.is_score_typed || now.is_score_typed || typed === "0:0" || typed === goals) return [];
+  return [{ path: "event_type", message: eventErrors.score_gives_way({ typed, goals }) }];
+}
+
+function textOf({ home_score, away_score }: StoredScore): string {
+  return scoreText({ home: home_score ?? 0, away: away_score ?? 0 });
+}

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { openClub } from "#tests/support/club.ts";
+import { createTeams, postMatch, putMatch } from "./test-support.ts";
+
+/** Noah against Van in the league, in the tests' season; what a second such match is answered with, by key. */
+async function openFixture(t: TestContext, match: object = {}) {
+  const club = await openClub(t);
+  await createTeams(club);
+  const league = { name: "League", kind: "league" };
+  await club.call("/api/admin/competitions", { as: "editor", json: league });
+  const fixture = { home_team_name: "Noah", away_team_name: "Van", competition_name: "League" };
+  const enter = (more: object = {}) => postMatch(club, { ...fixture, ...more });
+  const { body: first } = await enter(match);
+  return { club, first, fixture, enter };
+}
+
+type Entered = { status: number; body: { warnings?: { key: string }[] } };
+const keys = ({ status, body }: Entered) => [status, ...(body.warnings ?? []).map(({ key }) => key)];
+
+test("a match that is finished before it began is entered, and doubted", async (t) => {
+  const { club, first, enter, fixture } = await openFixture(t);
+  const tomorrow = { match_date: "2026-03-12T15:00", status: "finished", home_team_name: "Others" };
+  assert.deepEqual(keys(await enter(tomorrow)), [201, "matches.finished_ahead"]);
+  assert.deepEqual(keys(await enter({ ...tomorrow, away_team_name: "More", status: "live" })), [201]);
+  const over = { ...fixture, match_date: "2026-03-11T12:00", status: "finished" };
+  assert.deepEqual(keys(await putMatch(club, first.id, over)), [200]);
+  const ahead = { ...over, match_date: "2026-03-12T12:00" };
+  assert.deepEqual(keys(await putMatch(club, first.id, ahead)), [200, "matches.finished_ahead"]);
+});
+
+test("the same fixture twice is entered, and doubted with its day", async (t) => {
+  const { enter } = await openFixture(t, { round: 7 });
+  const again = await enter({ match_date: "2026-05-01T15:00" });
+  assert.deepEqual(keys(again), [201, "matches.same_fixture"]);
+  assert.deepEqual(again.body.warnings[0].params, { day: "2026-03-14" });
+  assert.deepEqual(keys(await enter({ match_date: "2026-05-02T15:00", round: 7 })).length, 2);
+});
+
+test("another round, season, competition or the other way round is no fixture twice", async (t) => {
+  const { enter } = await openFixture(t, { round: 7 });
+  for (const other of [
+    { match_date: "2026-05-01T15:00", round: 21 },
+    { match_date: "2026-08-01T15:00", round: 7 },
+    { match_date: "2026-05-02T15:00", round: 7, competition_name: "Cup" },
+    { match_date: "2026-05-03T15:00", round: 7, home_team_name: "Van", away_team_name: "Noah" },
+    { match_date: "2026-05-04T15:00", round: 7, away_team_name: "Van II" },
+  ]) {
+    assert.deepEqual(keys(await enter(other)), [201], JSON.stringify(other));
+  }
+  const sameDay = await enter({ match_date: "2026-03-14T20:00", competition_name: "Friendly" });
+  assert.deepEqual(keys(sameDay), [201, "matches.same_fixture"], "nobody plays the same twice on a day");
+});
+
+test("a cancelled match may be entered anew, and names written by hand are known again", async (t) => {
+  const { club, first, fixture, enter } = await openFixture(t);
+  await putMatch(club, first.id, { ...fixture, match_date: "2026-03-14T15:00", status: "cancelled" });
+  assert.deepEqual(keys(await enter({ match_date: "2026-03-20T15:00" })), [201]);
+  const youth = { home_team_name: "Youth", away_team_name: "Guests" };
+  assert.deepEqual(keys(await enter(youth)), [201]);
+  assert.deepEqual(keys(await enter({ ...youth, home_team_name: "YOUTH" })), [201, "matches.same_fixture"]);
+});
+
+test("a match that is moved onto another one is doubted; one that stays where it is is not", async (t) => {
+  const { club, first, fixture, enter } = await openFixture(t, { round: 7 });
+  const { body: other } = await enter({ match_date: "2026-05-01T15:00", round: 21 });
+  const move = (json: object) =>
+    putMatch(club, other.id, { ...fixture, match_date: "2026-05-01T15:00", ...json });
+  assert.deepEqual(keys(await move({ attendance: 900 })), [200]);
+  assert.deepEqual(keys(await move({ round: 7 })), [200, "matches.same_fixture"]);
+  assert.deepEqual(keys(await move({ attendance: 901 })), [200], "it was said");
+  assert.deepEqual(keys(await putMatch(club, first.id, { ...first, attendance: 1 })), [200]);
+});
+
+test("a form may ask first, of all at once", async (t) => {
+  const { club, enter } = await openFixture(t);
+  const odd = { match_date: "2026-03-14T20:00", status: "finished", home_score: 1, away_score: 0 };
+  const { status, body } = await enter({ ...odd, ask_first: true });
+  assert.deepEqual([status, body.asks], [409, true]);
+  assert.deepEqual(
+    body.issues.map(({ path, key }: { path: string; key: string }) => [path, key]),
+    [
+      ["status", "matches.finished_ahead"],
+      ["match_date", "matches.same_fixture"],
+    ],
+  );
+  assert.equal((await club.call("/api/matches")).body.total, 1);
+  assert.equal(
+    (await enter({ ...odd, away_team_name: "Third", match_date: "2026-03-10T20:00", ask_first: true }))
+      .status,
+    201,
+  );
+});

@@ -1,0 +1,72 @@
+import { hasScore, type MatchEvent, type MatchStatus, type Score, scoreFromEvents } from "./match.ts";
+
+/** A match's score as it is stored and shown, and where it comes from. */
+export interface StoredScore {
+  home_score: number | null;
+  away_score: number | null;
+  /** Typed by somebody; else it is that of the goals, or none. */
+  is_score_typed: 0 | 1;
+}
+
+/** What a save says of the score: a half that is left out keeps its value. */
+export interface GivenScore {
+  home_score?: number | null | undefined;
+  away_score?: number | null | undefined;
+}
+
+const GOALS: readonly string[] = ["goal", "penalty_scored", "own_goal"] satisfies MatchEvent["event_type"][];
+
+export function isGoal({ event_type }: Pick<MatchEvent, "event_type">): boolean {
+  return GOALS.includes(event_type);
+}
+
+/** The score that the goals among some events give; null without one: other entries give none. */
+export function scoreOfGoals(events: Pick<MatchEvent, "event_type" | "team_type">[]): Score | null {
+  return events.some(isGoal) ? scoreFromEvents(events) : null;
+}
+
+/**
+ * The score of a live or finished match after a save. What is sent back as it was shown stays whose it was; what
+ * the goals give is theirs; two empty halves give the score back to them; any other score is typed.
+ */
+export function savedScore(given: GivenScore, before: StoredScore, goals: Score | null): StoredScore {
+  const { home_score = before.home_score, away_score = before.away_score } = given;
+  const isShown = home_score === before.home_score && away_score === before.away_score;
+  const isNone = home_score === null && away_score === null;
+  const isTyped = isShown ? before.is_score_typed : !isNone && !isScore({ home_score, away_score }, goals);
+  return isTyped ? { home_score, away_score, is_score_typed: 1 } : fromGoals(goals);
+}
+
+/**
+ * The score of a match after its events changed. A typed one stays, but a live match's gives way to the first goal
+ * and to goals that come to the same.
+ * @param former what the goals gave before
+ */
+export function scoreAfterEvents(
+  match: StoredScore & { status: MatchStatus },
+  former: Score | null,
+  goals: Score | null,
+): StoredScore {
+  const { status, home_score, away_score, is_score_typed } = match;
+  if (!hasScore(status)) return fromGoals(null);
+  const givesWay = status === "live" && goals !== null && (former === null || isScore(match, goals));
+  return is_score_typed && !givesWay ? { home_score, away_score, is_score_typed } : fromGoals(goals);
+}
+
+/** Whether a typed score and the goals say different things. */
+export function goalsDiffer(match: GivenScore & { is_score_typed: 0 | 1 | boolean }, goals: Score | null) {
+  return Boolean(match.is_score_typed) && goals !== null && !isScore(match, goals);
+}
+
+function isScore({ home_score, away_score }: GivenScore, score: Score | null): boolean {
+  return home_score === score?.home && away_score === score?.away;
+}
+
+function fromGoals(goals: Score | null): StoredScore {
+  return { home_score: goals?.home ?? null, away_score: goals?.away ?? null, is_score_typed: 0 };
+}
+
+/** e.g. "2:1"; a missing half counts as 0. */
+export function scoreText({ home, away }: Score): string {
+  return `${home}:${away}`;
+}
