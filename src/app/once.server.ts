@@ -93,9 +93,10 @@ export function withoutKey<Given extends Caller>({ idempotencyKey: _, requestHas
   return rest as Given;
 }
 
-/** The hash that ties a key to one request. */
+/** The hash that ties a key to one request; whether it asks first is no part of what it wants. */
 export function hashRequest(method: string, path: string, body: unknown, file?: Uint8Array): string {
-  const hash = createHash("sha256").update(`${method} ${path} ${JSON.stringify(body ?? null)}`);
+  const wanted = JSON.stringify(body ?? null, (name, value) => (name === "ask_first" ? undefined : value));
+  const hash = createHash("sha256").update(`${method} ${path} ${wanted}`);
   return (file ? hash.update(file) : hash).digest("hex");
 }
 

@@ -127,7 +127,7 @@ function freshKey(): Headers {
 }
 
 /** What the club keeps for its own use: keys, tries, and words that searches have met. */
-const INNER = /^(kysely|sqlite|idempotency_keys|attempts|search_|known_devices)/;
+const INNER = /^(kysely|sqlite|markdown_trees|idempotency_keys|attempts|search_|known_devices)/;
 
 /** The rows of every table, and the mails that left. */
 async function countAll(club: TestClub): Promise<Record<string, number>> {

@@ -184,6 +184,7 @@ test("partners, staff and settings come back too; analytics settings only for an
     last_name_hy: "Սահակյան",
     department: "coaching",
     role: "Head Coach",
+    role_hy: "Գլխավոր մարզիչ",
   };
   const setting = { key: "contact_phone_2", value: "1", type: "text" };
   const changes = [

@@ -101,6 +101,8 @@ test("a form may ask first: then nothing is written, and the warnings come as a 
   assert.equal(asked.body.issues[0].key, "match_events.added_time");
   assert.deepEqual(await list(), []);
   assert.equal((await enter("goal", 30, odd, headers)).status, 201, "the answer was yes");
+  const again = await enter("goal", 30, { ...odd, ask_first: true }, headers);
+  assert.equal(again.status, 201, "its answer got lost, and the form was sent again");
   const fine = await enter("goal", 31, { ...KAREN, ask_first: true });
   assert.deepEqual(keys(fine), [201]);
   assert.equal((await change(fine.body.id, { ...fine.body, extra_time: 1, ask_first: true })).status, 409);

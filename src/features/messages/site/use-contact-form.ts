@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { postForm } from "#src/api/post-form.ts";
+import { postForm } from "#src/api/submit.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import type { FormOutcome } from "./receive-form-action.server.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { postForm } from "#src/api/post-form.ts";
+import { postForm } from "#src/api/submit.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { useShellText } from "../use-shell-text.ts";
