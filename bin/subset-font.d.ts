@@ -8,3 +8,8 @@ declare module "subset-font" {
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
+
+declare module "fontverter" {
+  /** Packs or unpacks a font. */
+  export function convert(font: Buffer, to: "truetype" | "woff2"): Promise<Buffer>;
+}

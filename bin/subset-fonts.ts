@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { convert } from "fontverter";
 import subsetFont from "subset-font";
+import { preferRussianForms } from "./russian-forms.ts";
 
 // Makes the fonts that pages load from the whole ones in club/fonts/source: only the letters of the three
 // languages and only the weights that the design uses. Run it after changing a font: npm run fonts
@@ -91,14 +93,16 @@ const FONTS: Font[] = [
 for (const { file, text, wght, wdth, source = file } of FONTS) {
   const whole = readFileSync(join(FOLDER, "source", source));
   const subset = await subsetFont(whole, text, {
-    targetFormat: "woff2",
+    targetFormat: "truetype",
     // What the design uses; with all of them each figure would bring its forms for fractions and superscripts.
     keepFeatures: ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum"],
     noHinting: true,
     variationAxes: { wght, ...(wdth === undefined ? {} : { wdth }) },
   });
-  writeFileSync(join(FOLDER, file), subset);
-  console.log(`${file}: ${kilobytes(whole.length)} → ${kilobytes(subset.length)}`);
+  preferRussianForms(subset);
+  const packed = await convert(subset, "woff2");
+  writeFileSync(join(FOLDER, file), packed);
+  console.log(`${file}: ${kilobytes(whole.length)} → ${kilobytes(packed.length)}`);
 }
 
 function kilobytes(bytes: number): string {
