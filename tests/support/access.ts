@@ -13,6 +13,7 @@ export async function assertAccess(page: Page, where: string): Promise<void> {
   assert.equal(page.frames().length, 1, `${where}: a look does not reach into frames`);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(over <= 0, `${where} is ${over} pixels too wide`);
+  assert.deepEqual(await foreignColons(page), [], `${where}: in Armenian a colon ends a sentence`);
   assert.deepEqual(await hiddenRings(page), [], `${where}: what has the focus must show it`);
   const theme = await page.evaluate(() => document.documentElement.className);
   assert.deepEqual(await faults(new AxeBuilder({ page }), {}), [], `${where}, ${theme}`);
@@ -22,6 +23,19 @@ export async function assertAccess(page: Page, where: string): Promise<void> {
   const inPage = new AxeBuilder({ page, axeSource: ";" });
   assert.deepEqual(await faults(inPage, { runOnly: COLOURS }), [], `${where}, ${other}`);
   await setTheme(page, theme);
+}
+
+/** Armenian words with a colon after them, in what is read and in what is heard. */
+function foreignColons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const foreign = /[\u0531-\u0587][:\uff1a](?!\/\/)/;
+    const heard = [...document.querySelectorAll("[aria-label], [title], [placeholder], img[alt]")].flatMap(
+      (one) => ["aria-label", "title", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? ""),
+    );
+    return [...document.body.innerText.split("\n"), document.title, ...heard].filter((text) =>
+      foreign.test(text),
+    );
+  });
 }
 
 /** What can have the focus and is cut to a shape that would cut off the ring around it too. */

@@ -1,16 +1,19 @@
+import { useColon } from "#src/i18n/use-colon.ts";
 import { keepConsent, useConsent } from "./consent.ts";
 import styles from "./consent-choice.module.css";
 import { useAnalyticsText } from "./use-analytics-text.ts";
 
 /** The answer given, and the way to change it; stands in the cookie policy. */
 export function ConsentChoice() {
+  const colon = useColon();
   const text = useAnalyticsText();
   const consent = useConsent();
   if (consent === "unknown") return null;
   return (
     <div className={styles.choice}>
       <p role="status">
-        {text.now}: <b>{text[consent]}</b>
+        {`${text.now}${colon}`}
+        <b>{text[consent]}</b>
       </p>
       <button
         type="button"

@@ -66,7 +66,7 @@ export function alreadySubscribedMail(config: Config, to: Addressee): Mail {
   return {
     to: to.email,
     subject: `${words.already} · ${club.name[to.language]}`,
-    text: `${words.already}\n\n${words.leave}: ${link}\n\n${club.name[to.language]}\n`,
+    text: `${words.already}\n\n${words.leave}${to.language === "hy" ? "՝" : ":"} ${link}\n\n${club.name[to.language]}\n`,
     headers: listHeaders(config, to.token),
   };
 }

@@ -1,5 +1,6 @@
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import type { IssuedLink } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -13,13 +14,14 @@ interface LinkDialogProps {
 
 /** A one-time link, shown once, with what became of its letter. */
 export function LinkDialog({ link, account, onClose }: LinkDialogProps) {
+  const colon = useColon();
   const words = useAccountsOfficeText();
   const title = link.kind === "invitation" ? words.invitationLink : words.resetLink;
   const mail =
     link.mail === "sent" ? words.mail_sent(account.email) : words[`mail_${link.mail}` as "mail_none"];
   return (
     <Dialog
-      title={`${title}: ${account.username}`}
+      title={`${title}${colon}${account.username}`}
       lead={words.linkOnce(staffDateTime(link.expires_at))}
       widthPx={640}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { Laptop, LogOut, Smartphone, Terminal } from "lucide-react";
 import { staffTime } from "#src/features/office/staff-dates.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import type { SessionRow } from "../account.ts";
 import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { deviceName } from "./device-name.ts";
@@ -12,6 +13,7 @@ interface SessionListProps {
 
 /** Where an account is signed in: device, address, times; each can be ended but the one in use. */
 export function SessionList({ sessions, onEnd }: SessionListProps) {
+  const colon = useColon();
   const words = useAccountsOfficeText();
   return (
     <ul className={styles.list}>
@@ -41,7 +43,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
               <button
                 type="button"
                 className="button button-small button-line"
-                aria-label={`${words.endSession}: ${name}`}
+                aria-label={`${words.endSession}${colon}${name}`}
                 onClick={() => onEnd(session)}
               >
                 <LogOut className="icon" aria-hidden /> {words.endSession}

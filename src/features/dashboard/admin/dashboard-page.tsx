@@ -11,6 +11,7 @@ import page from "#src/features/office/office-page.module.css";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useColon } from "#src/i18n/use-colon.ts";
 import type { Activity, ActivityType, Attention, Dashboard } from "../dashboard.ts";
 import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
 import styles from "./dashboard-page.module.css";
@@ -178,6 +179,7 @@ const ICONS: Record<ActivityType, typeof Newspaper> = {
 };
 
 function RecentActivity({ activity }: { activity: Activity[] }) {
+  const colon = useColon();
   const words = useDashboardOfficeText();
   const inWords = useActionWords();
   const actor = useActorName();
@@ -200,7 +202,8 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
                 <div>
                   <b>{titleOf(entry) || "—"}</b>
                   <p>
-                    {actor(description)}: {inWords(action)}
+                    {`${actor(description)}${colon}`}
+                    {inWords(action)}
                   </p>
                 </div>
                 <time dateTime={timestamp}>{staffTime(timestamp)}</time>

@@ -9,6 +9,7 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useOfficeDictionary } from "#src/i18n/office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { kindInWords } from "../action-words.ts";
 import { auditChanges } from "../audit-changes.ts";
 import type { AuditRow } from "../history.ts";
@@ -34,6 +35,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function AuditPage() {
+  const colon = useColon();
   const { entries, total, kinds, actions, people, page } = useLoaderData<typeof clientLoader>();
   const words = useHistoryOfficeText();
   const action = useActionWords();
@@ -67,7 +69,8 @@ export default function AuditPage() {
               <div>
                 <b>{titleOf(entry) || "—"}</b>
                 <small>
-                  {actor(entry.name)}: {action(entry.action)}, {kind(entry.kind)} {entry.record_id}
+                  {`${actor(entry.name)}${colon}`}
+                  {action(entry.action)}, {kind(entry.kind)} {entry.record_id}
                   {entry.address && ` · ${entry.address}`}
                 </small>
                 <Changes entry={entry} />
@@ -83,6 +86,7 @@ export default function AuditPage() {
 }
 
 function Changes({ entry }: { entry: AuditRow }) {
+  const colon = useColon();
   const words = useHistoryOfficeText();
   const office = useOfficeText();
   const changes = auditChanges(entry, useOfficeDictionary(), office);
@@ -90,7 +94,8 @@ function Changes({ entry }: { entry: AuditRow }) {
   return (
     <details>
       <summary>
-        {words.changes}: {[...new Set(changes.map(({ field }) => field))].join(", ")}
+        {`${words.changes}${colon}`}
+        {[...new Set(changes.map(({ field }) => field))].join(", ")}
       </summary>
       <table className="data-table">
         <thead>

@@ -9,6 +9,7 @@ import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { kindInWords } from "../action-words.ts";
 import { TRASHED_KINDS, type TrashedRecord } from "../history.ts";
@@ -22,6 +23,7 @@ export async function clientLoader() {
 }
 
 export default function TrashPage() {
+  const colon = useColon();
   const { records, error } = useLoaderData<typeof clientLoader>();
   const words = useHistoryOfficeText();
   const office = useOfficeText();
@@ -69,7 +71,7 @@ export default function TrashPage() {
               <button
                 type="button"
                 className="button button-small button-line"
-                aria-label={`${words.restore}: ${titleOf(record)}`}
+                aria-label={`${words.restore}${colon}${titleOf(record)}`}
                 onClick={() => void restore(record)}
               >
                 <Undo2 className="icon" aria-hidden /> {words.restore}

@@ -1,9 +1,11 @@
 import { club } from "#club/club.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { useHomeText } from "../use-home-text.ts";
 import styles from "./honours.module.css";
 
 /** The honours as trophies in the niches of a wall. */
 export function Honours() {
+  const colon = useColon();
   const text = useHomeText();
   const { championships, cups, superCups } = club.honours;
   const total = championships + cups + superCups;
@@ -16,7 +18,7 @@ export function Honours() {
     <section className={`${styles.honours} merlons-above merlons-below`} aria-labelledby="honours">
       <div className="page-width">
         <h2 id="honours" className={styles.total}>
-          <span className="visually-hidden">{text.achievements}: </span>
+          <span className="visually-hidden">{`${text.achievements}${colon}`}</span>
           <span className="number">{total}</span> <span className={styles.titles}>{text.titles(total)}</span>
         </h2>
         <ul className={styles.shelves}>

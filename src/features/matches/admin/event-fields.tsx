@@ -2,6 +2,7 @@ import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { EVENT_TYPES, type Match, TEAM_TYPES } from "../match.ts";
 import { matchEvent } from "../match-event.record.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
@@ -10,6 +11,7 @@ import type { EventEditor } from "./use-event-editor.ts";
 
 /** What happened, on which side, when, and who did it. */
 export function EventFields({ match, editor }: { match: Match; editor: EventEditor }) {
+  const colon = useColon();
   const words = useMatchesOfficeText();
   const labels = useFieldLabels("match_events");
   const types = useChoices("match_events", "event_type");
@@ -39,7 +41,7 @@ export function EventFields({ match, editor }: { match: Match; editor: EventEdit
           { value: "", label: words.choose },
           ...TEAM_TYPES.map((side) => ({
             value: side,
-            label: `${sides[side]}: ${localised(match, `${side}_team_name`, language).text}`,
+            label: `${sides[side]}${colon}${localised(match, `${side}_team_name`, language).text}`,
           })),
         ]}
       />

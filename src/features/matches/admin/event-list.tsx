@@ -3,6 +3,7 @@ import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useChoices } from "#src/i18n/office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { personOf } from "../event-person.ts";
 import { type EventType, type MatchEvent, minuteLabel } from "../match.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
@@ -16,6 +17,7 @@ interface EventListProps {
 }
 
 export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
+  const colon = useColon();
   const words = useMatchesOfficeText();
   const office = useOfficeText();
   const types = useChoices("match_events", "event_type");
@@ -46,7 +48,7 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
             <button
               type="button"
               className="tool-button"
-              aria-label={`${office.edit}: ${event.minute}′`}
+              aria-label={`${office.edit}${colon}${event.minute}′`}
               onClick={() => onEdit(event)}
             >
               <Pencil className="icon" aria-hidden />
@@ -54,7 +56,7 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
             <button
               type="button"
               className="tool-button tool-button-danger"
-              aria-label={`${office.remove}: ${event.minute}′`}
+              aria-label={`${office.remove}${colon}${event.minute}′`}
               onClick={() => void onRemove(event)}
             >
               <Trash2 className="icon" aria-hidden />

@@ -5,6 +5,7 @@ import type { Player } from "#src/features/players/player.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { NOBODY, type Who } from "./event-draft.ts";
 
@@ -28,6 +29,7 @@ interface EventPlayerFieldProps {
 
 /** A player of the squad, or any other name. */
 export function EventPlayerField({ label, who, onChange }: EventPlayerFieldProps) {
+  const colon = useColon();
   const words = useMatchesOfficeText();
   const language = useLanguage();
   const squad = useSquad();
@@ -44,7 +46,7 @@ export function EventPlayerField({ label, who, onChange }: EventPlayerFieldProps
       />
       {!who.id && (
         <TextField
-          label={`${label}: ${words.personName}`}
+          label={`${label}${colon}${words.personName}`}
           value={who.name}
           onChange={(name) => onChange({ ...who, name })}
         />

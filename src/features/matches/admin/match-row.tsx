@@ -9,6 +9,7 @@ import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices } from "#src/i18n/office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { displayScore, type ListedMatch, type TeamType } from "../match.ts";
 import { goalsDiffer, scoreOfGoals, scoreText } from "../score.ts";
 import { useMatchesOfficeText } from "../use-matches-office-text.ts";
@@ -100,6 +101,7 @@ function Side({ which, match, ownTeam }: Omit<MatchRowProps, "onRemove"> & { whi
 }
 
 function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove">) {
+  const colon = useColon();
   const words = useMatchesOfficeText();
   const office = useOfficeText();
   const name = `${match.home_team_name} – ${match.away_team_name}`;
@@ -111,7 +113,7 @@ function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove
         target="_blank"
         rel="noopener"
         title={words.openOnSite}
-        aria-label={`${words.openOnSite}: ${name}`}
+        aria-label={`${words.openOnSite}${colon}${name}`}
       >
         <ExternalLink className="icon" aria-hidden />
       </a>
@@ -119,7 +121,7 @@ function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove
         className="tool-button"
         to={`/admin/matches/edit/${match.id}`}
         title={office.edit}
-        aria-label={`${office.edit}: ${name}`}
+        aria-label={`${office.edit}${colon}${name}`}
       >
         <Pencil className="icon" aria-hidden />
       </Link>

@@ -2,6 +2,7 @@ import { Check, Reply, ShieldAlert, Trash2 } from "lucide-react";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import type { Message } from "../message.ts";
 import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 import styles from "./message-item.module.css";
@@ -62,13 +63,15 @@ export function MessageItem({ message, actions, onReply }: MessageItemProps) {
 
 /** Address and browser. */
 function Sender({ message: { ip_address, user_agent } }: { message: Message }) {
+  const colon = useColon();
   const words = useMessagesOfficeText();
   return (
     <small>
-      {ip_address && `${words.ip}: ${ip_address} `}
+      {ip_address && `${words.ip}${colon}${ip_address} `}
       {user_agent && (
         <span title={user_agent}>
-          {words.browser}: {cut(user_agent)}
+          {`${words.browser}${colon}`}
+          {cut(user_agent)}
         </span>
       )}
     </small>

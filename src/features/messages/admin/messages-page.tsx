@@ -8,6 +8,7 @@ import { pageIn } from "#src/features/office/list-query.ts";
 import { Pager, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useColon } from "#src/i18n/use-colon.ts";
 import type { Message, MessageCounts } from "../message.ts";
 import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 import { MessageItem } from "./message-item.tsx";
@@ -41,6 +42,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function MessagesPage() {
+  const colon = useColon();
   const { messages, total, counts, page, error } = useLoaderData<typeof clientLoader>();
   const words = useMessagesOfficeText();
   const address = useListAddress();
@@ -61,7 +63,9 @@ export default function MessagesPage() {
       }
     >
       <p className={styles.counts}>
-        {words.total}: <b>{counts.all}</b>, {words.unread}: <b>{counts.unread}</b>
+        {`${words.total}${colon}`}
+        <b>{counts.all}</b>, {`${words.unread}${colon}`}
+        <b>{counts.unread}</b>
       </p>
       <Filters counts={counts} />
       <ListBody

@@ -6,6 +6,7 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import type { Article } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";
 import { useNewsOfficeText } from "../use-news-office-text.ts";
@@ -93,6 +94,7 @@ function Headline({ article }: { article: Article }) {
 }
 
 function Actions({ article, onRemove }: { article: Article; onRemove: () => void }) {
+  const colon = useColon();
   const words = useNewsOfficeText();
   const office = useOfficeText();
   const title = localised(article, "title", useLanguage()).text;
@@ -114,7 +116,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
         <Link
           className="tool-button"
           to={`/admin/news/edit/${article.id}?preview`}
-          aria-label={`${words.preview}: ${title}`}
+          aria-label={`${words.preview}${colon}${title}`}
           title={words.preview}
         >
           <Eye className="icon" aria-hidden />
@@ -123,7 +125,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
       <Link
         className="tool-button"
         to={`/admin/news/edit/${article.id}`}
-        aria-label={`${office.edit}: ${title}`}
+        aria-label={`${office.edit}${colon}${title}`}
         title={office.edit}
       >
         <Pencil className="icon" aria-hidden />
@@ -132,7 +134,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
         type="button"
         className="tool-button tool-button-danger"
         onClick={onRemove}
-        aria-label={`${office.remove}: ${title}`}
+        aria-label={`${office.remove}${colon}${title}`}
         title={office.remove}
       >
         <Trash2 className="icon" aria-hidden />

@@ -10,6 +10,7 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
@@ -91,6 +92,7 @@ export default function ArticlePage() {
 }
 
 function Facts({ article }: { article: ArticleData }) {
+  const colon = useColon();
   const text = useNewsText();
   const language = useLanguage();
   const { category } = article;
@@ -111,7 +113,7 @@ function Facts({ article }: { article: ArticleData }) {
       </span>
       <span>
         <PenLine className="icon" aria-hidden />
-        <span className="visually-hidden">{text.author}: </span>
+        <span className="visually-hidden">{`${text.author}${colon}`}</span>
         {article.author || club.name[language]}
       </span>
       <span>

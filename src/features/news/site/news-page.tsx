@@ -7,6 +7,7 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
 import { ArticleDate } from "../article-date.tsx";
@@ -113,6 +114,7 @@ function Categories({ news: { category, categories } }: { news: NewsData }) {
 }
 
 function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
+  const colon = useColon();
   const text = useNewsText();
   const language = useLanguage();
   const to = localPath(language, `/news/${article.slug}`);
@@ -140,7 +142,7 @@ function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
           <ArticleDate {...article} />
           <span>{text.views(article.views)}</span>
         </p>
-        <Link className="button button-dark" to={to} aria-label={`${text.read}: ${article.title.text}`}>
+        <Link className="button button-dark" to={to} aria-label={`${text.read}${colon}${article.title.text}`}>
           <span>{text.read}</span>
           <ArrowRight className="icon" aria-hidden />
         </Link>

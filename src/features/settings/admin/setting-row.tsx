@@ -4,6 +4,7 @@ import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { findDefaultSetting } from "../default-settings.ts";
 import type { Setting, SettingType } from "../setting.ts";
 import { useSettingsOfficeText } from "../use-settings-office-text.ts";
@@ -20,6 +21,7 @@ interface SettingRowProps {
 
 /** One setting: what it is called, and its value in three languages. */
 export function SettingRow({ setting, values, isChanged, fault, onChange }: SettingRowProps) {
+  const colon = useColon();
   const words = useSettingsOfficeText();
   const office = useOfficeText();
   const language = useLanguage();
@@ -36,7 +38,7 @@ export function SettingRow({ setting, values, isChanged, fault, onChange }: Sett
             <Link
               className="tool-button"
               to={`/admin/settings/edit/${setting.id}`}
-              aria-label={`${office.edit}: ${name}`}
+              aria-label={`${office.edit}${colon}${name}`}
               title={office.edit}
             >
               <Pencil className="icon" aria-hidden />

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useLocation } from "react-router";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
 import { useShellText } from "../use-shell-text.ts";
 import styles from "./language-menu.module.css";
@@ -8,13 +9,14 @@ import { rememberLanguage } from "./preferences.ts";
 
 /** A plain disclosure with links: it works before and without JavaScript. */
 export function LanguageMenu() {
+  const colon = useColon();
   const text = useShellText();
   const { pathname, search } = useLocation();
   const [language, path] = splitPath(pathname);
   return (
     <details className={styles.languages} ref={closeOutside} onKeyDown={closeOnEscape}>
       <summary className="icon-button">
-        <span className="visually-hidden">{text.chooseLanguage}: </span>
+        <span className="visually-hidden">{`${text.chooseLanguage}${colon}`}</span>
         {language.toUpperCase()}
         <ChevronDown className="icon" aria-hidden />
       </summary>

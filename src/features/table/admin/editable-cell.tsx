@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useColon } from "#src/i18n/use-colon.ts";
 import styles from "./editable-cell.module.css";
 
 interface EditableCellProps {
@@ -16,6 +17,7 @@ interface EditableCellProps {
 
 /** A cell that opens for typing: Enter and Tab keep, Escape drops; arrows up and down go to the next row. */
 export function EditableCell(props: EditableCellProps) {
+  const colon = useColon();
   const { value, label, isChanged, shown, lang, className = "" } = props;
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <OpenCell {...props} onClose={() => setIsOpen(false)} />;
@@ -25,7 +27,7 @@ export function EditableCell(props: EditableCellProps) {
       className={`${styles.cell} ${className}`}
       lang={lang}
       data-changed={isChanged || undefined}
-      aria-label={`${label}: ${value}`}
+      aria-label={`${label}${colon}${value}`}
       onClick={() => setIsOpen(true)}
     >
       {shown ?? value}

@@ -6,11 +6,13 @@ import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { PictureInput } from "#src/features/office/picture-input.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { useTableOfficeText } from "../use-table-office-text.ts";
 import type { DraftRow } from "./draft-table.ts";
 
 /** A team's logo: stored at once with the team; for a row without a team it goes into the draft. */
 export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: string) => void }) {
+  const colon = useColon();
   const words = useTableOfficeText();
   const office = useOfficeText();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +40,7 @@ export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: 
     <>
       <button
         type="button"
-        aria-label={`${words.uploadLogo}: ${row.team_name}`}
+        aria-label={`${words.uploadLogo}${colon}${row.team_name}`}
         title={words.uploadLogo}
         onClick={() => input.current?.click()}
       >
@@ -47,7 +49,7 @@ export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: 
       {row.team_logo && (
         <button
           type="button"
-          aria-label={`${words.removeLogo}: ${row.team_name}`}
+          aria-label={`${words.removeLogo}${colon}${row.team_name}`}
           title={words.removeLogo}
           onClick={() => void remove()}
         >
@@ -56,7 +58,7 @@ export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: 
       )}
       <PictureInput
         ref={input}
-        aria-label={`${words.uploadLogo}: ${row.team_name}`}
+        aria-label={`${words.uploadLogo}${colon}${row.team_name}`}
         onChoose={(file) => void upload(file)}
       />
     </>

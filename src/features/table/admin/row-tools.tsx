@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { useTableOfficeText } from "../use-table-office-text.ts";
 import type { DraftRow } from "./draft-table.ts";
 import { LogoButtons } from "./logo-buttons.tsx";
@@ -19,6 +20,7 @@ interface RowToolsProps {
 
 /** The last cell of a row: a grip to drag it by, its logo, its place, its removal. */
 export function RowTools({ row, index, count, onChange, onMove, onRemove, ...drag }: RowToolsProps) {
+  const colon = useColon();
   const words = useTableOfficeText();
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key];
@@ -48,7 +50,7 @@ export function RowTools({ row, index, count, onChange, onMove, onRemove, ...dra
       <button
         type="button"
         disabled={index === 0}
-        aria-label={`${words.up}: ${row.team_name}`}
+        aria-label={`${words.up}${colon}${row.team_name}`}
         onClick={() => onMove(index - 1)}
       >
         <ArrowUp className="icon" aria-hidden />
@@ -56,7 +58,7 @@ export function RowTools({ row, index, count, onChange, onMove, onRemove, ...dra
       <button
         type="button"
         disabled={index === count - 1}
-        aria-label={`${words.down}: ${row.team_name}`}
+        aria-label={`${words.down}${colon}${row.team_name}`}
         onClick={() => onMove(index + 1)}
       >
         <ArrowDown className="icon" aria-hidden />

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
 import { useTableText } from "../use-table-text.ts";
 import styles from "./season-menu.module.css";
@@ -7,12 +8,13 @@ import type { TableData } from "./table-data.server.ts";
 
 /** Links, so that a season has an address and the choice works before JavaScript. */
 export function SeasonMenu({ table: { season, seasons } }: { table: TableData }) {
+  const colon = useColon();
   const text = useTableText();
   const { pathname } = useLocation();
   return (
     <details className={styles.seasons} key={season} ref={closeOutside} onKeyDown={closeOnEscape}>
       <summary className={styles.button}>
-        <span className="visually-hidden">{text.chooseSeason}: </span>
+        <span className="visually-hidden">{`${text.chooseSeason}${colon}`}</span>
         <span>{season}</span>
         <ChevronDown className="icon" aria-hidden />
       </summary>
