@@ -15,15 +15,17 @@ type Held = Map<unknown, () => void>;
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "focusin"];
 const LATEST_MS = 8000;
-/** A link that waits for React goes its own way after this. */
+/** A link that waits for React goes its own way after this; a video, which shows that it waits, after the other. */
 const LINK_MS = 1500;
+const VIDEO_MS = 15_000;
 
 /**
  * Starts a page's scripts at the first sign of its visitor, or when something on it needs them: an open
  * dialog, an element that says so (`data-start`), a picture that does not load; else after eight seconds. A
  * page is whole without them, so a first view costs none. What a visitor presses, chooses or sends meanwhile
  * is done again when React listens. Links to other pages go their way at once; those that only change this
- * page, or play a video on it, wait for React, which keeps the place and the focus, but not for long.
+ * page wait for React, which keeps the place and the focus, but not for long. A video waits longer, so that a slow
+ * phone plays it here too, and shows that it does; pressed once more it goes its own way.
  */
 export function startEarly(modules: PageModules): void {
   const held: Held = new Map();
@@ -119,9 +121,17 @@ function holdClick(event: MouseEvent, held: Held, release: () => void): void {
   // A video's link leads to its own site, but React plays it here.
   const isPlayedHere = link?.hasAttribute("data-plays-here");
   if (!link || !isPlain || !(changesThisPage || isPlayedHere)) return;
+  if (isPlayedHere && held.delete(link)) {
+    link.removeAttribute("aria-busy");
+    return;
+  }
   event.preventDefault();
-  held.set(link, () => link.click());
-  setTimeout(release, LINK_MS);
+  if (isPlayedHere) link.ariaBusy = "true";
+  held.set(link, () => {
+    link.removeAttribute("aria-busy");
+    link.click();
+  });
+  setTimeout(release, isPlayedHere ? VIDEO_MS : LINK_MS);
 }
 
 function holdKey({ target, key }: KeyboardEvent, held: Held): void {
