@@ -10,7 +10,6 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
-import { EmptyState } from "#src/ui/empty-state.tsx";
 import { kindInWords } from "../action-words.ts";
 import { TRASHED_KINDS, type TrashedRecord } from "../history.ts";
 import { useEntryTitle } from "../use-entry-title.ts";
@@ -53,10 +52,11 @@ export default function TrashPage() {
           />
         </div>
       )}
-      {error && <ListFault error={error} failed={words.loadFailed} />}
-      {shown.length === 0 && !error ? (
-        <EmptyState title={words.trashEmpty} />
-      ) : (
+      <ListBody
+        isEmpty={shown.length === 0}
+        error={error}
+        words={{ loadFailed: words.loadFailed, none: words.trashEmpty }}
+      >
         <ul className={`panel ${listStyles.list}`}>
           {shown.map((record) => (
             <li key={`${record.kind}:${record.id}`}>
@@ -79,7 +79,7 @@ export default function TrashPage() {
             </li>
           ))}
         </ul>
-      )}
+      </ListBody>
     </OfficePage>
   );
 }
