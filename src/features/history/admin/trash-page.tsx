@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
-import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
+import { attempt } from "#src/features/office/list-fault.tsx";
 import { FilterSelect, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
@@ -40,18 +40,7 @@ export default function TrashPage() {
     });
   return (
     <OfficePage title={words.trash}>
-      {present.length > 1 && (
-        <div className="filter-bar">
-          <FilterSelect
-            name="kind"
-            label={words.what}
-            options={[
-              { value: "", label: words.allKinds },
-              ...present.map((one) => ({ value: one, label: kindInWords(words, one) })),
-            ]}
-          />
-        </div>
-      )}
+      {present.length > 1 && <KindFilter kinds={present} />}
       <ListBody
         isEmpty={shown.length === 0}
         error={error}
@@ -81,6 +70,22 @@ export default function TrashPage() {
         </ul>
       </ListBody>
     </OfficePage>
+  );
+}
+
+function KindFilter({ kinds }: { kinds: (typeof TRASHED_KINDS)[number][] }) {
+  const words = useHistoryOfficeText();
+  return (
+    <div className="filter-bar">
+      <FilterSelect
+        name="kind"
+        label={words.what}
+        options={[
+          { value: "", label: words.allKinds },
+          ...kinds.map((one) => ({ value: one, label: kindInWords(words, one) })),
+        ]}
+      />
+    </div>
   );
 }
 
