@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { excerptAround, piecesOf } from "./hits.ts";
 
-const sought = (word: string, ...meant: string[]) => [{ word, meant }];
+const sought = (word: string, ...meant: string[]) => [{ word, terms: [`${word}*`, ...meant] }];
 
 test("hits are marked in the script of the text, whole words of it, and nothing of the text is lost", () => {
   const text = "«Արգիշտին» հաղթեց Argishti-ին, как и Аргишти.";

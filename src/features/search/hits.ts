@@ -1,5 +1,4 @@
-import { searchWords } from "#src/i18n/search-words.ts";
-import { isSought, type SoughtWord } from "./search.ts";
+import { isSought, type SoughtWord, searchWords } from "#src/i18n/search-words.ts";
 
 /** A piece of a text; hits are shown as such. */
 export interface Piece {

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Db } from "#src/db/database.server.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import type { SoughtWord } from "#src/i18n/search-words.ts";
 import { reversed } from "#src/records/search-documents.server.ts";
-import { MOST_FOUND, type SoughtWord } from "./search.ts";
+import { MOST_FOUND } from "./search.ts";
 import { LEAST_LETTERS } from "./typos.ts";
 
-/** A record that has all words of a search. */
+/** A record that has all words of a search in one of its languages. */
 export interface Candidate {
-  kind: "articles" | "matches" | "players" | "staff";
+  kind: (typeof KINDS)[number];
   record_id: number;
   /** The words of its name. */
   title: string;
@@ -14,46 +16,55 @@ export interface Candidate {
   happened_at: string;
 }
 
-const KINDS = [["articles"], ["matches"], ["players", "staff"]];
+const KINDS = ["articles", "matches", "players", "staff"] as const;
 
-/** The records with all words, at most {@link MOST_FOUND} of each group, those added last. One query. */
+/**
+ * The records with all words, a row for each language that has them, at most {@link MOST_FOUND} records of each kind,
+ * those added last. One query.
+ */
 export async function listCandidates(
   { db, kind }: Pick<Database, "db" | "kind">,
   now: Date,
   sought: SoughtWord[],
 ): Promise<Candidate[]> {
-  const ofKinds = kind === "postgres" ? idsOnPostgres : idsOnSqlite;
-  const ids = sql.join(
-    KINDS.map((kinds) => sql`select id from (${ofKinds(kinds, sought)}) as found_${sql.raw(kinds[0]!)}`),
-    sql` union all `,
-  );
-  const { rows } = await sql<Candidate>`
-    select kind, record_id, title, happened_at from search_documents
-    where id in (${ids}) and public_from <= ${now.toISOString()}`.execute(db);
+  const ofKind = kind === "postgres" ? foundOnPostgres : foundOnSqlite;
+  const found = KINDS.map((one) => sql`select * from (${ofKind(one, sought, now)}) as found_${sql.raw(one)}`);
+  const { rows } = await sql<Candidate>`${sql.join(found, sql` union all `)}`.execute(db);
   return rows;
 }
 
+/** A record may be found in all languages. */
+const MOST_DOCUMENTS = MOST_FOUND * LANGUAGES.length;
+
 /** FTS5 gives the last rows first without looking at the others. Source: sqlite.org/fts5.html. */
-function idsOnSqlite(kinds: string[], sought: SoughtWord[]): RawBuilder<unknown> {
-  const words = sought.map(({ word, meant }) => {
-    const typed = word.length === 1 ? `"${word}"` : `"${word}" *`;
-    return `(${[typed, ...meant.map((one) => `"${one}"`)].join(" OR ")})`;
-  });
-  const match = `{kind} : (${kinds.join(" OR ")}) AND {title body} : (${words.join(" AND ")})`;
-  return sql`select rowid as id from search_index where search_index match ${match}
-    order by rowid desc limit ${sql.lit(MOST_FOUND)}`;
+function foundOnSqlite(kind: string, sought: SoughtWord[], now: Date): RawBuilder<unknown> {
+  const words = sought.map(({ terms }) => `(${terms.map(quoted).join(" OR ")})`);
+  const match = `{kind} : ${kind} AND {title body} : (${words.join(" AND ")})`;
+  return sql`select kind, record_id, title, happened_at from search_documents
+    where id in (
+      select rowid from search_index where search_index match ${match}
+      order by rowid desc limit ${sql.lit(MOST_DOCUMENTS)}
+    ) and public_from <= ${now.toISOString()}`;
+
+  function quoted(term: string): string {
+    return term.endsWith("*") ? `"${term.slice(0, -1)}" *` : `"${term}"`;
+  }
 }
 
-/** The inner query first and whole, by its index: for the order alone PostgreSQL might walk the table. */
-function idsOnPostgres(kinds: string[], sought: SoughtWord[]): RawBuilder<unknown> {
-  const words = sought.map(({ word, meant }) => {
-    const typed = word.length === 1 ? `'${word}'` : `'${word}':*`;
-    return `(${[typed, ...meant.map((one) => `'${one}'`)].join(" | ")})`;
-  });
-  return sql`select id from (
-      select id from search_documents
-      where words @@ ${words.join(" & ")}::tsquery and kind in (${sql.join(kinds)}) offset 0
-    ) as having_words order by id desc limit ${sql.lit(MOST_FOUND)}`;
+/**
+ * Left to the planner: it walks from the newest when very many have the words, and takes the index of words when few
+ * have them. It knows by what `analyze` has counted.
+ */
+function foundOnPostgres(kind: string, sought: SoughtWord[], now: Date): RawBuilder<unknown> {
+  const words = sought.map(({ terms }) => `(${terms.map(quoted).join(" | ")})`);
+  return sql`select kind, record_id, title, happened_at from search_documents
+    where words @@ ${words.join(" & ")}::tsquery and kind = ${kind} and public_from <= ${now.toISOString()}
+    order by record_id desc limit ${sql.lit(MOST_DOCUMENTS)}`;
+
+  // The index has the beginnings of two letters as words.
+  function quoted(term: string): string {
+    return term.endsWith("*") && term.length !== 3 ? `'${term.slice(0, -1)}':*` : `'${term}'`;
+  }
 }
 
 /** Known words that begin or end alike are read so many at most. */
