@@ -67,7 +67,7 @@ test("one mistake in a word of four letters or more is forgiven, and the page sa
     "ogalkeeper",
     "goalkea",
     "вратрь",
-    "Դարպասաբահ",
+    "Դարպասապհա",
   ]) {
     assert.equal((await ask(club, q)).corrected, true, q);
     assert.deepEqual(await titles(club, q, "news"), ["Goalkeeper signs"], q);
