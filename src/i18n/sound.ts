@@ -42,8 +42,9 @@ const ALIKE: [RegExp, string][] = [
 
 /** What is levelled once each key has its own sounds. */
 const LEVELLED: [RegExp, string][] = [
-  // Саакян keeps its two vowels: Сакян is somebody else.
-  [/([^ao])\1+/g, "$1"],
+  // Not vowels: Саакян is not Сакян. At the end of a word it is a slip, and the search says what it took it for.
+  [/([^aeou])\1+(?=.)/g, "$1"],
+  [/ii$/, "i"],
   [/ie/g, "e"],
   [/ean/g, "ian"],
   [/(?<=[^aeiou])iu/g, "u"],

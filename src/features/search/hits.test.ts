@@ -13,6 +13,8 @@ test("hits are marked in the script of the text, whole words of it, and nothing 
   );
   assert.equal(pieces.map((piece) => piece.text).join(""), text);
   assert.deepEqual(piecesOf("", sought("a")), []);
+  const marked = piecesOf("Եք հասցնո՞ւմ ճաշել", sought("hastsnum")).filter(({ isHit }) => isHit);
+  assert.deepEqual(marked, [{ text: "հասցնո՞ւմ", isHit: true }]);
 });
 
 test("of a long text the place of the first hit is shown, cut at words", () => {

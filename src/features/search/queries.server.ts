@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Db } from "#src/db/database.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import type { SoughtWord } from "#src/i18n/search-words.ts";
+import { isSought, type SoughtWord } from "#src/i18n/search-words.ts";
 import { reversed } from "#src/records/search-documents.server.ts";
 import { MOST_FOUND } from "./search.ts";
 import { LEAST_LETTERS } from "./typos.ts";
 
 /** A record that has all words of a search in one of its languages. */
 export interface Candidate {
-  kind: (typeof KINDS)[number];
+  kind: (typeof MANY | typeof PEOPLE)[number];
   record_id: number;
   /** The words of its name. */
   title: string;
@@ -16,25 +16,68 @@ export interface Candidate {
   happened_at: string;
 }
 
-const KINDS = ["articles", "matches", "players", "staff"] as const;
+/** Kinds with many records, which the index of words finds; and people, who are read through: a club has few. */
+const MANY = ["articles", "matches"] as const;
+const PEOPLE = ["players", "staff"] as const;
+
+/** A record may be found in all languages. */
+const MOST_DOCUMENTS = MOST_FOUND * LANGUAGES.length;
 
 /**
- * The records with all words, a row for each language that has them, at most {@link MOST_FOUND} records of each kind,
- * those added last. One query.
+ * The records with all words, a row for each language that has them, at most {@link MOST_FOUND} of each kind, those
+ * added last. First they are sought as whole words: their lists are read from the end, while for beginnings and
+ * sounds all lists that fit would be joined. At most three queries.
  */
 export async function listCandidates(
-  { db, kind }: Pick<Database, "db" | "kind">,
+  database: Pick<Database, "db" | "kind">,
   now: Date,
   sought: SoughtWord[],
 ): Promise<Candidate[]> {
+  const asTyped = sought.map(({ word }) => ({ word, terms: [word] }));
+  const whole = await listByIndex(database, now, MANY, asTyped);
+  const isFull = (kind: Candidate["kind"]) =>
+    whole.filter((one) => one.kind === kind).length === MOST_DOCUMENTS;
+  const others = await listByIndex(
+    database,
+    now,
+    MANY.filter((kind) => !isFull(kind)),
+    sought,
+  );
+  return [
+    ...whole.filter(({ kind }) => isFull(kind)),
+    ...others,
+    ...(await listPeople(database.db, now, sought)),
+  ];
+}
+
+/** One query. */
+async function listByIndex(
+  { db, kind }: Pick<Database, "db" | "kind">,
+  now: Date,
+  kinds: readonly Candidate["kind"][],
+  sought: SoughtWord[],
+): Promise<Candidate[]> {
+  if (kinds.length === 0) return [];
   const ofKind = kind === "postgres" ? foundOnPostgres : foundOnSqlite;
-  const found = KINDS.map((one) => sql`select * from (${ofKind(one, sought, now)}) as found_${sql.raw(one)}`);
+  const found = kinds.map((one) => sql`select * from (${ofKind(one, sought, now)}) as found_${sql.raw(one)}`);
   const { rows } = await sql<Candidate>`${sql.join(found, sql` union all `)}`.execute(db);
   return rows;
 }
 
-/** A record may be found in all languages. */
-const MOST_DOCUMENTS = MOST_FOUND * LANGUAGES.length;
+/** One query. */
+async function listPeople(db: Db, now: Date, sought: SoughtWord[]): Promise<Candidate[]> {
+  const rows = await db
+    .selectFrom("search_documents")
+    .select(["kind", "record_id", "title", "body", "happened_at"])
+    .where("kind", "in", PEOPLE)
+    .where("public_from", "<=", now.toISOString())
+    .execute();
+  return rows.flatMap(({ body, ...row }) => {
+    const words = `${row.title} ${body}`.split(" ");
+    const hasAll = sought.every((one) => words.some((word) => isSought(word, one)));
+    return hasAll ? [row as Candidate] : [];
+  });
+}
 
 /** FTS5 gives the last rows first without looking at the others. Source: sqlite.org/fts5.html. */
 function foundOnSqlite(kind: string, sought: SoughtWord[], now: Date): RawBuilder<unknown> {
