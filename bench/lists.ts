@@ -14,6 +14,7 @@ import { searchSite } from "#src/features/search/results.server.ts";
 import { rebuildSearch } from "#src/records/search-documents.server.ts";
 import { closeApp, openApp } from "#src/start/open-app.server.ts";
 import { prepare } from "#src/start/start.server.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
 import { figure, type Row } from "./table.ts";
 
 const MANY = 10_000;
@@ -42,6 +43,13 @@ export async function benchLists(env: Record<string, string> = {}): Promise<Row[
   await closeApp(app);
   rmSync(folder, { recursive: true, force: true });
   return rows;
+}
+
+/** The same on a PostgreSQL of its own. */
+export async function benchListsOnPostgres(): Promise<Row[]> {
+  const postgres = await startPostgres();
+  const rows = await benchLists({ DATABASE_URL: postgres.url }).finally(postgres.stop);
+  return rows.map((row) => ({ ...row, name: `PostgreSQL: ${row.name}` }));
 }
 
 function calls(app: App): Record<string, () => Promise<unknown>> {
