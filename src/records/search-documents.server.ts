@@ -43,8 +43,8 @@ export async function updateSearch(tx: Tx, record: RecordDefinition, rows: objec
   await learnWords(tx, new Set(documents.flatMap(({ title, body }) => `${title} ${body}`.split(" "))));
 }
 
-/** Records read at once while all is made anew. */
-const BATCH = 200;
+/** Records made anew at once, three documents each: PostgreSQL puts every word into its index, and a query may take seconds at most. */
+const BATCH = 20;
 
 /** Makes anew what some records are found by, in the office and on the site, after their texts were changed in place. */
 export async function refreshSearch(tx: Tx, record: RecordDefinition, ids: number[]): Promise<void> {
