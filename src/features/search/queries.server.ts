@@ -26,7 +26,7 @@ const MOST_DOCUMENTS = MOST_FOUND * LANGUAGES.length;
 /**
  * The records with all words, a row for each language that has them, at most {@link MOST_FOUND} of each kind, those
  * added last. First they are sought as whole words: their lists are read from the end, while for beginnings and
- * sounds all lists that fit would be joined. At most three queries.
+ * sounds all lists that fit would be joined. At most five queries.
  */
 export async function listCandidates(
   database: Pick<Database, "db" | "kind">,
@@ -35,33 +35,26 @@ export async function listCandidates(
 ): Promise<Candidate[]> {
   const asTyped = sought.map(({ word }) => ({ word, terms: [word] }));
   const whole = await listByIndex(database, now, MANY, asTyped);
-  const isFull = (kind: Candidate["kind"]) =>
-    whole.filter((one) => one.kind === kind).length === MOST_DOCUMENTS;
-  const others = await listByIndex(
-    database,
-    now,
-    MANY.filter((kind) => !isFull(kind)),
-    sought,
-  );
+  const byKind = Map.groupBy(whole, ({ kind }) => kind);
+  const full = MANY.filter((kind) => byKind.get(kind)?.length === MOST_DOCUMENTS);
+  const rest = MANY.filter((kind) => !full.includes(kind));
   return [
-    ...whole.filter(({ kind }) => isFull(kind)),
-    ...others,
+    ...full.flatMap((kind) => byKind.get(kind) ?? []),
+    ...(await listByIndex(database, now, rest, sought)),
     ...(await listPeople(database.db, now, sought)),
   ];
 }
 
-/** One query. */
+/** A query for each kind. */
 async function listByIndex(
   { db, kind }: Pick<Database, "db" | "kind">,
   now: Date,
   kinds: readonly Candidate["kind"][],
   sought: SoughtWord[],
 ): Promise<Candidate[]> {
-  if (kinds.length === 0) return [];
   const ofKind = kind === "postgres" ? foundOnPostgres : foundOnSqlite;
-  const found = kinds.map((one) => sql`select * from (${ofKind(one, sought, now)}) as found_${sql.raw(one)}`);
-  const { rows } = await sql<Candidate>`${sql.join(found, sql` union all `)}`.execute(db);
-  return rows;
+  const found = await Promise.all(kinds.map((one) => ofKind(one, sought, now).execute(db)));
+  return found.flatMap(({ rows }) => rows);
 }
 
 /** One query. */
@@ -80,10 +73,10 @@ async function listPeople(db: Db, now: Date, sought: SoughtWord[]): Promise<Cand
 }
 
 /** FTS5 gives the last rows first without looking at the others. Source: sqlite.org/fts5.html. */
-function foundOnSqlite(kind: string, sought: SoughtWord[], now: Date): RawBuilder<unknown> {
+function foundOnSqlite(kind: string, sought: SoughtWord[], now: Date): RawBuilder<Candidate> {
   const words = sought.map(({ terms }) => `(${terms.map(quoted).join(" OR ")})`);
   const match = `{kind} : ${kind} AND {title body} : (${words.join(" AND ")})`;
-  return sql`select kind, record_id, title, happened_at from search_documents
+  return sql<Candidate>`select kind, record_id, title, happened_at from search_documents
     where id in (
       select rowid from search_index where search_index match ${match}
       order by rowid desc limit ${sql.lit(MOST_DOCUMENTS)}
@@ -98,9 +91,9 @@ function foundOnSqlite(kind: string, sought: SoughtWord[], now: Date): RawBuilde
  * Left to the planner: it walks from the newest when very many have the words, and takes the index of words when few
  * have them. It knows by what `analyze` has counted.
  */
-function foundOnPostgres(kind: string, sought: SoughtWord[], now: Date): RawBuilder<unknown> {
+function foundOnPostgres(kind: string, sought: SoughtWord[], now: Date): RawBuilder<Candidate> {
   const words = sought.map(({ terms }) => `(${terms.map(quoted).join(" | ")})`);
-  return sql`select kind, record_id, title, happened_at from search_documents
+  return sql<Candidate>`select kind, record_id, title, happened_at from search_documents
     where words @@ ${words.join(" & ")}::tsquery and kind = ${kind} and public_from <= ${now.toISOString()}
     order by record_id desc limit ${sql.lit(MOST_DOCUMENTS)}`;
 
