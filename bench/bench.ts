@@ -6,7 +6,7 @@ import { buildIfNeeded } from "../bin/build.ts";
 import { findBrowser } from "../tests/support/browser.ts";
 import { benchCached } from "./cached.ts";
 import { benchFlood } from "./flood.ts";
-import { benchLists } from "./lists.ts";
+import { benchLists, benchListsOnPostgres } from "./lists.ts";
 import { benchLive } from "./live.ts";
 import { unpin } from "./load.ts";
 import { benchNodes } from "./nodes.ts";
@@ -21,6 +21,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   cached: benchCached,
   cache: benchFlood,
   lists: () => benchLists(),
+  postgres: benchListsOnPostgres,
   live: benchLive,
   nodes: benchNodes,
   lighthouse: async () => (findBrowser() ? benchPages({ lighthouse: true }) : []),

@@ -5,17 +5,19 @@ import { sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import type { Db } from "#src/db/database.server.ts";
-import { fill } from "#src/db/migrations/0004-search.ts";
+import { RECORDS } from "#src/features/history/records.ts";
 import { listMatchesWithEvents } from "#src/features/matches/list-queries.server.ts";
 import { countMessages, listMessages } from "#src/features/messages/queries.server.ts";
 import { listOfficeArticles } from "#src/features/news/office-queries.server.ts";
 import { listArticleCards, listPublishedArticles } from "#src/features/news/queries.server.ts";
 import { searchSite } from "#src/features/search/results.server.ts";
+import { rebuildSearch } from "#src/records/search-documents.server.ts";
 import { closeApp, openApp } from "#src/start/open-app.server.ts";
 import { prepare } from "#src/start/start.server.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
 import { figure, type Row } from "./table.ts";
 
-const RECORDS = 10_000;
+const MANY = 10_000;
 const MOST_MS = 10;
 /** Of each call; the median counts. */
 const TIMES = 15;
@@ -36,17 +38,24 @@ export async function benchLists(env: Record<string, string> = {}): Promise<Row[
   await sql`analyze`.execute(app.db);
   const rows: Row[] = [];
   for (const [name, call] of Object.entries(calls(app))) {
-    rows.push(figure(`${name}, of ${RECORDS}`, await median(call), "ms", { most: MOST_MS }));
+    rows.push(figure(`${name}, of ${MANY}`, await median(call), "ms", { most: MOST_MS }));
   }
   await closeApp(app);
   rmSync(folder, { recursive: true, force: true });
   return rows;
 }
 
+/** The same on a PostgreSQL of its own. */
+export async function benchListsOnPostgres(): Promise<Row[]> {
+  const postgres = await startPostgres();
+  const rows = await benchLists({ DATABASE_URL: postgres.url }).finally(postgres.stop);
+  return rows.map((row) => ({ ...row, name: `PostgreSQL: ${row.name}` }));
+}
+
 function calls(app: App): Record<string, () => Promise<unknown>> {
   const { db } = app;
   const now = app.now();
-  const last = RECORDS - 60;
+  const last = MANY - 60;
   const letters = { filter: "all" as const, quarantined: false, limit: 50, search: "" };
   return {
     "news, last page": () => listPublishedArticles(db, now, { limit: 50, offset: last }),
@@ -72,6 +81,11 @@ function calls(app: App): Record<string, () => Promise<unknown>> {
     "site search, a rare word": () => searchSite(app, "en", "blackboard"),
     "site search, a word of everything": () => searchSite(app, "en", "argishti"),
     "site search, two letters": () => searchSite(app, "hy", "ar"),
+    "site search, two Armenian letters": () => searchSite(app, "hy", "հա"),
+    "site search, two rare letters": () => searchSite(app, "ru", "щу"),
+    "site search, three letters": () => searchSite(app, "en", "for"),
+    "site search, a name of other spelling": () => searchSite(app, "ru", "Казарян"),
+    "site search, a town and two letters": () => searchSite(app, "hy", "Երեւան ար"),
     "site search, three words": () => searchSite(app, "ru", "аргишти пюник 2025"),
     "site search, mistyped": () => searchSite(app, "en", "argihsti"),
     "site search, in vain": () => searchSite(app, "en", "qwertyzx"),
@@ -98,8 +112,8 @@ async function enlarge(db: Db): Promise<void> {
     const at = (i: number) => new Date(Date.UTC(2000, 0, 1) + i * 3_600_000 * 20).toISOString();
     const copy = async (table: "articles" | "matches" | "messages", change: (i: number) => object) => {
       const known = await tx.selectFrom(table).selectAll().execute();
-      for (let i = known.length; i < RECORDS; i += 50) {
-        const rows = Array.from({ length: Math.min(50, RECORDS - i) }, (_, k) => {
+      for (let i = known.length; i < MANY; i += 50) {
+        const rows = Array.from({ length: Math.min(50, MANY - i) }, (_, k) => {
           const { id: _id, ...row } = known[(i + k) % known.length]!;
           return { ...row, ...change(i + k) };
         });
@@ -118,9 +132,8 @@ async function enlarge(db: Db): Promise<void> {
     }));
     await copy("matches", (i) => ({ match_date: at(i), status: "finished" }));
     await copy("messages", (i) => ({ created_at: at(i) }));
-    await tx.deleteFrom("search_documents").execute();
     const started = performance.now();
-    await fill(tx);
+    await rebuildSearch(tx, Object.values(RECORDS));
     console.log(`filling the search: ${Math.round(performance.now() - started)} ms`);
   });
 }

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fold, searchText, slugify } from "./fold.ts";
+import { fold } from "./fold.ts";
+import { searchText } from "./search-words.ts";
+import { slugify } from "./transliterate.ts";
 
 test("search treats և, եւ and եվ as the same letter, in either case", () => {
   assert.equal(fold("ԵՐԵՎԱՆ"), fold("Երևան"));

@@ -11,3 +11,14 @@ export function groupDigits(value: number, language: Language): string {
   if (language !== "en" && Math.abs(value) < 10_000) return String(value);
   return String(value).replace(/\B(?=(\d{3})+$)/g, SEPARATOR[language]);
 }
+
+/**
+ * A number with a fraction, as each language writes it. Source: CLDR.
+ * @example decimal(0.9, "hy") → "0,9"; in "en" → "0.9"
+ */
+export function decimal(value: number, language: Language): string {
+  const [whole = "0", fraction] = String(Math.abs(value)).split(".");
+  const sign = value < 0 ? "-" : "";
+  const digits = sign + groupDigits(Number(whole), language);
+  return fraction ? digits + (language === "en" ? "." : ",") + fraction : digits;
+}

@@ -1,3 +1,5 @@
+import { withoutMarks } from "./fold.ts";
+
 /**
  * Letters in the order in which schools teach them: Latin, Russian, Armenian. Russian ё is no letter of its own in a
  * list: dictionaries put Ёлка between Еда and Ель. Armenian ու is one, after ց (the old alphabet's ւ stands there
@@ -39,8 +41,7 @@ export function sortKey(text: string): string {
 /** Small letters without accents and signs, one blank between words. */
 function plain(text: string): string {
   return (
-    text
-      .normalize("NFKC")
+    withoutMarks(text)
       .toLowerCase()
       // NFKC makes two letters of և, as the old spelling has them.
       .replace(/եւ/g, "և")

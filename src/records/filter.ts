@@ -1,4 +1,4 @@
-import { soughtWords } from "#src/i18n/search-words.ts";
+import { soughtParts } from "#src/i18n/search-words.ts";
 import type { Fields } from "./field.ts";
 import type { Item } from "./record.ts";
 import { officeSearchText } from "./search-text.ts";
@@ -17,14 +17,14 @@ export function filterItems<R extends { fields: Fields }, T extends Item<R>>(
   items: readonly T[],
   { search, ...wanted }: ListFilter<R>,
 ): T[] {
-  const words = soughtWords(search);
+  const words = soughtParts(search);
   const equal = Object.entries(wanted).filter(([, value]) => value !== undefined);
   return items.filter((item) => {
     const values = item as Record<string, unknown>;
     if (!equal.every(([column, value]) => values[column] === value)) return false;
     if (words.length === 0) return true;
     const text = officeSearchText(record, item);
-    return words.every((word) => text.includes(word));
+    return words.every((parts) => parts.some((part) => text.includes(part)));
   });
 }
 

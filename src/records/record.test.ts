@@ -91,9 +91,11 @@ test("versions hold every field that is edited", () => {
 test("names are searched in three languages, the addresses in a text are not", () => {
   const row = { ...emptyRow(kit), name_hy: "Տան", story: "See [the shop](https://example.am/kit)" };
   assert.match(officeSearchText(kit, row), /tan/);
-  const { title, body } = siteSearchTexts(kit, row);
-  assert.ok(title.includes("Տան"));
-  assert.ok(!body.join(" ").includes("example"));
+  const [en, hy] = siteSearchTexts(kit, row);
+  assert.deepEqual([en!.language, hy!.language], ["en", "hy"]);
+  assert.ok(hy!.title.includes("Տան"));
+  assert.ok(!hy!.body.join(" ").includes("example"));
+  assert.match(hy!.body.join(" "), /See .*the shop/, "what is not said in Armenian stands there in English");
 });
 
 test("a list is narrowed alike by the API and by the page that holds it", () => {

@@ -1,7 +1,8 @@
-import type { Db, Tx } from "#src/db/database.server.ts";
-import { searchWords } from "#src/i18n/search-words.ts";
+import { type Db, isPostgres, type Tx } from "#src/db/database.server.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { isSpelled, SEARCH_RULES, searchWords } from "#src/i18n/search-words.ts";
 import type { RecordDefinition } from "./record.ts";
-import { officeSearchText, siteSearchTexts } from "./search-text.ts";
+import { officeSearchText, type SiteTexts, siteSearchTexts } from "./search-text.ts";
 
 /** Words of one insert; databases bound the values of a statement. */
 const WORDS_AT_ONCE = 1000;
@@ -11,34 +12,21 @@ const WORDS_AT_ONCE = 1000;
  * that is not public, or in the trash, is not known at all.
  */
 export async function updateSearch(tx: Tx, record: RecordDefinition, rows: object[]): Promise<void> {
-  const { kind } = record;
   if (!record.siteSearch || rows.length === 0) return;
-  const documents = rows.map((row) => documentOf(record, row));
-  const hidden = documents.filter(({ public_from }) => public_from === null);
-  const shown = documents.flatMap(({ public_from, ...rest }) =>
-    public_from === null ? [] : [{ ...rest, public_from }],
-  );
-  if (hidden.length > 0) {
-    await tx
-      .deleteFrom("search_documents")
-      .where("kind", "=", kind)
-      .where(
-        "record_id",
-        "in",
-        hidden.map(({ record_id }) => record_id),
-      )
-      .execute();
-  }
-  if (shown.length === 0) return;
+  const documents = rows.flatMap((row) => documentsOf(record, row));
+  await forget(tx, record, rows as { id: number }[], documents);
+  if (documents.length === 0) return;
+  const postgres = isPostgres(tx);
   await tx
     .insertInto("search_documents")
-    .values(shown)
+    .values(documents.map((one) => (postgres ? { ...one, beginnings: beginnings(one) } : one)))
     .onConflict((conflict) =>
       conflict
-        .columns(["kind", "record_id"])
+        .columns(["kind", "record_id", "language"])
         .doUpdateSet((e) => ({
           title: e.ref("excluded.title"),
           body: e.ref("excluded.body"),
+          ...(postgres ? { beginnings: e.ref("excluded.beginnings") } : {}),
           public_from: e.ref("excluded.public_from"),
           happened_at: e.ref("excluded.happened_at"),
         }))
@@ -52,11 +40,11 @@ export async function updateSearch(tx: Tx, record: RecordDefinition, rows: objec
         ),
     )
     .execute();
-  await learnWords(tx, new Set(shown.flatMap(({ title, body }) => `${title} ${body}`.split(" "))));
+  await learnWords(tx, new Set(documents.flatMap(({ title, body }) => `${title} ${body}`.split(" "))));
 }
 
-/** Records read at once while all is made anew. */
-const BATCH = 200;
+/** Records made anew at once, three documents each: PostgreSQL puts every word into its index, and a query may take seconds at most. */
+const BATCH = 20;
 
 /** Makes anew what some records are found by, in the office and on the site, after their texts were changed in place. */
 export async function refreshSearch(tx: Tx, record: RecordDefinition, ids: number[]): Promise<void> {
@@ -64,41 +52,79 @@ export async function refreshSearch(tx: Tx, record: RecordDefinition, ids: numbe
   const table = record.kind as "articles";
   const rows = await tx.selectFrom(table).selectAll().where("id", "in", ids).execute();
   if (record.hasSearchColumn)
-    for (const row of rows)
-      await tx
-        .updateTable(table)
-        .set({ search: officeSearchText(record, row) })
-        .where("id", "=", row.id)
-        .execute();
+    for (const row of rows) {
+      const search = officeSearchText(record, row);
+      if (search !== row.search)
+        await tx.updateTable(table).set({ search }).where("id", "=", row.id).execute();
+    }
   await updateSearch(tx, record, rows);
 }
 
 /**
- * Makes everything to be found anew from the records: a backup holds none of it.
+ * Makes everything to be found anew from the records: a backup holds none of it, and another version may have made it
+ * by other rules.
  * @param records every declared kind
  */
 export async function rebuildSearch(db: Db, records: readonly RecordDefinition[]): Promise<void> {
-  for (const record of records.filter(({ siteSearch }) => siteSearch)) {
+  await db.deleteFrom("search_rules").execute();
+  await db.deleteFrom("search_documents").execute();
+  await db.deleteFrom("search_words").execute();
+  for (const record of records.filter((one) => one.siteSearch || one.hasSearchColumn)) {
     for (let last = 0; ; ) {
       const rows = await db
         .selectFrom(record.kind as "articles")
-        .selectAll()
+        .select("id")
         .where("id", ">", last)
         .orderBy("id")
         .limit(BATCH)
         .execute();
       if (rows.length === 0) break;
-      await updateSearch(db as Tx, record, rows);
+      await refreshSearch(
+        db as Tx,
+        record,
+        rows.map(({ id }) => id),
+      );
       last = rows.at(-1)!.id;
     }
+  }
+  await db.insertInto("search_rules").values({ version: SEARCH_RULES }).execute();
+}
+
+/**
+ * Makes the search anew where other rules than this version's made it, or none: after an update and after a restore.
+ * @returns whether it did
+ */
+export async function keepSearchCurrent(db: Db, records: readonly RecordDefinition[]): Promise<boolean> {
+  const made = await db.selectFrom("search_rules").select("version").executeTakeFirst();
+  if (made?.version === SEARCH_RULES) return false;
+  await db.transaction().execute((tx) => rebuildSearch(tx, records));
+  return true;
+}
+
+/** Removes the documents that these records have no more: of a language that has gone, or all of a hidden record. */
+async function forget(
+  tx: Tx,
+  { kind }: RecordDefinition,
+  rows: { id: number }[],
+  documents: { record_id: number; language: string }[],
+): Promise<void> {
+  const kept = new Set(documents.map((one) => `${one.record_id} ${one.language}`));
+  for (const language of LANGUAGES) {
+    const gone = rows.map(({ id }) => id).filter((id) => !kept.has(`${id} ${language}`));
+    if (gone.length === 0) continue;
+    await tx
+      .deleteFrom("search_documents")
+      .where("kind", "=", kind)
+      .where("language", "=", language)
+      .where("record_id", "in", gone)
+      .execute();
   }
 }
 
 /** Words stay known when the last text with them goes: they only say what a mistyped one could mean. */
 async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
-  words.delete("");
   // In one order: two saves with the same new words in opposite order would wait for each other.
-  const list = [...words].sort();
+  const list = [...words].filter((word) => word && isSpelled(word)).sort();
   for (let i = 0; i < list.length; i += WORDS_AT_ONCE) {
     await tx
       .insertInto("search_words")
@@ -108,20 +134,31 @@ async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   }
 }
 
-function documentOf(record: RecordDefinition, row: object) {
+function documentsOf(record: RecordDefinition, row: object) {
   const { id, deleted_at } = row as { id: number; deleted_at: string | null };
   const { publicFrom, happenedAt } = record.siteSearch!;
-  const { title, body } = siteSearchTexts(record, row);
-  const named = new Set(title.flatMap(searchWords));
-  const rest = new Set(body.flatMap(searchWords)).difference(named);
-  return {
+  const public_from = deleted_at === null ? publicFrom(row as never) : null;
+  if (public_from === null) return [];
+  return siteSearchTexts(record, row).map((texts) => ({
     kind: record.kind,
     record_id: id,
-    title: [...named].join(" "),
-    body: [...rest].join(" "),
-    public_from: deleted_at === null ? publicFrom(row as never) : null,
+    language: texts.language,
+    ...wordsOf(texts),
+    public_from,
     happened_at: happenedAt(row as never),
-  };
+  }));
+}
+
+function wordsOf(texts: SiteTexts): { title: string; body: string } {
+  const named = new Set(texts.title.flatMap(searchWords));
+  const rest = new Set(texts.body.flatMap(searchWords)).difference(named);
+  return { title: [...named].join(" "), body: [...rest].join(" ") };
+}
+
+/** The first two letters of a document's words, with the sign of a beginning: PostgreSQL's index has them as words. */
+function beginnings({ title, body }: { title: string; body: string }): string {
+  const words = `${title} ${body}`.split(" ").filter((word) => word.length > 1 && isSpelled(word));
+  return [...new Set(words.map((word) => `${word.slice(0, 2)}*`))].join(" ");
 }
 
 export function reversed(word: string): string {

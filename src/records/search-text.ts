@@ -1,4 +1,5 @@
-import { searchText } from "#src/i18n/fold.ts";
+import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { searchText } from "#src/i18n/search-words.ts";
 import { type ColumnInfo, columnsOf, type RecordDefinition } from "./record.ts";
 
 /** What the lists of the back office find a record by: its names and texts, folded, and once more in Latin letters. */
@@ -8,21 +9,44 @@ export function officeSearchText(record: Pick<RecordDefinition, "fields">, row: 
   return searchText(...found.map(({ column }) => (values[column] ?? "") as string));
 }
 
-/** The texts by which visitors find a record: first its names, then the rest. */
+/** The texts of a record in one language by which visitors find it: first its names, then the rest. */
+export interface SiteTexts {
+  language: Language;
+  title: string[];
+  body: string[];
+}
+
+/**
+ * The texts of each language that a record has something in. What is not said in a language stands there in another,
+ * as on its page.
+ */
 export function siteSearchTexts(
   record: Pick<RecordDefinition, "fields" | "siteSearch">,
   row: object,
-): { title: string[]; body: string[] } {
+): SiteTexts[] {
   const values = row as Record<string, unknown>;
-  const textsOf = (wanted: ColumnInfo["field"]["search"][]) =>
-    columnsOf(record)
-      .filter(({ field }) => field.search && !field.staffOnly && wanted.includes(field.search))
-      .map(({ column, field }) => {
-        const text = String(values[column] ?? "");
-        return field.type === "text" && field.isMarkdown ? withoutAddresses(text) : text;
+  const searched = columnsOf(record).filter(({ field }) => field.search && !field.staffOnly);
+  const textOf = ({ column, field }: ColumnInfo) => {
+    const text = String(values[column] ?? "").trim();
+    return field.type === "text" && field.isMarkdown ? withoutAddresses(text) : text;
+  };
+  const fields = [...Map.groupBy(searched, ({ name }) => name).values()];
+  const textsIn = (language: Language, isName: boolean) =>
+    fields
+      .filter(([one]) => (one!.field.search === "name") === isName && one!.field.search !== "office")
+      .map((columns) => {
+        const own = columns.find((one) => one.language === language && textOf(one)) ?? columns.find(textOf);
+        return own ? textOf(own) : "";
       });
   const more = record.siteSearch?.moreText?.(row as never) ?? [];
-  return { title: textsOf(["name"]), body: [...textsOf(["text", "detail"]), ...more] };
+  const used = LANGUAGES.filter((language) =>
+    searched.some((one) => one.language === language && textOf(one)),
+  );
+  return used.map((language) => ({
+    language,
+    title: textsIn(language, true),
+    body: [...textsIn(language, false), ...more],
+  }));
 }
 
 function isFoundByStaff({ field: { search } }: ColumnInfo): boolean {

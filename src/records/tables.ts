@@ -1,4 +1,6 @@
+import type { Generated } from "kysely";
 import type { Id, Text } from "#src/db/columns.ts";
+import type { Language } from "#src/i18n/languages.ts";
 
 interface RevisionsTable {
   id: Id;
@@ -26,16 +28,20 @@ interface AuditTable {
 }
 
 /**
- * What visitors may find, and nothing else: a draft has no row. Words are in Latin letters, see
- * `searchWords`. The index of it is `search_index` (FTS5) on SQLite and the column `words` on PostgreSQL.
+ * What visitors may find, and nothing else: a draft has no row. A record has one for each language of its texts.
+ * Words are in Latin letters, see `searchWords`. The index of it is `search_index` (FTS5) on SQLite and the column
+ * `words` on PostgreSQL.
  */
 interface SearchDocumentsTable {
   id: Id;
   /** The record's table. */
   kind: string;
   record_id: number;
+  language: Language;
   title: string;
   body: string;
+  /** On PostgreSQL alone: the first two letters of all words. */
+  beginnings: Generated<string>;
   /** UTC ISO; empty for always. */
   public_from: string;
   /** UTC ISO: an article's day, a match's kick-off; empty for people. */
@@ -59,6 +65,11 @@ interface MarkdownTreesTable {
   made_at: string;
 }
 
+/** The version of the rules (`SEARCH_RULES`) by which all that is searched was made; no row while it is to be made. */
+interface SearchRulesTable {
+  version: string;
+}
+
 declare module "#src/db/tables.ts" {
   interface Tables {
     revisions: RevisionsTable;
@@ -66,5 +77,6 @@ declare module "#src/db/tables.ts" {
     search_documents: SearchDocumentsTable;
     search_words: SearchWordsTable;
     markdown_trees: MarkdownTreesTable;
+    search_rules: SearchRulesTable;
   }
 }

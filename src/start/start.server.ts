@@ -5,7 +5,9 @@ import { holdSite, oneNodeAtATime, refuseDuringRestore } from "#src/db/site-lock
 import { hasAccounts } from "#src/features/accounts/queries.server.ts";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import { startBackups } from "#src/features/backup/schedule-job.server.ts";
+import { RECORDS } from "#src/features/history/records.ts";
 import { startRetrying } from "#src/features/messages/retry-replies-job.server.ts";
+import { keepSearchCurrent } from "#src/records/search-documents.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import { createHttpServer } from "./http-server.server.ts";
 import { listen } from "./listen.server.ts";
@@ -60,6 +62,7 @@ export async function start(buildFolder: string): Promise<void> {
 export async function prepare(app: App): Promise<NewAccess[]> {
   const ran = await migrateAfterBackup(app);
   if (ran.length > 0) app.log.info("migrated", { migrations: ran });
+  if (await keepSearchCurrent(app.db, Object.values(RECORDS))) app.log.info("the search was made anew");
   if (await hasAccounts(app.db)) return [];
   // Three seasons of demo content are loaded by the start that needs them, and no other.
   const { fillDefaults, fillDemo } = await import("./demo.server.ts");

@@ -203,9 +203,9 @@ function ordinal(n: number | string): string {
   return String(n) === "1" ? "1-ին" : `${n}-րդ`;
 }
 
-/** A person's name as a subject: «Զորիկյանը» after a consonant, «Ադեյոն» after a vowel («ու» ends in ւ). */
+/** A person's name as a subject: «Զորիկյանը» after a consonant, «Ադեյոն» after a vowel; «և» ends in the consonant v. */
 function definite(name: string): string {
-  return name + (/[աեէըիոօւ]$/u.test(name) ? "ն" : "ը");
+  return name + (/(?:[աեէըիոօ]|ու)$/u.test(name) ? "ն" : "ը");
 }
 
 function coach({ outcome, pick }: Story): string {

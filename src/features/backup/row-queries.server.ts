@@ -20,7 +20,7 @@ export interface Records {
 const BATCH = 500;
 
 /** Made from other tables, and made anew after a restore: the search's documents, words and indexes; parsed texts. */
-const DERIVED = /^(search_(documents|words|index|articles|matches)|markdown_trees)/;
+const DERIVED = /^(search_(documents|words|rules|index|articles|matches)|markdown_trees)/;
 
 /** The records of a SQLite file that nobody writes to. Tables come in the order that foreign keys ask for. */
 export function sqliteRecords(database: DatabaseSync): Records {
@@ -153,7 +153,7 @@ export async function digestRecords(records: Records): Promise<Record<string, Ta
 
 /** Whether records have the shape in which the site can be searched. */
 export function isSearchable({ migrations }: Records): boolean {
-  return migrations.includes("0004-search");
+  return migrations.includes("0013-search-by-language");
 }
 
 /** Opens a database file for reading alone: no lock, no files beside it, not one byte changed. */

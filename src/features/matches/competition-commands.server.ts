@@ -2,7 +2,7 @@ import type { Actor } from "#src/app/actor.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
-import { slugify } from "#src/i18n/fold.ts";
+import { slugify } from "#src/i18n/transliterate.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";

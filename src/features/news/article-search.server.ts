@@ -1,10 +1,10 @@
-import { soughtWords } from "#src/i18n/search-words.ts";
+import { soughtParts } from "#src/i18n/search-words.ts";
 
 /** More of them than this are found by no search. */
 export const MOST_FOUND = 100_000;
 
 export function isSearch({ search }: { search?: string | undefined }): boolean {
-  return soughtWords(search).length > 0;
+  return soughtParts(search).length > 0;
 }
 
 /** The rows in the order of the ids that a search or an index gave. */

@@ -1,7 +1,7 @@
 import type { Tx } from "#src/db/database.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { slugify } from "#src/i18n/fold.ts";
+import { slugify } from "#src/i18n/transliterate.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { LIMITS } from "./article.ts";

@@ -7,7 +7,7 @@ import { rowsWith, type TextTable, textTables } from "#src/db/text-columns.serve
 import { AppError } from "#src/errors/app-error.ts";
 import { RECORDS } from "#src/features/history/records.ts";
 import { triesOf } from "#src/features/newsletter/commands.server.ts";
-import { slugify } from "#src/i18n/fold.ts";
+import { slugify } from "#src/i18n/transliterate.ts";
 import type { Field } from "#src/records/field.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
 import { refreshSearch } from "#src/records/search-documents.server.ts";

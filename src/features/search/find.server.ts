@@ -1,7 +1,7 @@
 import type { App } from "#src/app/app.server.ts";
-import { searchWords } from "#src/i18n/search-words.ts";
+import { isSought, type SoughtWord, soughtWords } from "#src/i18n/search-words.ts";
 import { type Candidate, listCandidates, listWordsAlike } from "./queries.server.ts";
-import { type Group, isSought, MOST_FOUND, MOST_LETTERS, MOST_WORDS, type SoughtWord } from "./search.ts";
+import { type Group, MOST_FOUND, MOST_LETTERS } from "./search.ts";
 import type { SitePage } from "./site-page-list.ts";
 import { findSitePages, sitePageWords } from "./site-pages.server.ts";
 import { typoRank } from "./typos.ts";
@@ -27,12 +27,12 @@ export interface Finding {
  * mistake in a word is forgiven. At most three queries.
  */
 export async function findOnSite(app: App, query: string): Promise<Finding> {
-  const words = [...new Set(searchWords(query.slice(0, MOST_LETTERS)))].slice(0, MOST_WORDS);
-  const typed = words.map((word) => ({ word, meant: [] }));
+  const typed = soughtWords(query.slice(0, MOST_LETTERS));
   const found = await find(app, typed);
-  if (words.length === 0 || !isEmpty(found)) return { ...found, isCorrected: false };
-  const meant = await withMeanings(app, words);
-  if (meant.every((one) => one.meant.length === 0)) return { ...found, isCorrected: false };
+  if (typed.length === 0 || !isEmpty(found)) return { ...found, isCorrected: false };
+  const meant = await withMeanings(app, typed);
+  if (meant.every(({ terms }, index) => terms === typed[index]!.terms))
+    return { ...found, isCorrected: false };
   const other = await find(app, meant);
   return { ...other, isCorrected: !isEmpty(other) };
 }
@@ -40,9 +40,9 @@ export async function findOnSite(app: App, query: string): Promise<Finding> {
 async function find(app: App, sought: SoughtWord[]): Promise<Omit<Finding, "isCorrected">> {
   const now = app.now();
   const candidates = sought.length === 0 ? [] : await listCandidates(app.database, now, sought);
-  const ranked = candidates
-    .map((candidate) => ({ candidate, rank: rankOf(candidate, sought) }))
-    .sort((one, other) => other.rank - one.rank || order(one.candidate, other.candidate, now));
+  const ranked = bestOfEach(
+    candidates.map((candidate) => ({ candidate, rank: rankOf(candidate, sought) })),
+  ).sort((one, other) => other.rank - one.rank || order(one.candidate, other.candidate, now));
   const ofKind = (...kinds: string[]) =>
     ranked.map(({ candidate }) => candidate).filter(({ kind }) => kinds.includes(kind));
   return {
@@ -52,6 +52,16 @@ async function find(app: App, sought: SoughtWord[]): Promise<Omit<Finding, "isCo
     people: ofKind("players", "staff").slice(0, MOST_FOUND),
     ...(sought.length === 0 ? { pages: [], isPageNamed: false } : findSitePages(sought)),
   };
+}
+
+/** A record is found in each of its languages: the one that fits best counts. */
+function bestOfEach<T extends { candidate: Candidate; rank: number }>(found: T[]): T[] {
+  const best = new Map<string, T>();
+  for (const one of found) {
+    const key = `${one.candidate.kind} ${one.candidate.record_id}`;
+    if (one.rank > (best.get(key)?.rank ?? -1)) best.set(key, one);
+  }
+  return [...best.values()];
 }
 
 /** Whole words of the name before beginnings, and these before words of the text. */
@@ -80,12 +90,16 @@ function isEmpty(found: Record<Group, unknown[]>): boolean {
   return found.news.length + found.matches.length + found.people.length + found.pages.length === 0;
 }
 
-async function withMeanings(app: App, words: string[]): Promise<SoughtWord[]> {
-  const alike = await listWordsAlike(app.db, words);
+async function withMeanings(app: App, typed: SoughtWord[]): Promise<SoughtWord[]> {
+  const alike = await listWordsAlike(
+    app.db,
+    typed.map(({ word }) => word),
+  );
   const ofPages = sitePageWords();
-  return words.map((word) => {
-    const known = [...alike.filter(({ typed }) => typed === word).map(({ known: one }) => one), ...ofPages];
-    return { word, meant: meaningsOf(word, new Set(known)) };
+  return typed.map(({ word, terms }) => {
+    const known = alike.filter((one) => one.typed === word).map((one) => one.known);
+    const meant = meaningsOf(word, new Set([...known, ...ofPages]));
+    return { word, terms: meant.length > 0 ? [...terms, ...meant] : terms };
   });
 }
 

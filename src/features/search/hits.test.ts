@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { excerptAround, piecesOf } from "./hits.ts";
 
-const sought = (word: string, ...meant: string[]) => [{ word, meant }];
+const sought = (word: string, ...meant: string[]) => [{ word, terms: [`${word}*`, ...meant] }];
 
 test("hits are marked in the script of the text, whole words of it, and nothing of the text is lost", () => {
   const text = "«Արգիշտին» հաղթեց Argishti-ին, как и Аргишти.";
@@ -13,6 +13,8 @@ test("hits are marked in the script of the text, whole words of it, and nothing 
   );
   assert.equal(pieces.map((piece) => piece.text).join(""), text);
   assert.deepEqual(piecesOf("", sought("a")), []);
+  const marked = piecesOf("Եք հասցնո՞ւմ ճաշել", sought("hastsnum")).filter(({ isHit }) => isHit);
+  assert.deepEqual(marked, [{ text: "հասցնո՞ւմ", isHit: true }]);
 });
 
 test("of a long text the place of the first hit is shown, cut at words", () => {

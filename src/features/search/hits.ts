@@ -1,5 +1,4 @@
-import { searchWords } from "#src/i18n/search-words.ts";
-import { isSought, type SoughtWord } from "./search.ts";
+import { isSought, type SoughtWord, searchWords } from "#src/i18n/search-words.ts";
 
 /** A piece of a text; hits are shown as such. */
 export interface Piece {
@@ -7,7 +6,9 @@ export interface Piece {
   isHit: boolean;
 }
 
-const WORD = /[\p{L}\p{N}\p{Mn}]+/gu;
+/** With the marks that stand inside a word, see `withoutMarks`. */
+const WORD =
+  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{Mn}]|[\u055a-\u055c\u055e\u055f\u00ad\u200b-\u200d\u2060'\u2019](?=\p{L}))*/gu;
 /** Letters of a text shown with its hits, and how many of them before the first. */
 const SHOWN = 180;
 const BEFORE = 60;

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Db } from "#src/db/database.server.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { isSought, type SoughtWord } from "#src/i18n/search-words.ts";
 import { reversed } from "#src/records/search-documents.server.ts";
-import { MOST_FOUND, type SoughtWord } from "./search.ts";
+import { MOST_FOUND } from "./search.ts";
 import { LEAST_LETTERS } from "./typos.ts";
 
-/** A record that has all words of a search. */
+/** A record that has all words of a search in one of its languages. */
 export interface Candidate {
-  kind: "articles" | "matches" | "players" | "staff";
+  kind: (typeof MANY | typeof PEOPLE)[number];
   record_id: number;
   /** The words of its name. */
   title: string;
@@ -14,46 +16,91 @@ export interface Candidate {
   happened_at: string;
 }
 
-const KINDS = [["articles"], ["matches"], ["players", "staff"]];
+/** Kinds with many records, which the index of words finds; and people, who are read through: a club has few. */
+const MANY = ["articles", "matches"] as const;
+const PEOPLE = ["players", "staff"] as const;
 
-/** The records with all words, at most {@link MOST_FOUND} of each group, those added last. One query. */
+/** A record may be found in all languages. */
+const MOST_DOCUMENTS = MOST_FOUND * LANGUAGES.length;
+
+/**
+ * The records with all words, a row for each language that has them, at most {@link MOST_FOUND} of each kind, those
+ * added last. First they are sought as whole words: their lists are read from the end, while for beginnings and
+ * sounds all lists that fit would be joined. At most five queries.
+ */
 export async function listCandidates(
-  { db, kind }: Pick<Database, "db" | "kind">,
+  database: Pick<Database, "db" | "kind">,
   now: Date,
   sought: SoughtWord[],
 ): Promise<Candidate[]> {
-  const ofKinds = kind === "postgres" ? idsOnPostgres : idsOnSqlite;
-  const ids = sql.join(
-    KINDS.map((kinds) => sql`select id from (${ofKinds(kinds, sought)}) as found_${sql.raw(kinds[0]!)}`),
-    sql` union all `,
-  );
-  const { rows } = await sql<Candidate>`
-    select kind, record_id, title, happened_at from search_documents
-    where id in (${ids}) and public_from <= ${now.toISOString()}`.execute(db);
-  return rows;
+  const asTyped = sought.map(({ word }) => ({ word, terms: [word] }));
+  const whole = await listByIndex(database, now, MANY, asTyped);
+  const byKind = Map.groupBy(whole, ({ kind }) => kind);
+  const full = MANY.filter((kind) => byKind.get(kind)?.length === MOST_DOCUMENTS);
+  const rest = MANY.filter((kind) => !full.includes(kind));
+  return [
+    ...full.flatMap((kind) => byKind.get(kind) ?? []),
+    ...(await listByIndex(database, now, rest, sought)),
+    ...(await listPeople(database.db, now, sought)),
+  ];
+}
+
+/** A query for each kind. */
+async function listByIndex(
+  { db, kind }: Pick<Database, "db" | "kind">,
+  now: Date,
+  kinds: readonly Candidate["kind"][],
+  sought: SoughtWord[],
+): Promise<Candidate[]> {
+  const ofKind = kind === "postgres" ? foundOnPostgres : foundOnSqlite;
+  const found = await Promise.all(kinds.map((one) => ofKind(one, sought, now).execute(db)));
+  return found.flatMap(({ rows }) => rows);
+}
+
+/** One query. */
+async function listPeople(db: Db, now: Date, sought: SoughtWord[]): Promise<Candidate[]> {
+  const rows = await db
+    .selectFrom("search_documents")
+    .select(["kind", "record_id", "title", "body", "happened_at"])
+    .where("kind", "in", PEOPLE)
+    .where("public_from", "<=", now.toISOString())
+    .execute();
+  return rows.flatMap(({ body, ...row }) => {
+    const words = `${row.title} ${body}`.split(" ");
+    const hasAll = sought.every((one) => words.some((word) => isSought(word, one)));
+    return hasAll ? [row as Candidate] : [];
+  });
 }
 
 /** FTS5 gives the last rows first without looking at the others. Source: sqlite.org/fts5.html. */
-function idsOnSqlite(kinds: string[], sought: SoughtWord[]): RawBuilder<unknown> {
-  const words = sought.map(({ word, meant }) => {
-    const typed = word.length === 1 ? `"${word}"` : `"${word}" *`;
-    return `(${[typed, ...meant.map((one) => `"${one}"`)].join(" OR ")})`;
-  });
-  const match = `{kind} : (${kinds.join(" OR ")}) AND {title body} : (${words.join(" AND ")})`;
-  return sql`select rowid as id from search_index where search_index match ${match}
-    order by rowid desc limit ${sql.lit(MOST_FOUND)}`;
+function foundOnSqlite(kind: string, sought: SoughtWord[], now: Date): RawBuilder<Candidate> {
+  const words = sought.map(({ terms }) => `(${terms.map(quoted).join(" OR ")})`);
+  const match = `{kind} : ${kind} AND {title body} : (${words.join(" AND ")})`;
+  return sql<Candidate>`select kind, record_id, title, happened_at from search_documents
+    where id in (
+      select rowid from search_index where search_index match ${match}
+      order by rowid desc limit ${sql.lit(MOST_DOCUMENTS)}
+    ) and public_from <= ${now.toISOString()}`;
+
+  function quoted(term: string): string {
+    return term.endsWith("*") ? `"${term.slice(0, -1)}" *` : `"${term}"`;
+  }
 }
 
-/** The inner query first and whole, by its index: for the order alone PostgreSQL might walk the table. */
-function idsOnPostgres(kinds: string[], sought: SoughtWord[]): RawBuilder<unknown> {
-  const words = sought.map(({ word, meant }) => {
-    const typed = word.length === 1 ? `'${word}'` : `'${word}':*`;
-    return `(${[typed, ...meant.map((one) => `'${one}'`)].join(" | ")})`;
-  });
-  return sql`select id from (
-      select id from search_documents
-      where words @@ ${words.join(" & ")}::tsquery and kind in (${sql.join(kinds)}) offset 0
-    ) as having_words order by id desc limit ${sql.lit(MOST_FOUND)}`;
+/**
+ * Left to the planner: it walks from the newest when very many have the words, and takes the index of words when few
+ * have them. It knows by what `analyze` has counted.
+ */
+function foundOnPostgres(kind: string, sought: SoughtWord[], now: Date): RawBuilder<Candidate> {
+  const words = sought.map(({ terms }) => `(${terms.map(quoted).join(" | ")})`);
+  return sql<Candidate>`select kind, record_id, title, happened_at from search_documents
+    where words @@ ${words.join(" & ")}::tsquery and kind = ${kind} and public_from <= ${now.toISOString()}
+    order by record_id desc limit ${sql.lit(MOST_DOCUMENTS)}`;
+
+  // The index has the beginnings of two letters as words.
+  function quoted(term: string): string {
+    return term.endsWith("*") && term.length !== 3 ? `'${term.slice(0, -1)}':*` : `'${term}'`;
+  }
 }
 
 /** Known words that begin or end alike are read so many at most. */

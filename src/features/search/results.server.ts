@@ -7,10 +7,11 @@ import { listArticlesByIds } from "#src/features/news/queries.server.ts";
 import { isTab } from "#src/features/squad/tab.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
+import type { SoughtWord } from "#src/i18n/search-words.ts";
 import { type Finding, findOnSite } from "./find.server.ts";
 import { excerptAround } from "./hits.ts";
 import { type FoundPerson, listFoundPeople } from "./queries.server.ts";
-import { type Group, MOST_FOUND, SHOWN, SHOWN_ALONE, type SoughtWord } from "./search.ts";
+import { type Group, MOST_FOUND, SHOWN, SHOWN_ALONE } from "./search.ts";
 
 /** Something found, in one language, with its date as a text already. */
 export interface Result {

@@ -15,16 +15,3 @@ export const SHOWN = 6;
 export const SHOWN_ALONE = 50;
 /** So many of a group are looked at: the newest. More of them are counted as "200+". */
 export const MOST_FOUND = 200;
-
-/** A word of a search, and what else it may have meant when it was mistyped. */
-export interface SoughtWord {
-  word: string;
-  /** Whole words, none unless nothing was found without them. */
-  meant: string[];
-}
-
-/** Whether a word of a text is what somebody looks for: words may be typed in part. */
-export function isSought(word: string, { word: sought, meant }: SoughtWord): boolean {
-  // A single letter would be the beginning of everything.
-  return (sought.length === 1 ? word === sought : word.startsWith(sought)) || meant.includes(word);
-}

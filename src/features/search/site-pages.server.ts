@@ -1,8 +1,7 @@
 import { club } from "#club/club.ts";
 import { stadium } from "#club/stadium.ts";
 import type { Language, Localized } from "#src/i18n/languages.ts";
-import { searchWords } from "#src/i18n/search-words.ts";
-import { isSought, type SoughtWord } from "./search.ts";
+import { isSought, isSpelled, type SoughtWord, searchWords } from "#src/i18n/search-words.ts";
 import { SITE_PAGES, type SitePage } from "./site-page-list.ts";
 
 interface Known extends SitePage {
@@ -50,7 +49,7 @@ export function findSitePages(sought: SoughtWord[]): { pages: SitePage[]; isPage
 
 /** Every word of these pages, for the mistyped ones. */
 export function sitePageWords(): string[] {
-  return [...new Set(knownPages().flatMap(({ words }) => [...words]))];
+  return [...new Set(knownPages().flatMap(({ words }) => [...words]))].filter(isSpelled);
 }
 
 function wordsOf(text: Record<Language, string>): string[] {

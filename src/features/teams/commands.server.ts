@@ -6,7 +6,7 @@ import { storePicture } from "#src/features/media/commands.server.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
-import { slugify } from "#src/i18n/fold.ts";
+import { slugify } from "#src/i18n/transliterate.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { requireRole, type Save, save } from "#src/records/save.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";

@@ -37,8 +37,10 @@ test("initials come from two words, from an abbreviation, or from the first two 
   assert.equal(initials("  "), "");
 });
 
-test("Armenian initials never split the letter և in two", () => {
-  assert.equal(initials("Սևան"), "Սև");
+test("Armenian initials take ու for the one letter that it is, and և for ԵՎ", () => {
+  assert.equal(initials("Սևան"), "ՍԵ");
+  assert.equal(initials("Ուրարտու"), "ՈՒՐ");
+  assert.equal(initials("Վեստ Ուրարտու"), "ՎՈՒ");
 });
 
 test("a club's name is known in each language and in capitals, another's is not", () => {

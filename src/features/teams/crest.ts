@@ -1,3 +1,5 @@
+import { firstLetters, upperCase } from "#src/i18n/case.ts";
+
 /** The club's own crest, for its team while nobody uploaded a logo. */
 export const OWN_CREST = "/club/crest-small.svg";
 
@@ -113,20 +115,15 @@ export function crestOf(team: { name: string }, label: string = initials(team.na
   };
 }
 
-/** "Ararat-Armenia" → "AA", "Noah" → "NO", "BKMA" → "BKMA". Armenian names keep their case: և has no capital. */
+/** "Ararat-Armenia" → "AA", "Noah" → "NO", "BKMA" → "BKMA". */
 export function initials(name: string): string {
   const words = name
     .replace(/^(FC|ФК|ՖԱ)\s+/i, "")
     .split(/[\s-]+/)
     .filter(Boolean);
   const [first = "", second] = words;
-  if (second) return capitals([...first][0]! + [...second][0]!);
-  const isAbbreviation = first === capitals(first);
-  return capitals([...first].slice(0, isAbbreviation ? 4 : 2).join(""));
-}
-
-function capitals(text: string): string {
-  return text.replace(/[^\u0587]/gu, (letter) => letter.toUpperCase());
+  if (second) return firstLetters(first, 1) + firstLetters(second, 1);
+  return firstLetters(first, first === upperCase(first) ? 4 : 2);
 }
 
 /** FNV-1a, 32 bits. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { firstLetters } from "#src/i18n/case.ts";
 import { pictureSources } from "#src/ui/picture-sources.ts";
 import { CREST_DIVISIONS, CREST_SHAPES, crestOf } from "./crest.ts";
 import styles from "./team-crest.module.css";
@@ -24,9 +25,7 @@ interface TeamCrestProps {
 export function TeamCrest({ team, instead = "crest" }: TeamCrestProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (team.logo && isBroken && instead === "letters") {
-    return (
-      <span className={styles.letters}>{team.code || [...team.name].slice(0, 3).join("").toUpperCase()}</span>
-    );
+    return <span className={styles.letters}>{team.code || firstLetters(team.name, 3)}</span>;
   }
   if (team.logo) {
     const source = isBroken ? CLUB_LOGO : team.logo;

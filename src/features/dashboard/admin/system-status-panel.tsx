@@ -24,7 +24,7 @@ export function SystemStatusPanel({ status }: { status: SystemStatus }) {
     {
       name: words.database,
       state: words.connected,
-      more: `${status.database.kind === "sqlite" ? "SQLite" : "PostgreSQL"}, ${status.database.tookMs} ms`,
+      more: `${status.database.kind === "sqlite" ? "SQLite" : "PostgreSQL"}, ${words.tookMs(status.database.tookMs)}`,
       colour: good,
     },
     {

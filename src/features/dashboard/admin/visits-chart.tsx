@@ -34,7 +34,7 @@ export function VisitsChart({ visits: { days, total }, matchDays }: VisitsChartP
     <section className={`panel ${styles.visits}`}>
       <div className={styles.head}>
         <h2>{words.visits}</h2>
-        <p>{words.views(groupDigits(total, language))}</p>
+        <p>{words.views(total)}</p>
       </div>
       <div className={styles.chart}>
         <div className={styles.days} role="img" aria-label={words.visits}>

@@ -1,3 +1,5 @@
+import { groupDigits } from "#src/i18n/numbers.ts";
+import { plural } from "#src/i18n/plural.ts";
 /** Source: specification of the back office, section 2; glossary 3.4. */
 export const dashboard = {
   title: "Dashboard",
@@ -16,7 +18,9 @@ export const dashboard = {
   ahead: (n: number) => `${n} ahead`,
   inAll: (n: number) => `${n} in all`,
   visits: "Visits of the last 30 days",
-  views: (n: string) => `${n} page views, without cookies and addresses`,
+  views: (n: number) =>
+    `${groupDigits(n, "en")} ${plural("en", n, { one: "page view", other: "page views" })}, without cookies and addresses`,
+  tookMs: (n: number) => `${n} ms`,
   usualDay: "No match",
   matchDay: "Match day",
   today: "Today, still counting",

@@ -1,3 +1,4 @@
+import { decimal, groupDigits } from "#src/i18n/numbers.ts";
 import type { DashboardOfficeText } from "./office.en.ts";
 
 export const dashboard: DashboardOfficeText = {
@@ -17,7 +18,8 @@ export const dashboard: DashboardOfficeText = {
   ahead: (n) => `Առջևում՝ ${n}`,
   inAll: (n) => `Ընդամենը՝ ${n}`,
   visits: "Վերջին 30 օրվա այցելությունները",
-  views: (n) => `${n} դիտում՝ առանց թխուկների և IP հասցեների`,
+  tookMs: (n) => `${decimal(n, "hy")} մվ`,
+  views: (n) => `${groupDigits(n, "hy")} դիտում՝ առանց թխուկների և IP հասցեների`,
   usualDay: "Խաղ չկա",
   matchDay: "Խաղօր",
   today: "Այսօր, դեռ հաշվվում է",

@@ -1,3 +1,5 @@
+import { decimal, groupDigits } from "#src/i18n/numbers.ts";
+import { plural } from "#src/i18n/plural.ts";
 import type { DashboardOfficeText } from "./office.en.ts";
 
 export const dashboard: DashboardOfficeText = {
@@ -17,7 +19,9 @@ export const dashboard: DashboardOfficeText = {
   ahead: (n) => `Впереди: ${n}`,
   inAll: (n) => `Всего: ${n}`,
   visits: "Посещения за 30 дней",
-  views: (n) => `${n} просмотров, без cookie и IP-адресов`,
+  tookMs: (n) => `${decimal(n, "ru")} мс`,
+  views: (n) =>
+    `${groupDigits(n, "ru")} ${plural("ru", n, { one: "просмотр", few: "просмотра", many: "просмотров", other: "просмотра" })}, без cookie и IP-адресов`,
   usualDay: "Без матча",
   matchDay: "День матча",
   today: "Сегодня, день не закончен",

@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
+import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { FilterSelect, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";

@@ -1,3 +1,4 @@
+import { armenianOrdinal } from "#src/i18n/armenian.ts";
 import type { HomeText } from "./en.ts";
 
 export const home: HomeText = {
@@ -7,7 +8,7 @@ export const home: HomeText = {
   position: "Տեղ",
   points: () => "Միավոր",
   wins: () => "Հաղթանակ",
-  ordinal: (n) => (n === 1 ? "1-ին" : `${n}-րդ`),
+  ordinal: armenianOrdinal,
   latestNews: "Վերջին նորությունները",
   allNews: "Բոլոր նորությունները",
   noNews: "Նորություններ դեռ չկան",

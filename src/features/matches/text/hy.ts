@@ -1,10 +1,11 @@
+import { armenianOrdinal } from "#src/i18n/armenian.ts";
 import type { MatchesText } from "./en.ts";
 
 export const matches: MatchesText = {
   nextMatch: "Առաջիկա խաղ",
   home: "Տանը",
   away: "Արտագնա",
-  round: (n) => (n === 1 ? "1-ին տուր" : `${n}-րդ տուր`),
+  round: (n) => `${armenianOrdinal(n)} տուր`,
   referee: (name) => `Մրցավար՝ ${name}`,
   timeToKickOff: "Մինչև խաղի սկիզբը",
   yerevanTime: "Երևանի ժամանակով",

@@ -1,4 +1,5 @@
 import { plural } from "#src/i18n/plural.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import type { MatchesText } from "./en.ts";
 
 export const matches: MatchesText = {
@@ -27,7 +28,7 @@ export const matches: MatchesText = {
   heading: "Матчи",
   lead: "Календарь, текущий счёт и результаты",
   keywords: "календарь, результаты, счёт, Премьер-лига Армении, отчёт о матче",
-  season: (season) => `Сезон ${season.replace("-", "/")}`,
+  season: (season) => `Сезон ${seasonName(season, "ru")}`,
   search: "Поиск матчей",
   searchHint: "Команда, турнир или стадион",
   searchButton: "Найти",

@@ -2,6 +2,7 @@ import { Trophy } from "lucide-react";
 import { club } from "#club/club.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import { seasonName } from "#src/i18n/season-name.ts";
 import type { FormLetter } from "../table.ts";
 import { useTableText } from "../use-table-text.ts";
 import styles from "./league-table.module.css";
@@ -30,7 +31,7 @@ export function LeagueTable({ season, rows }: LeagueTableProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">
-        {club.league[language]}, {season}
+        {club.league[language]}, {seasonName(season, language)}
       </caption>
       <Head />
       <tbody>

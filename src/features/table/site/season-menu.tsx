@@ -1,5 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { seasonName } from "#src/i18n/season-name.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
 import { useTableText } from "../use-table-text.ts";
@@ -10,12 +12,13 @@ import type { TableData } from "./table-data.server.ts";
 export function SeasonMenu({ table: { season, seasons } }: { table: TableData }) {
   const colon = useColon();
   const text = useTableText();
+  const language = useLanguage();
   const { pathname } = useLocation();
   return (
     <details className={styles.seasons} key={season} ref={closeOutside} onKeyDown={closeOnEscape}>
       <summary className={styles.button}>
         <span className="visually-hidden">{`${text.chooseSeason}${colon}`}</span>
-        <span>{season}</span>
+        <span>{seasonName(season, language)}</span>
         <ChevronDown className="icon" aria-hidden />
       </summary>
       <ul className="menu">
@@ -25,7 +28,7 @@ export function SeasonMenu({ table: { season, seasons } }: { table: TableData })
               to={`${pathname}?season=${one.season}`}
               aria-current={one.season === season ? "true" : undefined}
             >
-              {one.season} {one.current && text.current}
+              {seasonName(one.season, language)} {one.current && text.current}
             </Link>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { isLanguage } from "#src/i18n/languages.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import { listenLive } from "#src/ui/live.ts";
 import { placesOf, type ZoneName } from "../season.ts";
 import { useTableText } from "../use-table-text.ts";
@@ -35,7 +36,7 @@ export default function TablePage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
-        title={`${text.heading} ${table.season} | ${club.name[language]}`}
+        title={`${text.heading} ${seasonName(table.season, language)} | ${club.name[language]}`}
         description={text.about(club.league[language], table.season)}
         keywords={`${club.league[language]}, ${text.keywords}`}
         isIndexed={!table.isMadeUp}

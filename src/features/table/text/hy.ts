@@ -1,6 +1,5 @@
+import { armenianOrdinal } from "#src/i18n/armenian.ts";
 import type { TableText } from "./en.ts";
-
-const ordinal = (n: number) => (n === 1 ? "1-ին" : `${n}-րդ`);
 
 export const table: TableText = {
   heading: "Մրցաշարային աղյուսակ",
@@ -11,8 +10,10 @@ export const table: TableText = {
   totalMatches: "Խաղեր",
   totalGoals: "Գոլեր",
   places: (from, to, last) => {
-    if (from === to) return to === last ? "վերջին տեղ" : `${ordinal(to)} տեղ`;
-    return to === last ? `${ordinal(from)} տեղից մինչև վերջինը` : `${from}–${ordinal(to)} տեղեր`;
+    if (from === to) return to === last ? "վերջին տեղ" : `${armenianOrdinal(to)} տեղ`;
+    return to === last
+      ? `${armenianOrdinal(from)} տեղից մինչև վերջինը`
+      : `${from}–${armenianOrdinal(to)} տեղեր`;
   },
   zones: {
     champions_league: "Չեմպիոնների լիգա",

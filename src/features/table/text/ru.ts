@@ -1,3 +1,4 @@
+import { seasonName } from "#src/i18n/season-name.ts";
 import type { TableText } from "./en.ts";
 
 export const table: TableText = {
@@ -37,7 +38,7 @@ export const table: TableText = {
   ownClub: "Наш клуб",
   champion: "Первое место",
   empty: "Таблицы пока нет",
-  emptyHint: (season) => `Таблица сезона ${season.replace("-", "/")} ещё не готова. Загляните позже.`,
-  about: (league, season) => `${league}, ${season.replace("-", "/")}: места, очки, мячи и форма всех клубов`,
+  emptyHint: (season) => `Таблица сезона ${seasonName(season, "ru")} ещё не готова. Загляните позже.`,
+  about: (league, season) => `${league}, ${seasonName(season, "ru")}: места, очки, мячи и форма всех клубов`,
   keywords: "таблица, очки, форма",
 };
