@@ -1,15 +1,15 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
-import { soughtParts } from "#src/i18n/search-words.ts";
+import { soughtSpellings } from "#src/i18n/search-words.ts";
 import { type Db, isPostgres } from "./database.server.ts";
 
 /**
- * For lists of the back office and of the matches: every word of a search, or its sound, stands somewhere in a `search`
- * column. That holds its texts in Latin letters too, so Пюник finds Փյունիկ; and SQLite compares them three
+ * For lists of the back office and of the matches: every word of a search stands somewhere in a `search` column. That
+ * holds its texts in Latin letters too, so Пюник finds Փյունիկ; and SQLite compares them three
  * times as fast. Nothing when the search has no words.
  * @param column e.g. "matches.search"
  */
 export function searchConditions(column: string, search: string | undefined): Expression<SqlBool>[] {
-  return soughtParts(search).map((parts) => hasOne(column, parts));
+  return soughtSpellings(search).map((parts) => hasOne(column, parts));
 }
 
 function hasOne(column: string, parts: string[]): Expression<SqlBool> {
@@ -32,7 +32,7 @@ export function indexedConditions(
   search: string | undefined,
 ): Expression<SqlBool>[] {
   if (isPostgres(db)) return searchConditions(`${table}.search`, search);
-  const words = soughtParts(search);
+  const words = soughtSpellings(search);
   const long = words.filter((parts) => parts.every((part) => [...part].length >= LETTERS));
   const short = words.filter((parts) => !long.includes(parts));
   const isAmong = (ids: RawBuilder<unknown>) => sql<SqlBool>`+${sql.ref(`${table}.id`)} in (${ids})`;

@@ -109,6 +109,11 @@ export function soughtParts(search: string | undefined): string[][] {
     });
 }
 
+/** As {@link soughtParts}, without the sounds: for long lists, where a look for each of them would cost too much. */
+export function soughtSpellings(search: string | undefined): string[][] {
+  return soughtParts(search).map((parts) => parts.filter(isSpelled));
+}
+
 function termsOf(word: string): string[] {
   const sounds = soundKeys(word).map((key) => SOUND + key + (key.length < LEAST_OF_SOUND ? "" : "*"));
   const latin = inLatin(word);
