@@ -39,6 +39,11 @@ export async function startThread(): Promise<Thread> {
   worker.once("exit", () => {
     isAlive = false;
   });
+  // Also when nobody waits for an answer any more: a thread that runs out of memory while it is being stopped must
+  // not end the site.
+  worker.on("error", () => {
+    isAlive = false;
+  });
   await once(worker, "message");
   worker.unref();
   return {
@@ -78,7 +83,11 @@ async function limited(worker: Worker, text: string): Promise<WorkerAnswer> {
       );
     // Stopped because the site is.
     const onExit = () => settle(() => reject(busy()));
-    const end = (finish: () => void) => settle(() => void worker.terminate().then(finish, reject));
+    const end = (finish: () => void) =>
+      settle(() => {
+        worker.once("exit", finish);
+        void worker.terminate().then(finish, finish);
+      });
     const look = setInterval(async () => {
       const used = await worker.cpuUsage(before).catch(() => undefined);
       if (used && (used.user + used.system) / 1000 > MOST_CPU_MS) end(() => resolve({ isTooSlow: true }));

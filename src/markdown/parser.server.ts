@@ -3,21 +3,23 @@ import { busy, type Parsed, startThread, type Thread } from "./parse-thread.serv
 /** Parses Markdown beside everything else, in one thread that is there while there is something to parse. */
 export interface Parser {
   /**
-   * @param isSave somebody waits for it: its turn comes before those of texts that nobody waits for
+   * @param saver the account that waits for it, whose turn comes before those of texts that nobody waits for; null then
    * @throws AppError `unavailable` when too many wait already
    */
-  parse(text: string, isSave: boolean): Promise<Parsed>;
+  parse(text: string, saver: number | null): Promise<Parsed>;
   close(): Promise<void>;
 }
 
 /** Texts of saves that wait. Each takes half a second at most, and the last one's editor some ten. */
 const MOST_WAITING = 20;
+/** Of one account: nobody keeps the others from saving. */
+const MOST_OF_ONE = 5;
 /** A thread without work gives its memory back. */
 const IDLE_MS = 30_000;
 
 interface Job {
   text: string;
-  isSave: boolean;
+  saver: number | null;
   resolve: (parsed: Parsed) => void;
   reject: (error: unknown) => void;
 }
@@ -51,11 +53,13 @@ export function openParser(): Parser {
   }
 
   return {
-    parse(text, isSave) {
-      const waiting = jobs.filter((job) => job.isSave).length;
-      if (isClosed || (isSave && waiting >= MOST_WAITING)) return Promise.reject(busy());
+    parse(text, saver) {
+      const savers = jobs.flatMap((job) => job.saver ?? []);
+      const own = savers.filter((one) => one === saver).length;
+      const isFull = savers.length >= MOST_WAITING || own >= MOST_OF_ONE;
+      if (isClosed || (saver !== null && isFull)) return Promise.reject(busy());
       return new Promise((resolve, reject) => {
-        jobs.push({ text, isSave, resolve, reject });
+        jobs.push({ text, saver, resolve, reject });
         running ??= runAll();
       });
     },
@@ -71,7 +75,7 @@ export function openParser(): Parser {
 }
 
 function takeNext(jobs: Job[]): Job | undefined {
-  const next = jobs.find(({ isSave }) => isSave) ?? jobs[0];
+  const next = jobs.find(({ saver }) => saver !== null) ?? jobs[0];
   if (next) jobs.splice(jobs.indexOf(next), 1);
   return next;
 }

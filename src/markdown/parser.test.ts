@@ -24,12 +24,12 @@ function open(t: TestContext) {
 test("a text that is written to keep a reader busy is refused with the sign it has most of, and the next one is parsed", async (t) => {
   const parser = open(t);
   for (const [name, text, mark] of HOSTILE) {
-    const parsed = await parser.parse(text, true);
+    const parsed = await parser.parse(text, 1);
     assert.ok("refusal" in parsed, name);
     assert.equal(parsed.refusal.key, "markdown.too_slow", name);
     assert.equal(parsed.refusal.params.mark, mark, name);
   }
-  const parsed = await parser.parse("A *good* word.", true);
+  const parsed = await parser.parse("A *good* word.", 1);
   assert.deepEqual("tree" in parsed && JSON.parse(parsed.tree), [
     { type: "p", children: ["A ", { type: "em", children: ["good"] }, " word."] },
   ]);
@@ -37,12 +37,12 @@ test("a text that is written to keep a reader busy is refused with the sign it h
 
 test("a long article is parsed", async (t) => {
   const paragraph = `${"The **club** trained in [Armavir](https://a.example). ".repeat(3)}\n\n${"words ".repeat(60)}\n\n`;
-  const parsed = await open(t).parse(long(paragraph), true);
+  const parsed = await open(t).parse(long(paragraph), 1);
   assert.ok("tree" in parsed);
 });
 
 test("a text of more parts than a page can show is refused with their number", async (t) => {
-  const parsed = await open(t).parse("a\n\n".repeat(MOST_PARTS + 5), true);
+  const parsed = await open(t).parse("a\n\n".repeat(MOST_PARTS + 5), 1);
   assert.ok("refusal" in parsed);
   assert.equal(parsed.refusal.key, "markdown.too_many_parts");
   assert.equal(parsed.refusal.params.n, MOST_PARTS + 5);
@@ -51,17 +51,29 @@ test("a text of more parts than a page can show is refused with their number", a
 test("in a rush of saves some are refused at once, none waits for ever, and nobody's text waits behind older ones that nobody waits for", async (t) => {
   const parser = open(t);
   const order: string[] = [];
-  const parse = (name: string, isSave: boolean) =>
-    parser.parse(name, isSave).then(
+  const parse = (name: string, saver: number | null) =>
+    parser.parse(name, saver).then(
       () => order.push(name),
       (error) => isAppError(error) && error.status,
     );
-  const older = Array.from({ length: 30 }, (_, index) => parse(`older ${index}`, false));
-  const saves = await Promise.all(Array.from({ length: 30 }, (_, index) => parse(`save ${index}`, true)));
+  const older = Array.from({ length: 30 }, (_, index) => parse(`older ${index}`, null));
+  const saves = await Promise.all(Array.from({ length: 30 }, (_, index) => parse(`save ${index}`, index)));
   assert.equal(saves.filter((answer) => answer === 503).length, 10);
   assert.ok(order.filter((name) => name.startsWith("older")).length <= 1, order.join());
   await Promise.all(older);
   assert.equal(order.length, 50);
+});
+
+test("one account's many saves leave room for everybody else's", async (t) => {
+  const parser = open(t);
+  const statusOf = (saver: number) =>
+    parser.parse(`a text of ${saver}`, saver).then(
+      () => 200,
+      (error) => isAppError(error) && error.status,
+    );
+  const own = Array.from({ length: 24 }, () => statusOf(1));
+  assert.equal(await statusOf(2), 200);
+  assert.ok((await Promise.all(own)).includes(503));
 });
 
 test("a text stands as plain paragraphs, its marks as they were typed and as few as a page can show", () => {

@@ -47,7 +47,7 @@ async function parseWaiting(club: Club, texts: Map<string, string>): Promise<voi
 
 /** @returns whether it has a tree now */
 async function parseAndKeep({ db, parser, now }: Club, hash: string, text: string): Promise<boolean> {
-  const parsed = await parser.parse(text, false);
+  const parsed = await parser.parse(text, null);
   const tree = "tree" in parsed ? parsed.tree : null;
   await writeTree(db, now().toISOString(), hash, tree);
   return tree !== null;

@@ -56,14 +56,14 @@ export async function keepTrees(
  * @throws AppError `invalid` for a text that can't be parsed; `unavailable` when too many wait
  */
 export async function parseTexts(
-  { parser }: Pick<App, "parser">,
+  { app: { parser }, account }: { app: Pick<App, "parser">; account: { id: number } },
   texts: Text[],
   parsed: ParsedTexts,
 ): Promise<void> {
   for (const { path, text } of texts) {
     const hash = hashOf(text);
     if (parsed.has(hash)) continue;
-    const answer = await parser.parse(text, true);
+    const answer = await parser.parse(text, account.id);
     if ("refusal" in answer) throw new AppError("invalid", answer.refusal, { path });
     parsed.set(hash, answer.tree);
   }

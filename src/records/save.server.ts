@@ -55,7 +55,7 @@ export async function save<Answer>(
       return await saveOnce(actor, write, parsed);
     } catch (error) {
       if (!parsed || !(error instanceof UnparsedTexts)) throw error;
-      await parseTexts(actor.app, error.texts, parsed);
+      await parseTexts(actor, error.texts, parsed);
     }
   }
 }

@@ -13,7 +13,7 @@ export interface PasswordOwner {
 /** Fewer guesses than ten to the power of this, and a patient guesser gets there. Source: zxcvbn's highest score. */
 const LEAST_GUESSES_LOG10 = 10;
 /** A longer text is judged by its beginning, as the time that the judgement takes grows with the square. */
-const MOST_JUDGED = 64;
+const MOST_JUDGED = 40;
 
 /** What the library's lists don't know: common passwords of Armenian and Russian keyboards, leagues and countries. */
 const LOCAL_WORDS = `

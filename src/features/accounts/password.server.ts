@@ -14,12 +14,14 @@ const COST = { memory: 46 * 1024, passes: 1, parallelism: 1, tagLength: 32 };
  */
 export type Caller = "stranger" | "known";
 
+/** So many of one account wait at the same moment: nobody fills a place that others need. */
+const MOST_OF_ONE = 2;
 /** A hash that waits behind this many others would be late: about a second on a small machine. */
 const MOST_WAITING = 12;
 
 interface Lane {
   isBusy: boolean;
-  waiting: { start: () => void; refuse: () => void }[];
+  waiting: { owner: string | null; start: () => void; refuse: () => void }[];
 }
 /** Two hashes at a time, one for each lane: a rush must not take all the memory. */
 const lanes: Record<Caller, Lane> = {
@@ -33,7 +35,7 @@ const lanes: Record<Caller, Lane> = {
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await run("known", password, salt, COST);
+  const hash = await run("known", null, password, salt, COST);
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${b64(salt)}$${b64(hash)}`;
 }
 
@@ -49,7 +51,7 @@ export async function verifyPassword(
 ): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? "");
   if (!match) {
-    await run(caller, password, Buffer.alloc(16), COST);
+    await run(caller, stored, password, Buffer.alloc(16), COST);
     return false;
   }
   const [, memory, passes, parallelism, salt = "", hash = ""] = match;
@@ -60,7 +62,7 @@ export async function verifyPassword(
     parallelism: Number(parallelism),
     tagLength: expected.length,
   };
-  return timingSafeEqual(await run(caller, password, Buffer.from(salt, "base64"), cost), expected);
+  return timingSafeEqual(await run(caller, stored, password, Buffer.from(salt, "base64"), cost), expected);
 }
 
 /** Whether a stored hash was made with other costs than today's. */
@@ -68,9 +70,15 @@ export function needsRehash(stored: string): boolean {
   return !stored.startsWith(`$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`);
 }
 
-async function run(caller: Caller, password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+async function run(
+  caller: Caller,
+  owner: string | null,
+  password: string,
+  nonce: Buffer,
+  cost: typeof COST,
+): Promise<Buffer> {
   const lane = lanes[caller];
-  await takePlace(lane);
+  await takePlace(lane, owner);
   try {
     return (await derive("argon2id", { message: password.normalize("NFKC"), nonce, ...cost })) as Buffer;
   } finally {
@@ -81,16 +89,21 @@ async function run(caller: Caller, password: string, nonce: Buffer, cost: typeof
 }
 
 /** Where the queue is full its oldest caller is refused: who has waited longest has most likely gone. */
-async function takePlace(lane: Lane): Promise<void> {
+async function takePlace(lane: Lane, owner: string | null): Promise<void> {
   if (!lane.isBusy) {
     lane.isBusy = true;
     return;
   }
   await new Promise<void>((resolve, reject) => {
-    if (lane.waiting.length >= MOST_WAITING) lane.waiting.shift()?.refuse();
+    const own = lane.waiting.filter((one) => owner !== null && one.owner === owner);
+    const late = own.length >= MOST_OF_ONE ? own[0] : lane.waiting[0];
+    if (late && (own.length >= MOST_OF_ONE || lane.waiting.length >= MOST_WAITING)) {
+      lane.waiting.splice(lane.waiting.indexOf(late), 1);
+      late.refuse();
+    }
     const refuse = () =>
       reject(new AppError("unavailable", accountErrors.too_many_at_once(), { retryAfterS: 2 }));
-    lane.waiting.push({ start: resolve, refuse });
+    lane.waiting.push({ owner, start: resolve, refuse });
   });
 }
 

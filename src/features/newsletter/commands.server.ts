@@ -174,6 +174,22 @@ function findByToken(app: App, token: string) {
     .executeTakeFirst();
 }
 
+/** The links of subscribers from before addresses had one of their own, or another secret key, work too from now on. */
+export async function keepLinks(
+  app: App,
+  subscribers: { id: number; email: string; link_hash: string | null }[],
+): Promise<void> {
+  const links = await Promise.all(
+    subscribers.map(async ({ email, ...known }) => ({ ...known, now: hash(await tokenOf(app, email)) })),
+  );
+  const outdated = links.filter(({ link_hash, now }) => link_hash !== now);
+  await Promise.all(
+    outdated.map(({ id, now }) =>
+      app.db.updateTable("subscribers").set({ link_hash: now }).where("id", "=", id).execute(),
+    ),
+  );
+}
+
 /** The one token of an address, or the one of a mail from before addresses had one. */
 function hasToken(e: ExpressionBuilder<Tables, "subscribers">, token: string) {
   return e.or([e("link_hash", "=", hash(token)), e("token_hash", "=", hash(token))]);

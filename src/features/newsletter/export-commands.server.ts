@@ -3,6 +3,7 @@ import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import { save } from "#src/records/save.server.ts";
+import { keepLinks } from "./commands.server.ts";
 import { unsubscribeUrl } from "./mails.server.ts";
 import type { Subscriber } from "./newsletter.ts";
 import { subscribersAfter } from "./queries.server.ts";
@@ -28,6 +29,7 @@ async function* batches(app: App): AsyncGenerator<Cell[][]> {
   let last = 0;
   for (;;) {
     const subscribers = await subscribersAfter(app.db, last, BATCH);
+    await keepLinks(app, subscribers);
     yield await Promise.all(subscribers.map((subscriber) => lineOf(app, subscriber)));
     last = subscribers.at(-1)?.id ?? last;
     if (subscribers.length < BATCH) return;

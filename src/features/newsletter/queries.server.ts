@@ -24,7 +24,7 @@ export async function listSubscribers(
 export function subscribersAfter(db: Db, last: number, limit: number) {
   return db
     .selectFrom("subscribers")
-    .select(["id", "email", "language", "confirmed_at"])
+    .select(["id", "email", "language", "confirmed_at", "link_hash"])
     .where("status", "=", "confirmed")
     .where("id", ">", last)
     .orderBy("id")

@@ -7,14 +7,12 @@ import { rowsWith, type TextTable, textTables } from "#src/db/text-columns.serve
 import { AppError } from "#src/errors/app-error.ts";
 import { RECORDS } from "#src/features/history/records.ts";
 import { triesOf } from "#src/features/newsletter/commands.server.ts";
-import { slugify } from "#src/i18n/transliterate.ts";
 import type { Field } from "#src/records/field.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
 import { refreshSearch } from "#src/records/search-documents.server.ts";
+import { eraseFrom, formsOf } from "./erase-text.ts";
 import { privacyErrors } from "./errors.server.ts";
 
-/** What stands where an address was, in texts that stay. */
-const ERASED = "[erased]";
 /** Tables whose rows go as a whole when they name the person; in others the address is taken out of the text. */
 const WHOLE_ROWS = new Set(["outbox", "idempotency_keys", "page_views", "attempts", "markdown_trees"]);
 
@@ -100,31 +98,24 @@ async function ownRows(
   return ids.length;
 }
 
-/** Rows that name the address, as typed or as a part of a web address; a person's own rows are counted apart. */
+/** Rows that name the address, in whichever form; a person's own rows are counted apart. */
 async function mentions(tx: Db, table: TextTable, email: string) {
   const rows = await rowsWith(tx, table, formsOf(email));
   const isOwn = (OWN_ROWS as string[]).includes(table.table);
   return rows.filter((row) => {
     const isOwnRow = isOwn && String(row.email).toLowerCase() === email.toLowerCase();
-    const texts = JSON.stringify(Object.values(row));
-    return !isOwnRow && (patternOf(email).test(texts) || slugPatternOf(email).test(texts));
+    return !isOwnRow && changesOf(row, table.columns, email).length > 0;
   });
 }
 
-/** As typed, as a part of a web address, as the name of a page. */
-function formsOf(email: string): string[] {
-  return [...new Set([email, encodeURIComponent(email), slugify(email)])];
-}
-
-/** "ask-ann-x-am" has "ann@x.am" in it. */
-function slugPatternOf(email: string): RegExp {
-  return new RegExp(`(?<![a-z0-9])${RegExp.escape(slugify(email))}(?![a-z0-9])`, "g");
-}
-
-/** The whole address: "ann@x.am" is not in "joann@x.am", nor in "ann@x.amsterdam". */
-function patternOf(email: string): RegExp {
-  const forms = [email, encodeURIComponent(email)].map((form) => RegExp.escape(form));
-  return new RegExp(`(?<![\\w.+-])(${forms.join("|")})(?![\\w-]|\\.\\w)`, "giu");
+/** The columns of a row that name the address, with their texts without it. */
+function changesOf(row: Record<string, string | number | null>, columns: string[], email: string) {
+  return columns.flatMap((name) => {
+    const before = row[name];
+    if (typeof before !== "string") return [];
+    const after = eraseFrom(before, name, email, erasedSlug(email));
+    return after === before ? [] : [{ name, after }];
+  });
 }
 
 async function takeOut(
@@ -142,12 +133,7 @@ async function takeOut(
       await sql`delete from ${sql.table(table)} where ${where}`.execute(tx);
       continue;
     }
-    const changed = columns.flatMap((name) => {
-      const before = row[name];
-      if (typeof before !== "string") return [];
-      const after = before.replace(patternOf(email), ERASED).replace(slugPatternOf(email), erasedSlug(email));
-      return after === before ? [] : [sql`${sql.ref(name)} = ${after}`];
-    });
+    const changed = changesOf(row, columns, email).map(({ name, after }) => sql`${sql.ref(name)} = ${after}`);
     await sql`update ${sql.table(table)} set ${sql.join(changed)} where ${where}`.execute(tx);
   }
   const record = Object.values<RecordDefinition>(RECORDS).find(({ kind }) => kind === table);
@@ -170,7 +156,8 @@ async function outboxFiles({ config }: Club, email: string, isErasing: boolean):
   let found = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(".eml")) continue;
-    if (!patternOf(email).test(await readFile(join(folder, name), "utf8"))) continue;
+    const text = await readFile(join(folder, name), "utf8");
+    if (eraseFrom(text, name, email, "") === text) continue;
     found++;
     if (isErasing) await rm(join(folder, name), { force: true });
   }

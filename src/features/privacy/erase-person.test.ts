@@ -111,6 +111,38 @@ test("neither the search nor an article's address knows an erased person", async
   assert.ok(groups.every(({ group }) => group !== "news"));
 });
 
+test("an address at the beginning of a line, or after a tab, is erased like any other, in the history too", async (t) => {
+  const club = await openClub(t);
+  const person = "zara.fan@fans.example";
+  const texts = [`Write to\n${person}\nsoon`, `Or\t${person}`, `${person} and again\r\n${person}`];
+  for (const content of texts) {
+    const json = { title: "Fans", content, is_published: true };
+    const { body } = await club.call("/api/admin/news", { as: "editor", json });
+    await club.call(`/api/admin/news/${body.id}`, {
+      as: "editor",
+      method: "PUT",
+      json: { ...json, content: `${content}!`, version: body.version },
+    });
+  }
+  await erasePerson(club.app, person);
+  assert.deepEqual(await traces(club, person), []);
+  assert.deepEqual(await findPerson(club.app, person), {});
+});
+
+test("an odd address erases nobody else's words", async (t) => {
+  const club = await openClub(t);
+  const json = {
+    home_team_name: "Ararat",
+    away_team_name: "Van",
+    match_date: "2026-03-01T15:00",
+    stage: "semi-final",
+  };
+  const { body } = await club.call("/api/admin/matches", { as: "editor", json });
+  for (const odd of ["_@semi.final", "中@中.中", "a@b.c"])
+    assert.deepEqual(await erasePerson(club.app, odd), {}, odd);
+  assert.equal((await club.call(`/api/admin/matches/${body.id}`, { as: "editor" })).body.stage, "semi-final");
+});
+
 test("who only has a longer address is somebody else", async (t) => {
   const club = await openClub(t);
   for (const email of ["joann@fans.example", "ann@fans.example.am", "ann@fans.example"])
