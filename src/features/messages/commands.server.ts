@@ -1,9 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Updateable } from "kysely";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { onceOutside, withoutKey } from "#src/app/once.server.ts";
 import type { Tables } from "#src/db/tables.ts";
-import { AppError } from "#src/errors/app-error.ts";
+import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import { messageIdOf } from "#src/mail/mailer.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
@@ -26,6 +27,8 @@ import {
 } from "./waiting-reply-commands.server.ts";
 import { findWaiting, replyOf, type WaitingReply } from "./waiting-reply-queries.server.ts";
 
+/** How often, and for how long, a repeated reply waits for the first: a mail server is given up sooner. */
+const [LOOK_MS, MOST_LOOKS] = [100, 150];
 /** Says beside the sentence that the reply is not lost: it will be tried again. */
 const KEPT = { is_kept: true };
 
@@ -61,12 +64,27 @@ export async function replyToMessage(actor: Actor, id: number, reply: Reply): Pr
   });
   let sent: Message | undefined;
   // The letters stay with the message: the key keeps no answer of its own.
-  await onceOutside(actor, async () => {
-    waiting ??= await takeRepeated(app, id, reply.text);
-    if (waiting) sent = await sendWaiting(actor, waiting);
-    else await refuseUnsent(app, id);
-  });
+  const send = () =>
+    onceOutside(actor, async () => {
+      const taken = waiting ?? (await takeRepeated(app, id, reply.text));
+      if (taken) sent = await sendWaiting(actor, taken);
+      else await refuseUnsent(app, id);
+    });
+  await (waiting ? send() : afterTheFirst(send));
   return sent ?? getMessage(app.db, id);
+}
+
+/** Of equal requests at the same moment one without the letter may come to the sending first: it lets the other go. */
+async function afterTheFirst(send: () => Promise<void>): Promise<void> {
+  for (let looks = 1; ; looks++) {
+    try {
+      return await send();
+    } catch (error) {
+      const isUnderWay = isAppError(error) && error.said.key === messageErrors.reply_under_way().key;
+      if (!isUnderWay || looks === MOST_LOOKS) throw error;
+      await pause(LOOK_MS);
+    }
+  }
 }
 
 /** For a request that is repeated and finds nothing to send. @throws AppError `unavailable` when it did not leave */
