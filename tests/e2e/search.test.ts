@@ -22,8 +22,8 @@ test("without JavaScript an opponent is found from the header, and its match ope
 
 test("a mistyped word is understood, one kind can be chosen, and what is not there is said", async (t) => {
   const page = await openPage(t);
-  await page.goto(`${site.url}/search?q=stadum`);
-  await page.getByText("Nothing is spelled “stadum”. Here is what comes closest.").waitFor();
+  await page.goto(`${site.url}/search?q=stadiun`);
+  await page.getByText("Nothing is spelled “stadiun”. Here is what comes closest.").waitFor();
   assert.equal(await page.locator("h2").first().textContent(), "Pages");
   await page.getByRole("link", { name: /^News \d/ }).click();
   await page.waitForURL(/in=news/);
@@ -37,7 +37,7 @@ test("a mistyped word is understood, one kind can be chosen, and what is not the
   assert.equal(new URL(page.url()).search, "?q=qwertyzx");
   await page.goBack();
   await page.getByText("comes closest").waitFor();
-  assert.equal(await field.inputValue(), "stadum");
+  assert.equal(await field.inputValue(), "stadiun");
 });
 
 test("on a phone the search stands in the menu", async (t) => {
