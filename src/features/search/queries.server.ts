@@ -26,7 +26,7 @@ const MOST_DOCUMENTS = MOST_FOUND * LANGUAGES.length;
 /**
  * The records with all words, a row for each language that has them, at most {@link MOST_FOUND} of each kind, those
  * added last. First they are sought as whole words: their lists are read from the end, while for beginnings and
- * sounds all lists that fit would be joined. At most five queries.
+ * sounds all lists that fit would be joined. At most three queries.
  */
 export async function listCandidates(
   database: Pick<Database, "db" | "kind">,
@@ -45,16 +45,18 @@ export async function listCandidates(
   ];
 }
 
-/** A query for each kind. */
+/** One query for all kinds, each with its own limit. */
 async function listByIndex(
   { db, kind }: Pick<Database, "db" | "kind">,
   now: Date,
   kinds: readonly Candidate["kind"][],
   sought: SoughtWord[],
 ): Promise<Candidate[]> {
+  if (kinds.length === 0) return [];
   const ofKind = kind === "postgres" ? foundOnPostgres : foundOnSqlite;
-  const found = await Promise.all(kinds.map((one) => ofKind(one, sought, now).execute(db)));
-  return found.flatMap(({ rows }) => rows);
+  const each = kinds.map((one) => sql`select * from (${ofKind(one, sought, now)}) as found`);
+  const { rows } = await sql<Candidate>`${sql.join(each, sql` union all `)}`.execute(db);
+  return rows;
 }
 
 /** One query. */
