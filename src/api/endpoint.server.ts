@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
 import type { Message } from "#src/errors/messages.ts";
+import { Deleted, IdParams } from "./fields.server.ts";
 
 /**
  * Who may call: anybody; anybody, with more for staff (`visitor`); signed-in staff of any role (`staff`);
@@ -59,23 +60,71 @@ export interface Endpoint {
 
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-type Declaration<P, Q, B> = Omit<Endpoint, "params" | "query" | "body" | "handle"> & {
+type Declaration<P, Q, B> = Omit<
+  Endpoint,
+  "method" | "path" | "access" | "group" | "params" | "query" | "body" | "handle"
+> & {
   params?: P;
   query?: Q;
   body?: B;
   handle: (call: Call<Out<P>, Out<Q>, Out<B>>) => unknown;
 };
 
+type PathWithId = `${string}/:id` | `${string}/:id/${string}`;
+
+/** A path's `:id` is a record's number unless its call declares other parameters. */
+type PathParams<Path> = Path extends PathWithId ? typeof IdParams : undefined;
+
 /**
- * Declares one call of the API: its path, who may make it, what may come in, what goes out. The router, the
- * access rules, the checks and the OpenAPI document are all read from this.
+ * Declares the calls of one group of the documentation: the path of each, who may make it, what may come in, what
+ * goes out. The router, the access rules, the checks and the OpenAPI document are all read from this.
+ * @example const calls = callsOf("News"); calls.get("/admin/news/:id", "editor", { summary, answer, handle })
  */
-export function endpoint<
-  P extends z.ZodType | undefined = undefined,
-  Q extends z.ZodType | undefined = undefined,
-  B extends z.ZodType | undefined = undefined,
->(declaration: Declaration<P, Q, B>): Endpoint {
-  return declaration as unknown as Endpoint;
+export function callsOf(group: string) {
+  const by =
+    (method: Endpoint["method"]) =>
+    <
+      Path extends string,
+      P extends z.ZodType | undefined = PathParams<Path>,
+      Q extends z.ZodType | undefined = undefined,
+      B extends z.ZodType | undefined = undefined,
+    >(
+      path: Path,
+      access: Access,
+      declaration: Declaration<P, Q, B>,
+    ): Endpoint => {
+      const params = /\/:id(\/|$)/.test(path) ? IdParams : undefined;
+      return { method, path, access, group, params, ...declaration } as unknown as Endpoint;
+    };
+  const calls = {
+    get: by("get"),
+    post: by("post"),
+    put: by("put"),
+    patch: by("patch"),
+    delete: by("delete"),
+  };
+  return {
+    ...calls,
+    /** An editor's call that does away with what has the path's number. */
+    deleteById: (
+      path: PathWithId,
+      summary: string,
+      command: (actor: Actor, id: number) => Promise<unknown>,
+    ): Endpoint =>
+      calls.delete<PathWithId, typeof IdParams>(path, "editor", {
+        summary,
+        answer: Deleted,
+        handle: async ({ actor, params }) => {
+          await command(actor, params.id);
+          return { ok: true, id: params.id };
+        },
+      }),
+  };
+}
+
+/** What a call answers that gives all of a list, e.g. `{ teams, total }`. */
+export function listOf<Name extends string, Item>(name: Name, items: readonly Item[]) {
+  return { [name]: items, total: items.length } as Record<Name, readonly Item[]> & { total: number };
 }
 
 export const JSON_BYTES = 65_536;

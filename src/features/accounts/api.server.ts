@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#src/api/endpoint.server.ts";
+import { callsOf } from "#src/api/endpoint.server.ts";
 import { languageCookie } from "#src/features/office/office-language.ts";
 import { auditSignIn } from "./audit.server.ts";
 import { redeemLink } from "./link-commands.server.ts";
@@ -16,12 +16,10 @@ import {
 import { endSession } from "./session-commands.server.ts";
 import { login } from "./sign-in-commands.server.ts";
 
+const calls = callsOf("Sign-in");
+
 export const accountsApi = [
-  endpoint({
-    method: "post",
-    path: "/auth/login",
-    access: "public",
-    group: "Sign-in",
+  calls.post("/auth/login", "public", {
     summary: "Signs in with username and password, and a code where the account has a second factor.",
     body: Login,
     maxBytes: 8192,
@@ -34,11 +32,7 @@ export const accountsApi = [
       return { token: session.token, user };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/auth/me",
-    access: "staff",
-    group: "Sign-in",
+  calls.get("/auth/me", "staff", {
     summary: "Who is signed in; 401 when the session has ended.",
     answer: z.object({ user: SessionUser }).extend(SessionUser.shape),
     handle: ({ actor }) => {
@@ -47,11 +41,7 @@ export const accountsApi = [
       return { ...user, user };
     },
   }),
-  endpoint({
-    method: "post",
-    path: "/auth/logout",
-    access: "public",
-    group: "Sign-in",
+  calls.post("/auth/logout", "public", {
     summary: "Ends the caller's session; also answers 200 when there is none.",
     answer: Done,
     handle: async ({ app, request, setHeader }) => {
@@ -61,21 +51,13 @@ export const accountsApi = [
       return { ok: true };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/auth/links/:token",
-    access: "public",
-    group: "Sign-in",
+  calls.get("/auth/links/:token", "public", {
     summary: "What a one-time link is for; 410 when it was used or has expired.",
     params: TokenParams,
     answer: LinkState,
     handle: ({ app, params }) => readLink(app, params.token),
   }),
-  endpoint({
-    method: "post",
-    path: "/auth/links/:token",
-    access: "public",
-    group: "Sign-in",
+  calls.post("/auth/links/:token", "public", {
     summary: "Sets the password by a one-time link, and ends the account's sessions.",
     params: TokenParams,
     body: NewPassword,

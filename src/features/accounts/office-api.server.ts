@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#src/api/endpoint.server.ts";
-import { IdParams } from "#src/api/fields.server.ts";
+import { callsOf, listOf } from "#src/api/endpoint.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { account as definition } from "./account.record.ts";
@@ -16,92 +15,52 @@ import {
   SessionParams,
 } from "./schemas.server.ts";
 
-const group = "Accounts";
+const calls = callsOf("Accounts");
 
 export const officeAccountsApi = [
-  endpoint({
-    method: "get",
-    path: "/admin/accounts",
-    access: "admin",
-    group,
+  calls.get("/admin/accounts", "admin", {
     summary: "Every account, with role, state, second factor and last sign-in.",
     answer: z.object({ accounts: z.array(AccountAnswer), total: z.number() }),
-    handle: async ({ app }) => {
-      const accounts = await listAccounts(app.db);
-      return { accounts, total: accounts.length };
-    },
+    handle: async ({ app }) => listOf("accounts", await listAccounts(app.db)),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/accounts",
-    access: "admin",
-    group,
+  calls.post("/admin/accounts", "admin", {
     summary: "Invites somebody: an account without a password, and a one-time link of 72 hours.",
     body: Invitation,
     answer: z.object({ account: AccountAnswer, link: LinkAnswer }),
     status: 201,
     handle: ({ actor, body, request }) => inviteAccount(actor, body, originOf(request)),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/accounts/:id",
-    access: "admin",
-    group,
+  calls.put("/admin/accounts/:id", "admin", {
     summary: "Changes role, e-mail or state; not one's own role or state, never the last admin.",
-    params: IdParams,
     body: AccountEdit,
     answer: AccountAnswer,
     handle: ({ actor, params, body }) => updateAccount(actor, params.id, body),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/accounts/:id/link",
-    access: "admin",
-    group,
+  calls.post("/admin/accounts/:id/link", "admin", {
     summary: "Makes a new one-time link: an invitation of 72 hours, or a password reset of 24.",
-    params: IdParams,
     answer: LinkAnswer,
     status: 201,
     handle: ({ actor, params, request }) => renewLink(actor, params.id, originOf(request)),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/accounts/:id/two-factor/reset",
-    access: "admin",
-    group,
+  calls.post("/admin/accounts/:id/two-factor/reset", "admin", {
     summary: "Takes the second factor off another account and ends its sessions.",
-    params: IdParams,
     answer: AccountAnswer,
     handle: ({ actor, params }) => resetTwoFactor(actor, params.id),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/accounts/:id/sessions",
-    access: "admin",
-    group,
+  calls.get("/admin/accounts/:id/sessions", "admin", {
     summary: "Where an account is signed in.",
-    params: IdParams,
     answer: SessionList,
     handle: async ({ app, params, account }) => {
       await getRecord(app.db, definition, params.id);
       return { sessions: await listSessions(app, params.id, account?.sessionId) };
     },
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/accounts/:id/sessions",
-    access: "admin",
-    group,
+  calls.delete("/admin/accounts/:id/sessions", "admin", {
     summary: "Signs an account out everywhere.",
-    params: IdParams,
     answer: Ended,
     handle: async ({ actor, params }) => ({ ok: true, ended: await endSessions(actor, params.id, {}) }),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/accounts/:id/sessions/:session",
-    access: "admin",
-    group,
+  calls.delete("/admin/accounts/:id/sessions/:session", "admin", {
     summary: "Ends one session of an account.",
     params: SessionParams,
     answer: Ended,

@@ -1,5 +1,4 @@
-import { endpoint } from "#src/api/endpoint.server.ts";
-import { IdParams } from "#src/api/fields.server.ts";
+import { callsOf } from "#src/api/endpoint.server.ts";
 import { endSessions } from "./commands.server.ts";
 import {
   changePassword,
@@ -24,24 +23,16 @@ import {
   SetUp,
 } from "./schemas.server.ts";
 
-const group = "Own account";
+const calls = callsOf("Own account");
 const maxBytes = 8192;
 
 export const ownAccountApi = [
-  endpoint({
-    method: "get",
-    path: "/account",
-    access: "staff",
-    group,
+  calls.get("/account", "staff", {
     summary: "The caller's own account, with the state of its second factor.",
     answer: ProfileAnswer,
     handle: ({ app, actor }) => getProfile(app, actor.account),
   }),
-  endpoint({
-    method: "put",
-    path: "/account",
-    access: "staff",
-    group,
+  calls.put("/account", "staff", {
     summary: "Saves the own display name, interface language and, by password, the e-mail address.",
     body: ProfileEdit,
     maxBytes,
@@ -51,11 +42,7 @@ export const ownAccountApi = [
       return getProfile(app, actor.account);
     },
   }),
-  endpoint({
-    method: "post",
-    path: "/account/password",
-    access: "staff",
-    group,
+  calls.post("/account/password", "staff", {
     summary: "Changes the own password; every other session ends at once.",
     body: PasswordChange,
     maxBytes,
@@ -65,22 +52,14 @@ export const ownAccountApi = [
       return { ok: true };
     },
   }),
-  endpoint({
-    method: "post",
-    path: "/account/two-factor",
-    access: "staff",
-    group,
+  calls.post("/account/two-factor", "staff", {
     summary: "Begins the set-up of the second factor, by password: secret, address and QR picture.",
     body: OwnPassword,
     maxBytes,
     answer: SetUp,
     handle: ({ actor, body, request }) => startTwoFactor(actor, body.password, request),
   }),
-  endpoint({
-    method: "post",
-    path: "/account/two-factor/confirm",
-    access: "staff",
-    group,
+  calls.post("/account/two-factor/confirm", "staff", {
     summary: "Turns the second factor on by a first code; answers ten recovery codes, once.",
     body: CodeOnly,
     maxBytes,
@@ -89,11 +68,7 @@ export const ownAccountApi = [
       recovery_codes: await confirmTwoFactor(actor, body.code, request),
     }),
   }),
-  endpoint({
-    method: "delete",
-    path: "/account/two-factor",
-    access: "staff",
-    group,
+  calls.delete("/account/two-factor", "staff", {
     summary: "Turns the second factor off, by password and code.",
     body: PasswordAndCode,
     maxBytes,
@@ -103,11 +78,7 @@ export const ownAccountApi = [
       return { ok: true };
     },
   }),
-  endpoint({
-    method: "post",
-    path: "/account/two-factor/recovery-codes",
-    access: "staff",
-    group,
+  calls.post("/account/two-factor/recovery-codes", "staff", {
     summary: "Makes ten new recovery codes; the old ones stop working.",
     body: OwnPassword,
     maxBytes,
@@ -116,22 +87,14 @@ export const ownAccountApi = [
       recovery_codes: await renewRecoveryCodes(actor, body.password, request),
     }),
   }),
-  endpoint({
-    method: "get",
-    path: "/account/sessions",
-    access: "staff",
-    group,
+  calls.get("/account/sessions", "staff", {
     summary: "Where the caller is signed in.",
     answer: SessionList,
     handle: async ({ app, actor: { account } }) => ({
       sessions: await listSessions(app, account.id, account.sessionId),
     }),
   }),
-  endpoint({
-    method: "delete",
-    path: "/account/sessions",
-    access: "staff",
-    group,
+  calls.delete("/account/sessions", "staff", {
     summary: "Signs the caller out everywhere else.",
     answer: Ended,
     handle: async ({ actor }) => ({
@@ -139,13 +102,8 @@ export const ownAccountApi = [
       ended: await endSessions(actor, actor.account.id, { but: actor.account.sessionId }),
     }),
   }),
-  endpoint({
-    method: "delete",
-    path: "/account/sessions/:id",
-    access: "staff",
-    group,
+  calls.delete("/account/sessions/:id", "staff", {
     summary: "Ends one of the caller's sessions.",
-    params: IdParams,
     answer: Ended,
     handle: async ({ actor, params }) => ({
       ok: true,

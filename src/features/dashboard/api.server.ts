@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "#src/api/endpoint.server.ts";
+import { callsOf } from "#src/api/endpoint.server.ts";
 import { BACKUP_STATES } from "#src/features/backup/backup.ts";
 import { ACTIVITY_TYPES } from "./dashboard.ts";
 import { loadDashboard } from "./queries.server.ts";
+
+const calls = callsOf("Dashboard");
 
 const number = z.number();
 
@@ -50,11 +52,7 @@ const DashboardAnswer = z
   .meta({ id: "Dashboard" });
 
 export const dashboardApi = [
-  endpoint({
-    method: "get",
-    path: "/admin/dashboard",
-    access: "editor",
-    group: "Dashboard",
+  calls.get("/admin/dashboard", "editor", {
     summary: "Counts, the latest activity, what waits for somebody, and the state of the system.",
     answer: DashboardAnswer,
     handle: ({ app }) => loadDashboard(app),

@@ -1,4 +1,4 @@
-import { endpoint } from "#src/api/endpoint.server.ts";
+import { callsOf } from "#src/api/endpoint.server.ts";
 import { restoreFromTrash } from "./commands.server.ts";
 import { auditChoices, listAudit, listTrash } from "./queries.server.ts";
 import { valuesOf } from "./revision.ts";
@@ -20,14 +20,10 @@ import {
   TrashQuery,
 } from "./schemas.server.ts";
 
-const group = "History";
+const calls = callsOf("History");
 
 export const historyApi = [
-  endpoint({
-    method: "get",
-    path: "/admin/trash",
-    access: "editor",
-    group,
+  calls.get("/admin/trash", "editor", {
     summary: "What was deleted in the last 30 days, latest first.",
     query: TrashQuery,
     answer: TrashAnswer,
@@ -37,11 +33,7 @@ export const historyApi = [
       return { records, total: records.length };
     },
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/trash/:kind/:id/restore",
-    access: "editor",
-    group,
+  calls.post("/admin/trash/:kind/:id/restore", "editor", {
     summary: "Brings a record back from the trash, under its old id and address.",
     params: TrashParams,
     answer: Restored,
@@ -50,11 +42,7 @@ export const historyApi = [
       return { ok: true, kind, id };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/history/:kind/:id",
-    access: "editor",
-    group,
+  calls.get("/admin/history/:kind/:id", "editor", {
     summary:
       "The versions of a record, newest first: who saved it, when, and which fields changed; with a match's stand those of its events.",
     params: HistoryParams,
@@ -65,11 +53,7 @@ export const historyApi = [
       return { ...(await listRevisions(app.db, params, query)), present_version: version };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/history/:kind/:id/:version",
-    access: "editor",
-    group,
+  calls.get("/admin/history/:kind/:id/:version", "editor", {
     summary: "One version of a record beside the present one.",
     params: RevisionParams,
     answer: ComparedAnswer,
@@ -81,11 +65,7 @@ export const historyApi = [
       return { ...revision, values, present: present.values, present_version, is_deleted };
     },
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/history/:kind/:id/:version/restore",
-    access: "editor",
-    group,
+  calls.post("/admin/history/:kind/:id/:version/restore", "editor", {
     summary: "Brings an earlier version back, as a new version.",
     params: RevisionParams,
     body: RestoreRevision,
@@ -95,11 +75,7 @@ export const historyApi = [
       record: await restoreRevision(actor, params, body.version),
     }),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/audit",
-    access: "admin",
-    group,
+  calls.get("/admin/audit", "admin", {
     summary: "Who did what and when, newest first, with the fields before and after.",
     query: AuditQuery,
     answer: AuditAnswer,

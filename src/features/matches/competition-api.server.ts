@@ -1,5 +1,4 @@
-import { endpoint } from "#src/api/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/api/fields.server.ts";
+import { callsOf, listOf } from "#src/api/endpoint.server.ts";
 import { createCompetition, deleteCompetition, updateCompetition } from "./competition-commands.server.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
 import {
@@ -9,68 +8,37 @@ import {
   NewCompetition,
 } from "./competition-schemas.server.ts";
 
-const group = "Competitions";
+const calls = callsOf("Competitions");
 
 export const competitionsApi = [
-  endpoint({
-    method: "get",
-    path: "/competitions",
+  calls.get("/competitions", "public", {
     alias: "/competitions",
-    access: "public",
-    group,
     summary: "The competitions in which matches are played, in their order.",
     answer: CompetitionList,
     isCacheable: true,
-    handle: async ({ app }) => {
-      const competitions = await listCompetitions(app.db);
-      return { competitions, total: competitions.length };
-    },
+    handle: async ({ app }) => listOf("competitions", await listCompetitions(app.db)),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/competitions",
-    access: "editor",
-    group,
+  calls.get("/admin/competitions", "editor", {
     summary: "Every competition.",
     answer: CompetitionList,
-    handle: async ({ app }) => {
-      const competitions = await listCompetitions(app.db);
-      return { competitions, total: competitions.length };
-    },
+    handle: async ({ app }) => listOf("competitions", await listCompetitions(app.db)),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/competitions",
-    access: "editor",
-    group,
+  calls.post("/admin/competitions", "editor", {
     summary: "Creates a competition.",
     body: NewCompetition,
     answer: CompetitionAnswer,
     status: 201,
     handle: ({ actor, body }) => createCompetition(actor, body),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/competitions/:id",
-    access: "editor",
-    group,
+  calls.put("/admin/competitions/:id", "editor", {
     summary: "Saves a competition.",
-    params: IdParams,
     body: CompetitionEdit,
     answer: CompetitionAnswer,
     handle: ({ actor, params, body }) => updateCompetition(actor, params.id, body),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/competitions/:id",
-    access: "editor",
-    group,
-    summary: "Moves a competition without matches to the trash.",
-    params: IdParams,
-    answer: Deleted,
-    handle: async ({ actor, params }) => {
-      await deleteCompetition(actor, params.id);
-      return { ok: true, id: params.id };
-    },
-  }),
+  calls.deleteById(
+    "/admin/competitions/:id",
+    "Moves a competition without matches to the trash.",
+    deleteCompetition,
+  ),
 ];

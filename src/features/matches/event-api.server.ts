@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "#src/api/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/api/fields.server.ts";
+import { callsOf } from "#src/api/endpoint.server.ts";
+import { Deleted } from "#src/api/fields.server.ts";
 import { addMatchEvent, deleteMatchEvent, updateMatchEvent } from "./event-commands.server.ts";
 import { listEvents } from "./event-queries.server.ts";
 import {
@@ -14,16 +14,11 @@ import {
 } from "./event-schemas.server.ts";
 import { getMatchAlone } from "./queries.server.ts";
 
-const group = "Match events";
+const calls = callsOf("Match events");
 
 export const eventsApi = [
-  endpoint({
-    method: "get",
-    path: "/matches/:id/events",
-    access: "public",
-    group,
+  calls.get("/matches/:id/events", "public", {
     summary: "A match's events, by time.",
-    params: IdParams,
     answer: EventList,
     isCacheable: true,
     handle: async ({ app, params }) => {
@@ -32,13 +27,8 @@ export const eventsApi = [
       return { events, total: events.length };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/matches/:id/events",
-    access: "editor",
-    group,
+  calls.get("/admin/matches/:id/events", "editor", {
     summary: "A match's events, by time.",
-    params: IdParams,
     answer: EventList,
     handle: async ({ app, params }) => {
       await getMatchAlone(app.db, params.id);
@@ -46,13 +36,8 @@ export const eventsApi = [
       return { events, total: events.length };
     },
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/matches/:id/events",
-    access: "editor",
-    group,
+  calls.post("/admin/matches/:id/events", "editor", {
     summary: 'Adds an event; "substitution" with player_in and player_out adds and answers its two events.',
-    params: IdParams,
     body: NewEvent,
     answer: z.union([SavedEvent, SavedEvents]),
     status: 201,
@@ -62,22 +47,14 @@ export const eventsApi = [
       return { ...(isPair ? { events, total: events.length } : events[0]), ...warned };
     },
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/matches/:id/events/:eventId",
-    access: "editor",
-    group,
+  calls.put("/admin/matches/:id/events/:eventId", "editor", {
     summary: "Saves an event; minute and side hold for both halves of a substitution.",
     params: EventParams,
     body: EventEdit,
     answer: SavedEvent,
     handle: ({ actor, params, body }) => updateMatchEvent(actor, params.id, params.eventId, body),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/matches/:id/events/:eventId",
-    access: "editor",
-    group,
+  calls.delete("/admin/matches/:id/events/:eventId", "editor", {
     summary: "Moves an event to the trash, a substitution with its other half.",
     params: EventParams,
     answer: Deleted,

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#src/api/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/api/fields.server.ts";
+import { callsOf } from "#src/api/endpoint.server.ts";
 import {
   deleteMessage,
   discardReply,
@@ -22,14 +21,10 @@ import {
   Thanks,
 } from "./schemas.server.ts";
 
-const group = "Messages";
+const calls = callsOf("Messages");
 
 export const messagesApi = [
-  endpoint({
-    method: "post",
-    path: "/contact",
-    access: "public",
-    group,
+  calls.post("/contact", "public", {
     summary: "Sends a message to the club.",
     body: NewMessage,
     maxBytes: 128 * 1024,
@@ -39,11 +34,7 @@ export const messagesApi = [
       return { ok: true, message: MESSAGE_THANKS };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/messages",
-    access: "editor",
-    group,
+  calls.get("/admin/messages", "editor", {
     summary: "The messages, newest first.",
     query: MessageQuery,
     answer: MessageList,
@@ -53,80 +44,39 @@ export const messagesApi = [
       return { messages, total, unread: counts.unread, counts };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/messages/export.csv",
-    access: "editor",
-    group,
+  calls.get("/admin/messages/export.csv", "editor", {
     summary: "All messages but the quarantined as a file for a spreadsheet.",
     answer: z.string().meta({ description: "CSV" }),
     produces: "text/csv",
     handle: ({ actor }) => exportMessages(actor),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/messages/:id",
-    access: "editor",
-    group,
+  calls.get("/admin/messages/:id", "editor", {
     summary: "One message.",
-    params: IdParams,
     answer: MessageAnswer,
     handle: ({ app, params }) => getMessage(app.db, params.id),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/messages/:id/read",
-    access: "editor",
-    group,
+  calls.put("/admin/messages/:id/read", "editor", {
     summary: "Marks a message as read; it never goes back.",
-    params: IdParams,
     answer: MessageAnswer,
     handle: ({ actor, params }) => markMessageRead(actor, params.id),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/messages/:id/quarantine",
-    access: "editor",
-    group,
+  calls.put("/admin/messages/:id/quarantine", "editor", {
     summary: "Puts a message into the quarantine, or lets it out.",
-    params: IdParams,
     body: Quarantine,
     answer: MessageAnswer,
     handle: ({ actor, params, body }) => quarantineMessage(actor, params.id, body.is_quarantined),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/messages/:id/reply",
-    access: "editor",
-    group,
+  calls.post("/admin/messages/:id/reply", "editor", {
     summary: "Sends a reply by e-mail and keeps it; one that does not leave is tried again by itself.",
-    params: IdParams,
     body: Reply,
     maxBytes: 128 * 1024,
     answer: MessageAnswer,
     handle: ({ actor, params, body }) => replyToMessage(actor, params.id, body),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/messages/:id/reply",
-    access: "editor",
-    group,
+  calls.delete("/admin/messages/:id/reply", "editor", {
     summary: "Discards a reply that did not leave; it is not tried again.",
-    params: IdParams,
     answer: MessageAnswer,
     handle: ({ actor, params }) => discardReply(actor, params.id),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/messages/:id",
-    access: "editor",
-    group,
-    summary: "Moves a message to the trash.",
-    params: IdParams,
-    answer: Deleted,
-    handle: async ({ actor, params }) => {
-      await deleteMessage(actor, params.id);
-      return { ok: true, id: params.id };
-    },
-  }),
+  calls.deleteById("/admin/messages/:id", "Moves a message to the trash.", deleteMessage),
 ];

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#src/api/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/api/fields.server.ts";
+import { callsOf, listOf } from "#src/api/endpoint.server.ts";
 import { createCategory, deleteCategory, updateCategory } from "./category-commands.server.ts";
 import { listCategories } from "./category-queries.server.ts";
 import {
@@ -30,61 +29,38 @@ import {
   OfficeNewsQuery,
 } from "./schemas.server.ts";
 
-const group = "News";
+const calls = callsOf("News");
 /** A cover of 10 MB as a data URL, and three texts of 100,000 characters. */
 const WITH_COVER_BYTES = 15 * 1024 * 1024;
 
 export const newsApi = [
-  endpoint({
-    method: "get",
-    path: "/news",
-    access: "public",
-    group,
+  calls.get("/news", "public", {
     summary: "Published articles, newest first.",
     query: NewsQuery,
     answer: NewsList,
     isCacheable: true,
     handle: ({ app, query }) => listPublishedArticles(app.db, app.now(), query),
   }),
-  endpoint({
-    method: "get",
-    path: "/news/categories/all",
-    access: "public",
-    group,
+  calls.get("/news/categories/all", "public", {
     summary: "The categories, with the number of published articles in each.",
     answer: CategoryList,
     isCacheable: true,
-    handle: async ({ app }) => {
-      const categories = await listCategories(app.db, app.now());
-      return { categories, total: categories.length };
-    },
+    handle: async ({ app }) => listOf("categories", await listCategories(app.db, app.now())),
   }),
-  endpoint({
-    method: "get",
-    path: "/news/:id",
-    access: "public",
-    group,
+  calls.get("/news/:id", "public", {
     summary: "One published article, by number, slug or former slug.",
     params: NewsParams,
     answer: ArticleAnswer,
     isCacheable: true,
     handle: ({ app, params }) => getPublishedArticle(app.db, app.now(), params.id),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/news",
-    access: "editor",
-    group,
+  calls.get("/admin/news", "editor", {
     summary: "Every article, drafts too.",
     query: OfficeNewsQuery,
     answer: OfficeNewsList,
     handle: ({ app, query }) => listOfficeArticles(app.db, query),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/news/bulk",
-    access: "editor",
-    group,
+  calls.post("/admin/news/bulk", "editor", {
     summary: "Publishes, takes back or deletes several articles at once.",
     body: BulkChange,
     answer: z.object({ ok: z.literal(true), changed: z.number(), ids: z.array(z.number()) }),
@@ -93,21 +69,12 @@ export const newsApi = [
       return { ok: true, changed: ids.length, ids };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/news/:id",
-    access: "editor",
-    group,
+  calls.get("/admin/news/:id", "editor", {
     summary: "One article with all the fields of the form.",
-    params: IdParams,
     answer: OfficeArticle,
     handle: ({ app, params }) => getArticle(app.db, params.id),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/news",
-    access: "editor",
-    group,
+  calls.post("/admin/news", "editor", {
     summary: "Creates an article.",
     body: NewArticle,
     maxBytes: WITH_COVER_BYTES,
@@ -115,75 +82,36 @@ export const newsApi = [
     status: 201,
     handle: ({ actor, body }) => createArticle(actor, body),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/news/:id",
-    access: "editor",
-    group,
+  calls.put("/admin/news/:id", "editor", {
     summary: "Saves an article.",
-    params: IdParams,
     body: ArticleEdit,
     maxBytes: WITH_COVER_BYTES,
     answer: OfficeArticle,
     handle: ({ actor, params, body }) => updateArticle(actor, params.id, body),
   }),
-  endpoint({
-    method: "patch",
-    path: "/admin/news/:id",
-    access: "editor",
-    group,
+  calls.patch("/admin/news/:id", "editor", {
     summary: "Publishes, takes back or features an article.",
-    params: IdParams,
     body: ArticleSwitches,
     answer: OfficeArticle,
     handle: ({ actor, params, body }) => switchArticle(actor, params.id, body),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/news/:id",
-    access: "editor",
-    group,
-    summary: "Moves an article to the trash.",
-    params: IdParams,
-    answer: Deleted,
-    handle: async ({ actor, params }) => {
-      await deleteArticle(actor, params.id);
-      return { ok: true, id: params.id };
-    },
-  }),
-  endpoint({
-    method: "post",
-    path: "/admin/categories",
-    access: "editor",
-    group,
+  calls.deleteById("/admin/news/:id", "Moves an article to the trash.", deleteArticle),
+  calls.post("/admin/categories", "editor", {
     summary: "Creates a category.",
     body: NewCategory,
     answer: CategoryAnswer,
     status: 201,
     handle: ({ actor, body }) => createCategory(actor, body),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/categories/:id",
-    access: "editor",
-    group,
+  calls.put("/admin/categories/:id", "editor", {
     summary: "Saves a category.",
-    params: IdParams,
     body: CategoryEdit,
     answer: CategoryAnswer,
     handle: ({ actor, params, body }) => updateCategory(actor, params.id, body),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/categories/:id",
-    access: "editor",
-    group,
-    summary: "Moves a category without articles to the trash.",
-    params: IdParams,
-    answer: Deleted,
-    handle: async ({ actor, params }) => {
-      await deleteCategory(actor, params.id);
-      return { ok: true, id: params.id };
-    },
-  }),
+  calls.deleteById(
+    "/admin/categories/:id",
+    "Moves a category without articles to the trash.",
+    deleteCategory,
+  ),
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { check } from "#src/api/check.server.ts";
-import { endpoint, JSON_BYTES } from "#src/api/endpoint.server.ts";
+import { callsOf, JSON_BYTES } from "#src/api/endpoint.server.ts";
 import { readJson } from "#src/api/read-body.server.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./commands.server.ts";
 import { exportSubscribers } from "./export-commands.server.ts";
@@ -15,14 +15,10 @@ import {
   TokenQuery,
 } from "./schemas.server.ts";
 
-const group = "Newsletter";
+const calls = callsOf("Newsletter");
 
 export const newsletterApi = [
-  endpoint({
-    method: "post",
-    path: "/newsletter/subscribe",
-    access: "public",
-    group,
+  calls.post("/newsletter/subscribe", "public", {
     summary:
       "Asks for the newsletter; the link in a mail confirms. Known and new addresses are answered alike.",
     body: Subscription,
@@ -32,11 +28,7 @@ export const newsletterApi = [
       return { ok: true, message: NEWSLETTER_ANSWERS.checkInbox[body.language] };
     },
   }),
-  endpoint({
-    method: "post",
-    path: "/newsletter/confirm",
-    access: "public",
-    group,
+  calls.post("/newsletter/confirm", "public", {
     summary: "Confirms a subscription with the token of the mail, within seven days.",
     body: TokenBody,
     answer: Done,
@@ -45,11 +37,7 @@ export const newsletterApi = [
       return { ok: true, message: NEWSLETTER_ANSWERS.subscribed[language] };
     },
   }),
-  endpoint({
-    method: "post",
-    path: "/newsletter/unsubscribe",
-    access: "public",
-    group,
+  calls.post("/newsletter/unsubscribe", "public", {
     summary: "Ends a subscription: the token as JSON {token}, or in the query for mail programs (RFC 8058).",
     query: TokenQuery,
     answer: Done,
@@ -60,21 +48,13 @@ export const newsletterApi = [
       return { ok: true, message: NEWSLETTER_ANSWERS.unsubscribed[language] };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/newsletter/subscribers",
-    access: "editor",
-    group,
+  calls.get("/admin/newsletter/subscribers", "editor", {
     summary: "Who confirmed the subscription, the newest first.",
     query: SubscriberQuery,
     answer: SubscriberList,
     handle: ({ app, query }) => listSubscribers(app.db, query),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/newsletter/subscribers.csv",
-    access: "editor",
-    group,
+  calls.get("/admin/newsletter/subscribers.csv", "editor", {
     summary: "The subscribers as a file for a mailing program, each with the link to leave.",
     answer: z.string().meta({ description: "CSV" }),
     produces: "text/csv",

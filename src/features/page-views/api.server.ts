@@ -1,16 +1,12 @@
-import { endpoint } from "#src/api/endpoint.server.ts";
+import { callsOf } from "#src/api/endpoint.server.ts";
 import { countView } from "./commands.server.ts";
 import { countVisits } from "./queries.server.ts";
 import { Counted, PageView, Visits, VisitsQuery } from "./schemas.server.ts";
 
-const group = "Visits";
+const calls = callsOf("Visits");
 
 export const visitsApi = [
-  endpoint({
-    method: "post",
-    path: "/page-views",
-    access: "public",
-    group,
+  calls.post("/page-views", "public", {
     summary: "Counts a view of a public page, without cookies and without keeping addresses.",
     body: PageView,
     answer: Counted,
@@ -20,11 +16,7 @@ export const visitsApi = [
       return { ok: true };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/visits",
-    access: "editor",
-    group,
+  calls.get("/admin/visits", "editor", {
     summary: "Page views of the last days, by day and by page.",
     query: VisitsQuery,
     answer: Visits,

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#src/api/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/api/fields.server.ts";
+import { callsOf, listOf } from "#src/api/endpoint.server.ts";
 import { BANNER_TEXTS } from "#src/features/media/errors.server.ts";
 import { BANNER_BYTES } from "#src/features/media/media.ts";
 import {
@@ -20,53 +19,31 @@ import {
   PartnerQuery,
 } from "./schemas.server.ts";
 
-const group = "Partners";
+const calls = callsOf("Partners");
 /** A logo of 5 MB and a banner of 10 MB as data URLs, a third longer in base64. */
 const WITH_PICTURES_BYTES = 21 * 1024 * 1024;
 
 export const partnersApi = [
-  endpoint({
-    method: "get",
-    path: "/partners",
+  calls.get("/partners", "public", {
     alias: "/partners",
-    access: "public",
-    group,
     summary: "The active partners, in their order.",
     query: PartnerQuery,
     answer: PartnerList,
     isCacheable: true,
-    handle: async ({ app, query: { active: _, ...filter } }) => {
-      const partners = await listActivePartners(app.db, filter);
-      return { partners, total: partners.length };
-    },
+    handle: async ({ app, query: { active: _, ...filter } }) =>
+      listOf("partners", await listActivePartners(app.db, filter)),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/partners",
-    access: "editor",
-    group,
+  calls.get("/admin/partners", "editor", {
     summary: "Every partner, inactive ones too.",
     answer: PartnerList,
-    handle: async ({ app }) => {
-      const partners = await listAllPartners(app.db);
-      return { partners, total: partners.length };
-    },
+    handle: async ({ app }) => listOf("partners", await listAllPartners(app.db)),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/partners/:id",
-    access: "editor",
-    group,
+  calls.get("/admin/partners/:id", "editor", {
     summary: "One partner.",
-    params: IdParams,
     answer: PartnerAnswer,
     handle: ({ app, params }) => getPartner(app.db, params.id),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/partners",
-    access: "editor",
-    group,
+  calls.post("/admin/partners", "editor", {
     summary: "Creates a partner; also how one is duplicated.",
     body: NewPartner,
     maxBytes: WITH_PICTURES_BYTES,
@@ -74,49 +51,22 @@ export const partnersApi = [
     status: 201,
     handle: ({ actor, body }) => createPartner(actor, body),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/partners/:id",
-    access: "editor",
-    group,
+  calls.put("/admin/partners/:id", "editor", {
     summary: "Saves a partner.",
-    params: IdParams,
     body: PartnerEdit,
     maxBytes: WITH_PICTURES_BYTES,
     answer: PartnerAnswer,
     handle: ({ actor, params, body }) => updatePartner(actor, params.id, body),
   }),
-  endpoint({
-    method: "patch",
-    path: "/admin/partners/:id",
-    access: "editor",
-    group,
+  calls.patch("/admin/partners/:id", "editor", {
     summary: "Changes one switch: active, or a place where the partner is shown.",
-    params: IdParams,
     body: PartnerFlags,
     answer: PartnerAnswer,
     handle: ({ actor, params, body }) => switchPartner(actor, params.id, body),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/partners/:id",
-    access: "editor",
-    group,
-    summary: "Moves a partner to the trash.",
-    params: IdParams,
-    answer: Deleted,
-    handle: async ({ actor, params }) => {
-      await deletePartner(actor, params.id);
-      return { ok: true, id: params.id };
-    },
-  }),
-  endpoint({
-    method: "post",
-    path: "/admin/partners/:id/banner",
-    access: "editor",
-    group,
+  calls.deleteById("/admin/partners/:id", "Moves a partner to the trash.", deletePartner),
+  calls.post("/admin/partners/:id/banner", "editor", {
     summary: "Uploads a partner's banner of at most 10 MB.",
-    params: IdParams,
     file: { field: "banner", maxBytes: BANNER_BYTES, tooLarge: BANNER_TEXTS.tooLarge },
     answer: z.object({
       banner_image: z.string(),

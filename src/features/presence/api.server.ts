@@ -1,16 +1,12 @@
-import { endpoint } from "#src/api/endpoint.server.ts";
+import { callsOf } from "#src/api/endpoint.server.ts";
 import { endPresence, notePresence } from "./commands.server.ts";
 import { listOthers } from "./queries.server.ts";
 import { Left, PresenceAnswer, PresenceParams } from "./schemas.server.ts";
 
-const group = "Presence";
+const calls = callsOf("Presence");
 
 export const presenceApi = [
-  endpoint({
-    method: "post",
-    path: "/admin/presence/:kind/:id",
-    access: "editor",
-    group,
+  calls.post("/admin/presence/:kind/:id", "editor", {
     summary: "Says that you have a record open, every 15 seconds; answers who else has.",
     params: PresenceParams,
     answer: PresenceAnswer,
@@ -19,11 +15,7 @@ export const presenceApi = [
       return { others: await listOthers(app.db, app.now(), params, actor.account.id) };
     },
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/presence/:kind/:id",
-    access: "editor",
-    group,
+  calls.delete("/admin/presence/:kind/:id", "editor", {
     summary: "Says that you have closed a record.",
     params: PresenceParams,
     answer: Left,

@@ -1,13 +1,11 @@
-import { endpoint } from "#src/api/endpoint.server.ts";
+import { callsOf } from "#src/api/endpoint.server.ts";
 import { searchSite } from "./results.server.ts";
 import { SiteSearchAnswer, SiteSearchQuery } from "./schemas.server.ts";
 
+const calls = callsOf("Search");
+
 export const searchApi = [
-  endpoint({
-    method: "get",
-    path: "/search",
-    access: "public",
-    group: "Search",
+  calls.get("/search", "public", {
     summary: "What the public site has on some words: news, matches, people, pages.",
     query: SiteSearchQuery,
     answer: SiteSearchAnswer,

@@ -1,4 +1,4 @@
-import { endpoint } from "#src/api/endpoint.server.ts";
+import { callsOf, listOf } from "#src/api/endpoint.server.ts";
 import { Deleted } from "#src/api/fields.server.ts";
 import { createSetting, deleteSetting, updateSetting } from "./commands.server.ts";
 import { analyticsSettings, getSetting, listSettings, publicSettings } from "./queries.server.ts";
@@ -12,58 +12,35 @@ import {
   SettingParams,
 } from "./schemas.server.ts";
 
-const group = "Settings";
+const calls = callsOf("Settings");
 /** Three values of 20,000 letters; an Armenian letter escaped in JSON takes six bytes. */
 const THREE_VALUES_BYTES = 512 * 1024;
 
 export const settingsApi = [
-  endpoint({
-    method: "get",
-    path: "/settings/public",
-    access: "public",
-    group,
+  calls.get("/settings/public", "public", {
     summary: "The settings that pages show, by key.",
     answer: PublicSettingsAnswer,
     isCacheable: true,
     handle: ({ app }) => publicSettings(app.db),
   }),
-  endpoint({
-    method: "get",
-    path: "/settings/analytics",
-    access: "public",
-    group,
+  calls.get("/settings/analytics", "public", {
     summary: "The analytics settings that have a value, by key; none where the operator switched them off.",
     answer: AnalyticsAnswer,
     isCacheable: true,
     handle: ({ app }) => (app.config.ANALYTICS === "off" ? {} : analyticsSettings(app.db)),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/settings",
-    access: "editor",
-    group,
+  calls.get("/admin/settings", "editor", {
     summary: "Every setting; analytics and custom code for admins only.",
     answer: SettingList,
-    handle: async ({ app, account }) => {
-      const settings = await listSettings(app.db, account!);
-      return { settings, total: settings.length };
-    },
+    handle: async ({ app, account }) => listOf("settings", await listSettings(app.db, account!)),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/settings/:idOrKey",
-    access: "editor",
-    group,
+  calls.get("/admin/settings/:idOrKey", "editor", {
     summary: "One setting, by its number or its key.",
     params: SettingParams,
     answer: SettingAnswer,
     handle: ({ app, account, params }) => getSetting(app.db, account!, params.idOrKey),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/settings",
-    access: "editor",
-    group,
+  calls.post("/admin/settings", "editor", {
     summary: "Creates a setting.",
     body: NewSetting,
     maxBytes: THREE_VALUES_BYTES,
@@ -71,11 +48,7 @@ export const settingsApi = [
     status: 201,
     handle: ({ actor, body }) => createSetting(actor, body),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/settings/:idOrKey",
-    access: "editor",
-    group,
+  calls.put("/admin/settings/:idOrKey", "editor", {
     summary: "Saves a setting; its key stays.",
     params: SettingParams,
     body: SettingEdit,
@@ -83,11 +56,7 @@ export const settingsApi = [
     answer: SettingAnswer,
     handle: ({ actor, params, body }) => updateSetting(actor, params.idOrKey, body),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/settings/:idOrKey",
-    access: "editor",
-    group,
+  calls.delete("/admin/settings/:idOrKey", "editor", {
     summary: "Moves a setting to the trash.",
     params: SettingParams,
     answer: Deleted,

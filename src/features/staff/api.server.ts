@@ -1,5 +1,4 @@
-import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/api/endpoint.server.ts";
-import { Deleted, IdParams } from "#src/api/fields.server.ts";
+import { callsOf, JSON_WITH_PHOTO_BYTES, listOf } from "#src/api/endpoint.server.ts";
 import { createStaffMember, deleteStaffMember, updateStaffMember } from "./commands.server.ts";
 import { getStaffMember, listStaff } from "./queries.server.ts";
 import {
@@ -11,14 +10,10 @@ import {
   StaffQuery,
 } from "./schemas.server.ts";
 
-const group = "Staff";
+const calls = callsOf("Staff");
 
 export const staffApi = [
-  endpoint({
-    method: "get",
-    path: "/staff",
-    access: "visitor",
-    group,
+  calls.get("/staff", "visitor", {
     summary:
       "The staff in the order of their roles; active=false gives inactive members too, to a session only.",
     query: StaffQuery,
@@ -29,34 +24,18 @@ export const staffApi = [
       return { staff, total: staff.length };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/staff",
-    access: "editor",
-    group,
+  calls.get("/admin/staff", "editor", {
     summary: "Every member of staff, inactive ones too.",
     query: OfficeStaffQuery,
     answer: StaffList,
-    handle: async ({ app, query }) => {
-      const staff = await listStaff(app.db, query);
-      return { staff, total: staff.length };
-    },
+    handle: async ({ app, query }) => listOf("staff", await listStaff(app.db, query)),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/staff/:id",
-    access: "editor",
-    group,
+  calls.get("/admin/staff/:id", "editor", {
     summary: "One member of staff.",
-    params: IdParams,
     answer: StaffAnswer,
     handle: ({ app, params }) => getStaffMember(app.db, params.id),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/staff",
-    access: "editor",
-    group,
+  calls.post("/admin/staff", "editor", {
     summary: "Creates a member of staff.",
     body: NewStaffMember,
     maxBytes: JSON_WITH_PHOTO_BYTES,
@@ -64,29 +43,12 @@ export const staffApi = [
     status: 201,
     handle: ({ actor, body }) => createStaffMember(actor, body),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/staff/:id",
-    access: "editor",
-    group,
+  calls.put("/admin/staff/:id", "editor", {
     summary: "Saves a member of staff.",
-    params: IdParams,
     body: StaffMemberEdit,
     maxBytes: JSON_WITH_PHOTO_BYTES,
     answer: StaffAnswer,
     handle: ({ actor, params, body }) => updateStaffMember(actor, params.id, body),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/staff/:id",
-    access: "editor",
-    group,
-    summary: "Moves a member of staff to the trash.",
-    params: IdParams,
-    answer: Deleted,
-    handle: async ({ actor, params }) => {
-      await deleteStaffMember(actor, params.id);
-      return { ok: true, id: params.id };
-    },
-  }),
+  calls.deleteById("/admin/staff/:id", "Moves a member of staff to the trash.", deleteStaffMember),
 ];

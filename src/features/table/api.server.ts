@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, JSON_WITH_PHOTO_BYTES } from "#src/api/endpoint.server.ts";
+import { callsOf, JSON_WITH_PHOTO_BYTES } from "#src/api/endpoint.server.ts";
 import { chooseSeason, createSeason, deleteSeason, saveTable, updateSeason } from "./commands.server.ts";
 import { currentSeason, getSeason, listSeasons, listStandings, tableFromResults } from "./queries.server.ts";
 import {
@@ -16,27 +16,19 @@ import {
   TableQuery,
 } from "./schemas.server.ts";
 
-const group = "League table";
+const calls = callsOf("League table");
 
 export const tableApi = [
-  endpoint({
-    method: "get",
-    path: "/league-table",
+  calls.get("/league-table", "public", {
     alias: "/league-table",
-    access: "public",
-    group,
     summary: "The table of a season, in order; of the current season unless told.",
     query: TableQuery,
     answer: z.array(StandingAnswer),
     isCacheable: true,
     handle: ({ app, query }) => listStandings(app.db, query.season),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/league-table/seasons",
+  calls.get("/admin/league-table/seasons", "public", {
     alias: "/admin/league-table/seasons",
-    access: "public",
-    group,
     summary: "The seasons, newest first.",
     answer: SeasonList,
     isCacheable: true,
@@ -45,22 +37,14 @@ export const tableApi = [
       return { seasons, total: seasons.length };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/seasons/:season",
-    access: "public",
-    group,
+  calls.get("/seasons/:season", "public", {
     summary: "A season with its zones and tie-breakers.",
     params: SeasonParams,
     answer: SeasonAnswer,
     isCacheable: true,
     handle: ({ app, params }) => getSeason(app.db, params.season),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/league-table",
-    access: "editor",
-    group,
+  calls.put("/admin/league-table", "editor", {
     summary:
       "Replaces the table of a season; played, difference, points and places are worked out by the server.",
     body: TableEdit,
@@ -68,53 +52,33 @@ export const tableApi = [
     answer: SavedTable,
     handle: ({ actor, body }) => saveTable(actor, body),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/league-table/current",
-    access: "editor",
-    group,
+  calls.post("/admin/league-table/current", "editor", {
     summary: "Makes a season the one that the site shows.",
     body: ChooseSeason,
     answer: z.object({ season: z.string(), current: z.literal(true) }),
     handle: ({ actor, body }) => chooseSeason(actor, body.season),
   }),
-  endpoint({
-    method: "get",
-    path: "/admin/league-table/from-results",
-    access: "editor",
-    group,
+  calls.get("/admin/league-table/from-results", "editor", {
     summary: "The table that follows from the finished league matches, and where the saved one differs.",
     query: TableQuery,
     answer: FromResults,
     handle: async ({ app, query }) => tableFromResults(app.db, query.season ?? (await currentSeason(app.db))),
   }),
-  endpoint({
-    method: "post",
-    path: "/admin/seasons",
-    access: "editor",
-    group,
+  calls.post("/admin/seasons", "editor", {
     summary: "Creates a season, with the teams of another one or all known teams.",
     body: NewSeason,
     answer: SeasonAnswer,
     status: 201,
     handle: ({ actor, body }) => createSeason(actor, body),
   }),
-  endpoint({
-    method: "put",
-    path: "/admin/seasons/:season",
-    access: "editor",
-    group,
+  calls.put("/admin/seasons/:season", "editor", {
     summary: "Changes a season's zones or tie-breakers.",
     params: SeasonParams,
     body: SeasonEdit,
     answer: SeasonAnswer,
     handle: ({ actor, params, body }) => updateSeason(actor, params.season, body),
   }),
-  endpoint({
-    method: "delete",
-    path: "/admin/seasons/:season",
-    access: "editor",
-    group,
+  calls.delete("/admin/seasons/:season", "editor", {
     summary: "Moves a season that is not the current one to the trash.",
     params: SeasonParams,
     answer: z.object({ ok: z.literal(true), season: z.string() }),
