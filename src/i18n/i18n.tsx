@@ -4,6 +4,14 @@ import type { Language } from "./languages.ts";
 /** The texts of every feature in one language: `{ home: {...}, matches: {...} }`. */
 export type FeatureTexts = Record<string, unknown>;
 
+/** The texts of the site by feature: `src/text/site.en.ts` declares which there are, as foundations know no feature. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where the features' texts come together.
+export interface SiteTexts {}
+
+/** Those of the back office; `src/text/office.en.ts` declares them. */
+// biome-ignore lint/suspicious/noEmptyInterface: as above.
+export interface OfficeTexts {}
+
 /**
  * What the back office says beside the features' texts, by the kind of a record. `src/text/office.en.ts` declares
  * which kinds there are: foundations know no feature.
@@ -43,10 +51,10 @@ export function useLanguage(): Language {
 }
 
 /**
- * The texts of one feature in the page's language. Each feature has its own typed form of this, e.g.
- * `useHomeText`, so that only the current language's texts reach the browser and a missing one is a type error.
+ * The texts of one feature in the page's language; only the current language's reach the browser.
+ * @example useSiteText("home").title
  */
-export function useSiteText<Text>(feature: string): Text {
+export function useSiteText<Feature extends keyof SiteTexts>(feature: Feature): SiteTexts[Feature] {
   return textOf(useI18n().dictionary.site, feature);
 }
 

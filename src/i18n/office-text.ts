@@ -1,4 +1,4 @@
-import { type Dictionary, type OfficeLabels, textOf, useI18n } from "./i18n.tsx";
+import { type Dictionary, type OfficeLabels, type OfficeTexts, textOf, useI18n } from "./i18n.tsx";
 
 // Apart from the rest of i18n, so that none of it travels to the public site.
 
@@ -11,8 +11,8 @@ export function useOfficeDictionary(): OfficeDictionary {
   return office;
 }
 
-/** The back office's texts of one feature; each feature has its own typed form of this, e.g. `usePlayersOfficeText`. */
-export function useOfficeFeatureText<Text>(feature: string): Text {
+/** The back office's texts of one feature. @example useOfficeText("players").title */
+export function useOfficeText<Feature extends keyof OfficeTexts>(feature: Feature): OfficeTexts[Feature] {
   return textOf(useOfficeDictionary().texts, feature);
 }
 

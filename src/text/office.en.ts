@@ -65,6 +65,10 @@ export const officeTexts = {
 
 export type OfficeTexts = typeof officeTexts;
 
+type Texts = OfficeTexts["texts"];
+type Labels = Omit<OfficeTexts, "texts">;
+
 declare module "#src/i18n/i18n.tsx" {
-  interface OfficeLabels extends Pick<OfficeTexts, "fields" | "choices"> {}
+  interface OfficeTexts extends Texts {}
+  interface OfficeLabels extends Labels {}
 }

@@ -24,3 +24,9 @@ export const site = {
   stadium,
   table,
 } satisfies FeatureTexts;
+
+type Site = typeof site;
+
+declare module "#src/i18n/i18n.tsx" {
+  interface SiteTexts extends Site {}
+}

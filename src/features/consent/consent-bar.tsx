@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId } from "react";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { Analytics } from "./analytics.server.ts";
 import { keepConsent, useConsent } from "./consent.ts";
 import styles from "./consent-bar.module.css";
 import { startAnalytics } from "./start-analytics.ts";
-import { useAnalyticsText } from "./use-analytics-text.ts";
 
 interface ConsentBarProps {
   analytics: Analytics;
@@ -13,7 +13,7 @@ interface ConsentBarProps {
 
 /** Asks once about analytics, with two equal answers; starts them after a yes. Staff are never asked or counted. */
 export function ConsentBar({ analytics, policy }: ConsentBarProps) {
-  const text = useAnalyticsText();
+  const text = useSiteText("analytics");
   const consent = useConsent();
   const id = useId();
   useEffect(() => {

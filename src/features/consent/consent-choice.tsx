@@ -1,12 +1,12 @@
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { keepConsent, useConsent } from "./consent.ts";
 import styles from "./consent-choice.module.css";
-import { useAnalyticsText } from "./use-analytics-text.ts";
 
 /** The answer given, and the way to change it; stands in the cookie policy. */
 export function ConsentChoice() {
   const colon = useColon();
-  const text = useAnalyticsText();
+  const text = useSiteText("analytics");
   const consent = useConsent();
   if (consent === "unknown") return null;
   return (

@@ -1,10 +1,9 @@
-import { useChoices } from "#src/i18n/office-text.ts";
+import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { entryTitle, type TitledEntry } from "./entry-title.ts";
-import { useHistoryOfficeText } from "./use-history-office-text.ts";
 
 /** Says what an entry of the log is about, in the language of the interface. */
 export function useEntryTitle(): (entry: TitledEntry) => string {
-  const text = useHistoryOfficeText();
+  const text = useOfficeText("history");
   const eventTypes = useChoices("match_events", "event_type");
   return (entry) => entryTitle(entry, text, eventTypes);
 }

@@ -1,5 +1,5 @@
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { MatchView } from "./match-view.server.ts";
-import { useMatchesText } from "./use-matches-text.ts";
 
 interface CompetitionNameProps {
   match: Pick<MatchView, "competition" | "round" | "stage">;
@@ -11,7 +11,7 @@ interface CompetitionNameProps {
 
 /** "Armenian Cup, semi-final", or "Armenian Premier League, round 12". */
 export function CompetitionName({ match, hasRound = false, partClassName }: CompetitionNameProps) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const { competition, round, stage } = match;
   const part = stage ? (text.stages[stage] ?? stage) : hasRound && round ? text.round(round) : "";
   return (

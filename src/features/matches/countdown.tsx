@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { countDown } from "./clocks.ts";
 import styles from "./countdown.module.css";
-import { useMatchesText } from "./use-matches-text.ts";
 
 /**
  * Days, hours and minutes until kick-off. The server writes no figure: the page may come from a cache, and
  * a figure that changes by itself would be wrong there. Nothing is shown once the match has begun.
  */
 export function Countdown({ kickOff }: { kickOff: string }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the kick-off from the element.
   useEffect(() => (list.current ? countDown(list.current) : undefined), [kickOff]);

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { listenLive } from "#src/ui/live.ts";
 import type { MatchLine } from "./match-view.server.ts";
-import { useMatchesText } from "./use-matches-text.ts";
 
 /**
  * Keeps a page's matches as they are on the field: the page's data come anew when the server tells of a change.
  * What changed in a score or a status is said to screen readers, politely.
  */
 export function LiveScores({ matches }: { matches: MatchLine[] }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);
   again.current = revalidate;

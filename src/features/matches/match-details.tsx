@@ -1,6 +1,6 @@
 import { CloudSun, Flag, MapPin, Users } from "lucide-react";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { Modal } from "#src/ui/modal.tsx";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import { CompetitionName } from "./competition-name.tsx";
@@ -11,12 +11,11 @@ import { MatchStructuredData } from "./match-structured-data.tsx";
 import { MatchTimeline } from "./match-timeline.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import { StatusBadge } from "./status-badge.tsx";
-import { useMatchesText } from "./use-matches-text.ts";
 import { VisitorTime } from "./visitor-time.tsx";
 
 /** Everything about one match, in a dialog that has an address of its own. */
 export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const addressOf = useMatchAddress();
   const { match } = details;
   return (
@@ -60,7 +59,7 @@ export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
 }
 
 function Scoreboard({ details: { match } }: { details: MatchDetails }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   return (
     <>
       <p className={styles.when}>
@@ -91,7 +90,7 @@ function Side({ side }: { side: SideView }) {
 }
 
 function Score({ match: { score, status } }: { match: MatchView }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   if (!score) return <div className={`number ${styles.versus}`}>{text.versus}</div>;
   const isLive = status === "live";
   return (
@@ -104,7 +103,7 @@ function Score({ match: { score, status } }: { match: MatchView }) {
 }
 
 function Facts({ details }: { details: MatchDetails }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const { match } = details;
   const language = useLanguage();
   const weather = text.weatherValues[details.weather.toLowerCase()] ?? details.weather;

@@ -1,11 +1,11 @@
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { EventIcon } from "./event-icon.tsx";
 import type { MatchDetails, TimelineEntry } from "./match-details.server.ts";
 import styles from "./match-timeline.module.css";
-import { useMatchesText } from "./use-matches-text.ts";
 
 /** The course of a match: home events on the left, away events on the right, the break between the halves. */
 export function MatchTimeline({ details: { timeline, halfTime } }: { details: MatchDetails }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   if (timeline.length === 0) return null;
   const second = timeline.findIndex((entry) => entry.isSecondHalf);
   return (
@@ -54,7 +54,7 @@ interface PartProps {
 }
 
 function Part({ part: { type, player, description }, score }: PartProps) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const name = text.eventTypes[type];
   return (
     <div className={styles.part}>

@@ -1,17 +1,17 @@
 import { Flag, MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { CompetitionName } from "./competition-name.tsx";
 import { Countdown } from "./countdown.tsx";
 import { useMatchAddress } from "./match-address.ts";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import styles from "./next-match.module.css";
-import { useMatchesText } from "./use-matches-text.ts";
 import { VisitorTime } from "./visitor-time.tsx";
 
 /** The slab of the next match: who, when, where, and how long until then. */
 export function NextMatch({ match }: { match: MatchView }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const addressOf = useMatchAddress();
   return (
     <section className={`${styles.nextMatch} page-width`} aria-labelledby="next-match">
@@ -51,7 +51,7 @@ export function NextMatch({ match }: { match: MatchView }) {
 }
 
 function Details({ match: { venue, referee } }: { match: MatchView }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   return (
     <>
       {venue.text && (

@@ -1,9 +1,9 @@
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { CompetitionName } from "./competition-name.tsx";
 import { MatchLink } from "./match-link.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import styles from "./result-card.module.css";
-import { useMatchesText } from "./use-matches-text.ts";
 
 const OUTCOME = { W: styles.won, D: styles.drawn, L: styles.lost };
 
@@ -17,7 +17,7 @@ export function ResultCard({ match }: { match: MatchView }) {
 }
 
 function Result({ match }: { match: MatchView }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const { score, outcome } = match;
   return (
     <>

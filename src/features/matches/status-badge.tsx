@@ -1,5 +1,5 @@
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { MatchStatus } from "./match.ts";
-import { useMatchesText } from "./use-matches-text.ts";
 
 const CLASS: Record<MatchStatus, string> = {
   scheduled: "badge-info",
@@ -11,7 +11,7 @@ const CLASS: Record<MatchStatus, string> = {
 
 /** A match's status: each has its own colour, and its name. */
 export function StatusBadge({ status }: { status: MatchStatus }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   return (
     // A match that is played brings its page's scripts at once: they follow it.
     <span className={`badge ${CLASS[status]}`} data-start={status === "live" ? "" : undefined}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { showOwnTime } from "./clocks.ts";
-import { useMatchesText } from "./use-matches-text.ts";
 
 interface VisitorTimeProps {
   className: string | undefined;
@@ -11,7 +11,7 @@ interface VisitorTimeProps {
 
 /** The kick-off on the visitor's own clock, where it differs from the club's. Only the browser knows it. */
 export function VisitorTime({ className, kickOff, clubTime }: VisitorTimeProps) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const place = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the times from the element.
   useEffect(() => {

@@ -1,14 +1,13 @@
-import { useOfficeDictionary } from "#src/i18n/office-text.ts";
+import { useOfficeDictionary, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Fields } from "#src/records/field.ts";
 import { columnLabels } from "#src/records/form.ts";
-import { useOfficeText } from "./use-office-text.ts";
 
 /**
  * What the history and a conflict call the columns of a declared record: "Jersey number", "Biography, English".
  * @param of without one (a kind that has no declaration) there are none
  */
 export function useColumnLabels(of: { kind: string; fields: Fields } | undefined): Record<string, string> {
-  const { inEnglish, inArmenian, inRussian } = useOfficeText();
+  const { inEnglish, inArmenian, inRussian } = useOfficeText("office");
   const { fields } = useOfficeDictionary();
   const labels = (fields as Record<string, Record<string, string>>)[of?.kind ?? ""];
   return of ? columnLabels(of, labels ?? {}, { en: inEnglish, hy: inArmenian, ru: inRussian }) : {};

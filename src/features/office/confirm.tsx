@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Dialog } from "./dialog.tsx";
-import { useOfficeText } from "./use-office-text.ts";
 
 interface Question {
   /** The whole question, e.g. the specification's prompt. */
@@ -34,7 +34,7 @@ export function confirm(question: Question): Promise<boolean> {
 
 /** The question that is asked now; stands once, in the frame of the back office. */
 export function ConfirmDialog() {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const question = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

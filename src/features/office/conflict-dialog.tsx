@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Conflict } from "./conflict.ts";
 import styles from "./conflict-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { plainValue } from "./plain-value.ts";
-import { useOfficeText } from "./use-office-text.ts";
 
 interface ConflictDialogProps<Values> {
   conflict: Conflict & { resolve: (chosen: Partial<Values>) => void; close: () => void };
@@ -26,7 +26,7 @@ export function ConflictDialog<Values>({
   toForm = (_, value) => value,
   onKeepSaved,
 }: ConflictDialogProps<Values>) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const { yours, theirs } = conflict;
   const names = Object.keys(labels) as (keyof Values & string)[];
   const { differing, isMine, choose } = useMergeChoices(conflict, names);

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ReactCrop } from "react-image-crop";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import "react-image-crop/dist/ReactCrop.css";
 import styles from "./crop-dialog.module.css";
 import { handleNames } from "./crop-handle-names.ts";
@@ -8,7 +9,6 @@ import type { Cropping } from "./cropping.ts";
 import { cutOut } from "./cut-out.ts";
 import { Dialog } from "./dialog.tsx";
 import { useCrop } from "./use-crop.ts";
-import { useOfficeText } from "./use-office-text.ts";
 
 interface CropDialogProps extends Cropping {
   file: File;
@@ -21,8 +21,8 @@ interface CropDialogProps extends Cropping {
  * that takes it has the focus, so that Enter is enough for the part that is proposed.
  */
 export default function CropDialog({ file, aspect, onAnswer }: CropDialogProps) {
-  const words = useOfficeText().cropping;
-  const office = useOfficeText();
+  const words = useOfficeText("office").cropping;
+  const office = useOfficeText("office");
   const image = useRef<HTMLImageElement>(null);
   const address = useObjectUrl(file);
   const { part, setPart, propose, zoom, mostZoom, zoomTo } = useCrop({ aspect });
@@ -80,7 +80,7 @@ interface ButtonsProps {
 
 /** The one that takes the part has the focus. */
 function Buttons({ onCancel, onWhole, onPart }: ButtonsProps) {
-  const office = useOfficeText();
+  const office = useOfficeText("office");
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
   return (

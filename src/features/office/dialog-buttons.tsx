@@ -1,4 +1,4 @@
-import { useOfficeText } from "./use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 
 interface DialogButtonsProps {
   /** The id of the dialog's form. */
@@ -11,7 +11,7 @@ interface DialogButtonsProps {
 
 /** The foot of a dialog that holds a form: out, or through. */
 export function DialogButtons({ form, submit, isBusy = false, onClose }: DialogButtonsProps) {
-  const office = useOfficeText();
+  const office = useOfficeText("office");
   return (
     <>
       <span className="keep-left" />

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
 import styles from "./dialog.module.css";
-import { useOfficeText } from "./use-office-text.ts";
 
 interface DialogProps {
   title: string;
@@ -19,7 +19,7 @@ interface DialogProps {
 
 /** A dialog of the back office: stone head, scrolling body, buttons that stay in reach; on a phone a sheet. */
 export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, children }: DialogProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   // The first field to fill in, or the first button of the answer: not the cross.
   const dialog = useModalDialog((shown) =>
     shown

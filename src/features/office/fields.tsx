@@ -1,9 +1,9 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { LANGUAGES } from "#src/i18n/languages.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./fields.module.css";
 import { type Option, Options } from "./options.tsx";
-import { useOfficeText } from "./use-office-text.ts";
 
 interface FieldProps {
   label: ReactNode;
@@ -160,7 +160,7 @@ interface LanguageTabsProps {
 
 /** The tabs English, Armenian, Russian over the fields of one record, each with a mark for what is missing. */
 export function LanguageTabs({ current, onChange, filled, of, panelId }: LanguageTabsProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const names = { en: words.inEnglish, hy: words.inArmenian, ru: words.inRussian };
   return (
     <div className={styles.languages} role="tablist" aria-label={words.interfaceLanguage}>

@@ -1,6 +1,6 @@
 import { CircleAlert, History } from "lucide-react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { staffTime } from "./staff-dates.ts";
-import { useOfficeText } from "./use-office-text.ts";
 
 interface FormNoticesProps {
   fault?: string | undefined;
@@ -9,7 +9,7 @@ interface FormNoticesProps {
 
 /** Above a form: why the save failed, and a draft of an earlier visit. */
 export function FormNotices({ fault, offered }: FormNoticesProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   return (
     <>
       {fault && (

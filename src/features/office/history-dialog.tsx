@@ -1,4 +1,5 @@
 import { RotateCcw } from "lucide-react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Dialog } from "./dialog.tsx";
 import styles from "./history-dialog.module.css";
 import { faultText } from "./list-fault.tsx";
@@ -9,15 +10,14 @@ import { RevisionComparison } from "./revision-comparison.tsx";
 import { staffDateTime } from "./staff-dates.ts";
 import type { OfficeText } from "./text/office.en.ts";
 import { type RecordHistory, useHistory } from "./use-history.ts";
-import { useOfficeText } from "./use-office-text.ts";
 
 type HistoryDialogProps = RecordBarProps & { onClose: () => void };
 
 /** The versions of a record; each can stand beside the present one, field by field, and come back. */
 export default function HistoryDialog(props: HistoryDialogProps) {
   const { onClose } = props;
-  const words = useOfficeText().revisions;
-  const office = useOfficeText();
+  const words = useOfficeText("office").revisions;
+  const office = useOfficeText("office");
   const history = useHistory(props);
   const { revisions, chosen, compared, fault } = history;
   const isPresent = compared?.version === compared?.present_version && !compared?.is_deleted;
@@ -68,7 +68,7 @@ interface VersionsProps {
 }
 
 function Versions({ of, history, revisions }: VersionsProps) {
-  const words = useOfficeText().revisions;
+  const words = useOfficeText("office").revisions;
   return (
     <nav aria-label={words.versions}>
       <ol>
@@ -101,7 +101,7 @@ interface VersionProps {
 
 /** Which version it is, whose, and what it changed. */
 function Version({ of, revision, isPresent }: VersionProps) {
-  const words = useOfficeText().revisions;
+  const words = useOfficeText("office").revisions;
   const { version, created_at, name, part } = revision;
   const title = isPresent ? words.present : words.version(version);
   return (
@@ -116,8 +116,8 @@ function Version({ of, revision, isPresent }: VersionProps) {
 }
 
 function Comparison({ of, history }: Omit<VersionsProps, "revisions">) {
-  const words = useOfficeText().revisions;
-  const office = useOfficeText();
+  const words = useOfficeText("office").revisions;
+  const office = useOfficeText("office");
   const { total, chosen, compared, isBusy } = history;
   /** What the chosen version is of: the record, or a part of it. */
   const { labels, show } = (chosen?.part && of.part) || of;

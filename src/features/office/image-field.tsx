@@ -1,8 +1,8 @@
 import { CircleAlert, Trash2, Upload } from "lucide-react";
 import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./image-field.module.css";
 import { PictureInput } from "./picture-input.tsx";
-import { useOfficeText } from "./use-office-text.ts";
 import { type UploadOptions, useUpload } from "./use-upload.ts";
 
 /** Loaded when the first picture is chosen. */
@@ -33,7 +33,7 @@ interface ImageFieldProps extends UploadOptions {
  */
 export function ImageField(props: ImageFieldProps) {
   const { label, value, onChange, hint, frame = "cover", isPasteTarget = false } = props;
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { state, asked, take, cancel } = useUpload(props);
@@ -112,7 +112,7 @@ interface DropFrameProps {
 
 /** The picture, or the place to drop one. */
 function DropFrame({ look, label, shown, done, onDrop, children }: DropFrameProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -149,7 +149,7 @@ interface ButtonsProps {
 }
 
 function Buttons({ labelId, hasPicture, onChoose, onRemove }: ButtonsProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   return (
     <>
       <button type="button" aria-describedby={labelId} onClick={onChoose}>

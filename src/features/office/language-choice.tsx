@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
 import { useI18n } from "#src/i18n/i18n.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./language-choice.module.css";
 import { keepLanguage } from "./office-language.ts";
-import { useOfficeText } from "./use-office-text.ts";
 
 /**
  * The languages of the back office by their own names, for somebody who is not signed in. They are links, so that
@@ -11,7 +11,7 @@ import { useOfficeText } from "./use-office-text.ts";
  */
 export function LanguageChoice({ onChoose }: { onChoose?: (language: Language) => void }) {
   const { language: current, changeLanguage } = useI18n();
-  const text = useOfficeText();
+  const text = useOfficeText("office");
   const navigate = useNavigate();
   const choose = async (language: Language) => {
     keepLanguage(language);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useNavigation } from "react-router";
 import type { ApiError } from "#src/api/client.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ListFault } from "./list-fault.tsx";
 import { useListAddress } from "./list-tools.tsx";
-import { useOfficeText } from "./use-office-text.ts";
 
 interface ListBodyProps {
   isEmpty: boolean;
@@ -19,7 +19,7 @@ interface ListBodyProps {
 
 /** A list, or why there is nothing to list and what to do about it: load it again, drop the filters, add one. */
 export function ListBody({ isEmpty, error, words, add, children }: ListBodyProps) {
-  const office = useOfficeText();
+  const office = useOfficeText("office");
   const { hasFilters, clear } = useListAddress();
   return (
     <>
@@ -46,7 +46,7 @@ export function ListBody({ isEmpty, error, words, add, children }: ListBodyProps
 
 /** What is being fetched anew is paler, and said to be so. */
 export function Pending({ children }: { children: ReactNode }) {
-  const office = useOfficeText();
+  const office = useOfficeText("office");
   const isBusy = useNavigation().state !== "idle";
   return (
     <>

@@ -1,12 +1,12 @@
 import { CircleAlert } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "#src/api/client.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { OfficeText } from "./text/office.en.ts";
-import { useOfficeText } from "./use-office-text.ts";
 
 /** What a list shows that could not be loaded: stays a list, says why, offers to try again. */
 export function ListFault({ error, failed }: { error: unknown; failed: string }) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const { revalidate, state } = useRevalidator();
   return (
     <div className="notice notice-bad" role="alert">

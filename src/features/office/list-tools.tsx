@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, Search, Wrench } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./list-tools.module.css";
 import { type Option, Options } from "./options.tsx";
-import { useOfficeText } from "./use-office-text.ts";
 
 /** A list's filters, order and page in the address, so that Back and a shared link keep them. */
 export function useListAddress() {
@@ -176,7 +176,7 @@ interface PagerProps {
 
 /** Which part of a long list is shown, and the ways to the others. */
 export function Pager({ page, perPage, total }: PagerProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const address = useListAddress();
   const turnTo = (number: number) => address.set({ page: number > 1 ? String(number) : "" });
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -232,7 +232,7 @@ export function SkeletonRows({
   count?: number;
   isGrid?: boolean | undefined;
 }) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   return (
     <div className={isGrid ? `${styles.tiles} people-grid` : styles.skeletons} aria-busy="true">
       <p className="visually-hidden" role="status">
@@ -251,7 +251,7 @@ export function DebugInfo({
 }: {
   facts: Record<string, string | number | boolean | null | undefined>;
 }) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   return (
     <details className={`fold ${styles.debug}`}>
       <summary>

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
 import { ApiError } from "#src/api/client.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { faultText } from "./list-fault.tsx";
 import { OfficePage } from "./office-page.tsx";
-import { useOfficeText } from "./use-office-text.ts";
 
 interface OfficeFaultProps {
   error: unknown;
@@ -16,7 +16,7 @@ interface OfficeFaultProps {
 
 /** A back-office page that can't be shown: not there, not allowed, or not loaded. Use it as `ErrorBoundary`. */
 export function OfficeFault({ error, failed, missing = failed, detail }: OfficeFaultProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const { revalidate, state } = useRevalidator();
   const status = error instanceof ApiError || isRouteErrorResponse(error) ? error.status : 500;
   const [title, hint] =

@@ -1,6 +1,6 @@
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { TextArea, TextField } from "./fields.tsx";
 import styles from "./pair-field.module.css";
-import { useOfficeText } from "./use-office-text.ts";
 import type { FormWith } from "./use-record-form.ts";
 
 interface PairFieldProps<Field extends string> {
@@ -23,7 +23,7 @@ export function PairField<Field extends string>({
   rows,
   className = "",
 }: PairFieldProps<Field>) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const pair = [
     { lang: "en", label: `${label} (${words.inEnglish})`, isRequired, ...form.field(field) },
     { lang: "hy", label: `${label} (${words.inArmenian})`, isRequired, ...form.field(`${field}_hy`) },

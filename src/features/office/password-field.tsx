@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Field, type TextField } from "./fields.tsx";
 import styles from "./password-field.module.css";
-import { useOfficeText } from "./use-office-text.ts";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type"> & {
   autoComplete: "current-password" | "new-password";
@@ -18,7 +18,7 @@ export function PasswordField({
   onChange,
   ...input
 }: PasswordFieldProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const [isShown, setIsShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired ?? false}>

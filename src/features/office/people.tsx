@@ -1,11 +1,11 @@
 import { Pencil, Trash2, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
 import dialogStyles from "./dialog.module.css";
 import styles from "./people.module.css";
-import { useOfficeText } from "./use-office-text.ts";
 
 const SILHOUETTE = "/club/players/player-silhouette.svg";
 
@@ -76,7 +76,7 @@ interface PersonPopupProps {
 
 /** Everything about one person, with Edit and Delete. */
 export function PersonPopup({ person, badges, facts, bio, editTo, onRemove, onClose }: PersonPopupProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const dialog = useModalDialog();
   const id = useId();
   return (

@@ -2,8 +2,8 @@ import { History } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { AlsoHere } from "#src/features/presence/also-here.tsx";
 import type { SharedKind } from "#src/features/presence/presence.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./record-bar.module.css";
-import { useOfficeText } from "./use-office-text.ts";
 
 /** Most days nobody looks back. */
 const HistoryDialog = lazy(() => import("./history-dialog.tsx"));
@@ -30,7 +30,7 @@ export interface RecordBarProps {
 
 /** Above the form of a saved record: who else has it open, and the way to its history. */
 export function RecordBar(props: RecordBarProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.bar}>

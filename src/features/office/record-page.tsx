@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Fields } from "#src/records/field.ts";
 import { formValues } from "#src/records/form.ts";
 import { useColumnLabels } from "./column-labels.ts";
@@ -10,7 +11,6 @@ import { OfficePage } from "./office-page.tsx";
 import { RecordBar, type RecordBarProps } from "./record-bar.tsx";
 import { useSaveShortcut } from "./shortcuts.tsx";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
-import { useOfficeText } from "./use-office-text.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 interface RecordPageProps<Values extends object, Saved> {
@@ -56,7 +56,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
   actions,
   children,
 }: RecordPageProps<Values, Saved>) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const labels = { ...useColumnLabels(of), ...given } as Partial<Record<keyof Values & string, string>>;
   useUnsavedGuard(form.isDirty, form.isDone);
   useSaveShortcut(onSave);
@@ -104,7 +104,7 @@ interface SaveButtonProps {
 }
 
 function SaveButton({ label, hasTick, isSaving, onClick }: SaveButtonProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   return (
     <button type="button" className="button button-small" disabled={isSaving} onClick={onClick}>
       {hasTick && (

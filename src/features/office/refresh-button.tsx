@@ -1,10 +1,10 @@
 import { RefreshCw } from "lucide-react";
 import { useRevalidator } from "react-router";
-import { useOfficeText } from "./use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 
 /** Loads what the page shows anew, in the way of the page; busy while any of it is on its way. */
 export function RefreshButton({ onClick }: { onClick: () => void }) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const { state } = useRevalidator();
   return (
     <button

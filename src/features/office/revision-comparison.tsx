@@ -1,7 +1,7 @@
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { MarkedText } from "./marked-text.tsx";
 import type { Compared } from "./revision.ts";
 import styles from "./revision-comparison.module.css";
-import { useOfficeText } from "./use-office-text.ts";
 
 interface RevisionComparisonProps {
   compared: Compared;
@@ -11,8 +11,8 @@ interface RevisionComparisonProps {
 
 /** An earlier version beside the present one: each field that differs, with the differing words marked. */
 export function RevisionComparison({ compared, labels, show }: RevisionComparisonProps) {
-  const words = useOfficeText().revisions;
-  const office = useOfficeText();
+  const words = useOfficeText("office").revisions;
+  const office = useOfficeText("office");
   const { values, present, version, present_version, is_deleted } = compared;
   const names = labels
     ? Object.keys(labels)

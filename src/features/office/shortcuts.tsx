@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Dialog } from "./dialog.tsx";
 import styles from "./shortcuts.module.css";
-import { useOfficeText } from "./use-office-text.ts";
 
 /** Ctrl+S (⌘S on a Mac) saves the form of the page. */
 export function useSaveShortcut(save: () => void): void {
@@ -20,7 +20,7 @@ export function useSaveShortcut(save: () => void): void {
 
 /** `/` leads to the search box, `?` shows the list; stands once, in the frame. */
 export function Shortcuts() {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

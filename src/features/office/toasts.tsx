@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./toasts.module.css";
-import { useOfficeText } from "./use-office-text.ts";
 
 /** Long enough to read and to reach the button. Source: the screens' rules, "Delete". */
 const SHOWN_MS = 8000;
@@ -43,7 +43,7 @@ export function Toasts() {
 }
 
 function OneToast({ toast: { id, text, isBad = false, action } }: { toast: Toast & { id: number } }) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   useEffect(() => {
     if (isBad) return;
     const timer = setTimeout(() => close(id), SHOWN_MS);

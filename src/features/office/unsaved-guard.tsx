@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { confirm } from "./confirm.tsx";
-import { useOfficeText } from "./use-office-text.ts";
 
 /**
  * Asks before unsaved changes are left: on links inside the site, and on closing or reloading the page.
  * @param isDone whether the form was saved a moment ago, before React has heard of it
  */
 export function useUnsavedGuard(isDirty: boolean, isDone: () => boolean = () => false): void {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isDone() && currentLocation.pathname !== nextLocation.pathname,

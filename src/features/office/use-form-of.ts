@@ -1,7 +1,7 @@
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Fields } from "#src/records/field.ts";
 import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
 import type { FieldErrors } from "./field-errors.ts";
-import { useOfficeText } from "./use-office-text.ts";
 import { useRecordForm } from "./use-record-form.ts";
 
 interface Declared {
@@ -27,7 +27,7 @@ export function useFormOf<R extends Declared, Saved>(
   record: { id: number; version: number } | undefined,
   { draft, validate, send, onSaved, failed }: FormOfOptions<R, Saved>,
 ) {
-  const messages: FormMessages = useOfficeText();
+  const messages: FormMessages = useOfficeText("office");
   return useRecordForm<FormValues<R>, Saved>({
     initial: formValues(of, record),
     draft: draft ?? `${of.noun}-${record?.id ?? "new"}`,

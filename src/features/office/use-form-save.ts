@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#src/api/client.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Conflict, conflictIn } from "./conflict.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
 import { faultText } from "./list-fault.tsx";
 import type { FormValuesState } from "./use-form-values.ts";
-import { useOfficeText } from "./use-office-text.ts";
 
 export interface FormSaveOptions<Values, Saved> {
   /** Names the record in this browser's drafts, e.g. "article-12" or "article-new". */
@@ -26,7 +26,7 @@ export function useFormSave<Values extends object, Saved>(
   { draft, version: loaded, validate, send, onSaved, failed }: FormSaveOptions<Values, Saved>,
   { values, errors, setErrors }: FormValuesState<Values>,
 ) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const [version, setVersion] = useState(loaded);
   const [fault, setFault] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);

@@ -1,10 +1,10 @@
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { confirm } from "./confirm.tsx";
 import { faultText } from "./list-fault.tsx";
 import { showToast } from "./toasts.tsx";
 import { offerUndo } from "./undo.ts";
-import { useOfficeText } from "./use-office-text.ts";
 
 interface Removal {
   /** The table of the record, e.g. "articles": as the trash names it. */
@@ -21,7 +21,7 @@ interface Removal {
 
 /** What the buttons of a list do to its records. */
 export function useListActions() {
-  const office = useOfficeText();
+  const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   /**

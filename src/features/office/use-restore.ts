@@ -1,10 +1,10 @@
 import { ApiError, api } from "#src/api/client.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { confirm } from "./confirm.tsx";
 import { faultText } from "./list-fault.tsx";
 import type { RecordBarProps } from "./record-bar.tsx";
 import type { Compared, Revision } from "./revision.ts";
 import { showToast } from "./toasts.tsx";
-import { useOfficeText } from "./use-office-text.ts";
 
 /**
  * The way back to an earlier version, and from there to the one before.
@@ -14,7 +14,7 @@ export function useRestore(
   { part, isDirty, onRestored }: RecordBarProps,
   pathOf: (revision: Revision) => string,
 ) {
-  const office = useOfficeText();
+  const office = useOfficeText("office");
   const words = office.revisions;
 
   /** Resolves to the version that the restore made. */

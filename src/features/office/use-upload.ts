@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Cropping, canBeCropped } from "./cropping.ts";
 import { faultText } from "./list-fault.tsx";
 import { pictureFault } from "./picture-fault.ts";
-import { useOfficeText } from "./use-office-text.ts";
 
 /** What an upload says when it is refused; the specification gives each screen its own sentences. */
 export interface ImageTexts {
@@ -40,7 +40,7 @@ interface UploadState {
 export function useUpload(options: UploadOptions) {
   const { onChange, path, field = "image", answer = "url", maxBytes, texts, crop } = options;
   const [state, setState] = useState<UploadState>({});
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const running = useRef<AbortController>(null);
   const { asked, partOf } = useCropQuestion(crop);
   useEffect(() => () => running.current?.abort(), []);

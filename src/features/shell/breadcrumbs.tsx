@@ -1,9 +1,8 @@
 import { Link } from "react-router";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import styles from "./breadcrumbs.module.css";
 import { JsonLd } from "./json-ld.tsx";
-import { useShellText } from "./use-shell-text.ts";
 import { useSiteUrl } from "./use-site-url.ts";
 
 export interface Crumb {
@@ -16,7 +15,7 @@ export interface Crumb {
 
 /** The way from the home page to here; the last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const language = useLanguage();
   return (
     <nav aria-label={text.breadcrumbs}>
@@ -38,7 +37,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
 
 /** The same way for search engines, from the home page on. */
 export function BreadcrumbData({ crumbs }: { crumbs: Crumb[] }) {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const language = useLanguage();
   const siteUrl = useSiteUrl();
   const itemListElement = [{ name: text.nav.home, path: "/" }, ...crumbs].map(({ name, path }, index) => ({

@@ -1,10 +1,9 @@
 import { Search } from "lucide-react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import styles from "./fault-page.module.css";
 import { PageHead } from "./page-head.tsx";
-import { useShellText } from "./use-shell-text.ts";
 
 const SECTIONS = ["news", "club", "table", "contact"] as const;
 
@@ -15,7 +14,7 @@ interface FaultPageProps {
 
 /** A page that is not there, or went wrong: what happened in one sentence, and where to go from here. */
 export function FaultPage({ error, isMissing: isKnownMissing = false }: FaultPageProps) {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const isMissing = isKnownMissing || (isRouteErrorResponse(error) && error.status === 404);

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { FaultPage } from "./fault-page.tsx";
 import { NoticePage } from "./notice-page.tsx";
 import { PageHead } from "./page-head.tsx";
-import { useShellText } from "./use-shell-text.ts";
 
 interface LoadFaultProps {
   error: unknown;
@@ -16,7 +16,7 @@ interface LoadFaultProps {
  * `ErrorBoundary`. A page that is not there is the designed 404 instead.
  */
 export function LoadFault({ error, title }: LoadFaultProps) {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <FaultPage error={error} />;

@@ -8,11 +8,9 @@ import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { type AccountRow, DISPLAY_NAME_LENGTH, type IssuedLink, ROLES, type Role } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import styles from "./account-dialog.module.css";
 import { isEmail } from "./email.ts";
 import { SessionList } from "./session-list.tsx";
@@ -28,8 +26,8 @@ interface AccountDialogProps {
 
 /** One user: role and e-mail, the ways in, and where they are signed in. */
 export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive }: AccountDialogProps) {
-  const words = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("accounts");
   const id = useId();
   const form = useAccountForm(account, isOwn, onClose);
@@ -72,8 +70,8 @@ interface Values {
 }
 
 function useAccountForm(account: AccountRow, isOwn: boolean, onClose: () => void) {
-  const words = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts");
+  const office = useOfficeText("office");
   return useRecordForm<Values, AccountRow>({
     initial: { display_name: account.display_name ?? "", email: account.email, role: account.role },
     draft: `account-${account.id}`,
@@ -99,7 +97,7 @@ function useAccountForm(account: AccountRow, isOwn: boolean, onClose: () => void
 
 function Fields({ form, isOwn }: { form: RecordForm<Values, AccountRow>; isOwn: boolean }) {
   const { values, errors, set } = form;
-  const words = useAccountsOfficeText();
+  const words = useOfficeText("accounts");
   const labels = useFieldLabels("accounts");
   const roles = useChoices("accounts", "role");
   return (
@@ -144,7 +142,7 @@ interface WaysInProps {
 }
 
 function WaysIn({ account, access, onToggleActive }: WaysInProps) {
-  const words = useAccountsOfficeText();
+  const words = useOfficeText("accounts");
   return (
     <>
       {account.is_active && (
@@ -173,7 +171,7 @@ function WaysIn({ account, access, onToggleActive }: WaysInProps) {
 }
 
 function Sessions({ access: { sessions, end, endAll }, isOwn }: { access: AccountAccess; isOwn: boolean }) {
-  const words = useAccountsOfficeText();
+  const words = useOfficeText("accounts");
   if (sessions === undefined) return <div className="skeleton" aria-busy="true" />;
   if (sessions.length === 0) return <p className={styles.none}>{words.noSessions}</p>;
   return (

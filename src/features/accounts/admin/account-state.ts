@@ -1,6 +1,5 @@
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { AccountRow } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 
 export const ACCOUNT_STATES = ["active", "invited", "disabled"] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
@@ -11,7 +10,7 @@ export function stateOf({ is_active, is_pending }: AccountRow): AccountState {
 
 /** What staff call each state. */
 export function useStateNames(): Record<AccountState, string> {
-  const words = useAccountsOfficeText();
+  const words = useOfficeText("accounts");
   const labels = useFieldLabels("accounts");
   return { active: labels.is_active, invited: words.invited, disabled: words.disabled };
 }

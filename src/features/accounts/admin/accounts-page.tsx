@@ -9,10 +9,9 @@ import { SearchBox, Segments, useListAddress } from "#src/features/office/list-t
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import type { AccountRow } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { AccountDialog } from "./account-dialog.tsx";
 import { ACCOUNT_STATES, stateOf, useStateNames } from "./account-state.ts";
 import { AccountsTable } from "./accounts-table.tsx";
@@ -29,8 +28,8 @@ export async function clientLoader() {
 
 export default function AccountsPage() {
   const { accounts, error } = useLoaderData<typeof clientLoader>();
-  const words = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const address = useListAddress();
   const [isInviting, setIsInviting] = useState(false);
   const actions = useAccountActions();
@@ -80,8 +79,8 @@ function filterAccounts(accounts: AccountRow[], { search, state }: { search: str
 }
 
 function Filters() {
-  const words = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const states = useStateNames();
   return (
     <div className="filter-bar">
@@ -143,7 +142,7 @@ function Dialogs({ opened, isInviting, onInvitingEnd, actions }: DialogsProps) {
 }
 
 export function HydrateFallback() {
-  const words = useAccountsOfficeText();
+  const words = useOfficeText("accounts");
   return <LoadingPage title={words.title} rows={4} />;
 }
 

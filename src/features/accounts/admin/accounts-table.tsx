@@ -3,10 +3,8 @@ import { useSessionUser } from "#src/api/session.ts";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { AccountRow } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { stateOf, useStateNames } from "./account-state.ts";
 import styles from "./accounts-table.module.css";
 import type { AccountActions } from "./use-account-actions.ts";
@@ -17,8 +15,8 @@ interface AccountsTableProps {
 }
 
 export function AccountsTable({ accounts, actions }: AccountsTableProps) {
-  const words = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("accounts");
   return (
     <table className="data-table data-table-cards">
@@ -55,7 +53,7 @@ interface RowProps {
 }
 
 function Row({ account, actions }: RowProps) {
-  const words = useAccountsOfficeText();
+  const words = useOfficeText("accounts");
   const labels = useFieldLabels("accounts");
   const roles = useChoices("accounts", "role");
   const states = useStateNames();
@@ -86,8 +84,8 @@ function Row({ account, actions }: RowProps) {
 }
 
 function Buttons({ account, actions, isOwn }: RowProps & { isOwn: boolean }) {
-  const words = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const address = useListAddress();
   const { id, username, is_active, is_pending } = account;
   return (

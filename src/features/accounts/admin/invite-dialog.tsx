@@ -5,9 +5,8 @@ import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import type { FieldErrors } from "#src/features/office/field-errors.ts";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FieldsForm } from "#src/features/office/fields-form.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import {
   type AccountRow,
   DISPLAY_NAME_LENGTH,
@@ -17,7 +16,6 @@ import {
   ROLES,
   type Role,
 } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { isEmail } from "./email.ts";
 
 export interface Invited {
@@ -39,7 +37,7 @@ interface Values {
 
 /** Makes an account without a password; what comes out is a one-time link. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
-  const words = useAccountsOfficeText();
+  const words = useOfficeText("accounts");
   const id = useId();
   const form = useInvitation(onInvited);
   return (
@@ -58,8 +56,8 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
 }
 
 function useInvitation(onInvited: (invited: Invited) => void) {
-  const words = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts");
+  const office = useOfficeText("office");
   return useRecordForm<Values, Invited>({
     initial: { username: "", display_name: "", email: "", role: "editor" },
     draft: "account-new",
@@ -78,8 +76,8 @@ function useInvitation(onInvited: (invited: Invited) => void) {
 
 function Fields({ form }: { form: RecordForm<Values, Invited> }) {
   const { values, errors, set } = form;
-  const words = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("accounts");
   const roles = useChoices("accounts", "role");
   return (

@@ -1,8 +1,8 @@
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { IssuedLink } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./secret.module.css";
 
@@ -15,7 +15,7 @@ interface LinkDialogProps {
 /** A one-time link, shown once, with what became of its letter. */
 export function LinkDialog({ link, account, onClose }: LinkDialogProps) {
   const colon = useColon();
-  const words = useAccountsOfficeText();
+  const words = useOfficeText("accounts");
   const title = link.kind === "invitation" ? words.invitationLink : words.resetLink;
   const mail =
     link.mail === "sent" ? words.mail_sent(account.email) : words[`mail_${link.mail}` as "mail_none"];

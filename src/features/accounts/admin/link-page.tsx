@@ -9,12 +9,11 @@ import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { LanguageChoice } from "#src/features/office/language-choice.tsx";
 import { OFFICE_HANDLE } from "#src/features/office/office-handle.ts";
 import { PasswordField } from "#src/features/office/password-field.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { type LinkKind, type PasswordFault, passwordLengthFault } from "../account.ts";
 import { accountErrors } from "../errors.server.ts";
 import { readLink } from "../link-queries.server.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { answerForm } from "./link-action.server.ts";
 import styles from "./link-page.module.css";
 import { passwordFaultText } from "./password-faults.ts";
@@ -44,8 +43,8 @@ export const action = page((app, { params, request }) => answerForm(app, params.
 export default function LinkPage() {
   const { link } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const words = useAccountsOfficeText().link;
-  const office = useOfficeText();
+  const words = useOfficeText("accounts").link;
+  const office = useOfficeText("office");
   const title = link.state === "open" ? words[link.kind] : office.office;
   return (
     <Entrance title={title} heading={title}>
@@ -70,9 +69,9 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ username, hasTwoFactor, refusal }: PasswordFormProps) {
-  const words = useAccountsOfficeText().link;
-  const profile = useAccountsOfficeText().profile;
-  const office = useOfficeText();
+  const words = useOfficeText("accounts").link;
+  const profile = useOfficeText("accounts").profile;
+  const office = useOfficeText("office");
   const isBusy = useNavigation().state !== "idle";
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string | null>();
@@ -124,7 +123,7 @@ function PasswordForm({ username, hasTwoFactor, refusal }: PasswordFormProps) {
 }
 
 function Done() {
-  const words = useAccountsOfficeText().link;
+  const words = useOfficeText("accounts").link;
   return (
     <div role="status">
       <p className="notice notice-good">
@@ -137,7 +136,7 @@ function Done() {
 
 /** Whoever is signed in here, maybe the admin who made the link, signs out first. */
 function ToSignIn() {
-  const words = useAccountsOfficeText().link;
+  const words = useOfficeText("accounts").link;
   return (
     <a
       className="button"

@@ -4,9 +4,8 @@ import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { staffDate } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Profile, passwordLengthFault } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { passwordFaultText } from "./password-faults.ts";
 import { useFormCall } from "./use-form-call.ts";
 
@@ -14,8 +13,8 @@ const EMPTY = { current_password: "", new_password: "" };
 
 /** Changes the own password. Nothing of it is kept in the browser, not even as a draft. */
 export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
-  const words = useAccountsOfficeText().profile;
-  const office = useOfficeText();
+  const words = useOfficeText("accounts").profile;
+  const office = useOfficeText("office");
   const [values, setValues] = useState(EMPTY);
   const call = useFormCall();
   const set = (change: Partial<typeof EMPTY>) => {

@@ -4,8 +4,7 @@ import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useFormCall } from "./use-form-call.ts";
 
 interface PasswordQuestionProps {
@@ -21,8 +20,8 @@ interface PasswordQuestionProps {
 
 /** Asks for the own password, and a code, before something that a thief of an open laptop would do. */
 export function PasswordQuestion({ title, lead, yes, hasCode, onClose, send }: PasswordQuestionProps) {
-  const words = useAccountsOfficeText().profile;
-  const office = useOfficeText();
+  const words = useOfficeText("accounts").profile;
+  const office = useOfficeText("office");
   const id = useId();
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");

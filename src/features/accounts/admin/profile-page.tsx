@@ -4,8 +4,8 @@ import { api } from "#src/api/client.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Profile, SessionRow } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { PasswordPanel } from "./password-panel.tsx";
 import styles from "./profile-page.module.css";
 import { ProfilePanel } from "./profile-panel.tsx";
@@ -22,7 +22,7 @@ export async function clientLoader() {
 
 export default function ProfilePage() {
   const { profile, sessions } = useLoaderData<typeof clientLoader>();
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   const { is_on, is_required } = profile.two_factor;
@@ -48,11 +48,11 @@ export default function ProfilePage() {
 }
 
 export function HydrateFallback() {
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   return <LoadingPage title={words.title} rows={6} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   return <OfficeFault error={error} failed={words.loadFailed} />;
 }

@@ -4,18 +4,16 @@ import { PasswordField } from "#src/features/office/password-field.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#src/i18n/languages.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { DISPLAY_NAME_LENGTH, type Profile } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import styles from "./profile-panel.module.css";
 import { type ProfileForm, useProfileForm } from "./use-profile-form.ts";
 
 /** Who one is here, the own e-mail address and the language of the interface. */
 export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
-  const words = useAccountsOfficeText().profile;
-  const office = useOfficeText();
+  const words = useOfficeText("accounts").profile;
+  const office = useOfficeText("office");
   const form = useProfileForm(profile, onSaved);
   useSaveShortcut(() => void (form.isDirty && form.submit()));
   useUnsavedGuard(form.isDirty, form.isDone);
@@ -35,8 +33,8 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
 
 /** What one cannot change oneself. */
 function Facts({ profile }: { profile: Profile }) {
-  const accounts = useAccountsOfficeText();
-  const office = useOfficeText();
+  const accounts = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("accounts");
   const roles = useChoices("accounts", "role");
   return (
@@ -59,8 +57,8 @@ function Facts({ profile }: { profile: Profile }) {
 
 function Fields({ form }: { form: ProfileForm }) {
   const { values, errors, set } = form;
-  const words = useAccountsOfficeText().profile;
-  const accounts = useAccountsOfficeText();
+  const words = useOfficeText("accounts").profile;
+  const accounts = useOfficeText("accounts");
   const labels = useFieldLabels("accounts");
   return (
     <div className="field-row field-row-two">

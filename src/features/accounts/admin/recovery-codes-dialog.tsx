@@ -3,9 +3,8 @@ import { useState } from "react";
 import { club } from "#club/club.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./recovery-codes-dialog.module.css";
 
@@ -17,8 +16,8 @@ interface RecoveryCodesDialogProps {
 
 /** The backup codes, shown once; closing without having taken them asks first. */
 export function RecoveryCodesDialog({ codes, username, onClose }: RecoveryCodesDialogProps) {
-  const words = useAccountsOfficeText().profile;
-  const office = useOfficeText();
+  const words = useOfficeText("accounts").profile;
+  const office = useOfficeText("office");
   const language = useLanguage();
   const [isTaken, setIsTaken] = useState(false);
   const close = async () => {

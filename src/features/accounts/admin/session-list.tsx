@@ -1,8 +1,8 @@
 import { Laptop, LogOut, Smartphone, Terminal } from "lucide-react";
 import { staffTime } from "#src/features/office/staff-dates.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { SessionRow } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { deviceName } from "./device-name.ts";
 import styles from "./session-list.module.css";
 
@@ -14,7 +14,7 @@ interface SessionListProps {
 /** Where an account is signed in: device, address, times; each can be ended but the one in use. */
 export function SessionList({ sessions, onEnd }: SessionListProps) {
   const colon = useColon();
-  const words = useAccountsOfficeText();
+  const words = useOfficeText("accounts");
   return (
     <ul className={styles.list}>
       {sessions.map((session) => {

@@ -1,17 +1,16 @@
 import { ApiError, api } from "#src/api/client.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { SessionRow } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { SessionList } from "./session-list.tsx";
 import styles from "./sessions-panel.module.css";
 
 /** Where one is signed in; the sessions that are not this one can be ended. */
 export function SessionsPanel({ sessions, onChanged }: { sessions: SessionRow[]; onChanged: () => void }) {
-  const words = useAccountsOfficeText().profile;
-  const accounts = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts").profile;
+  const accounts = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const end = async (session?: SessionRow) => {
     try {
       const path = `/account/sessions${session ? `/${session.id}` : ""}`;

@@ -4,8 +4,7 @@ import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { CopyButton } from "./copy-button.tsx";
 import secretStyles from "./secret.module.css";
 import styles from "./set-up-dialog.module.css";
@@ -25,8 +24,8 @@ interface SetUpDialogProps {
 
 /** The secret as a QR picture and as text, and the first code, which turns the second factor on. */
 export function SetUpDialog({ setUp, onClose, onDone }: SetUpDialogProps) {
-  const words = useAccountsOfficeText().profile;
-  const office = useOfficeText();
+  const words = useOfficeText("accounts").profile;
+  const office = useOfficeText("office");
   const id = useId();
   const [code, setCode] = useState("");
   const { errors, fault, isBusy, submit, dropError } = useFormCall();
@@ -68,7 +67,7 @@ export function SetUpDialog({ setUp, onClose, onDone }: SetUpDialogProps) {
 
 /** The secret for the app on the phone: to scan, to open there, to type. */
 function Secret({ setUp }: { setUp: SetUp }) {
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   return (
     <div className={styles.columns}>
       <img

@@ -1,6 +1,6 @@
 import { api } from "#src/api/client.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { PasswordQuestion } from "./password-question.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { type SetUp, SetUpDialog } from "./set-up-dialog.tsx";
@@ -20,7 +20,7 @@ interface TwoFactorDialogProps {
 
 /** One step on the way to the second factor, to other backup codes, or out of it. */
 export function TwoFactorDialog({ step, username, onStep, onChanged }: TwoFactorDialogProps) {
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   const finish = () => {
     onStep(undefined);
     onChanged();
@@ -52,7 +52,7 @@ interface QuestionProps {
 }
 
 function Begin({ onStep, onClose }: QuestionProps) {
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   return (
     <PasswordQuestion
       title={words.twoFactor}
@@ -67,7 +67,7 @@ function Begin({ onStep, onClose }: QuestionProps) {
 }
 
 function TurnOff({ onClose }: { onClose: () => void }) {
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   return (
     <PasswordQuestion
       title={words.turnOff}
@@ -85,7 +85,7 @@ function TurnOff({ onClose }: { onClose: () => void }) {
 }
 
 function Renew({ onStep, onClose }: QuestionProps) {
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   return (
     <PasswordQuestion
       title={words.newCodes}

@@ -1,14 +1,14 @@
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { staffDate } from "#src/features/office/staff-dates.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Profile } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { TwoFactorDialog, type TwoFactorStep } from "./two-factor-dialog.tsx";
 import styles from "./two-factor-panel.module.css";
 
 /** The second factor: set up, turned off, its backup codes. */
 export function TwoFactorPanel({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   const [step, setStep] = useState<TwoFactorStep>();
   return (
     <section className="panel">
@@ -34,7 +34,7 @@ interface StateProps {
 
 function TurnedOn({ profile: { two_factor }, onStep }: StateProps) {
   const { since, recovery_codes_left, is_required } = two_factor;
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   return (
     <>
       <p className={styles.state}>
@@ -65,7 +65,7 @@ function TurnedOn({ profile: { two_factor }, onStep }: StateProps) {
 }
 
 function TurnedOff({ onStep }: Pick<StateProps, "onStep">) {
-  const words = useAccountsOfficeText().profile;
+  const words = useOfficeText("accounts").profile;
   return (
     <>
       <p className={styles.state}>

@@ -3,9 +3,8 @@ import { ApiError, api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { AccountRow, IssuedLink, SessionRow } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 
 export type AccountAccess = ReturnType<typeof useAccountAccess>;
 
@@ -16,8 +15,8 @@ interface AccountAccessOptions {
 
 /** The ways into another's account, and where they are signed in. */
 export function useAccountAccess(account: AccountRow, { onClose, onLink }: AccountAccessOptions) {
-  const words = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const path = `/admin/accounts/${account.id}`;
   const { sessions, reload } = useSessionsOf(account.id);
 

@@ -4,16 +4,15 @@ import { ApiError, api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { AccountRow, IssuedLink } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 
 export type AccountActions = ReturnType<typeof useAccountActions>;
 
 /** What the buttons of the list do to an account. */
 export function useAccountActions() {
-  const words = useAccountsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
   /** A one-time link that was made a moment ago: it is shown once. */
   const [issued, setIssued] = useState<{ link: IssuedLink; account: AccountRow }>();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type CallFaults, faultsOf } from "./call-faults.ts";
 
 /**
@@ -7,7 +7,7 @@ import { type CallFaults, faultsOf } from "./call-faults.ts";
  * wrong. The values stay with the form and are no draft in the browser.
  */
 export function useFormCall() {
-  const office = useOfficeText();
+  const office = useOfficeText("office");
   const [{ fields, fault }, setFaults] = useState<CallFaults>({ fields: {} });
   const [isBusy, setIsBusy] = useState(false);
   return {

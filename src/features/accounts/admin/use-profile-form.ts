@@ -3,12 +3,11 @@ import { api } from "#src/api/client.ts";
 import type { FieldErrors } from "#src/features/office/field-errors.ts";
 import { keepLanguage } from "#src/features/office/office-language.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useI18n } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Profile } from "../account.ts";
-import { useAccountsOfficeText } from "../use-accounts-office-text.ts";
 import { isEmail } from "./email.ts";
 
 interface Values {
@@ -24,8 +23,8 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 /** The form over the own account; another e-mail address needs the password. */
 export function useProfileForm(profile: Profile, onSaved: () => void) {
-  const accounts = useAccountsOfficeText();
-  const office = useOfficeText();
+  const accounts = useOfficeText("accounts");
+  const office = useOfficeText("office");
   const { changeLanguage } = useI18n();
   const [password, setPassword] = useState("");
   const isOtherEmail = (email: string) => email.trim() !== profile.email;

@@ -11,9 +11,9 @@ import page from "#src/features/office/office-page.module.css";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { Activity, ActivityType, Attention, Dashboard } from "../dashboard.ts";
-import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
 import styles from "./dashboard-page.module.css";
 import { listMatchDays } from "./match-days.ts";
 import { SystemStatusPanel } from "./system-status-panel.tsx";
@@ -37,7 +37,7 @@ export async function clientLoader() {
 
 export default function DashboardPage() {
   const { dashboard, visits, matchDays, error } = useLoaderData<typeof clientLoader>();
-  const words = useDashboardOfficeText();
+  const words = useOfficeText("dashboard");
   const language = useLanguage();
   return (
     <main id="main" className={page.main} tabIndex={-1}>
@@ -62,7 +62,7 @@ export default function DashboardPage() {
 }
 
 function Welcome() {
-  const words = useDashboardOfficeText();
+  const words = useOfficeText("dashboard");
   const language = useLanguage();
   const user = useSessionUser();
   const now = clockTime(new Date().toISOString(), club.timeZone);
@@ -89,7 +89,7 @@ function Welcome() {
 }
 
 function Counts({ counts }: { counts: Dashboard["counts"] }) {
-  const words = useDashboardOfficeText();
+  const words = useOfficeText("dashboard");
   const tiles = [
     {
       to: "/admin/news",
@@ -146,7 +146,7 @@ const WHERE: Record<keyof Attention, { to: string; colour: string }> = {
 };
 
 function NeedsAttention({ attention }: { attention: Attention }) {
-  const words = useDashboardOfficeText();
+  const words = useOfficeText("dashboard");
   const waiting = (Object.keys(WHERE) as (keyof Attention)[]).filter((name) => attention[name] > 0);
   return (
     <section className="panel">
@@ -180,7 +180,7 @@ const ICONS: Record<ActivityType, typeof Newspaper> = {
 
 function RecentActivity({ activity }: { activity: Activity[] }) {
   const colon = useColon();
-  const words = useDashboardOfficeText();
+  const words = useOfficeText("dashboard");
   const inWords = useActionWords();
   const actor = useActorName();
   const titleOf = useEntryTitle();

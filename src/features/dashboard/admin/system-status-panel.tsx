@@ -1,7 +1,7 @@
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { RunOnDashboard, SystemStatus } from "../dashboard.ts";
 import type { DashboardOfficeText } from "../text/office.en.ts";
-import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
 import styles from "./system-status-panel.module.css";
 
 type Words = DashboardOfficeText;
@@ -16,7 +16,7 @@ interface StatusRow {
 
 /** How the machine is, row by row. */
 export function SystemStatusPanel({ status }: { status: SystemStatus }) {
-  const words = useDashboardOfficeText();
+  const words = useOfficeText("dashboard");
   const good = "#6cc98d";
   const fair = "#ebc05c";
   const free = status.storage.freeBytes === null ? "" : (status.storage.freeBytes / 1e9).toFixed(0);

@@ -1,6 +1,6 @@
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { groupDigits } from "#src/i18n/numbers.ts";
-import { useDashboardOfficeText } from "../use-dashboard-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./visits-chart.module.css";
 
 export interface VisitsData {
@@ -23,7 +23,7 @@ const NAMED = 5;
  * a drawing: what is written keeps its size on a phone.
  */
 export function VisitsChart({ visits: { days, total }, matchDays }: VisitsChartProps) {
-  const words = useDashboardOfficeText();
+  const words = useOfficeText("dashboard");
   const language = useLanguage();
   const most = Math.max(1, ...days.map(({ views }) => views));
   const today = days.at(-1)?.day;

@@ -7,15 +7,13 @@ import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useOfficeDictionary } from "#src/i18n/office-text.ts";
+import { useOfficeDictionary, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { kindInWords } from "../action-words.ts";
 import { auditChanges } from "../audit-changes.ts";
 import type { AuditRow } from "../history.ts";
 import { useActionWords, useActorName } from "../use-action-words.ts";
 import { useEntryTitle } from "../use-entry-title.ts";
-import { useHistoryOfficeText } from "../use-history-office-text.ts";
 import styles from "./audit-page.module.css";
 import listStyles from "./history-list.module.css";
 
@@ -37,7 +35,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function AuditPage() {
   const colon = useColon();
   const { entries, total, kinds, actions, people, page } = useLoaderData<typeof clientLoader>();
-  const words = useHistoryOfficeText();
+  const words = useOfficeText("history");
   const action = useActionWords();
   const actor = useActorName();
   const titleOf = useEntryTitle();
@@ -87,8 +85,8 @@ export default function AuditPage() {
 
 function Changes({ entry }: { entry: AuditRow }) {
   const colon = useColon();
-  const words = useHistoryOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("history");
+  const office = useOfficeText("office");
   const changes = auditChanges(entry, useOfficeDictionary(), office);
   if (changes.length === 0) return null;
   return (
@@ -127,7 +125,7 @@ function personName(people: AuditAnswer["people"], username: string): string {
 }
 
 export function HydrateFallback() {
-  const words = useHistoryOfficeText();
+  const words = useOfficeText("history");
   return <LoadingPage title={words.audit} rows={6} />;
 }
 

@@ -9,12 +9,11 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { kindInWords } from "../action-words.ts";
 import { TRASHED_KINDS, type TrashedRecord } from "../history.ts";
 import { useEntryTitle } from "../use-entry-title.ts";
-import { useHistoryOfficeText } from "../use-history-office-text.ts";
 import listStyles from "./history-list.module.css";
 
 export async function clientLoader() {
@@ -25,8 +24,8 @@ export async function clientLoader() {
 export default function TrashPage() {
   const colon = useColon();
   const { records, error } = useLoaderData<typeof clientLoader>();
-  const words = useHistoryOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("history");
+  const office = useOfficeText("office");
   const address = useListAddress();
   const { act } = useListActions();
   const entryTitle = useEntryTitle();
@@ -75,7 +74,7 @@ export default function TrashPage() {
 }
 
 function KindFilter({ kinds }: { kinds: (typeof TRASHED_KINDS)[number][] }) {
-  const words = useHistoryOfficeText();
+  const words = useOfficeText("history");
   return (
     <div className="filter-bar">
       <FilterSelect
@@ -91,6 +90,6 @@ function KindFilter({ kinds }: { kinds: (typeof TRASHED_KINDS)[number][] }) {
 }
 
 export function HydrateFallback() {
-  const words = useHistoryOfficeText();
+  const words = useOfficeText("history");
   return <LoadingPage title={words.trash} rows={4} />;
 }

@@ -1,9 +1,8 @@
 import { ArrowRight, Play } from "lucide-react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useHomeText } from "../use-home-text.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-hero.module.css";
 
@@ -36,7 +35,7 @@ export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
 
 function HeroWords({ hero }: { hero: HomeData["hero"] }) {
   const { figures } = hero;
-  const text = useHomeText();
+  const text = useSiteText("home");
   const language = useLanguage();
   const figureList = [
     { name: text.position, value: text.ordinal(figures.position) },

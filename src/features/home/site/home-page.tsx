@@ -10,9 +10,8 @@ import { ArticleCard } from "#src/features/news/article-card.tsx";
 import { PartnerPicture } from "#src/features/partners/partner-picture.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { useHomeText } from "../use-home-text.ts";
 import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
 import { HomeHero } from "./home-hero.tsx";
@@ -32,7 +31,7 @@ export const loader = page(async (app, { params, request }) =>
 
 export default function HomePage() {
   const home = useLoaderData<typeof loader>();
-  const text = useHomeText();
+  const text = useSiteText("home");
   const language = useLanguage();
   return (
     <main id="main" tabIndex={-1}>
@@ -51,7 +50,7 @@ export default function HomePage() {
 }
 
 function NoNextMatch() {
-  const text = useHomeText();
+  const text = useSiteText("home");
   return (
     <section className={`${styles.noNextMatch} page-width`}>
       <div className="empty-state">
@@ -64,7 +63,7 @@ function NoNextMatch() {
 }
 
 function LatestNews({ articles }: { articles: HomeData["articles"] }) {
-  const text = useHomeText();
+  const text = useSiteText("home");
   const language = useLanguage();
   return (
     <section className="section page-width" aria-labelledby="latest-news">
@@ -88,7 +87,7 @@ function LatestNews({ articles }: { articles: HomeData["articles"] }) {
 }
 
 function RecentResults({ results }: { results: HomeData["results"] }) {
-  const text = useHomeText();
+  const text = useSiteText("home");
   const language = useLanguage();
   return (
     <section className="section page-width" aria-labelledby="recent-results">
@@ -112,7 +111,7 @@ function RecentResults({ results }: { results: HomeData["results"] }) {
 }
 
 function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
-  const text = useHomeText();
+  const text = useSiteText("home");
   if (!titlePartner && partners.length === 0) return null;
   return (
     <section className={`page-width ${styles.partners}`} aria-labelledby="partners">

@@ -1,12 +1,12 @@
 import { club } from "#club/club.ts";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { useColon } from "#src/i18n/use-colon.ts";
-import { useHomeText } from "../use-home-text.ts";
 import styles from "./honours.module.css";
 
 /** The honours as trophies in the niches of a wall. */
 export function Honours() {
   const colon = useColon();
-  const text = useHomeText();
+  const text = useSiteText("home");
   const { championships, cups, superCups } = club.honours;
   const total = championships + cups + superCups;
   const shelves = [

@@ -2,9 +2,8 @@ import { SelectField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type Choices, valueOfChoice } from "./choices.ts";
 import { CUSTOM, type MatchValues } from "./match-form-state.ts";
 import { OwnNameFields } from "./own-name-fields.tsx";
@@ -15,7 +14,7 @@ interface CompetitionFieldProps extends Pick<Choices, "competitions"> {
 
 /** The competition: chosen, or named by hand. */
 export function CompetitionField({ form, competitions }: CompetitionFieldProps) {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const labels = useFieldLabels("matches");
   const language = useLanguage();
   return (

@@ -1,18 +1,17 @@
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { EVENT_TYPES, type Match, TEAM_TYPES } from "../match.ts";
 import { matchEvent } from "../match-event.record.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { EventPlayerField } from "./event-player-field.tsx";
 import type { EventEditor } from "./use-event-editor.ts";
 
 /** What happened, on which side, when, and who did it. */
 export function EventFields({ match, editor }: { match: Match; editor: EventEditor }) {
   const colon = useColon();
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const labels = useFieldLabels("match_events");
   const types = useChoices("match_events", "event_type");
   const sides = useChoices("match_events", "team_type");

@@ -1,9 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { TextField } from "#src/features/office/fields.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { EventFields } from "./event-fields.tsx";
 import styles from "./event-form.module.css";
 import { EventTranslations } from "./event-translations.tsx";
@@ -13,8 +11,8 @@ import type { EventEditor } from "./use-event-editor.ts";
 const QUICK = ["goal", "yellow_card", "red_card", "substitution"] as const;
 
 export function EventForm({ match, editor }: { match: Match; editor: EventEditor }) {
-  const words = useMatchesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("matches");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("match_events");
   const { draft, set, edited, fault } = editor;
   return (
@@ -53,7 +51,7 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
 }
 
 function QuickTypes({ editor: { draft, set } }: { editor: EventEditor }) {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const types = useChoices("match_events", "event_type");
   return (
     <div className={styles.buttons}>

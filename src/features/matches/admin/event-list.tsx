@@ -1,12 +1,10 @@
 import { ArrowLeftRight, Goal, Pencil, Trash2, X } from "lucide-react";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { useChoices } from "#src/i18n/office-text.ts";
+import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { personOf } from "../event-person.ts";
 import { type EventType, type MatchEvent, minuteLabel } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import styles from "./event-list.module.css";
 
 interface EventListProps {
@@ -18,8 +16,8 @@ interface EventListProps {
 
 export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
   const colon = useColon();
-  const words = useMatchesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("matches");
+  const office = useOfficeText("office");
   const types = useChoices("match_events", "event_type");
   const sides = useChoices("match_events", "team_type");
   const language = useLanguage();

@@ -5,8 +5,8 @@ import type { Player } from "#src/features/players/player.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { NOBODY, type Who } from "./event-draft.ts";
 
 type SquadPlayer = Pick<
@@ -30,7 +30,7 @@ interface EventPlayerFieldProps {
 /** A player of the squad, or any other name. */
 export function EventPlayerField({ label, who, onChange }: EventPlayerFieldProps) {
   const colon = useColon();
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const language = useLanguage();
   const squad = useSquad();
   return (

@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { TextField } from "#src/features/office/fields.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { EventDraft, Who } from "./event-draft.ts";
 import styles from "./event-translations.module.css";
 
@@ -16,8 +14,8 @@ interface EventTranslationsProps {
  * enough. A player of the squad brings his names along.
  */
 export function EventTranslations({ draft, set }: EventTranslationsProps) {
-  const words = useMatchesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("matches");
+  const office = useOfficeText("office");
   const eventLabels = useFieldLabels("match_events");
   const isSubstitution = draft.event_type === "substitution";
   const { who, off } = draft;

@@ -1,5 +1,5 @@
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Match, MatchEvent } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { EventForm } from "./event-form.tsx";
 import { EventList } from "./event-list.tsx";
 import styles from "./events-panel.module.css";
@@ -7,7 +7,7 @@ import { useEventEditor } from "./use-event-editor.ts";
 
 /** The events of a match; each is saved by itself, at once. */
 export function EventsPanel({ match, events }: { match: Match; events: MatchEvent[] }) {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const editor = useEventEditor(match.id);
   return (
     <section className="panel">

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { loadChoices } from "./choices.ts";
 import { MatchForm } from "./match-form.tsx";
 
@@ -13,7 +13,7 @@ export default function MatchCreatePage() {
 }
 
 export function HydrateFallback() {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   return <LoadingPage title={words.create} back={{ to: "/admin/matches", label: words.back }} />;
 }
 

@@ -2,8 +2,8 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Match, MatchEvent } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { loadChoices } from "./choices.ts";
 import { MatchForm } from "./match-form.tsx";
 
@@ -22,11 +22,11 @@ export default function MatchEditPage() {
 }
 
 export function HydrateFallback() {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   return <LoadingPage title={words.editTitle} back={{ to: "/admin/matches", label: words.back }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { fetchFailed, loadFailed } = useMatchesOfficeText();
+  const { fetchFailed, loadFailed } = useOfficeText("matches");
   return <OfficeFault error={error} failed={fetchFailed} detail={loadFailed} />;
 }

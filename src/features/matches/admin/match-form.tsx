@@ -1,10 +1,9 @@
 import { useRevalidator } from "react-router";
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import { RecordPage } from "#src/features/office/record-page.tsx";
-import { useChoices } from "#src/i18n/office-text.ts";
+import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { match as definition } from "../match.record.ts";
 import type { Match, MatchEvent, MatchStatus } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { Choices } from "./choices.ts";
 import { useEventHistory } from "./event-history.ts";
 import { EventsPanel } from "./events-panel.tsx";
@@ -20,7 +19,7 @@ interface MatchFormProps extends Choices {
 }
 
 export function MatchForm({ match, events, ...choices }: MatchFormProps) {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const statuses = useChoices("matches", "status");
   const labels = useTold();
   const eventHistory = useEventHistory();

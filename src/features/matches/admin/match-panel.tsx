@@ -1,12 +1,10 @@
 import { TextField } from "#src/features/office/fields.tsx";
 import { PhotoField } from "#src/features/office/photo-field.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Match, MatchEvent } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { Choices } from "./choices.ts";
 import { CompetitionField } from "./competition-field.tsx";
 import type { MatchValues } from "./match-form-state.ts";
@@ -23,8 +21,8 @@ interface MatchPanelProps extends Choices {
 
 /** Everything about a match but its events. */
 export function MatchPanel({ form, events, teams, competitions }: MatchPanelProps) {
-  const words = useMatchesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("matches");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("matches");
   const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
   return (
@@ -75,7 +73,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
 }
 
 function LogoFields({ form: { values, set } }: Pick<MatchPanelProps, "form">) {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const labels = useFieldLabels("matches");
   return (
     <details className="fold">

@@ -2,17 +2,15 @@ import { CircleAlert, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { RowButton } from "#src/features/office/row-button.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
-import { useChoices } from "#src/i18n/office-text.ts";
+import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { displayScore, type ListedMatch, type TeamType } from "../match.ts";
 import { goalsDiffer, scoreOfGoals, scoreText } from "../score.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import styles from "./match-row.module.css";
 
 const COLOURS = {
@@ -39,7 +37,7 @@ interface MatchRowProps {
 
 /** A match as a line of the back office's list; the month stands above. */
 export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const statuses = useChoices("matches", "status");
   const language = useLanguage();
   const at = clockTime(match.match_date, club.timeZone);
@@ -102,8 +100,8 @@ function Side({ which, match, ownTeam }: Omit<MatchRowProps, "onRemove"> & { whi
 
 function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove">) {
   const colon = useColon();
-  const words = useMatchesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("matches");
+  const office = useOfficeText("office");
   const name = `${match.home_team_name} – ${match.away_team_name}`;
   return (
     <span className={styles.actions}>

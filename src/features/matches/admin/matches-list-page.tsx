@@ -13,9 +13,8 @@ import type { Team } from "#src/features/teams/team.ts";
 import { clockTime, monthHeading } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { type ListedMatch, STATUSES } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { MatchRow } from "./match-row.tsx";
 import styles from "./matches-list-page.module.css";
 
@@ -34,7 +33,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function MatchesListPage() {
   const { matches, total, page, ownTeam, error } = useLoaderData<typeof clientLoader>();
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const language = useLanguage();
   const labels = useFieldLabels("matches");
   const statuses = useChoices("matches", "status");
@@ -99,6 +98,6 @@ function headingOf([match]: ListedMatch[], language: Language): string {
 }
 
 export function HydrateFallback() {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   return <LoadingPage title={words.title} rows={6} />;
 }

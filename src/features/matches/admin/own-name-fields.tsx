@@ -1,9 +1,8 @@
 import { TextField } from "#src/features/office/fields.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { FormWith } from "#src/features/office/use-record-form.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 
 interface OwnNameFieldsProps<Field extends string> {
   form: FormWith<Field | `${Field}_hy` | `${Field}_ru`>;
@@ -17,8 +16,8 @@ export function OwnNameFields<Field extends string>({
   field,
   isRequired = false,
 }: OwnNameFieldsProps<Field>) {
-  const words = useMatchesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("matches");
+  const office = useOfficeText("office");
   const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
   return columnNames(field).map((name, index) => (
     <TextField

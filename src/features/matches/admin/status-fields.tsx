@@ -1,10 +1,9 @@
 import { CircleAlert } from "lucide-react";
 import { NumberField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { hasScore, type Match, type MatchEvent, STATUSES } from "../match.ts";
 import { scoreOfGoals, scoreText } from "../score.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import type { MatchValues } from "./match-form-state.ts";
 import styles from "./status-fields.module.css";
 
@@ -44,7 +43,7 @@ export function StatusFields({ form, events }: StatusFieldsProps) {
 
 /** The score that the goals give stands in the fields until another one is typed over it. */
 function ScoreFields({ form, events }: StatusFieldsProps) {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const labels = useFieldLabels("matches");
   const { values, set } = form;
   const goals = scoreOfGoals(events);

@@ -4,10 +4,9 @@ import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
 import type { Match } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type TeamChoice, valueOfChoice } from "./choices.ts";
 import { CUSTOM, type MatchValues } from "./match-form-state.ts";
 import { OwnNameFields } from "./own-name-fields.tsx";
@@ -21,7 +20,7 @@ interface TeamFieldProps {
 
 /** One of the two teams: chosen, or named by hand. */
 export function TeamField({ which, form, teams }: TeamFieldProps) {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const labels = useFieldLabels("matches");
   const language = useLanguage();
   const nameOf = (team: TeamChoice) => localised(team, "name", language).text;

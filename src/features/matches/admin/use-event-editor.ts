@@ -3,17 +3,16 @@ import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { MatchEvent } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { bodyOf, draftOf, EMPTY, type EventDraft, faultOf } from "./event-draft.ts";
 
 export type EventEditor = ReturnType<typeof useEventEditor>;
 
 /** The event that is typed, a new one or one of the match's, and its save. */
 export function useEventEditor(matchId: number) {
-  const words = useMatchesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("matches");
+  const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState<EventDraft>(EMPTY);
   const [edited, setEdited] = useState<MatchEvent>();

@@ -3,17 +3,16 @@ import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { type Choices, withNames } from "./choices.ts";
 import { bodyOf, faultsOf, type MatchValues, newMatch, typedOf, typedScore } from "./match-form-state.ts";
 
 /** The form over a match, with what is typed, and its save. */
 export function useMatchForm(match: Match | undefined, choices: Choices) {
-  const words = useMatchesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("matches");
+  const office = useOfficeText("office");
   const navigate = useNavigate();
   const [initial, setInitial] = useState(() => (match ? typedOf(match) : newMatch(new Date())));
   const form = useRecordForm<MatchValues, Match>({

@@ -1,16 +1,15 @@
 import { TextField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import type { Match } from "../match.ts";
-import { useMatchesOfficeText } from "../use-matches-office-text.ts";
 import { videoId } from "../video.ts";
 import type { MatchValues } from "./match-form-state.ts";
 import styles from "./video-field.module.css";
 
 /** The link of a match's video, with the video as the site will show it. */
 export function VideoField({ form }: { form: RecordForm<MatchValues, Match> }) {
-  const words = useMatchesOfficeText();
+  const words = useOfficeText("matches");
   const labels = useFieldLabels("matches");
   const { video_url } = form.values;
   const video = videoId(video_url);

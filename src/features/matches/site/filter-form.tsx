@@ -1,10 +1,9 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSubmit } from "react-router";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { STATUSES } from "../match.ts";
-import { useMatchesText } from "../use-matches-text.ts";
 import styles from "./filter-form.module.css";
 import type { MatchesData } from "./matches-data.server.ts";
 
@@ -12,7 +11,7 @@ const TYPING_MS = 300;
 
 /** A plain GET form before JavaScript; with it, the list follows what is typed and chosen. */
 export function FilterForm({ data: { filters, competitions } }: { data: MatchesData }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const language = useLanguage();
   const { form, apply } = useFilters(filters);
   const statuses = STATUSES.map((status) => ({ value: status as string, name: text.status[status] }));

@@ -1,10 +1,10 @@
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { CompetitionName } from "../competition-name.tsx";
 import type { MatchStatus } from "../match.ts";
 import { MatchLink } from "../match-link.tsx";
 import type { MatchLine, SideView } from "../match-view.server.ts";
 import { StatusBadge } from "../status-badge.tsx";
-import { useMatchesText } from "../use-matches-text.ts";
 import { VisitorTime } from "../visitor-time.tsx";
 import styles from "./match-row.module.css";
 
@@ -67,7 +67,7 @@ function Team({ side, isHome = false }: { side: SideView; isHome?: boolean }) {
 }
 
 function Score({ match: { score, status } }: { match: MatchLine }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   if (!score) {
     return (
       <span className={`${styles.score} ${styles.versus}`}>

@@ -6,14 +6,13 @@ import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
 import { LiveScores } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
 import type { MatchView } from "../match-view.server.ts";
-import { useMatchesText } from "../use-matches-text.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterQuery } from "./match-filters.ts";
 import { MatchRow } from "./match-row.tsx";
@@ -32,7 +31,7 @@ export const loader = page(async (app, { params, request }) =>
 
 export default function MatchesPage() {
   const data = useLoaderData<typeof loader>();
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const language = useLanguage();
   const { months, details, banner } = data;
   const matches = months.flatMap((month) => month.matches);
@@ -83,7 +82,7 @@ function matchSummary({ competition, date, time, venue }: MatchView): string {
 
 /** Whose matches are listed, the other choice, and how many there are. */
 function Scope({ data: { scope, filters, total } }: { data: MatchesData }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const language = useLanguage();
   const choices = { own: club.name[language], all: text.allClubs };
   return (
@@ -129,7 +128,7 @@ function Month({ month: { heading, matches } }: { month: MatchesData["months"][n
 }
 
 function NoMatches({ isFiltered }: { isFiltered: boolean }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const language = useLanguage();
   return (
     <EmptyState title={text.none} hint={isFiltered ? text.noneFiltered : text.noneAtAll}>
@@ -148,7 +147,7 @@ function NoMatches({ isFiltered }: { isFiltered: boolean }) {
 
 /** Links to the matches before and after this hundred. */
 function Pages({ data: { page: current, hasOlder, filters } }: { data: MatchesData }) {
-  const text = useMatchesText();
+  const text = useSiteText("matches");
   const language = useLanguage();
   const to = (number: number) => localPath(language, "/matches") + filterQuery(filters, number);
   if (current === 1 && !hasOlder) return null;
@@ -169,5 +168,5 @@ function Pages({ data: { page: current, hasOlder, filters } }: { data: MatchesDa
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <LoadFault error={error} title={useMatchesText().heading} />;
+  return <LoadFault error={error} title={useSiteText("matches").heading} />;
 }

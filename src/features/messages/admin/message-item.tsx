@@ -1,10 +1,9 @@
 import { Check, Reply, ShieldAlert, Trash2 } from "lucide-react";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { Message } from "../message.ts";
-import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 import styles from "./message-item.module.css";
 import type { MessageActions } from "./use-message-actions.ts";
 import { WaitingReply } from "./waiting-reply.tsx";
@@ -20,7 +19,7 @@ interface MessageItemProps {
 
 /** A message of the inbox with the reply to it, if there is one, and what can be done about both. */
 export function MessageItem({ message, actions, onReply }: MessageItemProps) {
-  const words = useMessagesOfficeText();
+  const words = useOfficeText("messages");
   return (
     <li className={message.is_read ? styles.message : `${styles.message} ${styles.unread}`}>
       <header>
@@ -64,7 +63,7 @@ export function MessageItem({ message, actions, onReply }: MessageItemProps) {
 /** Address and browser. */
 function Sender({ message: { ip_address, user_agent } }: { message: Message }) {
   const colon = useColon();
-  const words = useMessagesOfficeText();
+  const words = useOfficeText("messages");
   return (
     <small>
       {ip_address && `${words.ip}${colon}${ip_address} `}
@@ -79,8 +78,8 @@ function Sender({ message: { ip_address, user_agent } }: { message: Message }) {
 }
 
 function Buttons({ message, actions, onReply }: MessageItemProps) {
-  const words = useMessagesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("messages");
+  const office = useOfficeText("office");
   return (
     <>
       {!message.is_read && (

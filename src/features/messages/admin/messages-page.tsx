@@ -8,9 +8,9 @@ import { pageIn } from "#src/features/office/list-query.ts";
 import { Pager, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { Message, MessageCounts } from "../message.ts";
-import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 import { MessageItem } from "./message-item.tsx";
 import styles from "./messages-page.module.css";
 import { ReplyDialog } from "./reply-dialog.tsx";
@@ -44,7 +44,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function MessagesPage() {
   const colon = useColon();
   const { messages, total, counts, page, error } = useLoaderData<typeof clientLoader>();
-  const words = useMessagesOfficeText();
+  const words = useOfficeText("messages");
   const address = useListAddress();
   const actions = useMessageActions();
   const [answered, setAnswered] = useState<Message>();
@@ -99,7 +99,7 @@ export default function MessagesPage() {
 }
 
 function Filters({ counts }: { counts: MessageCounts }) {
-  const words = useMessagesOfficeText();
+  const words = useOfficeText("messages");
   return (
     <div className="filter-bar">
       <SearchBox label={words.search} />
@@ -121,6 +121,6 @@ function Filters({ counts }: { counts: MessageCounts }) {
 }
 
 export function HydrateFallback() {
-  const words = useMessagesOfficeText();
+  const words = useOfficeText("messages");
   return <LoadingPage title={words.title} rows={4} />;
 }

@@ -1,16 +1,15 @@
 import { Send } from "lucide-react";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { TextArea } from "#src/features/office/fields.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Message } from "../message.ts";
-import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 import styles from "./reply-dialog.module.css";
 import { useReply } from "./use-reply.ts";
 
 /** Answers a message by e-mail; what was typed stays in this browser until it has left. */
 export function ReplyDialog({ message, onClose }: { message: Message; onClose: () => void }) {
-  const words = useMessagesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("messages");
+  const office = useOfficeText("office");
   const { text, setText, send, isSending, fault, isKept } = useReply(message, onClose);
   return (
     <Dialog

@@ -1,14 +1,14 @@
 import { api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Message } from "../message.ts";
-import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 
 export type MessageActions = ReturnType<typeof useMessageActions>;
 
 /** What the buttons of the inbox do, but for the reply, which has a dialog. */
 export function useMessageActions() {
-  const words = useMessagesOfficeText();
+  const words = useOfficeText("messages");
   const { act, remove, refresh } = useListActions();
   return {
     refresh,

@@ -3,14 +3,13 @@ import { ApiError, api } from "#src/api/client.ts";
 import { dropDraft, keepDraft, readDraft, takeDraft } from "#src/features/office/drafts.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Message, replyWaiting } from "../message.ts";
-import { useMessagesOfficeText } from "../use-messages-office-text.ts";
 
 /** The reply that is typed to a message: kept as a draft of this browser until it has left. */
 export function useReply(message: Message, onSent: () => void) {
-  const words = useMessagesOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("messages");
+  const office = useOfficeText("office");
   const draft = `reply-${message.id}`;
   const [text, setText] = useState(() => {
     const kept = readDraft(draft);

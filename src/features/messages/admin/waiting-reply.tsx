@@ -1,6 +1,6 @@
 import { Send, X } from "lucide-react";
 import { staffTime } from "#src/features/office/staff-dates.ts";
-import { useMessagesOfficeText } from "../use-messages-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./waiting-reply.module.css";
 
 interface WaitingReplyProps {
@@ -12,7 +12,7 @@ interface WaitingReplyProps {
 
 /** What becomes of a reply that did not leave, and what staff can do about it. */
 export function WaitingReply({ nextTryAt, onSend, onDiscard }: WaitingReplyProps) {
-  const words = useMessagesOfficeText();
+  const words = useOfficeText("messages");
   return (
     <div className={styles.waiting}>
       <small role="status">{nextTryAt ? words.triedAgain(staffTime(nextTryAt)) : words.gaveUp}</small>

@@ -1,6 +1,6 @@
 import { Check, Send } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useMessagesText } from "../use-messages-text.ts";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import styles from "./contact-form.module.css";
 import type { FormOutcome } from "./receive-form-action.server.ts";
 import { type FieldName, type FormState, useContactForm } from "./use-contact-form.ts";
@@ -13,7 +13,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ openedAt, outcome }: ContactFormProps) {
-  const text = useMessagesText();
+  const text = useSiteText("messages");
   const { state, faults, submit } = useContactForm(openedAt, outcome);
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label={text.form}>
@@ -41,7 +41,7 @@ export function ContactForm({ openedAt, outcome }: ContactFormProps) {
 
 /** That it was sent, or why not. */
 function Notices({ state }: { state: FormState }) {
-  const text = useMessagesText();
+  const text = useSiteText("messages");
   return (
     <>
       <div className={styles.wide} role="status">
@@ -67,7 +67,7 @@ interface FieldsProps {
 }
 
 function Fields({ faults, typed }: FieldsProps) {
-  const text = useMessagesText();
+  const text = useSiteText("messages");
   const messages = { name: text.nameMissing, email: text.emailInvalid, message: text.messageMissing };
   const errorOf = (name: FieldName) => (faults.includes(name) ? messages[name] : undefined);
   return (

@@ -10,11 +10,9 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { socialLinks } from "#src/features/shell/social-links.ts";
 import { SocialList } from "#src/features/shell/social-list.tsx";
-import { useShellText } from "#src/features/shell/use-shell-text.ts";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { useMessagesText } from "../use-messages-text.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-page.module.css";
 import { receiveForm } from "./receive-form-action.server.ts";
@@ -39,7 +37,7 @@ export const action = page(async (app, { params, request }) => {
 export default function ContactPage() {
   const { openedAt } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const text = useMessagesText();
+  const text = useSiteText("messages");
   const language = useLanguage();
   return (
     <main id="main" tabIndex={-1}>
@@ -61,8 +59,8 @@ export default function ContactPage() {
 
 function Details() {
   const { contact, social } = useLoaderData<typeof loader>();
-  const text = useMessagesText();
-  const shell = useShellText();
+  const text = useSiteText("messages");
+  const shell = useSiteText("shell");
   return (
     <aside>
       <ul className={styles.details}>
@@ -147,5 +145,5 @@ function ContactStructuredData() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <LoadFault error={error} title={useMessagesText().heading} />;
+  return <LoadFault error={error} title={useSiteText("messages").heading} />;
 }

@@ -3,7 +3,7 @@ import { api } from "#src/api/client.ts";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { ArticleForm } from "./article-form.tsx";
 import type { CategoryChoice } from "./article-form-state.ts";
 
@@ -18,7 +18,7 @@ export default function ArticleCreatePage() {
 }
 
 export function HydrateFallback() {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   return <LoadingPage title={words.create} back={{ to: "/admin/news", label: words.back }} />;
 }
 

@@ -3,8 +3,8 @@ import { api } from "#src/api/client.ts";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { ArticleForm } from "./article-form.tsx";
 import type { CategoryChoice } from "./article-form-state.ts";
 
@@ -22,11 +22,11 @@ export default function ArticleEditPage() {
 }
 
 export function HydrateFallback() {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   return <LoadingPage title={words.editTitle} back={{ to: "/admin/news", label: words.back }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { loadFailed, notFound } = useNewsOfficeText();
+  const { loadFailed, notFound } = useOfficeText("news");
   return <OfficeFault error={error} failed={loadFailed} missing={notFound} />;
 }

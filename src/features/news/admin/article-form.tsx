@@ -2,13 +2,12 @@ import { Eye } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { RecordPage } from "#src/features/office/record-page.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { article as definition } from "../article.record.ts";
 import type { Article } from "../article.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 import styles from "./article-form.module.css";
 import {
   type ArticleValues,
@@ -31,8 +30,8 @@ interface ArticleFormProps {
 
 /** Writes an article in three languages, with a preview beside it. */
 export function ArticleForm({ article, categories }: ArticleFormProps) {
-  const words = useNewsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("news");
+  const office = useOfficeText("office");
   const interfaceLanguage = useLanguage();
   const [language, setLanguage] = useState<Language>("en");
   const [address] = useSearchParams();
@@ -83,7 +82,7 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
 
 /** What is typed as the site will show it; English where the language has nothing yet. */
 function Preview({ values, language }: { values: ArticleValues; language: Language }) {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   const panel = useRef<HTMLDivElement>(null);
   // Whoever has scrolled down to the text sees it come, too.
   useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);

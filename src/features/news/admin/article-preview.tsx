@@ -1,8 +1,8 @@
 import { videoId } from "#src/features/matches/video.ts";
 import type { Language } from "#src/i18n/languages.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { withMedia } from "#src/markdown/prose-media.ts";
 import { Prose } from "#src/ui/prose.tsx";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 import styles from "./article-preview.module.css";
 import { useProse } from "./use-prose.ts";
 
@@ -16,7 +16,7 @@ interface ArticlePreviewProps {
 
 /** The article as the site will show it; loaded only when somebody opens the preview. */
 export default function ArticlePreview({ title, excerpt, content, lang, playLabel }: ArticlePreviewProps) {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   const { nodes, isRefused } = useProse(content);
   return (
     <article className={styles.preview} lang={lang}>

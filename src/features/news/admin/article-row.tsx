@@ -1,15 +1,13 @@
 import { ExternalLink, Eye, Pencil, Star, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { staffDate } from "#src/features/office/staff-dates.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { Article } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 import styles from "./article-row.module.css";
 import table from "./news-table.module.css";
 
@@ -25,7 +23,7 @@ interface ArticleRowProps {
 
 /** An article as a line of the back office's list, which orders its cells by the same columns. */
 export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRowProps) {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   const labels = useFieldLabels("articles");
   const language = useLanguage();
   const title = localised(article, "title", language);
@@ -95,8 +93,8 @@ function Headline({ article }: { article: Article }) {
 
 function Actions({ article, onRemove }: { article: Article; onRemove: () => void }) {
   const colon = useColon();
-  const words = useNewsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("news");
+  const office = useOfficeText("office");
   const title = localised(article, "title", useLanguage()).text;
   const isOnSite = article.is_published && (article.display_date ?? "") <= new Date().toISOString();
   return (

@@ -1,11 +1,9 @@
 import { LanguageTabs, TextArea, TextField } from "#src/features/office/fields.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { type ArticleValues, nameIn, TEXTS } from "./article-form-state.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 
@@ -18,8 +16,8 @@ interface ArticleTextsProps {
 
 /** Title, excerpt and text of an article, one language at a time. */
 export function ArticleTexts({ form, language, onLanguage }: ArticleTextsProps) {
-  const words = useNewsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("news");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("articles");
   const { values } = form;
   const filled = Object.fromEntries(

@@ -16,9 +16,8 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { pictureFault } from "#src/features/office/picture-fault.ts";
 import { PictureInput } from "#src/features/office/picture-input.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./markdown-field.module.css";
 
 interface MarkdownFieldProps {
@@ -33,7 +32,7 @@ interface MarkdownFieldProps {
 
 /** The article's text with its formatting; what the buttons insert can be undone like typing. */
 export function MarkdownField({ label, value, onChange, lang, error, isRequired, hint }: MarkdownFieldProps) {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -88,7 +87,7 @@ interface Tool {
 }
 
 function useTools(area: Area, choosePicture: () => void): Tool[] {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   const wrap = (before: string, after = before) => insertAround(area.current, before, after);
   const start = (mark: string) => insertAtLine(area.current, mark);
   return [
@@ -103,7 +102,7 @@ function useTools(area: Area, choosePicture: () => void): Tool[] {
 }
 
 function Toolbar({ tools, controls }: { tools: Tool[]; controls: string }) {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   return (
     <div className={styles.tools} role="toolbar" aria-label={words.toolbar} aria-controls={controls}>
       {tools.map(({ name, icon: Icon, key, act }) => (
@@ -124,8 +123,8 @@ function Toolbar({ tools, controls }: { tools: Tool[]; controls: string }) {
 
 /** Uploads a picture and writes it into the text, where the cursor is. */
 function useAddPicture(area: Area) {
-  const words = useNewsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("news");
+  const office = useOfficeText("office");
   return async (picture: File) => {
     const fault = pictureFault(picture, NEWS_IMAGE_BYTES, words);
     if (fault) return showToast({ text: fault, isBad: true });

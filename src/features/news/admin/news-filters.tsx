@@ -1,7 +1,6 @@
 import { FilterSelect, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { NEWS_ORDERS } from "../article.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 import styles from "./news-filters.module.css";
 import { orderOf, useColumnNames } from "./news-order.ts";
 
@@ -11,9 +10,9 @@ interface NewsFiltersProps {
 }
 
 export function NewsFilters({ counts }: NewsFiltersProps) {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   const columns = useColumnNames();
-  const office = useOfficeText();
+  const office = useOfficeText("office");
   const order = orderOf(useListAddress().get("sort"));
   return (
     <div className="filter-bar">

@@ -8,8 +8,8 @@ import { DebugInfo, Pager, useListAddress } from "#src/features/office/list-tool
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { isLanguage, pageLanguage } from "#src/i18n/languages.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { NewsFilters } from "./news-filters.tsx";
 import { orderOf } from "./news-order.ts";
 import { NewsTable } from "./news-table.tsx";
@@ -61,7 +61,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function NewsListPage() {
   const { articles, total, counts, page, error, tookMs } = useLoaderData<typeof clientLoader>();
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   const address = useListAddress();
   const selection = useSelection(articles.map(({ id }) => id));
   const actions = useNewsActions(() => selection.chooseAll(false));
@@ -98,6 +98,6 @@ export default function NewsListPage() {
 }
 
 export function HydrateFallback() {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   return <LoadingPage title={words.title} rows={6} />;
 }

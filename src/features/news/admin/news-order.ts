@@ -1,7 +1,6 @@
 import { type Order, readOrder } from "#src/features/office/list-tools.tsx";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { NEWS_ORDERS, type NewsOrder } from "../article.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 
 const NEWEST_FIRST: Order = { by: "date", isDescending: true };
 
@@ -13,7 +12,7 @@ export function orderOf(sort: string): Order {
 
 /** What stands over each column: the one with the titles shows the whole article. */
 export function useColumnNames(): Record<NewsOrder, string> {
-  const { article, author, views, status, date } = useNewsOfficeText();
+  const { article, author, views, status, date } = useOfficeText("news");
   const { category_id } = useFieldLabels("articles");
   return { title: article, category: category_id, author, views, status, date };
 }

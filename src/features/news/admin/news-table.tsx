@@ -1,6 +1,6 @@
 import { type Order, SortHeader } from "#src/features/office/list-tools.tsx";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Article, NEWS_ORDERS } from "../article.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { ArticleRow } from "./article-row.tsx";
 import { useColumnNames } from "./news-order.ts";
 import styles from "./news-table.module.css";
@@ -16,7 +16,7 @@ interface NewsTableProps {
 
 /** The articles of one page; on a phone each row is a card. */
 export function NewsTable({ articles, order, onSort, selection, onRemove }: NewsTableProps) {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   const columns = useColumnNames();
   return (
     <table className="data-table data-table-cards">

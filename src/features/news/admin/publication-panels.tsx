@@ -5,9 +5,8 @@ import { ImageField } from "#src/features/office/image-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 import type { ArticleValues, CategoryChoice } from "./article-form-state.ts";
 
 interface PublicationPanelsProps {
@@ -26,7 +25,7 @@ export function PublicationPanels({ form, categories }: PublicationPanelsProps) 
 }
 
 function CoverPanel({ form: { values, set } }: Pick<PublicationPanelsProps, "form">) {
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   const labels = useFieldLabels("articles");
   return (
     <section className="panel">
@@ -50,7 +49,7 @@ function CoverPanel({ form: { values, set } }: Pick<PublicationPanelsProps, "for
 
 function PublicationPanel({ form, categories }: PublicationPanelsProps) {
   const { values, set } = form;
-  const words = useNewsOfficeText();
+  const words = useOfficeText("news");
   const labels = useFieldLabels("articles");
   const language = useLanguage();
   return (

@@ -1,14 +1,13 @@
 import { Check, Trash2 } from "lucide-react";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./selection-bar.module.css";
 import type { NewsActions } from "./use-news-actions.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** What can be done with all ticked articles at once. */
 export function SelectionBar({ selection, actions }: { selection: Selection; actions: NewsActions }) {
-  const words = useNewsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("news");
+  const office = useOfficeText("office");
   const { chosen } = selection;
   if (chosen.length === 0) return null;
   return (

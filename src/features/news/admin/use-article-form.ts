@@ -1,10 +1,9 @@
 import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
 import { type ArticleValues, bodyOf, faultsOf, valuesOf } from "./article-form-state.ts";
 
 /**
@@ -12,8 +11,8 @@ import { type ArticleValues, bodyOf, faultsOf, valuesOf } from "./article-form-s
  * @param article absent for a new one
  */
 export function useArticleForm(article: Article | undefined) {
-  const words = useNewsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("news");
+  const office = useOfficeText("office");
   const navigate = useNavigate();
   return useRecordForm<ArticleValues, Article>({
     initial: valuesOf(article),

@@ -3,8 +3,7 @@ import { confirm } from "#src/features/office/confirm.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useNewsOfficeText } from "../use-news-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 
 export type NewsActions = ReturnType<typeof useNewsActions>;
 
@@ -13,8 +12,8 @@ export type NewsActions = ReturnType<typeof useNewsActions>;
  * @param clear unticks all articles
  */
 export function useNewsActions(clear: () => void) {
-  const words = useNewsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("news");
+  const office = useOfficeText("office");
   const { act, remove, refresh } = useListActions();
   return {
     bulk: (ids: number[], action: "publish" | "unpublish") =>

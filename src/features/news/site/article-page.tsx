@@ -8,7 +8,7 @@ import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { NoticePage } from "#src/features/shell/notice-page.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -16,7 +16,6 @@ import { Prose } from "#src/ui/prose.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
 import { ArticleDate } from "../article-date.tsx";
 import { sharePicture } from "../share-picture.ts";
-import { useNewsText } from "../use-news-text.ts";
 import { type ArticleData, loadArticle } from "./article-data.server.ts";
 import styles from "./article-page.module.css";
 import { ShareLinks } from "./share-links.tsx";
@@ -34,7 +33,7 @@ export const loader = page(async (app, { params, request }) =>
 
 export default function ArticlePage() {
   const article = useLoaderData<typeof loader>();
-  const text = useNewsText();
+  const text = useSiteText("news");
   const language = useLanguage();
   const { title, category } = article;
   return (
@@ -93,7 +92,7 @@ export default function ArticlePage() {
 
 function Facts({ article }: { article: ArticleData }) {
   const colon = useColon();
-  const text = useNewsText();
+  const text = useSiteText("news");
   const language = useLanguage();
   const { category } = article;
   return (
@@ -125,7 +124,7 @@ function Facts({ article }: { article: ArticleData }) {
 }
 
 function Related({ articles }: { articles: ArticleData["related"] }) {
-  const text = useNewsText();
+  const text = useSiteText("news");
   if (articles.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related">
@@ -172,7 +171,7 @@ function ArticleStructuredData({ article }: { article: ArticleData }) {
 
 /** An article that is not there, or not any more, is a true 404 with a way to the others. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const text = useNewsText();
+  const text = useSiteText("news");
   const language = useLanguage();
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return <LoadFault error={error} title={text.heading} />;

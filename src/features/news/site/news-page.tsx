@@ -5,13 +5,12 @@ import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
 import { ArticleDate } from "../article-date.tsx";
-import { useNewsText } from "../use-news-text.ts";
 import { loadNews, type NewsData } from "./news-data.server.ts";
 import styles from "./news-page.module.css";
 
@@ -23,7 +22,7 @@ export const loader = page(async (app, { params, request }) =>
 
 export default function NewsPage() {
   const news = useLoaderData<typeof loader>();
-  const text = useNewsText();
+  const text = useSiteText("news");
   const language = useLanguage();
   const chosen = news.categories.find(({ slug }) => slug === news.category);
   const title = chosen ? `${chosen.name.text} | ${text.heading}` : text.heading;
@@ -86,7 +85,7 @@ function pageQuery({ category, page: number }: NewsData): string {
 
 /** Links, so that a category has an address and the choice works before JavaScript. */
 function Categories({ news: { category, categories } }: { news: NewsData }) {
-  const text = useNewsText();
+  const text = useSiteText("news");
   const language = useLanguage();
   const path = localPath(language, "/news");
   const chips = [
@@ -115,7 +114,7 @@ function Categories({ news: { category, categories } }: { news: NewsData }) {
 
 function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
   const colon = useColon();
-  const text = useNewsText();
+  const text = useSiteText("news");
   const language = useLanguage();
   const to = localPath(language, `/news/${article.slug}`);
   return (
@@ -152,7 +151,7 @@ function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
 }
 
 function Pages({ news: { category, page: current, pages } }: { news: NewsData }) {
-  const text = useNewsText();
+  const text = useSiteText("news");
   const language = useLanguage();
   if (pages <= 1 || current > pages) return null;
   const to = (number: number) => {
@@ -181,5 +180,5 @@ function Pages({ news: { category, page: current, pages } }: { news: NewsData })
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <LoadFault error={error} title={useNewsText().heading} />;
+  return <LoadFault error={error} title={useSiteText("news").heading} />;
 }

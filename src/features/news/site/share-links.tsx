@@ -1,7 +1,7 @@
 import { Check, Link2, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
-import { useNewsText } from "../use-news-text.ts";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import styles from "./share-links.module.css";
 
 /** Plain links: no network hears of a visitor who does not press one. */
@@ -14,7 +14,7 @@ const NETWORKS = [
 
 /** Ways to pass a page on: the device's own menu where there is one, networks, the address itself. */
 export function ShareLinks({ title, path }: { title: string; path: string }) {
-  const text = useNewsText();
+  const text = useSiteText("news");
   const url = useSiteUrl() + path;
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare("share" in navigator), []);
@@ -45,7 +45,7 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
 }
 
 function CopyLink({ url }: { url: string }) {
-  const text = useNewsText();
+  const text = useSiteText("news");
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     try {

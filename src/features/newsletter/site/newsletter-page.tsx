@@ -6,10 +6,9 @@ import { say } from "#src/errors/messages.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { NoticePage } from "#src/features/shell/notice-page.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { useNewsletterText } from "../use-newsletter-text.ts";
 import { answerForm } from "./newsletter-action.server.ts";
 import styles from "./newsletter-page.module.css";
 
@@ -42,7 +41,7 @@ export const action = page(async (app, { params, request }) => {
 export default function NewsletterPage() {
   const { step, token } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const text = useNewsletterText();
+  const text = useSiteText("newsletter");
   const language = useLanguage();
   const isConfirm = step === "confirm";
   return (
@@ -91,5 +90,5 @@ export default function NewsletterPage() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <LoadFault error={error} title={useNewsletterText().heading} />;
+  return <LoadFault error={error} title={useSiteText("newsletter").heading} />;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { storedSession, takePageToReturnTo } from "#src/api/session.ts";
 import type { Language } from "#src/i18n/languages.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Entrance } from "../entrance.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
-import { useOfficeText } from "../use-office-text.ts";
 import styles from "./login-page.module.css";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 export default function LoginPage() {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const [language, setLanguage] = useState<Language>();
   const signIn = useSignIn({ language, onDone: () => location.assign(takePageToReturnTo()) });
   // What can't be read of an earlier session is cleared on the way.

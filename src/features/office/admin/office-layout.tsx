@@ -1,3 +1,4 @@
+import { useOfficeText } from "#src/i18n/office-text.ts";
 // First: what the components have refines it.
 import "../office-styles.ts";
 import { useEffect } from "react";
@@ -14,7 +15,6 @@ import { OfficeFault } from "../office-fault.tsx";
 import { OFFICE_HANDLE } from "../office-handle.ts";
 import { Shortcuts } from "../shortcuts.tsx";
 import { Toasts } from "../toasts.tsx";
-import { useOfficeText } from "../use-office-text.ts";
 import styles from "./office-layout.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
@@ -47,7 +47,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function OfficeLayout() {
   const { account } = useLoaderData<typeof loader>();
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const { pathname } = useLocation();
   const isSignIn = pathname.startsWith("/admin/login");
   useEffect(() => document.body.classList.add("office"), []);

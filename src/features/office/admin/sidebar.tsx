@@ -25,10 +25,10 @@ import { api } from "#src/api/client.ts";
 import { signOut, useSessionUser } from "#src/api/session.ts";
 import { useI18n, useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { LANGUAGE_MARKS } from "../language-marks.ts";
 import { keepLanguage } from "../office-language.ts";
 import { useListActions } from "../use-list-actions.ts";
-import { useOfficeText } from "../use-office-text.ts";
 import styles from "./sidebar.module.css";
 import { useUnread } from "./use-unread.ts";
 
@@ -54,7 +54,7 @@ interface SidebarProps {
 
 /** The sections of the back office; below 1180 pixels a bar with a drawer. */
 export function Sidebar({ account }: SidebarProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const language = useLanguage();
   const unread = useUnread();
   const { pathname } = useLocation();
@@ -98,7 +98,7 @@ export function Sidebar({ account }: SidebarProps) {
 }
 
 function Sections({ unread, role }: { unread: number; role: string | undefined }) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const { pathname } = useLocation();
   return (
     <nav aria-label={words.navigation}>
@@ -125,7 +125,7 @@ function Sections({ unread, role }: { unread: number; role: string | undefined }
 }
 
 function Tail({ account }: SidebarProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const { pathname } = useLocation();
   const user = useSessionUser() ?? account;
   return (
@@ -168,7 +168,7 @@ function Tail({ account }: SidebarProps) {
 
 /** The choice is the account's: it goes with whoever made it to every browser. */
 function LanguageSwitch() {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const { language: current, changeLanguage } = useI18n();
   const { act } = useListActions();
   // Afterwards the page's lists come anew: their order may be another one.

@@ -2,10 +2,10 @@ import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type StoredSession, signOut, useSession } from "#src/api/session.ts";
 import { signedInAgain, useSignInAgain } from "#src/api/sign-in-again.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Dialog } from "../dialog.tsx";
 import { useLastDraft } from "../drafts.ts";
 import { staffTime } from "../staff-dates.ts";
-import { useOfficeText } from "../use-office-text.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -19,7 +19,7 @@ export function SignInAgainDialog() {
 
 /** Can't be closed: what waits behind it goes on for the same person only. */
 function Question({ session, since }: { session: StoredSession; since: Date }) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const [ended] = useState(session);
   const { user } = ended;
   useEffect(() => {

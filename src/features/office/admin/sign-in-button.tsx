@@ -1,5 +1,5 @@
 import { LogIn } from "lucide-react";
-import { useOfficeText } from "../use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
 interface SignInButtonProps {
@@ -14,7 +14,7 @@ export function SignInButton({
   label,
   className = "button",
 }: SignInButtonProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   return (
     <button className={className} type="submit" form={id} disabled={isDisabled}>
       {isBusy ? (

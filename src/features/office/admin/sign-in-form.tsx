@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { PasswordField } from "../password-field.tsx";
-import { useOfficeText } from "../use-office-text.ts";
 import styles from "./sign-in-form.module.css";
 import type { useSignIn } from "./use-sign-in.ts";
 
@@ -13,7 +13,7 @@ interface SignInFormProps {
 
 /** Username, password and, where the account has it, the second factor. */
 export function SignInForm({ signIn, children }: SignInFormProps) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const { id, isNameFixed, username, setUsername, password, setPassword } = signIn;
   const { code, setCode, needsCode, error, submit } = signIn;
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { keepSession, type StoredSession } from "#src/api/session.ts";
 import { type Language, pageLanguage } from "#src/i18n/languages.ts";
-import { useOfficeText } from "../use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 
 interface SignInOptions {
   /** Fixed when a session ended: the same person goes on. */
@@ -13,7 +13,7 @@ interface SignInOptions {
 
 /** What is typed to sign in, and how it is sent: once the server asked for it, with a code of the second factor. */
 export function useSignIn({ username: fixed, language, onDone }: SignInOptions) {
-  const words = useOfficeText();
+  const words = useOfficeText("office");
   const [username, setUsername] = useState(fixed ?? "");
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");

@@ -1,6 +1,5 @@
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { PairField } from "../pair-field.tsx";
-import { useOfficeText } from "../use-office-text.ts";
 import type { FormWith } from "../use-record-form.ts";
 
 type Name = "first_name" | "last_name";
@@ -11,7 +10,7 @@ interface NamesPanelProps {
 }
 
 export function NamesPanel({ kind, form }: NamesPanelProps) {
-  const words = useOfficeText().people;
+  const words = useOfficeText("office").people;
   const labels = useFieldLabels(kind);
   return (
     <section className="panel">

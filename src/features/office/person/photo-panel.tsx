@@ -1,7 +1,6 @@
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { PORTRAIT } from "../cropping.ts";
 import { PhotoField } from "../photo-field.tsx";
-import { useOfficeText } from "../use-office-text.ts";
 
 interface PhotoPanelProps {
   kind: "players" | "staff";
@@ -9,7 +8,7 @@ interface PhotoPanelProps {
 }
 
 export function PhotoPanel({ kind, form: { values, set } }: PhotoPanelProps) {
-  const words = useOfficeText().people;
+  const words = useOfficeText("office").people;
   const { photo_url: photo } = useFieldLabels(kind);
   return (
     <section className="panel">

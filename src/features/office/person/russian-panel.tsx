@@ -1,7 +1,6 @@
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Fields } from "#src/records/field.ts";
 import { TextArea, TextField } from "../fields.tsx";
-import { useOfficeText } from "../use-office-text.ts";
 import type { FormWith } from "../use-record-form.ts";
 
 /** Characters beyond which a text gets lines. */
@@ -18,7 +17,7 @@ interface RussianPanelProps<Name extends string> {
 
 /** A person's Russian texts, folded away: most pages do without. */
 export function RussianPanel<Name extends string>({ kind, fields, form, names }: RussianPanelProps<Name>) {
-  const words = useOfficeText().people;
+  const words = useOfficeText("office").people;
   const labels: Partial<Record<string, string>> = useFieldLabels(kind);
   const all = names.map((name) => ({ name, label: labels[name] ?? name, ...form.field(`${name}_ru`) }));
   const isLong = ({ name }: { name: string }) => Number((fields[name] as { max?: number }).max) > LONG;

@@ -9,13 +9,11 @@ import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { formValues } from "#src/records/form.ts";
 import { wholeNumber } from "#src/records/whole-number.ts";
 import { partner as definition } from "../partner.record.ts";
 import { PARTNER_CATEGORIES, type Partner, type PartnerCategory } from "../partner.ts";
-import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 import { PartnerPictures } from "./partner-pictures.tsx";
 import { PartnerPlaces } from "./partner-places.tsx";
 
@@ -26,8 +24,8 @@ interface PartnerDialogProps {
 }
 
 export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps) {
-  const words = usePartnersOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("partners");
+  const office = useOfficeText("office");
   const labels = useColumnLabels(definition);
   const categories = useChoices("partners", "category");
   const form = usePartnerForm(partner, onClose);
@@ -86,8 +84,8 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
 export type PartnerForm = ReturnType<typeof usePartnerForm>;
 
 function usePartnerForm(partner: Partner, onClose: () => void) {
-  const words = usePartnersOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("partners");
+  const office = useOfficeText("office");
   return useFormOf<typeof definition, Partner>(definition, partner, {
     validate: ({ url: typed, order_num }) => {
       const url = URL.parse(typed.trim());

@@ -1,15 +1,14 @@
 import { BANNER_BYTES, PHOTO_BYTES } from "#src/features/media/media.ts";
 import { ANY_SHAPE } from "#src/features/office/cropping.ts";
 import { ImageField } from "#src/features/office/image-field.tsx";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
-import { usePartnersOfficeText } from "../use-partners-office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { PartnerForm } from "./partner-dialog.tsx";
 import styles from "./partner-pictures.module.css";
 
 /** The logo, which the form saves, and the banner, which is saved as soon as it is uploaded. */
 export function PartnerPictures({ id, form }: { id: number; form: PartnerForm }) {
   const { values, set, follow } = form;
-  const words = usePartnersOfficeText();
+  const words = useOfficeText("partners");
   const labels = useFieldLabels("partners");
   return (
     <div className={styles.pictures}>

@@ -1,9 +1,7 @@
 import { Switch, TextField } from "#src/features/office/fields.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
-import { usePartnersOfficeText } from "../use-partners-office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { PartnerForm } from "./partner-dialog.tsx";
 import styles from "./partner-places.module.css";
 
@@ -19,8 +17,8 @@ const PLACES = [
 /** Whether the partner is shown, where, and with which words. */
 export function PartnerPlaces({ form }: { form: PartnerForm }) {
   const { values, set } = form;
-  const words = usePartnersOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("partners");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("partners");
   return (
     <>

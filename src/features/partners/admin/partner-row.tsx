@@ -1,11 +1,9 @@
 import { Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { RowButton } from "#src/features/office/row-button.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useChoices } from "#src/i18n/office-text.ts";
+import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 import type { Partner } from "../partner.ts";
 import { DEFAULT_LOGO } from "../partner-picture.tsx";
-import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 import styles from "./partner-row.module.css";
 import { PartnerSwitches } from "./partner-switches.tsx";
 import type { PartnerActions } from "./use-partner-actions.ts";
@@ -48,8 +46,8 @@ export function PartnerRow({ partner, actions }: PartnerRowProps) {
 }
 
 function Actions({ partner, actions }: PartnerRowProps) {
-  const words = usePartnersOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("partners");
+  const office = useOfficeText("office");
   return (
     <span className={styles.actions}>
       <RowButton label={office.edit} of={partner.name} icon={Pencil} onClick={() => actions.edit(partner)} />

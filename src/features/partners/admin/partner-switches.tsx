@@ -2,9 +2,8 @@ import { useState } from "react";
 import { api } from "#src/api/client.ts";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Partner } from "../partner.ts";
-import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 import styles from "./partner-switches.module.css";
 
 /** The switches of a row. Source: specification of the back office, section 2; decision 33. */
@@ -19,7 +18,7 @@ type Toggle = (typeof TOGGLES)[number];
 
 /** Whether and where a partner is shown; each switch saves at once. */
 export function PartnerSwitches({ partner }: { partner: Partner }) {
-  const words = usePartnersOfficeText();
+  const words = useOfficeText("partners");
   const labels = useFieldLabels("partners");
   const address = useListAddress();
   const { act } = useListActions();

@@ -7,9 +7,8 @@ import { attempt } from "#src/features/office/list-fault.tsx";
 import { SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { filterPartners, type Partner } from "../partner.ts";
-import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 import { PartnerDialog } from "./partner-dialog.tsx";
 import { PartnerRow } from "./partner-row.tsx";
 import { usePartnerActions } from "./use-partner-actions.ts";
@@ -21,7 +20,7 @@ export async function clientLoader() {
 
 export default function PartnersPage() {
   const { partners, error } = useLoaderData<typeof clientLoader>();
-  const words = usePartnersOfficeText();
+  const words = useOfficeText("partners");
   const address = useListAddress();
   const actions = usePartnerActions();
   const { search, category, inactive } = address.read("search", "category", "inactive");
@@ -60,7 +59,7 @@ export default function PartnersPage() {
 }
 
 function Filters() {
-  const words = usePartnersOfficeText();
+  const words = useOfficeText("partners");
   const labels = useFieldLabels("partners");
   const categories = useChoices("partners", "category");
   const address = useListAddress();
@@ -86,6 +85,6 @@ function Filters() {
 }
 
 export function HydrateFallback() {
-  const words = usePartnersOfficeText();
+  const words = useOfficeText("partners");
   return <LoadingPage title={words.title} />;
 }

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { api } from "#src/api/client.ts";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Partner } from "../partner.ts";
-import { usePartnersOfficeText } from "../use-partners-office-text.ts";
 
 export type PartnerActions = ReturnType<typeof usePartnerActions>;
 
 /** What the buttons of the list do; a partner that is added opens in its dialog at once. */
 export function usePartnerActions() {
-  const words = usePartnersOfficeText();
+  const words = useOfficeText("partners");
   const address = useListAddress();
   const { act, remove, refresh } = useListActions();
   /** A partner that was made a moment ago: its dialog says "adding". */

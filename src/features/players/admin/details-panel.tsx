@@ -2,15 +2,14 @@ import { NumberField, SelectField, TextField } from "#src/features/office/fields
 import { PairField } from "#src/features/office/pair-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { FormValues } from "#src/records/form.ts";
 import type { player } from "../player.record.ts";
 import { type Player, POSITIONS, positionForms } from "../player.ts";
-import { usePlayersOfficeText } from "../use-players-office-text.ts";
 
 /** Number, position, birth date, measures and nationality. */
 export function DetailsPanel({ form }: { form: RecordForm<FormValues<typeof player>, Player> }) {
-  const words = usePlayersOfficeText();
+  const words = useOfficeText("players");
   const language = useLanguage();
   const labels = useFieldLabels("players");
   const { position } = form.values;

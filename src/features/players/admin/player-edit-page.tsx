@@ -2,8 +2,8 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Player } from "../player.ts";
-import { usePlayersOfficeText } from "../use-players-office-text.ts";
 import { PlayerForm } from "./player-form.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -16,11 +16,11 @@ export default function PlayerEditPage() {
 }
 
 export function HydrateFallback() {
-  const words = usePlayersOfficeText();
+  const words = useOfficeText("players");
   return <LoadingPage title={words.editTitle} back={{ to: "/admin/players", label: words.back }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { fetchFailed, loadFailed } = usePlayersOfficeText();
+  const { fetchFailed, loadFailed } = useOfficeText("players");
   return <OfficeFault error={error} failed={fetchFailed} detail={loadFailed} />;
 }

@@ -10,18 +10,16 @@ import { RussianPanel } from "#src/features/office/person/russian-panel.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { player as definition } from "../player.record.ts";
 import type { Player } from "../player.ts";
-import { usePlayersOfficeText } from "../use-players-office-text.ts";
 import { DetailsPanel } from "./details-panel.tsx";
 
 type Saved = Player & { warnings?: { path: string; message: string }[] };
 
 export function PlayerForm({ player }: { player?: Player }) {
-  const words = usePlayersOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("players");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("players");
   const form = usePlayerForm(player);
   const { values, set } = form;
@@ -76,8 +74,8 @@ export function PlayerForm({ player }: { player?: Player }) {
 }
 
 function usePlayerForm(player: Player | undefined) {
-  const words = usePlayersOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("players");
+  const office = useOfficeText("office");
   const navigate = useNavigate();
   const write = (body: object, version: number | undefined, draft: string): Promise<Saved> =>
     player

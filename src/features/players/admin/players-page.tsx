@@ -14,9 +14,8 @@ import { clockTime, dayKey } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { ageOn, filterPlayers, type Player, POSITIONS } from "../player.ts";
-import { usePlayersOfficeText } from "../use-players-office-text.ts";
 
 /** A squad is small: it comes whole, and the filters work on it at once. */
 export async function clientLoader() {
@@ -26,7 +25,7 @@ export async function clientLoader() {
 
 export default function PlayersPage() {
   const { players, error } = useLoaderData<typeof clientLoader>();
-  const words = usePlayersOfficeText();
+  const words = useOfficeText("players");
   const language = useLanguage();
   const address = useListAddress();
   const actions = useListActions();
@@ -59,7 +58,7 @@ export default function PlayersPage() {
 }
 
 function Filters({ players }: { players: Player[] }) {
-  const words = usePlayersOfficeText();
+  const words = useOfficeText("players");
   const language = useLanguage();
   const active = players.filter((one) => one.is_active).length;
   return (
@@ -95,7 +94,7 @@ function Filters({ players }: { players: Player[] }) {
 }
 
 function Popup({ player, onClose, onRemove }: { player: Player; onClose: () => void; onRemove: () => void }) {
-  const words = usePlayersOfficeText();
+  const words = useOfficeText("players");
   const language = useLanguage();
   const labels = useFieldLabels("players");
   const now = clockTime(new Date().toISOString(), club.timeZone);
@@ -144,6 +143,6 @@ function tileOf(player: Player, language: Language, captain: string): PersonTile
 }
 
 export function HydrateFallback() {
-  const words = usePlayersOfficeText();
+  const words = useOfficeText("players");
   return <LoadingPage title={words.title} rows={10} isGrid />;
 }

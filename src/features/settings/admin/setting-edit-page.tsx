@@ -2,8 +2,8 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Setting } from "../setting.ts";
-import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import { SettingForm } from "./setting-form.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -16,10 +16,10 @@ export default function SettingEditPage() {
 }
 
 export function HydrateFallback() {
-  const words = useSettingsOfficeText();
+  const words = useOfficeText("settings");
   return <LoadingPage title={words.editTitle} back={{ to: "/admin/settings", label: words.back }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <OfficeFault error={error} failed={useSettingsOfficeText().loadOneFailed} />;
+  return <OfficeFault error={error} failed={useOfficeText("settings").loadOneFailed} />;
 }

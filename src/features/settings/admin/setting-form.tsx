@@ -8,20 +8,18 @@ import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { columnNames } from "#src/i18n/localised.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { setting as definition } from "../setting.record.ts";
 import { faultOfValue, SETTING_KEY, type Setting, type SettingType } from "../setting.ts";
-import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import styles from "./setting-form.module.css";
 
 const VALUES = columnNames("value");
 
 /** Creates a setting, or edits one whose key stays. */
 export function SettingForm({ setting }: { setting?: Setting }) {
-  const words = useSettingsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("settings");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("settings");
   const form = useSettingForm(setting);
   const { values, set } = form;
@@ -77,8 +75,8 @@ export function SettingForm({ setting }: { setting?: Setting }) {
 }
 
 function useSettingForm(setting: Setting | undefined) {
-  const words = useSettingsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("settings");
+  const office = useOfficeText("office");
   const navigate = useNavigate();
   return useFormOf<typeof definition, Setting>(definition, setting, {
     validate: (values) => ({
@@ -110,8 +108,8 @@ interface RemoveButtonProps {
 }
 
 function RemoveButton({ setting, onRemoved }: RemoveButtonProps) {
-  const words = useSettingsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("settings");
+  const office = useOfficeText("office");
   const navigate = useNavigate();
   const remove = async () => {
     if (!(await confirm({ text: words.remove, yes: office.remove, isDangerous: true }))) return;
@@ -144,7 +142,7 @@ interface ValueFieldProps {
 
 /** The input follows the setting's type. */
 function ValueField({ type, onChange, ...field }: ValueFieldProps) {
-  const words = useSettingsOfficeText();
+  const words = useOfficeText("settings");
   if (type === "textarea" || type === "json") return <TextArea rows={4} onChange={onChange} {...field} />;
   if (type === "boolean") {
     return (

@@ -1,13 +1,12 @@
 import { ExternalLink, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { findDefaultSetting } from "../default-settings.ts";
 import type { Setting, SettingType } from "../setting.ts";
-import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import { VALUE, type Values } from "./setting-form-state.ts";
 import styles from "./setting-row.module.css";
 
@@ -22,8 +21,8 @@ interface SettingRowProps {
 /** One setting: what it is called, and its value in three languages. */
 export function SettingRow({ setting, values, isChanged, fault, onChange }: SettingRowProps) {
   const colon = useColon();
-  const words = useSettingsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("settings");
+  const office = useOfficeText("office");
   const language = useLanguage();
   const name = nameOf(setting, language);
   const isLink = setting.type === "url" && /^https?:\/\//.test(values.value);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useSettingsOfficeText } from "../use-settings-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { tabOf } from "./setting-form-state.ts";
 import styles from "./setting-tabs.module.css";
 
@@ -16,8 +15,8 @@ interface SettingTabsProps {
 
 /** The tabs over the settings; on a phone the row scrolls, and the chosen one is in view. */
 export function SettingTabs({ tabs, current, changed, onChoose }: SettingTabsProps) {
-  const words = useSettingsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("settings");
+  const office = useOfficeText("office");
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`#tab-${current}`);

@@ -10,11 +10,10 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { RefreshButton } from "#src/features/office/refresh-button.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { DEFAULT_SETTINGS, SETTING_TABS } from "../default-settings.ts";
 import type { Setting } from "../setting.ts";
-import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import { SettingConflictDialog } from "./setting-conflict-dialog.tsx";
 import { blank, tabOf } from "./setting-form-state.ts";
 import { SettingRow } from "./setting-row.tsx";
@@ -31,7 +30,7 @@ export async function clientLoader() {
 
 export default function SettingsPage() {
   const { settings, error } = useLoaderData<typeof clientLoader>();
-  const words = useSettingsOfficeText();
+  const words = useOfficeText("settings");
   const address = useListAddress();
   const isAdmin = useSessionUser()?.role === "admin";
   const edits = useSettingEdits(settings);
@@ -72,8 +71,8 @@ export default function SettingsPage() {
 
 /** Loads the settings anew, and leads to a new one. */
 function Tools({ edits }: { edits: SettingEdits }) {
-  const words = useSettingsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("settings");
+  const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
   const refresh = async () => {
     const isSure =
@@ -100,8 +99,8 @@ interface SaveAllProps {
 }
 
 function SaveAll({ saves, className, isDisabled = false }: SaveAllProps) {
-  const words = useSettingsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("settings");
+  const office = useOfficeText("office");
   return (
     <button
       type="button"
@@ -115,7 +114,7 @@ function SaveAll({ saves, className, isDisabled = false }: SaveAllProps) {
 }
 
 function Rows({ settings, edits }: { settings: Setting[]; edits: SettingEdits }) {
-  const words = useSettingsOfficeText();
+  const words = useOfficeText("settings");
   if (settings.length === 0) {
     return (
       <EmptyState title={words.none}>
@@ -142,6 +141,6 @@ function Rows({ settings, edits }: { settings: Setting[]; edits: SettingEdits })
 }
 
 export function HydrateFallback() {
-  const words = useSettingsOfficeText();
+  const words = useOfficeText("settings");
   return <LoadingPage title={words.title} />;
 }

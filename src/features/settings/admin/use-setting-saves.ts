@@ -4,10 +4,9 @@ import { ApiError } from "#src/api/client.ts";
 import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Setting } from "../setting.ts";
 import type { SettingsOfficeText } from "../text/office.en.ts";
-import { useSettingsOfficeText } from "../use-settings-office-text.ts";
 import { faultIn, send, type Values } from "./setting-form-state.ts";
 import type { SettingEdits } from "./use-setting-edits.ts";
 
@@ -22,8 +21,8 @@ export interface SettingConflict {
 /** Saves what was typed over the settings, all of it at once; one that fails keeps none of the others back. */
 export function useSettingSaves(edits: SettingEdits) {
   const { changed, valuesOf, setFaults, change, drop } = edits;
-  const words = useSettingsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("settings");
+  const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
   const { save, conflict, closeConflict } = useSettingSave(edits);
   const [isSaving, setIsSaving] = useState(false);
@@ -70,8 +69,8 @@ export function useSettingSaves(edits: SettingEdits) {
 
 /** The save of one setting, and the conflicts that saves ran into: they are asked about one by one. */
 function useSettingSave({ drop }: SettingEdits) {
-  const words = useSettingsOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("settings");
+  const office = useOfficeText("office");
   const [conflicts, setConflicts] = useState<SettingConflict[]>([]);
   return {
     /** Resolves to why it was not saved. */

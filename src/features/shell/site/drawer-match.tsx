@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
 import { type CrestTeam, TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
-import { useShellText } from "../use-shell-text.ts";
 import styles from "./drawer-match.module.css";
 
 /** What of the home page's next match stands here. */
@@ -25,7 +24,7 @@ interface Side {
 
 /** The next match at the foot of the phone's menu. It is asked for when the menu opens: no page has to carry it. */
 export function DrawerMatch() {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const language = useLanguage();
   const { load, data } = useFetcher<{ next: NextMatch | null }>();
   useEffect(() => {

@@ -2,9 +2,9 @@ import { Menu, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
 import { closeOnEscape, closeOutside, keepFocusInside } from "#src/ui/disclosure.ts";
-import { useShellText } from "../use-shell-text.ts";
 import styles from "./drawer.module.css";
 import { DrawerMatch } from "./drawer-match.tsx";
 import { Navigation } from "./main-navigation.tsx";
@@ -13,7 +13,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 /** The menu of phones and tablets: a plain disclosure over the whole screen. */
 export function Drawer() {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const { pathname, search } = useLocation();
   const [language, path] = splitPath(pathname);
   const menu = useRef<HTMLDetailsElement>(null);

@@ -1,16 +1,16 @@
 import { ChevronDown } from "lucide-react";
 import { useLocation } from "react-router";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/languages.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
-import { useShellText } from "../use-shell-text.ts";
 import styles from "./language-menu.module.css";
 import { rememberLanguage } from "./preferences.ts";
 
 /** A plain disclosure with links: it works before and without JavaScript. */
 export function LanguageMenu() {
   const colon = useColon();
-  const text = useShellText();
+  const text = useSiteText("shell");
   const { pathname, search } = useLocation();
   const [language, path] = splitPath(pathname);
   return (

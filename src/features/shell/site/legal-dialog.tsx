@@ -1,13 +1,13 @@
 import { ConsentChoice } from "#src/features/consent/consent-choice.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { Modal } from "#src/ui/modal.tsx";
-import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress } from "./legal-address.ts";
 import styles from "./legal-dialog.module.css";
 import type { LegalView } from "./legal-view.server.ts";
 
 /** Privacy, terms or cookies, over whatever page somebody is on. One at a time: the address names it. */
 export function LegalDialog({ view, email }: { view: LegalView; email: string }) {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const addressOf = useLegalAddress();
   return (
     <Modal

@@ -1,13 +1,12 @@
 import { Link, useLocation } from "react-router";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath, splitPath } from "#src/i18n/languages.ts";
-import { useShellText } from "../use-shell-text.ts";
 import styles from "./main-navigation.module.css";
 import { MAIN_ENTRIES } from "./navigation.ts";
 
 /** The site's sections, the one somebody is in marked. */
 export function Navigation({ place }: { place: "header" | "drawer" }) {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const [, path] = splitPath(useLocation().pathname);
   const here = MAIN_ENTRIES.find(({ to }) =>
     to === "/" ? path === "/" : path === to || path.startsWith(`${to}/`),
@@ -20,7 +19,7 @@ export function Navigation({ place }: { place: "header" | "drawer" }) {
 }
 
 function Entries({ here }: { here: string | undefined }) {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const language = useLanguage();
   return MAIN_ENTRIES.map(({ name, to }) => (
     <Link key={name} to={localPath(language, to)} aria-current={name === here ? "page" : undefined}>

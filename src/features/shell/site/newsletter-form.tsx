@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { postForm } from "#src/api/submit.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { type Language, localPath } from "#src/i18n/languages.ts";
-import { useShellText } from "../use-shell-text.ts";
 import styles from "./newsletter-form.module.css";
 
 /** Sign-up for the newsletter: a plain form before JavaScript; with it the answer stands in place. */
 export function NewsletterForm() {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const language = useLanguage();
   const [state, setState] = useState<{ isBusy?: boolean; done?: string; error?: string }>({});
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
 import { PartnerRow } from "#src/features/partners/partner-row.tsx";
-import { useShellText } from "../use-shell-text.ts";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import styles from "./partner-strip.module.css";
 
 /** How often the partners' logos stand in the strip, so that it never shows a gap. */
@@ -8,7 +8,7 @@ const REPEATS = 5;
 
 /** The partners' logos passing by above the header. */
 export function PartnerStrip({ partners }: { partners: readonly PartnerMark[] }) {
-  const text = useShellText();
+  const text = useSiteText("shell");
   return (
     <section className={styles.strip} aria-label={text.partnerStrip}>
       <span className={`${styles.title} label`}>{text.partners}</span>

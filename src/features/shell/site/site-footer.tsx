@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { PartnerRow } from "#src/features/partners/partner-row.tsx";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { telephoneLink } from "../contact-details.ts";
 import { SocialList } from "../social-list.tsx";
-import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress } from "./legal-address.ts";
 import { MAIN_ENTRIES } from "./navigation.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
@@ -16,7 +15,7 @@ const QUICK_LINKS = MAIN_ENTRIES.filter(({ name }) => name !== "home" && name !=
 
 export function SiteFooter({ site }: { site: SiteData }) {
   const { footer, footerPartners } = site;
-  const text = useShellText();
+  const text = useSiteText("shell");
   const language = useLanguage();
   const legalAddress = useLegalAddress();
   const copyright = (footer.copyright.text || text.copyright)
@@ -51,7 +50,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
 }
 
 function Columns({ footer }: { footer: SiteData["footer"] }) {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const language = useLanguage();
   return (
     <>

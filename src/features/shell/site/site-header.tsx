@@ -2,8 +2,8 @@ import { Search } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import type { PartnerMark } from "#src/features/partners/partner-logo.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath, splitPath } from "#src/i18n/languages.ts";
-import { useShellText } from "../use-shell-text.ts";
 import { Drawer } from "./drawer.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Navigation } from "./main-navigation.tsx";
@@ -38,7 +38,7 @@ export function SiteHeader({ partners }: { partners: readonly PartnerMark[] }) {
 
 /** On narrow phones it stands in the menu alone. */
 function SearchLink() {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const [language, path] = splitPath(useLocation().pathname);
   return (
     <Link

@@ -10,12 +10,12 @@ import {
 } from "react-router";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import consentChoice from "#src/features/consent/consent-choice.module.css";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import modal from "#src/ui/modal.module.css";
 import { VIDEO_FRAMES } from "#src/ui/video-frames.ts";
 import { FaultPage } from "../fault-page.tsx";
-import { useShellText } from "../use-shell-text.ts";
 import { useLegalAddress, wantedLegal } from "./legal-address.ts";
 import legalDialog from "./legal-dialog.module.css";
 import { loadSiteData } from "./site-data.server.ts";
@@ -66,7 +66,7 @@ const ConsentBar = lazyPart(
 /** The frame of every public page. */
 export default function SiteLayout() {
   const site = useLoaderData<typeof loader>();
-  const text = useShellText();
+  const text = useSiteText("shell");
   const { pathname } = useLocation();
   const awaited = useSlowNavigation();
   const legalAddress = useLegalAddress();

@@ -1,10 +1,10 @@
 import { Moon, Sun } from "lucide-react";
-import { useShellText } from "../use-shell-text.ts";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import styles from "./theme-toggle.module.css";
 
 /** Both labels are in the page; the theme's class shows the one that applies, so server and browser agree. */
 export function ThemeToggle() {
-  const text = useShellText();
+  const text = useSiteText("shell");
   return (
     <button type="button" className={`icon-button ${styles.toggle}`} data-theme-toggle>
       <span className={styles.toLight}>

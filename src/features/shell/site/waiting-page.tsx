@@ -1,10 +1,10 @@
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { splitPath } from "#src/i18n/languages.ts";
-import { useShellText } from "../use-shell-text.ts";
 import styles from "./waiting-page.module.css";
 
 /** What stands in for a page that is still on its way: the article's spinner, or the page's rough shape. */
 export function WaitingPage({ path }: { path: string }) {
-  const text = useShellText();
+  const text = useSiteText("shell");
   const [, page] = splitPath(path);
   return (
     <main id="main" className={`page-width ${styles.waiting}`} tabIndex={-1} aria-busy="true">

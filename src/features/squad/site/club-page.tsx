@@ -6,11 +6,10 @@ import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { TABS, type Tab } from "../tab.ts";
-import { useSquadText } from "../use-squad-text.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
 import styles from "./club-page.module.css";
 import { PersonCard } from "./person-card.tsx";
@@ -25,7 +24,7 @@ export const loader = page(async (app, { params, request }) =>
 
 export default function ClubPage() {
   const data = useLoaderData<typeof loader>();
-  const text = useSquadText();
+  const text = useSiteText("squad");
   const language = useLanguage();
   const addressOf = useClubAddress();
   const { tab, groups, opened } = data;
@@ -70,7 +69,7 @@ export default function ClubPage() {
 }
 
 function Group({ group, tab }: { group: ClubData["groups"][number]; tab: Tab }) {
-  const text = useSquadText();
+  const text = useSiteText("squad");
   const cards = (
     <ul className={styles.grid}>
       {group.people.map((person) => (
@@ -127,5 +126,5 @@ function TeamStructuredData({ data }: { data: ClubData }) {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <LoadFault error={error} title={useSquadText().heading} />;
+  return <LoadFault error={error} title={useSiteText("squad").heading} />;
 }

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { Portrait } from "../portrait.tsx";
 import type { Tab } from "../tab.ts";
-import { useSquadText } from "../use-squad-text.ts";
 import type { PersonView } from "./club-data.server.ts";
 import styles from "./person-card.module.css";
 import { useClubAddress } from "./use-club-address.ts";
 
 export function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
-  const text = useSquadText();
+  const text = useSiteText("squad");
   const addressOf = useClubAddress();
   // Under a group's heading the names are one level below it.
   const Name = tab === "players" ? "h3" : "h2";

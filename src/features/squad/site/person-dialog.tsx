@@ -1,12 +1,12 @@
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { Modal } from "#src/ui/modal.tsx";
 import { Portrait } from "../portrait.tsx";
-import { useSquadText } from "../use-squad-text.ts";
 import type { PersonView } from "./club-data.server.ts";
 import styles from "./person-dialog.module.css";
 
 /** Everything about one person, and only what is known. */
 export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo: string }) {
-  const text = useSquadText();
+  const text = useSiteText("squad");
   return (
     <Modal
       key={person.id}
@@ -52,7 +52,7 @@ export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo:
 }
 
 function Facts({ person }: { person: PersonView }) {
-  const text = useSquadText();
+  const text = useSiteText("squad");
   const age = person.age === null ? text.noAge : text.years(person.age);
   const facts = [
     { name: text.number, value: person.number === null ? "" : String(person.number) },

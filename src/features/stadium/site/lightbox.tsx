@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
-import { useStadiumText } from "../use-stadium-text.ts";
 import styles from "./lightbox.module.css";
 
 interface Picture {
@@ -26,7 +26,7 @@ const SWIPE_PX = 40;
 
 /** One picture at full size; after the last comes the first. Arrow keys, swipes and, before JavaScript, links. */
 export function Lightbox({ pictures, current, addressOf }: LightboxProps) {
-  const text = useStadiumText();
+  const text = useSiteText("stadium");
   const navigate = useNavigate();
   const dialog = useModalDialog();
   const startX = useRef<number>(undefined);
@@ -82,7 +82,7 @@ interface FrameProps {
 }
 
 function Frame({ shown, previous, next }: FrameProps) {
-  const text = useStadiumText();
+  const text = useSiteText("stadium");
   return (
     <div className={styles.frame}>
       <img src={shown?.picture} alt={shown?.caption} width={1600} height={900} draggable={false} />
@@ -102,7 +102,7 @@ function Frame({ shown, previous, next }: FrameProps) {
 }
 
 function Thumbnails({ pictures, current, addressOf }: LightboxProps) {
-  const text = useStadiumText();
+  const text = useSiteText("stadium");
   return (
     <div className={styles.thumbnails}>
       {pictures.map(({ picture }, index) => (

@@ -7,9 +7,8 @@ import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage, localPath } from "#src/i18n/languages.ts";
-import { useStadiumText } from "../use-stadium-text.ts";
 import { Lightbox } from "./lightbox.tsx";
 import { loadStadium, type StadiumData } from "./stadium-data.server.ts";
 import styles from "./stadium-page.module.css";
@@ -25,7 +24,7 @@ export const loader = page(async (_, { params, request }) =>
 
 export default function StadiumPage() {
   const data = useLoaderData<typeof loader>();
-  const text = useStadiumText();
+  const text = useSiteText("stadium");
   const language = useLanguage();
   const name = club.stadium.name[language];
   const path = localPath(language, "/stadium");
@@ -79,7 +78,7 @@ export default function StadiumPage() {
 }
 
 function Facts({ data }: { data: StadiumData }) {
-  const text = useStadiumText();
+  const text = useSiteText("stadium");
   const language = useLanguage();
   const { stadium, town } = club;
   const facts = [
@@ -119,7 +118,7 @@ function Texts({ title, paragraphs }: { title: string; paragraphs: string[] }) {
 }
 
 function Visit({ data: { visit } }: { data: StadiumData }) {
-  const text = useStadiumText();
+  const text = useSiteText("stadium");
   const { latitude, longitude } = club.stadium;
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
   return (
@@ -165,5 +164,5 @@ function StadiumStructuredData({ data }: { data: StadiumData }) {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <LoadFault error={error} title={useStadiumText().heading} />;
+  return <LoadFault error={error} title={useSiteText("stadium").heading} />;
 }

@@ -3,11 +3,10 @@ import { SelectField } from "#src/features/office/fields.tsx";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { FormValues } from "#src/records/form.ts";
 import type { staffMember } from "../staff-member.record.ts";
 import { DEPARTMENTS, isDepartment, ROLES, roleForms, type StaffMember } from "../staff-member.ts";
-import { useStaffOfficeText } from "../use-staff-office-text.ts";
 import styles from "./role-panel.module.css";
 
 /** Stands in the list of roles for one that is written by hand. */
@@ -19,7 +18,7 @@ const CUSTOM = "custom";
  */
 export function RolePanel({ form }: { form: RecordForm<FormValues<typeof staffMember>, StaffMember> }) {
   const { values, errors, set } = form;
-  const words = useStaffOfficeText();
+  const words = useOfficeText("staff");
   const language = useLanguage();
   const labels = useFieldLabels("staff");
   const departments = useChoices("staff", "department");

@@ -8,16 +8,14 @@ import { RussianPanel } from "#src/features/office/person/russian-panel.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { staffMember } from "../staff-member.record.ts";
 import { isDepartment, type StaffMember } from "../staff-member.ts";
-import { useStaffOfficeText } from "../use-staff-office-text.ts";
 import { RolePanel } from "./role-panel.tsx";
 
 export function StaffForm({ member }: { member?: StaffMember }) {
-  const words = useStaffOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("staff");
+  const office = useOfficeText("office");
   const departments = useChoices("staff", "department");
   const labels = useFieldLabels("staff");
   const form = useStaffForm(member);
@@ -77,8 +75,8 @@ export function StaffForm({ member }: { member?: StaffMember }) {
 }
 
 function useStaffForm(member: StaffMember | undefined) {
-  const words = useStaffOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("staff");
+  const office = useOfficeText("office");
   const navigate = useNavigate();
   return useFormOf<typeof staffMember, StaffMember>(staffMember, member, {
     draft: `staff-${member?.id ?? "new"}`,

@@ -13,9 +13,8 @@ import { clockTime, shortUsDate } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { useChoices, useFieldLabels } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { type Department, filterStaff, type StaffMember } from "../staff-member.ts";
-import { useStaffOfficeText } from "../use-staff-office-text.ts";
 
 /** The whole list, as specified: every member, active or not. */
 export async function clientLoader() {
@@ -25,7 +24,7 @@ export async function clientLoader() {
 
 export default function StaffPage() {
   const { staff, error } = useLoaderData<typeof clientLoader>();
-  const words = useStaffOfficeText();
+  const words = useOfficeText("staff");
   const language = useLanguage();
   const address = useListAddress();
   const filters = address.read("search", "department", "status");
@@ -63,7 +62,7 @@ function useDepartmentName() {
 }
 
 function Filters({ staff }: { staff: StaffMember[] }) {
-  const words = useStaffOfficeText();
+  const words = useOfficeText("staff");
   const labels = useFieldLabels("staff");
   const nameOf = useDepartmentName();
   const departments = [...new Set(staff.map(({ department }) => department))].filter(Boolean);
@@ -98,7 +97,7 @@ interface MemberProps {
 }
 
 function Member({ member, onClose }: MemberProps) {
-  const words = useStaffOfficeText();
+  const words = useOfficeText("staff");
   const labels = useFieldLabels("staff");
   const language = useLanguage();
   const nameOf = useDepartmentName();
@@ -149,6 +148,6 @@ function tileOf(member: StaffMember, language: Language): PersonTileView {
 }
 
 export function HydrateFallback() {
-  const words = useStaffOfficeText();
+  const words = useOfficeText("staff");
   return <LoadingPage title={words.title} rows={10} isGrid />;
 }

@@ -3,11 +3,9 @@ import { api } from "#src/api/client.ts";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Difference } from "../standings-from-results.ts";
 import type { StandingRow } from "../table.ts";
-import { useTableOfficeText } from "../use-table-office-text.ts";
 
 interface FromResults {
   standings: StandingRow[];
@@ -22,8 +20,8 @@ interface CompareDialogProps {
 
 /** Where the saved table differs from what the season's finished matches add up to. */
 export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
-  const words = useTableOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("table");
+  const office = useOfficeText("office");
   const [found, setFound] = useState<{ data?: FromResults; error?: unknown }>();
   useEffect(() => {
     void attempt(
@@ -65,7 +63,7 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
 }
 
 function Differences({ differences }: Pick<FromResults, "differences">) {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   return (
     <table className="data-table">

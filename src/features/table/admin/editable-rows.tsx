@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { useTableOfficeText } from "../use-table-office-text.ts";
 import { type DraftRow, type SeasonRules, zoneClass } from "./draft-table.ts";
 import styles from "./editable-rows.module.css";
 import { RowCells } from "./row-cells.tsx";
@@ -18,7 +17,7 @@ interface EditableRowsProps {
 
 /** The table that is edited: cells, order by arrows, buttons or drag, logos, removal. */
 export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }: EditableRowsProps) {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const [said, setSaid] = useState("");
@@ -88,7 +87,7 @@ const COLUMNS = [
 ] as const;
 
 function Head() {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   return (
     <thead>

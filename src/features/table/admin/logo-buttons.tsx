@@ -5,16 +5,15 @@ import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { PictureInput } from "#src/features/office/picture-input.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
-import { useTableOfficeText } from "../use-table-office-text.ts";
 import type { DraftRow } from "./draft-table.ts";
 
 /** A team's logo: stored at once with the team; for a row without a team it goes into the draft. */
 export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: string) => void }) {
   const colon = useColon();
-  const words = useTableOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("table");
+  const office = useOfficeText("office");
   const input = useRef<HTMLInputElement>(null);
   const upload = async (file: File) => {
     const refused = !file.type.startsWith("image/")

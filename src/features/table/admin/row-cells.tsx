@@ -3,11 +3,10 @@ import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { wholeNumber } from "#src/records/whole-number.ts";
 import { standing } from "../standing.record.ts";
 import { FIGURES, formLetters, isForm, plainForm } from "../table.ts";
-import { useTableOfficeText } from "../use-table-office-text.ts";
 import { type DraftRow, derived, isOwnName } from "./draft-table.ts";
 import { EditableCell } from "./editable-cell.tsx";
 import styles from "./row-cells.module.css";
@@ -40,7 +39,7 @@ export function RowCells(props: RowCellsProps) {
 }
 
 function TeamCell({ row, saved, onChange }: RowCellsProps) {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const name = (field: (typeof NAMES)[number], label: string) => (
     <EditableCell
@@ -79,7 +78,7 @@ interface FigureCellProps extends RowCellsProps {
 }
 
 function FigureCell({ figure, row, saved, onChange }: FigureCellProps) {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const { min, max } = standing.fields[figure];
   const isChanged = saved?.[figure] !== row[figure];
@@ -105,7 +104,7 @@ function FigureCell({ figure, row, saved, onChange }: FigureCellProps) {
 }
 
 function FormCell({ row, saved, onChange }: RowCellsProps) {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const letters = formLetters(row.form).slice(-5);
   return (

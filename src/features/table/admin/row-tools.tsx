@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
-import { useTableOfficeText } from "../use-table-office-text.ts";
 import type { DraftRow } from "./draft-table.ts";
 import { LogoButtons } from "./logo-buttons.tsx";
 import styles from "./row-tools.module.css";
@@ -21,7 +21,7 @@ interface RowToolsProps {
 /** The last cell of a row: a grip to drag it by, its logo, its place, its removal. */
 export function RowTools({ row, index, count, onChange, onMove, onRemove, ...drag }: RowToolsProps) {
   const colon = useColon();
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;

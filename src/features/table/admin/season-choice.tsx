@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { ListedSeason } from "../season.ts";
-import { useTableOfficeText } from "../use-table-office-text.ts";
 import styles from "./season-choice.module.css";
 
 interface SeasonChoiceProps {
@@ -14,7 +14,7 @@ interface SeasonChoiceProps {
 
 /** The seasons as a row of radio buttons, the current one marked. */
 export function SeasonChoice({ name, title, seasons, chosen, onChoose, children }: SeasonChoiceProps) {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   return (
     <fieldset className={`panel ${styles.choice}`} aria-labelledby={`season-${name}`}>
       <h2 id={`season-${name}`}>{title}</h2>

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { isSeasonName, type ListedSeason } from "../season.ts";
-import { useTableOfficeText } from "../use-table-office-text.ts";
 
 interface SeasonDialogProps {
   seasons: ListedSeason[];
@@ -13,7 +13,7 @@ interface SeasonDialogProps {
 
 /** Names a new season; it is local until the table is saved. */
 export function SeasonDialog({ seasons, onClose, onBegin }: SeasonDialogProps) {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const id = useId();
   const [name, setName] = useState("");
   const [fault, setFault] = useState<string>();

@@ -1,9 +1,9 @@
-import { useTableOfficeText } from "../use-table-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./table-help.module.css";
 
 /** Below the table: what its colours mean and how it is worked on. */
 export function TableHelp() {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   return (
     <ul className={styles.help}>
       {(

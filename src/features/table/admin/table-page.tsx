@@ -11,11 +11,9 @@ import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { RefreshButton } from "#src/features/office/refresh-button.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useFieldLabels } from "#src/i18n/office-text.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
 import type { StandingRow } from "../table.ts";
-import { useTableOfficeText } from "../use-table-office-text.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import {
   DEFAULT_RULES,
@@ -64,7 +62,7 @@ export default function TableEditorPage() {
 
 function Editor({ data }: { data: LoadedTable }) {
   const { rules } = data;
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const draft = useTableDraft(data);
   const { rows, setRows, saved, shownSeason, isDirty, fault, save } = draft;
   const steps = useTableSteps(draft);
@@ -122,7 +120,7 @@ interface ToolsProps {
 }
 
 function Tools({ onCompare, onRefresh, onAdd }: ToolsProps) {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   return (
     <>
       <button type="button" className="button button-small button-line" onClick={onCompare}>
@@ -144,7 +142,7 @@ interface SeasonsProps {
 
 /** The season that is edited, a new one, and the one that the site shows. */
 function Seasons({ data: { seasons }, draft: { fresh, shownSeason, begin }, steps }: SeasonsProps) {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const [isNaming, setIsNaming] = useState(false);
   return (
     <>
@@ -209,8 +207,8 @@ function SeasonHistory({
 }
 
 function UnsavedBar({ draft: { rows, shownSeason, isSaving, save, reset } }: { draft: TableDraft }) {
-  const words = useTableOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("table");
+  const office = useOfficeText("office");
   return (
     <div className={styles.unsavedBar} role="status">
       <b>{words.dirty(shownSeason)}</b>
@@ -232,7 +230,7 @@ function UnsavedBar({ draft: { rows, shownSeason, isSaving, save, reset } }: { d
 /** Two versions of the table, of which each team's row can be chosen. */
 function TableConflict({ draft, conflict }: { draft: TableDraft; conflict: Conflict }) {
   const { rows, setRows, endConflict, reset, save } = draft;
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const { revalidate } = useRevalidator();
   return (
@@ -259,6 +257,6 @@ function TableConflict({ draft, conflict }: { draft: TableDraft; conflict: Confl
 }
 
 export function HydrateFallback() {
-  const words = useTableOfficeText();
+  const words = useOfficeText("table");
   return <LoadingPage title={words.title} rows={6} />;
 }

@@ -5,10 +5,9 @@ import type { Conflict } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { ListedSeason } from "../season.ts";
 import { FIGURES } from "../table.ts";
-import { useTableOfficeText } from "../use-table-office-text.ts";
 import { bodyOf, builtInRows, type DraftRow, recalculated, type SeasonRules } from "./draft-table.ts";
 import { conflictOf, type TableConflictAnswer } from "./table-conflict.ts";
 
@@ -79,8 +78,8 @@ export function useTableDraft(data: LoadedTable) {
  * @param loaded the version that was loaded; undefined for a season that is not saved yet
  */
 function useTableSave(season: string, loaded: number | undefined, onSaved: () => void) {
-  const words = useTableOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("table");
+  const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<string>();

@@ -4,8 +4,7 @@ import { confirm } from "#src/features/office/confirm.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useOfficeText } from "#src/features/office/use-office-text.ts";
-import { useTableOfficeText } from "../use-table-office-text.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type DraftRow, renumbered } from "./draft-table.ts";
 import type { TableDraft } from "./use-table-draft.ts";
 
@@ -13,8 +12,8 @@ export type TableSteps = ReturnType<typeof useTableSteps>;
 
 /** What leads away from the table that is typed, or takes something from it: each asks first. */
 export function useTableSteps({ isDirty, shownSeason, reset, setRows }: TableDraft) {
-  const words = useTableOfficeText();
-  const office = useOfficeText();
+  const words = useOfficeText("table");
+  const office = useOfficeText("office");
   const address = useListAddress();
   const { revalidate } = useRevalidator();
   const { act } = useListActions();

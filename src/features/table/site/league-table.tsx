@@ -1,10 +1,9 @@
 import { Trophy } from "lucide-react";
 import { club } from "#club/club.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { seasonName } from "#src/i18n/season-name.ts";
 import type { FormLetter } from "../table.ts";
-import { useTableText } from "../use-table-text.ts";
 import styles from "./league-table.module.css";
 import type { RowView } from "./table-data.server.ts";
 
@@ -44,7 +43,7 @@ export function LeagueTable({ season, rows }: LeagueTableProps) {
 }
 
 function Head() {
-  const { columns } = useTableText();
+  const { columns } = useSiteText("table");
   const cell = (name: keyof typeof columns, className?: string) => (
     <th key={name} className={className} scope="col">
       <abbr title={columns[name][1]}>{columns[name][0]}</abbr>
@@ -65,7 +64,7 @@ function Head() {
 }
 
 function Row({ row }: { row: RowView }) {
-  const text = useTableText();
+  const text = useSiteText("table");
   return (
     <tr className={`${row.zone ? ZONE_CLASS[row.zone] : "zone-0"}${row.is_own ? ` ${styles.own}` : ""}`}>
       <td className={styles.place}>
@@ -104,7 +103,7 @@ function Row({ row }: { row: RowView }) {
 }
 
 function Form({ letters }: { letters: FormLetter[] }) {
-  const text = useTableText();
+  const text = useSiteText("table");
   return letters.map((letter, index) => (
     <span key={index} className="form-letter" data-outcome={letter}>
       <span aria-hidden="true">{text.letters[letter]}</span>

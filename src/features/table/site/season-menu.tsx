@@ -1,17 +1,16 @@
 import { ChevronDown } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
-import { useTableText } from "../use-table-text.ts";
 import styles from "./season-menu.module.css";
 import type { TableData } from "./table-data.server.ts";
 
 /** Links, so that a season has an address and the choice works before JavaScript. */
 export function SeasonMenu({ table: { season, seasons } }: { table: TableData }) {
   const colon = useColon();
-  const text = useTableText();
+  const text = useSiteText("table");
   const language = useLanguage();
   const { pathname } = useLocation();
   return (

@@ -6,12 +6,11 @@ import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { listenLive } from "#src/ui/live.ts";
 import { placesOf, type ZoneName } from "../season.ts";
-import { useTableText } from "../use-table-text.ts";
 import { LeagueTable } from "./league-table.tsx";
 import { SeasonMenu } from "./season-menu.tsx";
 import { loadTable, type TableData } from "./table-data.server.ts";
@@ -27,7 +26,7 @@ export const loader = page(async (app, { params, request }) => {
 
 export default function TablePage() {
   const table = useLoaderData<typeof loader>();
-  const text = useTableText();
+  const text = useSiteText("table");
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);
@@ -89,7 +88,7 @@ function LeagueMark() {
 }
 
 function League({ table: { season, stats, rows, banner } }: { table: TableData }) {
-  const text = useTableText();
+  const text = useSiteText("table");
   const tiles = [
     [text.totalTeams, stats.totalTeams],
     [text.totalMatches, stats.totalMatches],
@@ -126,7 +125,7 @@ function League({ table: { season, stats, rows, banner } }: { table: TableData }
 }
 
 function Key() {
-  const text = useTableText();
+  const text = useSiteText("table");
   const explained = Object.entries(text.columns).filter(
     ([name]) => !["position", "team", "form"].includes(name),
   );
@@ -159,7 +158,7 @@ function Key() {
 }
 
 function Empty({ season }: { season: string }) {
-  const text = useTableText();
+  const text = useSiteText("table");
   return (
     <div className="empty-state">
       <div className="rosette" />
@@ -170,5 +169,5 @@ function Empty({ season }: { season: string }) {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <LoadFault error={error} title={useTableText().heading} />;
+  return <LoadFault error={error} title={useSiteText("table").heading} />;
 }

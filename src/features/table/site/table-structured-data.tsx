@@ -1,14 +1,13 @@
 import { club } from "#club/club.ts";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useTableText } from "../use-table-text.ts";
 import type { TableData } from "./table-data.server.ts";
 
 /** The league, its teams in their order, for search engines. Source: schema.org/SportsOrganization, ItemList. */
 export function TableStructuredData({ table: { season, rows } }: { table: TableData }) {
-  const text = useTableText();
+  const text = useSiteText("table");
   const siteUrl = useSiteUrl();
   const language = useLanguage();
   const url = `${siteUrl}${localPath(language, "/table")}?season=${season}`;
