@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 interface Question {
@@ -55,9 +56,9 @@ export function ConfirmDialog() {
       footer={
         <>
           <span className="keep-left" />
-          <button type="button" className="button button-small button-line" onClick={() => answer(false)}>
+          <Button isLine onClick={() => answer(false)}>
             {no ?? words.cancel}
-          </button>
+          </Button>
           <button
             type="button"
             className={isDangerous ? "button button-small button-danger" : "button button-small"}

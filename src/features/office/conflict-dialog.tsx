@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { Button } from "./button.tsx";
 import type { Conflict } from "./conflict.ts";
 import styles from "./conflict-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
@@ -48,12 +49,10 @@ export function ConflictDialog<Values>({
       footer={
         <>
           <span className="keep-left">{words.sameFields(names.length - differing.length)}</span>
-          <button type="button" className="button button-small button-line" onClick={onKeepSaved}>
+          <Button isLine onClick={onKeepSaved}>
             {words.keepSaved}
-          </button>
-          <button type="button" className="button button-small" onClick={save}>
-            {words.saveMix}
-          </button>
+          </Button>
+          <Button onClick={save}>{words.saveMix}</Button>
         </>
       }
     >

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ReactCrop } from "react-image-crop";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { Button } from "./button.tsx";
 import "react-image-crop/dist/ReactCrop.css";
 import styles from "./crop-dialog.module.css";
 import { handleNames } from "./crop-handle-names.ts";
@@ -88,12 +89,12 @@ function Buttons({ onCancel, onWhole, onPart }: ButtonsProps) {
       <button type="button" className="button button-small button-line keep-left" onClick={onCancel}>
         {office.cancel}
       </button>
-      <button type="button" className="button button-small button-line" onClick={onWhole}>
+      <Button isLine onClick={onWhole}>
         {office.useWhole}
-      </button>
-      <button ref={yes} type="button" className="button button-small" onClick={onPart}>
+      </Button>
+      <Button ref={yes} onClick={onPart}>
         <Check className="icon" aria-hidden /> {office.useCrop}
-      </button>
+      </Button>
     </>
   );
 }

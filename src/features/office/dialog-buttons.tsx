@@ -1,4 +1,5 @@
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { Button } from "./button.tsx";
 
 interface DialogButtonsProps {
   /** The id of the dialog's form. */
@@ -15,12 +16,12 @@ export function DialogButtons({ form, submit, isBusy = false, onClose }: DialogB
   return (
     <>
       <span className="keep-left" />
-      <button type="button" className="button button-small button-line" onClick={onClose}>
+      <Button isLine onClick={onClose}>
         {office.cancel}
-      </button>
-      <button type="submit" form={form} className="button button-small" disabled={isBusy}>
+      </Button>
+      <Button type="submit" form={form} disabled={isBusy}>
         {isBusy ? office.saving : submit}
-      </button>
+      </Button>
     </>
   );
 }

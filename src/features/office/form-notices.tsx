@@ -1,5 +1,6 @@
 import { CircleAlert, History } from "lucide-react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { Button } from "./button.tsx";
 import { staffTime } from "./staff-dates.ts";
 
 interface FormNoticesProps {
@@ -20,12 +21,10 @@ export function FormNotices({ fault, offered }: FormNoticesProps) {
       {offered && (
         <div className="notice">
           <History className="icon" aria-hidden /> <span>{words.draftFound(staffTime(offered.at))}</span>
-          <button type="button" className="button button-small" onClick={offered.take}>
-            {words.draftTake}
-          </button>
-          <button type="button" className="button button-small button-line" onClick={offered.drop}>
+          <Button onClick={offered.take}>{words.draftTake}</Button>
+          <Button isLine onClick={offered.drop}>
             {words.draftDrop}
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import styles from "./history-dialog.module.css";
 import { faultText } from "./list-fault.tsx";
@@ -29,18 +30,16 @@ export default function HistoryDialog(props: HistoryDialogProps) {
       footer={
         <>
           <span className="keep-left" />
-          <button type="button" className="button button-small button-line" onClick={onClose}>
+          <Button isLine onClick={onClose}>
             {office.close}
-          </button>
+          </Button>
           {chosen && compared && !isPresent && (
-            <button
-              type="button"
-              className="button button-small"
+            <Button
               disabled={history.isBusy}
               onClick={() => void history.restore().then((isDone) => isDone && onClose())}
             >
               <RotateCcw className="icon" aria-hidden /> {words.restore}
-            </button>
+            </Button>
           )}
         </>
       }
@@ -85,9 +84,9 @@ function Versions({ of, history, revisions }: VersionsProps) {
         ))}
       </ol>
       {history.total > revisions.length && (
-        <button type="button" className="button button-small button-line" onClick={() => void history.more()}>
+        <Button isLine onClick={() => void history.more()}>
           {words.more}
-        </button>
+        </Button>
       )}
     </nav>
   );

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { Button } from "./button.tsx";
 import type { OfficeText } from "./text/office.en.ts";
 
 /** What a list shows that could not be loaded: stays a list, says why, offers to try again. */
@@ -11,14 +12,9 @@ export function ListFault({ error, failed }: { error: unknown; failed: string })
   return (
     <div className="notice notice-bad" role="alert">
       <CircleAlert className="icon" aria-hidden /> <span>{faultText(error, failed, words)}</span>
-      <button
-        type="button"
-        className="button button-small"
-        aria-busy={state !== "idle"}
-        onClick={() => void revalidate()}
-      >
+      <Button aria-busy={state !== "idle"} onClick={() => void revalidate()}>
         {words.tryAgain}
-      </button>
+      </Button>
     </div>
   );
 }

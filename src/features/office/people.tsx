@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 import { useModalDialog } from "#src/ui/use-modal-dialog.ts";
+import { Button } from "./button.tsx";
 import dialogStyles from "./dialog.module.css";
 import styles from "./people.module.css";
 
@@ -120,9 +121,9 @@ export function PersonPopup({ person, badges, facts, bio, editTo, onRemove, onCl
             <Link className="button button-small" to={editTo}>
               <Pencil className="icon" aria-hidden /> {words.edit}
             </Link>
-            <button type="button" className="button button-small button-line" onClick={onRemove}>
+            <Button isLine onClick={onRemove}>
               <Trash2 className="icon" aria-hidden /> {words.remove}
-            </button>
+            </Button>
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { AlsoHere } from "#src/features/presence/also-here.tsx";
 import type { SharedKind } from "#src/features/presence/presence.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { Button } from "./button.tsx";
 import styles from "./record-bar.module.css";
 
 /** Most days nobody looks back. */
@@ -35,14 +36,9 @@ export function RecordBar(props: RecordBarProps) {
   return (
     <div className={styles.bar}>
       <AlsoHere kind={props.kind} id={props.id} />
-      <button
-        type="button"
-        className="button button-small button-line"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button isLine aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <History className="icon" aria-hidden /> {words.history}
-      </button>
+      </Button>
       {isOpen && (
         <Suspense>
           <HistoryDialog {...props} onClose={() => setIsOpen(false)} />

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Fields } from "#src/records/field.ts";
 import { formValues } from "#src/records/form.ts";
+import { Button } from "./button.tsx";
 import { useColumnLabels } from "./column-labels.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FormNotices } from "./form-notices.tsx";
@@ -106,14 +107,14 @@ interface SaveButtonProps {
 function SaveButton({ label, hasTick, isSaving, onClick }: SaveButtonProps) {
   const words = useOfficeText("office");
   return (
-    <button type="button" className="button button-small" disabled={isSaving} onClick={onClick}>
+    <Button disabled={isSaving} onClick={onClick}>
       {hasTick && (
         <>
           <Check className="icon" aria-hidden />{" "}
         </>
       )}
       {isSaving ? words.saving : label}
-    </button>
+    </Button>
   );
 }
 

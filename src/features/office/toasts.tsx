@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { Button } from "./button.tsx";
 import styles from "./toasts.module.css";
 
 /** Long enough to read and to reach the button. Source: the screens' rules, "Delete". */
@@ -53,16 +54,15 @@ function OneToast({ toast: { id, text, isBad = false, action } }: { toast: Toast
     <div className={isBad ? `${styles.toast} ${styles.bad}` : styles.toast}>
       <span>{text}</span>
       {action && (
-        <button
-          type="button"
-          className="button button-small button-line"
+        <Button
+          isLine
           onClick={() => {
             close(id);
             action.run();
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
       <button type="button" className="tool-button" aria-label={words.close} onClick={() => close(id)}>
         <X className="icon" aria-hidden />

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { api } from "#src/api/client.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
@@ -146,26 +147,18 @@ function WaysIn({ account, access, onToggleActive }: WaysInProps) {
   return (
     <>
       {account.is_active && (
-        <button
-          type="button"
-          className="button button-small button-line"
-          onClick={() => void access.makeLink()}
-        >
+        <Button isLine onClick={() => void access.makeLink()}>
           {account.is_pending ? words.newInvitation : words.makeReset}
-        </button>
+        </Button>
       )}
       {account.has_two_factor && (
-        <button
-          type="button"
-          className="button button-small button-line"
-          onClick={() => void access.resetTwoFactor()}
-        >
+        <Button isLine onClick={() => void access.resetTwoFactor()}>
           {words.resetTwoFactor}
-        </button>
+        </Button>
       )}
-      <button type="button" className="button button-small button-line" onClick={onToggleActive}>
+      <Button isLine onClick={onToggleActive}>
         {account.is_active ? words.disable : words.enable}
-      </button>
+      </Button>
     </>
   );
 }
@@ -178,9 +171,9 @@ function Sessions({ access: { sessions, end, endAll }, isOwn }: { access: Accoun
     <>
       <SessionList sessions={sessions} onEnd={(session) => void end(session)} />
       {!isOwn && (
-        <button type="button" className="button button-small button-line" onClick={() => void endAll()}>
+        <Button isLine onClick={() => void endAll()}>
           {words.signOutEverywhere}
-        </button>
+        </Button>
       )}
     </>
   );

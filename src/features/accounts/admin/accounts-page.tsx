@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { api } from "#src/api/client.ts";
 import { useSessionUser } from "#src/api/session.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { Pending } from "#src/features/office/list-body.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
@@ -38,9 +39,9 @@ export default function AccountsPage() {
     <OfficePage
       title={words.title}
       actions={
-        <button type="button" className="button button-small" onClick={() => setIsInviting(true)}>
+        <Button onClick={() => setIsInviting(true)}>
           <UserPlus className="icon" aria-hidden /> {words.add}
-        </button>
+        </Button>
       }
     >
       <Filters />

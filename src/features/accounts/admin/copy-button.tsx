@@ -1,5 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { Button } from "#src/features/office/button.tsx";
 
 interface CopyButtonProps {
   text: string;
@@ -25,9 +26,9 @@ export function CopyButton({ text, label, copied, shownIn, onCopied }: CopyButto
     }
   };
   return (
-    <button type="button" className="button button-small button-line" onClick={() => void copy()}>
+    <Button isLine onClick={() => void copy()}>
       {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}
       <span aria-live="polite">{isCopied ? copied : label}</span>
-    </button>
+    </Button>
   );
 }

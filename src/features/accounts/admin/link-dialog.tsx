@@ -1,3 +1,4 @@
+import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -29,9 +30,7 @@ export function LinkDialog({ link, account, onClose }: LinkDialogProps) {
         <>
           <CopyButton text={link.url} label={words.copyLink} copied={words.copied} shownIn="one-time-link" />
           <span className="keep-left" />
-          <button type="button" className="button button-small" onClick={onClose}>
-            {words.done}
-          </button>
+          <Button onClick={onClose}>{words.done}</Button>
         </>
       }
     >

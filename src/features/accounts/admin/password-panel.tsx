@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { api } from "#src/api/client.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
 import { staffDate } from "#src/features/office/staff-dates.ts";
@@ -59,9 +60,9 @@ export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChan
           onChange={(new_password) => set({ new_password })}
         />
         {profile.password_changed_at && <p>{words.lastChanged(staffDate(profile.password_changed_at))}</p>}
-        <button type="submit" className="button button-small" disabled={call.isBusy}>
+        <Button type="submit" disabled={call.isBusy}>
           {call.isBusy ? office.saving : words.password}
-        </button>
+        </Button>
       </form>
     </section>
   );

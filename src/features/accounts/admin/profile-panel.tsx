@@ -1,3 +1,4 @@
+import { Button } from "#src/features/office/button.tsx";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { PasswordField } from "#src/features/office/password-field.tsx";
@@ -23,9 +24,9 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
       <FieldsForm form={form} className="panel-body">
         <Facts profile={profile} />
         <Fields form={form} />
-        <button type="submit" className="button button-small" disabled={form.isSaving || !form.isDirty}>
+        <Button type="submit" disabled={form.isSaving || !form.isDirty}>
           {form.isSaving ? office.saving : office.save}
-        </button>
+        </Button>
       </FieldsForm>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { club } from "#club/club.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
@@ -55,13 +56,11 @@ export function RecoveryCodesDialog({ codes, username, onClose }: RecoveryCodesD
             shownIn="backup-codes"
             onCopied={() => setIsTaken(true)}
           />
-          <button type="button" className="button button-small button-line" onClick={download}>
+          <Button isLine onClick={download}>
             <Download className="icon" aria-hidden /> {words.download}
-          </button>
+          </Button>
           <span className="keep-left" />
-          <button type="button" className="button button-small" onClick={onClose}>
-            {words.codesKept}
-          </button>
+          <Button onClick={onClose}>{words.codesKept}</Button>
         </>
       }
     >

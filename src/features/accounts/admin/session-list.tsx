@@ -1,4 +1,5 @@
 import { Laptop, LogOut, Smartphone, Terminal } from "lucide-react";
+import { Button } from "#src/features/office/button.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
@@ -40,14 +41,9 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
               </small>
             </div>
             {!session.is_current && (
-              <button
-                type="button"
-                className="button button-small button-line"
-                aria-label={`${words.endSession}${colon}${name}`}
-                onClick={() => onEnd(session)}
-              >
+              <Button isLine aria-label={`${words.endSession}${colon}${name}`} onClick={() => onEnd(session)}>
                 <LogOut className="icon" aria-hidden /> {words.endSession}
-              </button>
+              </Button>
             )}
           </li>
         );

@@ -1,4 +1,5 @@
 import { ApiError, api } from "#src/api/client.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -29,9 +30,9 @@ export function SessionsPanel({ sessions, onChanged }: { sessions: SessionRow[];
       <div className="panel-body">
         <SessionList sessions={sessions} onEnd={(session) => void end(session)} />
         {sessions.some(({ is_current }) => !is_current) && (
-          <button type="button" className="button button-small button-line" onClick={() => void end()}>
+          <Button isLine onClick={() => void end()}>
             {words.endOthers}
-          </button>
+          </Button>
         )}
       </div>
     </section>

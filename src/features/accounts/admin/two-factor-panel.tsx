@@ -1,5 +1,6 @@
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { Button } from "#src/features/office/button.tsx";
 import { staffDate } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Profile } from "../account.ts";
@@ -43,21 +44,13 @@ function TurnedOn({ profile: { two_factor }, onStep }: StateProps) {
       <p>{words.codesLeft(recovery_codes_left)}</p>
       {is_required && <p>{words.cantTurnOff}</p>}
       <div className={styles.ways}>
-        <button
-          type="button"
-          className="button button-small button-line"
-          onClick={() => onStep({ kind: "renew" })}
-        >
+        <Button isLine onClick={() => onStep({ kind: "renew" })}>
           {words.newCodes}
-        </button>
+        </Button>
         {!is_required && (
-          <button
-            type="button"
-            className="button button-small button-line"
-            onClick={() => onStep({ kind: "turn-off" })}
-          >
+          <Button isLine onClick={() => onStep({ kind: "turn-off" })}>
             {words.turnOff}
-          </button>
+          </Button>
         )}
       </div>
     </>
@@ -72,9 +65,7 @@ function TurnedOff({ onStep }: Pick<StateProps, "onStep">) {
         <ShieldAlert className="icon" aria-hidden /> {words.twoFactorOff}
       </p>
       <p>{words.twoFactorWhat}</p>
-      <button type="button" className="button button-small" onClick={() => onStep({ kind: "begin" })}>
-        {words.setUp}
-      </button>
+      <Button onClick={() => onStep({ kind: "begin" })}>{words.setUp}</Button>
     </>
   );
 }

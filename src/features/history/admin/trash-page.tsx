@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { FilterSelect, useListAddress } from "#src/features/office/list-tools.tsx";
@@ -57,14 +58,13 @@ export default function TrashPage() {
                   {record.deleted_by && ` · ${record.deleted_by}`}
                 </small>
               </div>
-              <button
-                type="button"
-                className="button button-small button-line"
+              <Button
+                isLine
                 aria-label={`${words.restore}${colon}${titleOf(record)}`}
                 onClick={() => void restore(record)}
               >
                 <Undo2 className="icon" aria-hidden /> {words.restore}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { Button } from "#src/features/office/button.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
@@ -37,13 +38,13 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
       />
       <EventTranslations key={edited?.id ?? "new"} draft={draft} set={set} />
       <div className={styles.buttons}>
-        <button type="submit" className="button button-small" disabled={editor.isSaving}>
+        <Button type="submit" disabled={editor.isSaving}>
           {edited ? words.saveEvent : words.addEvent}
-        </button>
+        </Button>
         {edited && (
-          <button type="button" className="button button-small button-line" onClick={editor.cancel}>
+          <Button isLine onClick={editor.cancel}>
             {office.cancel}
-          </button>
+          </Button>
         )}
       </div>
     </form>

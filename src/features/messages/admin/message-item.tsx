@@ -1,4 +1,5 @@
 import { Check, Reply, ShieldAlert, Trash2 } from "lucide-react";
+import { Button } from "#src/features/office/button.tsx";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -83,17 +84,13 @@ function Buttons({ message, actions, onReply }: MessageItemProps) {
   return (
     <>
       {!message.is_read && (
-        <button
-          type="button"
-          className="button button-small button-line"
-          onClick={() => void actions.markRead(message)}
-        >
+        <Button isLine onClick={() => void actions.markRead(message)}>
           <Check className="icon" aria-hidden /> {words.markRead}
-        </button>
+        </Button>
       )}
-      <button type="button" className="button button-small" onClick={onReply}>
+      <Button onClick={onReply}>
         <Reply className="icon" aria-hidden /> {words.reply}
-      </button>
+      </Button>
       <RowButton
         label={message.is_quarantined ? words.notSpam : words.toSpam}
         of={message.name}

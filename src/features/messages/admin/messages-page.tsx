@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { pageIn } from "#src/features/office/list-query.ts";
@@ -53,13 +54,9 @@ export default function MessagesPage() {
     <OfficePage
       title={words.title}
       tools={
-        <button
-          type="button"
-          className="button button-small button-line"
-          onClick={() => void actions.download()}
-        >
+        <Button isLine onClick={() => void actions.download()}>
           <Download className="icon" aria-hidden /> {words.download}
-        </button>
+        </Button>
       }
     >
       <p className={styles.counts}>

@@ -1,4 +1,5 @@
 import { Send } from "lucide-react";
+import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { TextArea } from "#src/features/office/fields.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -19,17 +20,12 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
       footer={
         <>
           <span className="keep-left" />
-          <button type="button" className="button button-small button-line" onClick={onClose}>
+          <Button isLine onClick={onClose}>
             {office.cancel}
-          </button>
-          <button
-            type="button"
-            className="button button-small"
-            disabled={!text.trim() || isSending}
-            onClick={() => void send()}
-          >
+          </Button>
+          <Button disabled={!text.trim() || isSending} onClick={() => void send()}>
             <Send className="icon" aria-hidden /> {isSending ? words.sending : words.send}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { Send, X } from "lucide-react";
+import { Button } from "#src/features/office/button.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./waiting-reply.module.css";
@@ -16,9 +17,9 @@ export function WaitingReply({ nextTryAt, onSend, onDiscard }: WaitingReplyProps
   return (
     <div className={styles.waiting}>
       <small role="status">{nextTryAt ? words.triedAgain(staffTime(nextTryAt)) : words.gaveUp}</small>
-      <button type="button" className="button button-small button-line" onClick={onSend}>
+      <Button isLine onClick={onSend}>
         <Send className="icon" aria-hidden /> {words.sendAgain}
-      </button>
+      </Button>
       <button type="button" className="button button-small button-ghost" onClick={onDiscard}>
         <X className="icon" aria-hidden /> {words.discard}
       </button>

@@ -1,6 +1,7 @@
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { Button } from "#src/features/office/button.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
@@ -58,14 +59,9 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
       save={office.save}
       onSave={() => void save()}
       actions={
-        <button
-          type="button"
-          className="button button-small button-line"
-          aria-pressed={isPreviewed}
-          onClick={() => setIsPreviewed(!isPreviewed)}
-        >
+        <Button isLine aria-pressed={isPreviewed} onClick={() => setIsPreviewed(!isPreviewed)}>
           <Eye className="icon" aria-hidden /> {isPreviewed ? words.hidePreview : words.preview}
-        </button>
+        </Button>
       }
     >
       <div className={isPreviewed ? `with-aside ${styles.previewed}` : "with-aside"}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { type StoredSession, signOut, useSession } from "#src/api/session.ts";
 import { signedInAgain, useSignInAgain } from "#src/api/sign-in-again.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { useLastDraft } from "../drafts.ts";
 import { staffTime } from "../staff-dates.ts";
@@ -37,9 +38,9 @@ function Question({ session, since }: { session: StoredSession; since: Date }) {
       widthPx={480}
       footer={
         <>
-          <button type="button" className="button button-small button-line" onClick={() => void signOut()}>
+          <Button isLine onClick={() => void signOut()}>
             {words.notMe}
-          </button>
+          </Button>
           <span className="keep-left" />
           <SignInButton signIn={signIn} label={words.signInAndGoOn} className="button button-small" />
         </>

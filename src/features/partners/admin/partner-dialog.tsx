@@ -1,4 +1,5 @@
 import { api } from "#src/api/client.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
@@ -56,12 +57,12 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
       footer={
         <>
           <span className="keep-left" />
-          <button type="button" className="button button-small button-line" onClick={() => void close()}>
+          <Button isLine onClick={() => void close()}>
             {office.cancel}
-          </button>
-          <button type="button" className="button button-small" disabled={form.isSaving} onClick={save}>
+          </Button>
+          <Button disabled={form.isSaving} onClick={save}>
             {form.isSaving ? office.saving : office.save}
-          </button>
+          </Button>
         </>
       }
     >

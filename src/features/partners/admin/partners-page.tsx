@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { Switch } from "#src/features/office/fields.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
@@ -31,9 +32,9 @@ export default function PartnersPage() {
     <OfficePage
       title={words.title}
       actions={
-        <button type="button" className="button button-small" onClick={() => void actions.create()}>
+        <Button onClick={() => void actions.create()}>
           <Plus className="icon" aria-hidden /> {words.add}
-        </button>
+        </Button>
       }
     >
       <Filters />

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { SelectField, Switch, TextArea, TextField } from "#src/features/office/fields.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
@@ -124,9 +125,9 @@ function RemoveButton({ setting, onRemoved }: RemoveButtonProps) {
     }
   };
   return (
-    <button type="button" className="button button-small button-line" onClick={() => void remove()}>
+    <Button isLine onClick={() => void remove()}>
       <Trash2 className="icon" aria-hidden /> {office.remove}
-    </button>
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#src/api/client.ts";
+import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
@@ -40,12 +41,10 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
         data.differences.length > 0 && (
           <>
             <span className="keep-left" />
-            <button type="button" className="button button-small button-line" onClick={onClose}>
+            <Button isLine onClick={onClose}>
               {office.close}
-            </button>
-            <button type="button" className="button button-small" onClick={() => onTake(data.standings)}>
-              {words.takeResults}
-            </button>
+            </Button>
+            <Button onClick={() => onTake(data.standings)}>{words.takeResults}</Button>
           </>
         )
       }

@@ -2,6 +2,7 @@ import { Plus, RotateCcw, Save, Scale } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { api } from "#src/api/client.ts";
+import { Button } from "#src/features/office/button.tsx";
 import type { Conflict } from "#src/features/office/conflict.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
@@ -123,13 +124,13 @@ function Tools({ onCompare, onRefresh, onAdd }: ToolsProps) {
   const words = useOfficeText("table");
   return (
     <>
-      <button type="button" className="button button-small button-line" onClick={onCompare}>
+      <Button isLine onClick={onCompare}>
         <Scale className="icon" aria-hidden /> {words.compare}
-      </button>
+      </Button>
       <RefreshButton onClick={onRefresh} />
-      <button type="button" className="button button-small button-line" onClick={onAdd}>
+      <Button isLine onClick={onAdd}>
         <Plus className="icon" aria-hidden /> {words.addTeam}
-      </button>
+      </Button>
     </>
   );
 }
@@ -154,13 +155,9 @@ function Seasons({ data: { seasons }, draft: { fresh, shownSeason, begin }, step
           chosen={shownSeason}
           onChoose={(other) => void steps.switchTo(other)}
         >
-          <button
-            type="button"
-            className="button button-small button-line"
-            onClick={() => void steps.maySwitch().then(setIsNaming)}
-          >
+          <Button isLine onClick={() => void steps.maySwitch().then(setIsNaming)}>
             <Plus className="icon" aria-hidden /> {words.newSeason}
-          </button>
+          </Button>
         </SeasonChoice>
         <SeasonChoice
           name="hero"
