@@ -3,6 +3,7 @@ import { asAppError, logError } from "#src/app/answer.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
+import { isLanguage, type Language } from "#src/i18n/languages.ts";
 
 /**
  * What a page's route declares, as `export const handle`: all that its answer may depend on, and what its browser may
@@ -55,15 +56,23 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
 }
 
+/** What nearly every loader reads of its address: the language of the page, English unless it names one, and the query. */
+interface Address {
+  language: Language;
+  query: URLSearchParams;
+}
+
 /**
- * Frames a page's loader: it gets the app, and a fault gives the page its status. Without this an error
+ * Frames a page's loader: it gets the app and its address, and a fault gives the page its status. Without this an error
  * thrown in a loader would answer 500 whatever it was.
  */
-export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args) => Promise<Data>) {
+export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args & Address) => Promise<Data>) {
   return async (args: Args): Promise<Data> => {
     const app = args.context.get(appContext);
+    const language = isLanguage(args.params.language) ? args.params.language : "en";
+    const query = new URL(args.request.url).searchParams;
     try {
-      return await load(app, args);
+      return await load(app, { ...args, language, query });
     } catch (thrown) {
       if (thrown instanceof Response || isRouterData(thrown)) throw thrown;
       const error = isAppError(thrown) ? thrown : asAppError(thrown);

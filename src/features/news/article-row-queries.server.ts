@@ -1,4 +1,5 @@
 import type { Db } from "#src/db/database.server.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 
 // How an article lies in the database, and what becomes of its row.
 
@@ -6,12 +7,8 @@ import type { Db } from "#src/db/database.server.ts";
 export const CARD_COLUMNS = [
   "articles.id",
   "articles.slug",
-  "articles.title",
-  "articles.title_hy",
-  "articles.title_ru",
-  "articles.excerpt",
-  "articles.excerpt_hy",
-  "articles.excerpt_ru",
+  ...columnNames("articles.title"),
+  ...columnNames("articles.excerpt"),
   "articles.image_url",
   "articles.category_id",
   "articles.display_date",
@@ -28,7 +25,7 @@ export const CARD_COLUMNS = [
 ] as const;
 
 /** The text itself, in its languages. */
-export const TEXT_COLUMNS = ["articles.content", "articles.content_hy", "articles.content_ru"] as const;
+export const TEXT_COLUMNS = columnNames("articles.content");
 
 export function withCategory(db: Db) {
   return db.selectFrom("articles").leftJoin("categories", "categories.id", "articles.category_id");

@@ -1,12 +1,7 @@
 import type { Db } from "#src/db/database.server.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 
-const COLUMNS = [
-  "categories.id",
-  "categories.slug",
-  "categories.name",
-  "categories.name_hy",
-  "categories.name_ru",
-] as const;
+const COLUMNS = ["categories.id", "categories.slug", ...columnNames("categories.name")] as const;
 
 /** The categories in their order, with the number of published articles in each. */
 export async function listCategories(db: Db, now: Date) {

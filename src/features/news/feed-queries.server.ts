@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { columnNames } from "#src/i18n/localised.ts";
+import { TEXT_COLUMNS } from "./article-row-queries.server.ts";
 
 // What search engines, feeds and shared links ask of the news.
 
@@ -34,15 +36,9 @@ export function listFeedArticles(db: Db, now: Date, limit: number) {
     .leftJoin("categories", "categories.id", "articles.category_id")
     .select([
       "articles.slug",
-      "articles.title",
-      "articles.title_hy",
-      "articles.title_ru",
-      "articles.excerpt",
-      "articles.excerpt_hy",
-      "articles.excerpt_ru",
-      "articles.content",
-      "articles.content_hy",
-      "articles.content_ru",
+      ...columnNames("articles.title"),
+      ...columnNames("articles.excerpt"),
+      ...TEXT_COLUMNS,
       "articles.display_date",
       "articles.updated_at",
       "categories.name as category_name",

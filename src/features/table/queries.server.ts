@@ -5,6 +5,7 @@ import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { tableErrors } from "./errors.server.ts";
 import { newestFirst, type Season, whichSeason } from "./season.ts";
@@ -110,13 +111,9 @@ export async function leagueMatches(db: Db, season: string): Promise<LeagueMatch
     .select([
       "matches.match_date",
       "matches.home_team_id",
-      "matches.home_team_name",
-      "matches.home_team_name_hy",
-      "matches.home_team_name_ru",
+      ...columnNames("matches.home_team_name"),
       "matches.away_team_id",
-      "matches.away_team_name",
-      "matches.away_team_name_hy",
-      "matches.away_team_name_ru",
+      ...columnNames("matches.away_team_name"),
       "matches.home_score",
       "matches.away_score",
     ])

@@ -11,7 +11,8 @@ import { PartnerPicture } from "#src/features/partners/partner-picture.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
-import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { localPath } from "#src/i18n/languages.ts";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
 import { HomeHero } from "./home-hero.tsx";
@@ -21,13 +22,7 @@ import { PartnerCarousel } from "./partner-carousel.tsx";
 
 export const handle = { query: ["match"], isCached: true } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request }) =>
-  loadHome(
-    app,
-    isLanguage(params.language) ? params.language : "en",
-    new URL(request.url).searchParams.get("match"),
-  ),
-);
+export const loader = page(async (app, { language, query }) => loadHome(app, language, query.get("match")));
 
 export default function HomePage() {
   const home = useLoaderData<typeof loader>();
@@ -53,11 +48,7 @@ function NoNextMatch() {
   const text = useSiteText("home");
   return (
     <section className={`${styles.noNextMatch} page-width`}>
-      <div className="empty-state">
-        <div className="rosette" />
-        <h2>{text.noNextMatch}</h2>
-        <p>{text.noNextMatchHint}</p>
-      </div>
+      <EmptyState title={text.noNextMatch} hint={text.noNextMatchHint} />
     </section>
   );
 }
@@ -74,7 +65,7 @@ function LatestNews({ articles }: { articles: HomeData["articles"] }) {
         </Link>
       </div>
       {articles.length === 0 ? (
-        <Empty title={text.noNews} hint={text.noNewsHint} />
+        <EmptyState level={3} title={text.noNews} hint={text.noNewsHint} />
       ) : (
         <div className={styles.news}>
           {articles.map((article, index) => (
@@ -98,7 +89,7 @@ function RecentResults({ results }: { results: HomeData["results"] }) {
         </Link>
       </div>
       {results.length === 0 ? (
-        <Empty title={text.noResults} hint={text.noResultsHint} />
+        <EmptyState level={3} title={text.noResults} hint={text.noResultsHint} />
       ) : (
         <div className={styles.results}>
           {results.map((match) => (
@@ -140,16 +131,6 @@ function Partners({ home: { titlePartner, partners } }: { home: HomeData }) {
       )}
       {partners.length > 0 && <PartnerCarousel partners={partners} />}
     </section>
-  );
-}
-
-function Empty({ title, hint }: { title: string; hint: string }) {
-  return (
-    <div className="empty-state">
-      <div className="rosette" />
-      <h3>{title}</h3>
-      <p>{hint}</p>
-    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
-import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
 import { LiveScores } from "../live-scores.tsx";
@@ -25,9 +25,7 @@ export const handle = {
   isCached: true,
 } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request }) =>
-  loadMatches(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),
-);
+export const loader = page(async (app, { language, query }) => loadMatches(app, language, query));
 
 export default function MatchesPage() {
   const data = useLoaderData<typeof loader>();

@@ -1,4 +1,5 @@
-import { Mail, MapPin, Phone } from "lucide-react";
+import { type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { data, useActionData, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { page } from "#src/delivery/page.server.ts";
@@ -12,14 +13,13 @@ import { socialLinks } from "#src/features/shell/social-links.ts";
 import { SocialList } from "#src/features/shell/social-list.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
-import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { localPath } from "#src/i18n/languages.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-page.module.css";
 import { receiveForm } from "./receive-form-action.server.ts";
 
 /** Settings that can't be read leave the page whole, with the club's defaults. */
-export const loader = page(async (app, { params }) => {
-  const language = isLanguage(params.language) ? params.language : "en";
+export const loader = page(async (app, { language }) => {
   const settings = await app.cachedQuery("public settings", publicSettings).catch(() => ({}));
   return {
     contact: contactDetails(settings, language),
@@ -29,8 +29,8 @@ export const loader = page(async (app, { params }) => {
 });
 
 /** The form without JavaScript; with it, the API takes the message. */
-export const action = page(async (app, { params, request }) => {
-  const outcome = await receiveForm(app, request, isLanguage(params.language) ? params.language : "en");
+export const action = page(async (app, { language, request }) => {
+  const outcome = await receiveForm(app, request, language);
   return data(outcome, { status: outcome.status });
 });
 
@@ -64,42 +64,24 @@ function Details() {
   return (
     <aside>
       <ul className={styles.details}>
-        <li>
-          <span className={styles.icon}>
-            <MapPin className="icon" aria-hidden />
-          </span>
-          <div>
-            <small>{text.address}</small>
-            <b lang={contact.address.lang}>{contact.address.text}</b>
-          </div>
-        </li>
-        <li>
-          <span className={styles.icon}>
-            <Phone className="icon" aria-hidden />
-          </span>
-          <div>
-            <small>{text.phone}</small>
-            <b>
-              <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
-            </b>
-            <small>
-              {shell.hoursWeek}
-              <br />
-              {shell.hoursWeekend}
-            </small>
-          </div>
-        </li>
-        <li>
-          <span className={styles.icon}>
-            <Mail className="icon" aria-hidden />
-          </span>
-          <div>
-            <small>{text.emailLine}</small>
-            <b>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </b>
-          </div>
-        </li>
+        <Detail icon={MapPin} name={text.address}>
+          <b lang={contact.address.lang}>{contact.address.text}</b>
+        </Detail>
+        <Detail icon={Phone} name={text.phone}>
+          <b>
+            <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+          </b>
+          <small>
+            {shell.hoursWeek}
+            <br />
+            {shell.hoursWeekend}
+          </small>
+        </Detail>
+        <Detail icon={Mail} name={text.emailLine}>
+          <b>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </b>
+        </Detail>
       </ul>
       <SocialList links={social} />
       <img
@@ -111,6 +93,20 @@ function Details() {
       />
       <ContactStructuredData />
     </aside>
+  );
+}
+
+function Detail({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <span className={styles.icon}>
+        <Icon className="icon" aria-hidden />
+      </span>
+      <div>
+        <small>{name}</small>
+        {children}
+      </div>
+    </li>
   );
 }
 

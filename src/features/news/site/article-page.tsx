@@ -9,7 +9,7 @@ import { NoticePage } from "#src/features/shell/notice-page.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
-import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { localPath } from "#src/i18n/languages.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Prose } from "#src/ui/prose.tsx";
@@ -22,13 +22,8 @@ import { ShareLinks } from "./share-links.tsx";
 
 export const handle = { isCached: true } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request }) =>
-  loadArticle(
-    app,
-    isLanguage(params.language) ? params.language : "en",
-    params.id ?? "",
-    new URL(request.url).search,
-  ),
+export const loader = page(async (app, { params, request, language }) =>
+  loadArticle(app, language, params.id ?? "", new URL(request.url).search),
 );
 
 export default function ArticlePage() {

@@ -6,7 +6,7 @@ import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
-import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { localPath } from "#src/i18n/languages.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
@@ -16,9 +16,7 @@ import styles from "./news-page.module.css";
 
 export const handle = { query: ["category", "page"], isCached: true } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request }) =>
-  loadNews(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),
-);
+export const loader = page(async (app, { language, query }) => loadNews(app, language, query));
 
 export default function NewsPage() {
   const news = useLoaderData<typeof loader>();

@@ -7,7 +7,7 @@ import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { NoticePage } from "#src/features/shell/notice-page.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
-import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { answerForm } from "./newsletter-action.server.ts";
 import styles from "./newsletter-page.module.css";
@@ -28,8 +28,7 @@ export const loader = page(async (_, { params, request }) => {
  * Nothing happens by opening a link, because mail programs open links to look at them: a person presses the
  * button, which posts. Without a step it is the footer's form, before JavaScript.
  */
-export const action = page(async (app, { params, request }) => {
-  const language = isLanguage(params.language) ? params.language : "en";
+export const action = page(async (app, { params, request, language }) => {
   try {
     return { message: await answerForm(app, request, params.step, language), isDone: true };
   } catch (error) {

@@ -7,7 +7,7 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
-import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { TABS, type Tab } from "../tab.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
@@ -18,9 +18,7 @@ import { useClubAddress } from "./use-club-address.ts";
 
 export const handle = { query: ["tab", "person"], isCached: true } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request }) =>
-  loadClub(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),
-);
+export const loader = page(async (app, { language, query }) => loadClub(app, language, query));
 
 export default function ClubPage() {
   const data = useLoaderData<typeof loader>();

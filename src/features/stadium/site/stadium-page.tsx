@@ -8,19 +8,14 @@ import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
-import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { localPath } from "#src/i18n/languages.ts";
 import { Lightbox } from "./lightbox.tsx";
 import { loadStadium, type StadiumData } from "./stadium-data.server.ts";
 import styles from "./stadium-page.module.css";
 
 export const handle = { query: ["picture"], isCached: true } satisfies PageHandle;
 
-export const loader = page(async (_, { params, request }) =>
-  loadStadium(
-    isLanguage(params.language) ? params.language : "en",
-    new URL(request.url).searchParams.get("picture"),
-  ),
-);
+export const loader = page(async (_, { language, query }) => loadStadium(language, query.get("picture")));
 
 export default function StadiumPage() {
   const data = useLoaderData<typeof loader>();

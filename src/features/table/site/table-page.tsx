@@ -7,8 +7,8 @@ import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
-import { isLanguage } from "#src/i18n/languages.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { listenLive } from "#src/ui/live.ts";
 import { placesOf, type ZoneName } from "../season.ts";
 import { LeagueTable } from "./league-table.tsx";
@@ -19,10 +19,7 @@ import { TableStructuredData } from "./table-structured-data.tsx";
 
 export const handle = { query: ["season"], isCached: true } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request }) => {
-  const season = new URL(request.url).searchParams.get("season");
-  return loadTable(app, isLanguage(params.language) ? params.language : "en", season);
-});
+export const loader = page(async (app, { language, query }) => loadTable(app, language, query.get("season")));
 
 export default function TablePage() {
   const table = useLoaderData<typeof loader>();
@@ -55,7 +52,11 @@ export default function TablePage() {
       <BreadcrumbData crumbs={[{ name: text.heading, path: "/table" }]} />
       <TableStructuredData table={table} />
       <div className={`page-width ${styles.content}`}>
-        {table.rows.length === 0 ? <Empty season={table.season} /> : <League table={table} />}
+        {table.rows.length === 0 ? (
+          <EmptyState title={text.empty} hint={text.emptyHint(table.season)} />
+        ) : (
+          <League table={table} />
+        )}
       </div>
     </main>
   );
@@ -153,17 +154,6 @@ function Key() {
           ))}
         </ul>
       </div>
-    </div>
-  );
-}
-
-function Empty({ season }: { season: string }) {
-  const text = useSiteText("table");
-  return (
-    <div className="empty-state">
-      <div className="rosette" />
-      <h2>{text.empty}</h2>
-      <p>{text.emptyHint(season)}</p>
     </div>
   );
 }
