@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId } from "react";
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { Analytics } from "./analytics.server.ts";
-import { keepConsent, useConsent } from "./consent.ts";
+import { useConsent } from "./consent.ts";
 import styles from "./consent-bar.module.css";
+import { ConsentButton } from "./consent-choice.tsx";
 import { startAnalytics } from "./start-analytics.ts";
 
 interface ConsentBarProps {
@@ -44,20 +45,8 @@ export function ConsentBar({ analytics, policy }: ConsentBarProps) {
         </li>
       </ul>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className="button button-small button-ghost"
-          onClick={() => keepConsent("declined")}
-        >
-          {text.decline}
-        </button>
-        <button
-          type="button"
-          className="button button-small button-ghost"
-          onClick={() => keepConsent("accepted")}
-        >
-          {text.accept}
-        </button>
+        <ConsentButton answer="declined" />
+        <ConsentButton answer="accepted" />
       </div>
     </section>
   );

@@ -15,20 +15,17 @@ export function ConsentChoice() {
         {`${text.now}${colon}`}
         <b>{text[consent]}</b>
       </p>
-      <button
-        type="button"
-        className="button button-small button-ghost"
-        onClick={() => keepConsent("declined")}
-      >
-        {text.decline}
-      </button>{" "}
-      <button
-        type="button"
-        className="button button-small button-ghost"
-        onClick={() => keepConsent("accepted")}
-      >
-        {text.accept}
-      </button>
+      <ConsentButton answer="declined" /> <ConsentButton answer="accepted" />
     </div>
+  );
+}
+
+/** Both answers look alike. */
+export function ConsentButton({ answer }: { answer: "declined" | "accepted" }) {
+  const text = useSiteText("analytics");
+  return (
+    <button type="button" className="button button-small button-ghost" onClick={() => keepConsent(answer)}>
+      {answer === "declined" ? text.decline : text.accept}
+    </button>
   );
 }

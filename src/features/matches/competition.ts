@@ -2,7 +2,6 @@ import type { Item, RecordMeta } from "#src/records/record.ts";
 import type { competition } from "./competition.record.ts";
 
 export const COMPETITION_KINDS = ["league", "cup", "super_cup", "europe", "friendly"] as const;
-export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
 
 export type Competition = RecordMeta & Item<typeof competition>;
 

@@ -3,7 +3,6 @@ import { test } from "node:test";
 import {
   displayScore,
   EVENT_TYPES,
-  isUpcoming,
   type MatchStatus,
   minuteLabel,
   outcomeFor,
@@ -46,15 +45,6 @@ test("where one side's score is missing, it counts as none", () => {
 test("only finished and live matches show a score", () => {
   const shown = STATUSES.filter((status) => displayScore(played(1, 0, status)));
   assert.deepEqual(shown, ["live", "finished"]);
-});
-
-test("upcoming are matches that are scheduled and have not kicked off", () => {
-  const now = new Date("2026-03-11T09:00:00Z");
-  const at = (match_date: string, status: MatchStatus = "scheduled") =>
-    isUpcoming({ status, match_date }, now);
-  assert.ok(at("2026-03-11T09:00:01.000Z"));
-  assert.ok(!at("2026-03-11T09:00:00.000Z"));
-  assert.ok(!at("2026-03-12T09:00:00.000Z", "postponed"));
 });
 
 test("the same result is a win for one team and a defeat for the other", () => {

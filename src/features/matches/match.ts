@@ -75,10 +75,6 @@ export function displayScore(match: Pick<Match, "status" | "home_score" | "away_
   return { home: home_score ?? 0, away: away_score ?? 0 };
 }
 
-export function isUpcoming(match: Pick<Match, "status" | "match_date">, now: Date): boolean {
-  return match.status === "scheduled" && Date.parse(match.match_date) > now.getTime();
-}
-
 type Played = Pick<Match, "status" | "home_score" | "away_score" | "home_team_id" | "away_team_id">;
 
 /** Won, drawn or lost for a team; null before the end, without a score, and for a team that didn't play. */

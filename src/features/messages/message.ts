@@ -5,7 +5,6 @@ import type { message } from "./message.record.ts";
 export const MESSAGE_THANKS = "Thank you for your message! We will get back to you soon.";
 
 export const MESSAGE_FILTERS = ["unread", "read", "all"] as const;
-export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 
 /**
  * What became of a reply: `sent` to the mail server; put into the `outbox` folder, where no mail server is

@@ -5,6 +5,12 @@ import type { FieldErrors } from "./field-errors.ts";
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
   string;
 
+/** The names of those that are yes or no. */
+type FlagName<Values> = {
+  [Name in keyof Values]: Values[Name] extends boolean ? Name : never;
+}[keyof Values] &
+  string;
+
 export type FormValuesState<Values extends object> = ReturnType<typeof useFormValues<Values>>;
 
 /** What is typed into a form, and what is wrong with it: an error stands until its field changes. */
@@ -33,6 +39,11 @@ export function useFormValues<Values extends object>(initial: Values) {
       value: values[name] as string,
       error: errors[name],
       onChange: (text: string) => set({ [name]: text } as Partial<Values>),
+    }),
+    /** What a switch over one of the yes-or-no values needs. */
+    flag: (name: FlagName<Values>) => ({
+      isOn: values[name] as boolean,
+      onChange: (isOn: boolean) => set({ [name]: isOn } as Partial<Values>),
     }),
     /** The values that count as unchanged, as JSON. */
     start,

@@ -24,7 +24,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
 ) {
   const { initial, draft } = options;
   const state = useFormValues(initial);
-  const { values, setValues, set, errors, setErrors, field, start } = state;
+  const { setValues, start, ...typed } = state;
+  const { values } = typed;
   const save = useFormSave(options, state);
   const { submit, isSaving, fault, isDone, conflict, setConflict, setVersion } = save;
   const isDirty = !isDone.current && JSON.stringify(values) !== start;
@@ -32,14 +33,10 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     values,
     isDirty,
     start,
-    onTake: (typed) => setValues({ ...initial, ...typed }),
+    onTake: (kept) => setValues({ ...initial, ...kept }),
   });
   return {
-    values,
-    set,
-    errors,
-    setErrors,
-    field,
+    ...typed,
     fault,
     isDirty,
     isSaving,

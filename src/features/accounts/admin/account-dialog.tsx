@@ -115,13 +115,12 @@ function Fields({ form, isOwn }: { form: RecordForm<Values, AccountRow>; isOwn: 
         <TextField
           label={labels.email}
           type="email"
-          value={values.email}
+          {...form.field("email")}
           hint={isOwn ? words.ownEmail : undefined}
           error={errors.email && words.emailInvalid}
           disabled={isOwn}
           autoComplete="off"
           maxLength={254}
-          onChange={(email) => set({ email })}
         />
         <SelectField
           label={labels.role}

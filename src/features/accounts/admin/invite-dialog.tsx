@@ -85,7 +85,7 @@ function Fields({ form }: { form: RecordForm<Values, Invited> }) {
       <TextField
         label={office.username}
         hint={words.usernameHint}
-        value={values.username}
+        {...form.field("username")}
         // The server's refusal of a name that is free of faults: somebody has it.
         error={
           errors.username &&
@@ -96,7 +96,6 @@ function Fields({ form }: { form: RecordForm<Values, Invited> }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
-        onChange={(username) => set({ username })}
       />
       <TextField
         label={labels.display_name}
@@ -110,11 +109,10 @@ function Fields({ form }: { form: RecordForm<Values, Invited> }) {
         label={labels.email}
         hint={words.emailHint}
         type="email"
-        value={values.email}
+        {...form.field("email")}
         error={errors.email && words.emailInvalid}
         autoComplete="off"
         maxLength={254}
-        onChange={(email) => set({ email })}
       />
       <SelectField
         label={labels.role}

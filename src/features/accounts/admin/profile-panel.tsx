@@ -75,11 +75,10 @@ function Fields({ form }: { form: ProfileForm }) {
         label={labels.email}
         hint={words.emailHint}
         type="email"
-        value={values.email}
+        {...form.field("email")}
         error={errors.email && accounts.emailInvalid}
         autoComplete="email"
         maxLength={254}
-        onChange={(email) => set({ email })}
       />
       {form.needsPassword && (
         <PasswordField

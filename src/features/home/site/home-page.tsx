@@ -55,15 +55,9 @@ function NoNextMatch() {
 
 function LatestNews({ articles }: { articles: HomeData["articles"] }) {
   const text = useSiteText("home");
-  const language = useLanguage();
   return (
     <section className="section page-width" aria-labelledby="latest-news">
-      <div className="section-head">
-        <h2 id="latest-news">{text.latestNews}</h2>
-        <Link className="more-link label" to={localPath(language, "/news")}>
-          {text.allNews} <ArrowRight className="icon" aria-hidden />
-        </Link>
-      </div>
+      <SectionHead id="latest-news" title={text.latestNews} to="/news" all={text.allNews} />
       {articles.length === 0 ? (
         <EmptyState level={3} title={text.noNews} hint={text.noNewsHint} />
       ) : (
@@ -79,15 +73,9 @@ function LatestNews({ articles }: { articles: HomeData["articles"] }) {
 
 function RecentResults({ results }: { results: HomeData["results"] }) {
   const text = useSiteText("home");
-  const language = useLanguage();
   return (
     <section className="section page-width" aria-labelledby="recent-results">
-      <div className="section-head">
-        <h2 id="recent-results">{text.recentResults}</h2>
-        <Link className="more-link label" to={localPath(language, "/matches")}>
-          {text.allMatches} <ArrowRight className="icon" aria-hidden />
-        </Link>
-      </div>
+      <SectionHead id="recent-results" title={text.recentResults} to="/matches" all={text.allMatches} />
       {results.length === 0 ? (
         <EmptyState level={3} title={text.noResults} hint={text.noResultsHint} />
       ) : (
@@ -98,6 +86,18 @@ function RecentResults({ results }: { results: HomeData["results"] }) {
         </div>
       )}
     </section>
+  );
+}
+
+function SectionHead({ id, title, to, all }: { id: string; title: string; to: string; all: string }) {
+  const language = useLanguage();
+  return (
+    <div className="section-head">
+      <h2 id={id}>{title}</h2>
+      <Link className="more-link label" to={localPath(language, to)}>
+        {all} <ArrowRight className="icon" aria-hidden />
+      </Link>
+    </div>
   );
 }
 

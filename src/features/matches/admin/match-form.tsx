@@ -14,7 +14,7 @@ import { useMatchForm } from "./use-match-form.ts";
 
 interface MatchFormProps extends Choices {
   /** Absent for a new one. */
-  match?: Match;
+  match: Match | undefined;
   events: MatchEvent[];
 }
 

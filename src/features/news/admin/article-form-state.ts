@@ -4,8 +4,10 @@ import type { FieldErrors } from "#src/features/office/field-errors.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
+import type { Item } from "#src/records/record.ts";
 import { article as definition } from "../article.record.ts";
 import { type Article, LIMITS, SLUG } from "../article.ts";
+import type { category } from "../category.record.ts";
 
 /** What the form holds; the date as its input writes it, in Yerevan. */
 export type ArticleValues = FormValues<typeof definition>;
@@ -19,12 +21,7 @@ export function nameIn(text: Text, language: Language) {
   return (language === "en" ? text : `${text}_${language}`) as `${Text}${"" | "_hy" | "_ru"}`;
 }
 
-export interface CategoryChoice {
-  id: number;
-  name: string;
-  name_hy: string;
-  name_ru: string;
-}
+export type CategoryChoice = { id: number } & Pick<Item<typeof category>, "name" | "name_hy" | "name_ru">;
 
 /** @param article absent for a new one */
 export function valuesOf(article: Article | undefined): ArticleValues {

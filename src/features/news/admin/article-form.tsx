@@ -25,7 +25,7 @@ const ArticlePreview = lazy(() => import("./article-preview.tsx"));
 
 interface ArticleFormProps {
   /** Absent for a new one. */
-  article?: Article;
+  article: Article | undefined;
   categories: CategoryChoice[];
 }
 

@@ -48,7 +48,6 @@ function CoverPanel({ form: { values, set } }: Pick<PublicationPanelsProps, "for
 }
 
 function PublicationPanel({ form, categories }: PublicationPanelsProps) {
-  const { values, set } = form;
   const words = useOfficeText("news");
   const labels = useFieldLabels("articles");
   const language = useLanguage();
@@ -67,18 +66,8 @@ function PublicationPanel({ form, categories }: PublicationPanelsProps) {
             })),
           ]}
         />
-        <Switch
-          label={labels.is_featured}
-          hint={words.featuredHint}
-          isOn={values.is_featured}
-          onChange={(is_featured) => set({ is_featured })}
-        />
-        <Switch
-          label={labels.is_published}
-          hint={words.publishedHint}
-          isOn={values.is_published}
-          onChange={(is_published) => set({ is_published })}
-        />
+        <Switch label={labels.is_featured} hint={words.featuredHint} {...form.flag("is_featured")} />
+        <Switch label={labels.is_published} hint={words.publishedHint} {...form.flag("is_published")} />
         <TextField
           label={labels.display_date}
           type="datetime-local"

@@ -16,17 +16,17 @@ const PLACES = [
 
 /** Whether the partner is shown, where, and with which words. */
 export function PartnerPlaces({ form }: { form: PartnerForm }) {
-  const { values, set } = form;
+  const { values } = form;
   const words = useOfficeText("partners");
   const office = useOfficeText("office");
   const labels = useFieldLabels("partners");
   return (
     <>
-      <Switch label={labels.is_active} isOn={values.is_active} onChange={(is_active) => set({ is_active })} />
+      <Switch label={labels.is_active} {...form.flag("is_active")} />
       <h3 className={styles.heading}>{words.places}</h3>
       {PLACES.map(([flag, text]) => (
         <div key={flag} className={styles.place}>
-          <Switch label={labels[flag]} isOn={values[flag]} onChange={(isOn) => set({ [flag]: isOn })} />
+          <Switch label={labels[flag]} {...form.flag(flag)} />
           {text && values[flag] && (
             <div className="field-row field-row-three">
               {columnNames(text).map((name, index) => (

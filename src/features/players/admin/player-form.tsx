@@ -22,7 +22,6 @@ export function PlayerForm({ player }: { player?: Player }) {
   const office = useOfficeText("office");
   const labels = useFieldLabels("players");
   const form = usePlayerForm(player);
-  const { values, set } = form;
   const { id, version, updated_at: updated } = player ?? {};
   const facts = { id, version, changed: form.isDirty, updated };
   return (
@@ -56,14 +55,9 @@ export function PlayerForm({ player }: { player?: Player }) {
               <Switch
                 label={labels.is_active}
                 hint={office.people.isActiveHint}
-                isOn={values.is_active}
-                onChange={(is_active) => set({ is_active })}
+                {...form.flag("is_active")}
               />
-              <Switch
-                label={labels.is_captain}
-                isOn={values.is_captain}
-                onChange={(is_captain) => set({ is_captain })}
-              />
+              <Switch label={labels.is_captain} {...form.flag("is_captain")} />
             </div>
           </section>
         </div>

@@ -23,7 +23,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
   const office = useOfficeText("office");
   const labels = useFieldLabels("settings");
   const form = useSettingForm(setting);
-  const { values, set } = form;
+  const { values } = form;
   const names = { value: office.inEnglish, value_hy: office.inArmenian, value_ru: office.inRussian };
   return (
     <RecordPage
@@ -63,12 +63,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
             />
           ))}
           <TextField label={labels.description} {...form.field("description")} />
-          <Switch
-            label={labels.is_public}
-            hint={words.isPublicHint}
-            isOn={values.is_public}
-            onChange={(is_public) => set({ is_public })}
-          />
+          <Switch label={labels.is_public} hint={words.isPublicHint} {...form.flag("is_public")} />
         </div>
       </section>
     </RecordPage>

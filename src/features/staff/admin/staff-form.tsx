@@ -63,8 +63,7 @@ export function StaffForm({ member }: { member?: StaffMember }) {
               <Switch
                 label={labels.is_active}
                 hint={office.people.isActiveHint}
-                isOn={form.values.is_active}
-                onChange={(is_active) => form.set({ is_active })}
+                {...form.flag("is_active")}
               />
             </div>
           </section>
