@@ -39,7 +39,7 @@ export const stadium: {
     {
       en: "Four championships, a cup and three super cups were celebrated on this pitch. On those evenings there were more people on the grass than in the stands, and the groundsman has never forgiven anybody.",
       hy: "Այս խաղադաշտում տոնվել է չորս չեմպիոնություն, մեկ գավաթ և երեք սուպերգավաթ։ Այդ երեկոներին խոտածածկի վրա ավելի շատ մարդ կար, քան տրիբունաներում, և դաշտի աշխատակիցը դա մինչև հիմա ոչ մեկին չի ներել։",
-      ru: "На этом поле праздновали четыре чемпионства, Кубок и три Суперкубка. В такие вечера на газоне было больше людей, чем на трибунах, и смотритель поля до сих пор никому этого не простил.",
+      ru: "На этом поле праздновали четыре чемпионства, кубок и три суперкубка. В такие вечера на газоне было больше людей, чем на трибунах, и смотритель поля до сих пор никому этого не простил.",
     },
     {
       en: "Since 2022 the stadium has been named after Hrachya Arevyan. There was no long discussion: the supporters hung the name over the gate on a bed sheet, and the sheet stayed until the stone letters were ready. The ground belongs to the Football Federation of Armenia; the town still calls it ours.",

@@ -137,8 +137,8 @@ export const fieldErrors = errorMessages("field", {
   day: ["Write a day as year-month-day.", "Գրեք օրը՝ տարի-ամիս-օր։", "Укажите день в виде год-месяц-день."],
   web_address: [
     "Write a whole web address, beginning with https://.",
-    "Գրեք ամբողջ հասցեն՝ սկսած https://-ից։",
-    "Укажите полный адрес, начиная с https://.",
+    "Գրեք https://-ով սկսվող ամբողջական հասցեն։",
+    "Введите полный адрес, начиная с https://.",
   ],
   image: [
     "An image is an uploaded file's address, a web address or image data.",

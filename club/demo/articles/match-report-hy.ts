@@ -50,7 +50,7 @@ function excerpt({ match, ourScorers }: Story): string {
     const minutes = goals.map(({ minute, penalty }) => minute + (penalty ? "՝ 11-մետրանոցից" : ""));
     return `${name.hy} (${minutes.join(", ")})`;
   });
-  const known = `${occasion}։ Մեր գոլերի հեղինակները՝ ${scorers.join(", ")}։`;
+  const known = `${occasion}։ ${scorers.length > 1 ? "Մեր գոլերի հեղինակները" : "Մեր գոլի հեղինակը"}՝ ${scorers.join(", ")}։`;
   return scorers.length > 0 && known.length <= 200
     ? known
     : `${occasion}։ Խաղի ընթացքը և գլխավոր մարզչի խոսքը։`;

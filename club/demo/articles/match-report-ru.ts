@@ -51,7 +51,8 @@ function excerpt({ match, ourScorers }: Story): string {
     const minutes = goals.map(({ minute, penalty }) => minute + (penalty ? ", с пенальти" : ""));
     return `${name.ru} (${minutes.join(", ")})`;
   });
-  const known = `${occasion}. Наши голы: ${scorers.join(", ")}.`;
+  const goals = ourScorers.reduce((sum, { goals }) => sum + goals.length, 0);
+  const known = `${occasion}. ${goals === 1 ? "Наш гол" : "Наши голы"}: ${scorers.join(", ")}.`;
   return scorers.length > 0 && known.length <= 200
     ? known
     : `${occasion}. Ход матча и слова главного тренера.`;

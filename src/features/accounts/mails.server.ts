@@ -1,5 +1,6 @@
 import { club } from "#club/club.ts";
 import type { Language } from "#src/i18n/languages.ts";
+import { plural } from "#src/i18n/plural.ts";
 import type { Mail } from "#src/mail/mailer.server.ts";
 import { LINK_HOURS, type LinkKind } from "./account.ts";
 
@@ -44,7 +45,8 @@ const WORDS: Record<Language, Words> = {
         `Вам открыт доступ к панели управления клуба. Ваш логин: ${name}\nОткройте ссылку ниже и придумайте пароль.`,
       reset: (name) => `Откройте ссылку ниже и придумайте новый пароль. Ваш логин: ${name}`,
     },
-    once: (hours) => `Ссылка действует один раз, в течение ${hours} часов.`,
+    once: (hours) =>
+      `Ссылка действует один раз, в течение ${hours} ${plural("ru", hours, { one: "часа", few: "часов", many: "часов", other: "часов" })}.`,
     ignore: "Если вы не ждали этого письма, сообщите администратору клуба.",
   },
 };

@@ -1,10 +1,12 @@
+import { plural } from "#src/i18n/plural.ts";
 import type { HistoryOfficeText } from "./office.en.ts";
 
 export const history: HistoryOfficeText = {
   trash: "Корзина",
   trashEmpty: "Корзина пуста",
   restore: "Восстановить",
-  kept: (date, n) => `Удалено ${date}, хранится ещё дней: ${n}`,
+  kept: (date, n) =>
+    `Удалено ${date}, хранится ещё ${n} ${plural("ru", n, { one: "день", few: "дня", many: "дней", other: "дня" })}`,
   allKinds: "Всё",
   audit: "Журнал действий",
   search: "Поиск по названию",

@@ -1,3 +1,4 @@
+import { armenianOrdinal } from "#src/i18n/armenian.ts";
 import type { OfficeText } from "./office.en.ts";
 
 export const office: OfficeText = {
@@ -38,7 +39,7 @@ export const office: OfficeText = {
   refresh: "Թարմացնել",
   tryAgain: "Փորձել նորից",
   movedToTrash: "Տեղափոխված է աղբարկղ",
-  restored: "Վերականգնված է",
+  restored: "Վերականգնվել է",
   failed: "Ինչ-որ բան այնպես չգնաց։ Ոչինչ չի կորել, փորձեք նորից։",
   network: "Սերվերը չի պատասխանում։ Ստուգեք կապը. ձեր գրածը պահպանված է էջում։",
   notAllowed: "Այս էջը կարող է բացել միայն ադմինիստրատորը",
@@ -154,10 +155,10 @@ export const office: OfficeText = {
     only: "Ստեղծվելուց հետո այս գրառումը չի փոփոխվել։",
     same: "Ներկայիս տարբերակից տարբերություններ չկան։",
     restore: "Վերականգնել այս տարբերակը",
-    question: (n) => `Վերականգնե՞լ տարբերակ ${n}-ը`,
+    question: (n) => `Վերականգնե՞լ ${armenianOrdinal(n)} տարբերակը`,
     questionHint: "Այն կդառնա նոր տարբերակ, իսկ ներկայիսը կմնա պատմության մեջ։",
     unsavedHint: "Այն, ինչ գրել եք և չեք պահպանել, կփոխարինվի։",
-    restored: (n) => `Տարբերակ ${n}-ը վերականգնված է`,
+    restored: (n) => `${armenianOrdinal(n)} տարբերակը վերականգնված է`,
     loadFailed: "Չհաջողվեց բեռնել պատմությունը։",
   },
   people: {

@@ -1,3 +1,4 @@
+import { plural } from "#src/i18n/plural.ts";
 import type { OfficeText } from "./office.en.ts";
 
 export const office: OfficeText = {
@@ -55,7 +56,8 @@ export const office: OfficeText = {
   required: "обязательно",
   fillIn: "Заполните это поле.",
   between: (least, most) => `Целое число от ${least} до ${most}`,
-  tooLong: (most) => `Не более ${most} символов`,
+  tooLong: (most) =>
+    `Не более ${most} ${plural("ru", most, { one: "символа", few: "символов", many: "символов", other: "символов" })}`,
   checkFields: "Проверьте отмеченные поля.",
   oddSave: "Всё верно?",
   saveAnyway: "Всё равно сохранить",

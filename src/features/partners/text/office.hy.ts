@@ -14,7 +14,7 @@ export const partners: PartnersOfficeText = {
   adding: "Գործընկերոջ ավելացում",
   editing: "Գործընկերոջ տվյալների խմբագրում",
   urlInvalid: "Գրեք https://-ով սկսվող ամբողջական հասցեն։",
-  orderInvalid: "Ամբողջ թիվ՝ 1-ից",
+  orderInvalid: "Ամբողջ թիվ՝ սկսած 1-ից",
   logoHint: "Պատկեր՝ մինչև 5 ՄԲ",
   bannerHint: "Մինչև 10 ՄԲ, 1200×300 px կամ ավելի լայն",
   places: "Որտեղ է ցուցադրվում",

@@ -29,7 +29,7 @@ export const settings: SettingsOfficeText = {
   faults: {
     number: "Գրեք թիվ, օրինակ՝ 12 կամ 0.5։",
     boolean: "Գրեք true կամ false։",
-    url: "Գրեք ամբողջ հասցեն՝ սկսած https://-ից։",
+    url: "Գրեք https://-ով սկսվող ամբողջական հասցեն։",
     email: "Գրեք ճիշտ էլ. հասցե։",
     json: "Արժեքը ճիշտ JSON չէ։",
   },

@@ -12,7 +12,7 @@ export const settings: SettingsOfficeText = {
   loadOneFailed: "Не удалось загрузить настройку",
   saveOneFailed: "Не удалось сохранить настройку",
   contacts: "Контакты",
-  social: "Соцсети",
+  social: "Социальные сети",
   hero: "Главная",
   footer: "Подвал",
   analytics: "Аналитика",
@@ -29,7 +29,7 @@ export const settings: SettingsOfficeText = {
   faults: {
     number: "Укажите число, например 12 или 0.5.",
     boolean: "Укажите true или false.",
-    url: "Укажите полный адрес, начиная с https://.",
+    url: "Введите полный адрес, начиная с https://.",
     email: "Укажите правильный адрес эл. почты.",
     json: "Значение не является правильным JSON.",
   },
