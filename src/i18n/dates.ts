@@ -179,7 +179,7 @@ export function shortWeekday({ weekday }: ClockTime, language: Language): string
 /** "March 2025", "2025 թ. մարտ", "Март 2025" */
 export function monthHeading({ year, month }: Pick<ClockTime, "year" | "month">, language: Language): string {
   const name = MONTH_HEADINGS[language][month - 1];
-  return language === "hy" ? `${year} թ. ${name}` : `${name} ${year}`;
+  return language === "hy" ? `${year}\u00a0թ. ${name}` : `${name} ${year}`;
 }
 
 /** The calendar day for machines and for counting: "2025-03-08". */

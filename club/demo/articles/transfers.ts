@@ -80,8 +80,8 @@ She does. The agreement has one unusual line, added by sports director Ashot Dvi
     },
     excerpt: {
       en: "The Serbian centre-back, 193 cm tall, has signed for two years and takes the number 13 shirt.",
-      hy: "193 սմ հասակով սերբ կենտրոնական պաշտպանը պայմանագիր է կնքել երկու տարով և հանդես կգա 13 համարի մարզաշապիկով։",
-      ru: "Сербский центральный защитник ростом 193 см подписал контракт на два года и взял 13-й номер.",
+      hy: "193\u00a0սմ հասակով սերբ կենտրոնական պաշտպանը պայմանագիր է կնքել երկու տարով և հանդես կգա 13 համարի մարզաշապիկով։",
+      ru: "Сербский центральный защитник ростом 193\u00a0см подписал контракт на два года и взял 13-й номер.",
     },
     content: {
       en: `Defender Nemanja Radovac, who grew up in Novi Sad, is an Argishti player. The centre-back has signed a two-year contract and will wear number 13, which he asked for himself: “Somebody has to.”

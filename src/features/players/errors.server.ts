@@ -30,8 +30,8 @@ export const playerErrors = errorMessages("players", {
   ],
   height_bounds: [
     "Height is a whole number from 150 to 220 cm.",
-    "Հասակը 150-ից մինչև 220 սմ է՝ ամբողջ թվով։",
-    "Рост — целое число от 150 до 220 см.",
+    "Հասակը 150-ից մինչև 220\u00a0սմ է՝ ամբողջ թվով։",
+    "Рост — целое число от 150 до 220\u00a0см.",
   ],
   weight_bounds: [
     "Weight is a whole number from 50 to 120 kg.",
