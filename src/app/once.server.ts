@@ -26,6 +26,8 @@ type Step = (typeof STEPS)[number];
 const BUSY_MS = 60_000;
 const LOOK_MS = 100;
 const MOST_LOOKS = 200;
+/** Under one key, at one node; a browser sends a lost request again two or three times. */
+const MOST_WAITING = 20;
 
 /**
  * Writes, within the transaction of the write, unless the key has its answer already.
@@ -115,11 +117,32 @@ export async function forgetOldKeys(app: Pick<App, "db" | "now">): Promise<void>
   await app.db.deleteFrom("idempotency_keys").where("created_at", "<", daysBefore(app.now(), 7)).execute();
 }
 
-/** Nothing for who is first, and now has to do it; else what the first got. */
+const waiting = new Map<string, number>();
+
+/**
+ * Nothing for who is first, and now has to do it; else what the first got.
+ * @throws AppError `conflict` when enough wait already, or the first takes too long
+ */
 async function startOrWait<Answer>(caller: Caller): Promise<{ answer: Answer } | undefined> {
-  const { db } = caller.app;
+  const { idempotencyKey: key = "" } = caller;
+  const others = waiting.get(key) ?? 0;
+  if (others >= MOST_WAITING) throw new AppError("conflict", repeatErrors.under_way());
+  waiting.set(key, others + 1);
+  try {
+    return await lookUntilDone<Answer>(caller);
+  } finally {
+    const left = (waiting.get(key) ?? 1) - 1;
+    if (left > 0) waiting.set(key, left);
+    else waiting.delete(key);
+  }
+}
+
+async function lookUntilDone<Answer>(caller: Caller): Promise<{ answer: Answer } | undefined> {
+  const { db, now } = caller.app;
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
-    const row = await inTransaction(db, (tx) => start(tx, caller));
+    // Who waits only reads: a transaction of each, again and again, would leave pages no connection.
+    const seen = await find(db, caller, "outside");
+    const row = isBusy(seen, now()) ? seen : await inTransaction(db, (tx) => start(tx, caller));
     if (!row) return undefined;
     if (!row.busy_until) return { answer: JSON.parse(row.answer) as Answer };
     await pause(LOOK_MS);
@@ -127,10 +150,14 @@ async function startOrWait<Answer>(caller: Caller): Promise<{ answer: Answer } |
   throw new AppError("conflict", repeatErrors.under_way());
 }
 
+function isBusy(row: KeyRow | undefined, now: Date): boolean {
+  return Boolean(row?.busy_until && row.busy_until > now.toISOString());
+}
+
 async function start(tx: Tx, caller: Caller) {
   const now = caller.app.now();
   const earlier = await claimed(tx, caller, "outside");
-  if (earlier && (!earlier.busy_until || earlier.busy_until > now.toISOString())) return earlier;
+  if (earlier && (!earlier.busy_until || isBusy(earlier, now))) return earlier;
   const busy_until = new Date(now.getTime() + BUSY_MS).toISOString();
   if (earlier) {
     await tx.updateTable("idempotency_keys").set({ busy_until }).where("id", "=", earlier.id).execute();
