@@ -155,10 +155,12 @@ function wordsOf(texts: SiteTexts): { title: string; body: string } {
   return { title: [...named].join(" "), body: [...rest].join(" ") };
 }
 
-/** The first two letters of a document's words, with the sign of a beginning: PostgreSQL's index has them as words. */
+/** The first two and three letters of a document's words, with the sign of a beginning: PostgreSQL's index has them as words. */
 function beginnings({ title, body }: { title: string; body: string }): string {
   const words = `${title} ${body}`.split(" ").filter((word) => word.length > 1 && isSpelled(word));
-  return [...new Set(words.map((word) => `${word.slice(0, 2)}*`))].join(" ");
+  return [...new Set(words.flatMap((word) => [2, 3].map((letters) => `${word.slice(0, letters)}*`)))].join(
+    " ",
+  );
 }
 
 export function reversed(word: string): string {

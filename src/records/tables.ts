@@ -40,7 +40,7 @@ interface SearchDocumentsTable {
   language: Language;
   title: string;
   body: string;
-  /** On PostgreSQL alone: the first two letters of all words. */
+  /** On PostgreSQL alone: the first two and three letters of all words. */
   beginnings: Generated<string>;
   /** UTC ISO; empty for always. */
   public_from: string;

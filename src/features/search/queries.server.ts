@@ -99,9 +99,9 @@ function foundOnPostgres(kind: string, sought: SoughtWord[], now: Date): RawBuil
     where words @@ ${words.join(" & ")}::tsquery and kind = ${kind} and public_from <= ${now.toISOString()}
     order by record_id desc limit ${sql.lit(MOST_DOCUMENTS)}`;
 
-  // The index has the beginnings of two letters as words.
+  // The index has the beginnings of two and three letters as words.
   function quoted(term: string): string {
-    return term.endsWith("*") && term.length !== 3 ? `'${term.slice(0, -1)}':*` : `'${term}'`;
+    return term.endsWith("*") && term.length > 4 ? `'${term.slice(0, -1)}':*` : `'${term}'`;
   }
 }
 
