@@ -8,6 +8,8 @@ export interface Cropping {
 export const PORTRAIT: Cropping = { aspect: 5 / 6 };
 /** An article's cover. */
 export const COVER: Cropping = { aspect: 16 / 9 };
+/** A partner's banner, as the pages of matches and the table show it. */
+export const BANNER: Cropping = { aspect: 6 };
 /** A logo keeps its own proportions. */
 export const ANY_SHAPE: Cropping = {};
 

@@ -24,7 +24,7 @@ export function PartnerBanner({ banner }: { banner: BannerView }) {
           {...pictureSources(banner.image, "(max-width: 1344px) 100vw, 1344px")}
           alt={banner.name}
           width={1200}
-          height={300}
+          height={200}
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
           }}

@@ -1,5 +1,5 @@
 import { BANNER_BYTES, PHOTO_BYTES } from "#src/features/media/media.ts";
-import { ANY_SHAPE } from "#src/features/office/cropping.ts";
+import { ANY_SHAPE, BANNER } from "#src/features/office/cropping.ts";
 import { ImageField } from "#src/features/office/image-field.tsx";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { PartnerForm } from "./partner-dialog.tsx";
@@ -34,6 +34,7 @@ export function PartnerPictures({ id, form }: { id: number; form: PartnerForm })
         path={`/admin/partners/${id}/banner`}
         field="banner"
         answer="banner_image"
+        crop={BANNER}
         maxBytes={BANNER_BYTES}
         texts={{
           notImage: words.notImage,
