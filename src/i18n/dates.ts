@@ -187,6 +187,11 @@ export function dayKey({ year, month, day }: ClockTime): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
+/** The calendar day of a moment in a time zone: "2025-03-08". */
+export function dayIn(moment: Date, timeZone: string): string {
+  return dayKey(readClock(moment.toISOString(), timeZone)!);
+}
+
 const DAY_MS = 86_400_000;
 
 /** The moment so many times 24 hours before another, as UTC ISO text. */

@@ -9,7 +9,7 @@ const site = await openSite();
 test("a partner whose banner was uploaded in the dialog is saved without a question; a colleague's save is asked about", async (t) => {
   const page = await openOffice(t, site, "/admin/partners", { as: "editor" });
   const dialog = page.getByRole("dialog");
-  const buffer = await sharp({ create: { width: 1200, height: 300, channels: 3, background: "#7c0c28" } })
+  const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#7c0c28" } })
     .png()
     .toBuffer();
   const upload = async () => {
@@ -18,7 +18,13 @@ test("a partner whose banner was uploaded in the dialog is saved without a quest
       .locator("input[type=file]")
       .nth(1)
       .setInputFiles({ name: "banner.png", mimeType: "image/png", buffer });
-    await answer;
+    // A photo of 4:3: the part of it that the site's banner shows is proposed.
+    await page.getByRole("button", { name: "Use this part" }).click();
+    const { banner_image } = await (await answer).json();
+    const { width = 0, height = 1 } = await sharp(
+      Buffer.from(await (await fetch(site.url + banner_image)).arrayBuffer()),
+    ).metadata();
+    assert.ok(Math.abs(width / height - 6) < 0.05, `${width}×${height}`);
     await dialog.getByRole("button", { name: "Remove" }).last().waitFor();
   };
   const open = () => page.getByRole("button", { name: "Edit: Areg Solar" }).click();
@@ -205,4 +211,33 @@ test("a team that is added to the table by hand has its Russian name, which may 
     team_name_ru: string;
   }[];
   assert.equal(rows.find(({ team_name }) => team_name === "Vineyard")?.team_name_ru, "Сад");
+});
+
+test("a partner's days are chosen in the dialog and stand in the list; a second title sponsor is asked about", async (t) => {
+  const page = await openOffice(t, site, "/admin/partners", { as: "editor" });
+  const dialog = page.getByRole("dialog");
+  const save = () => dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Edit: Karmir Apricot Co." }).click();
+  await dialog.getByLabel("Shown from").fill("2001-05-02");
+  await dialog.getByLabel("Shown until").fill("2001-05-01");
+  await save();
+  await dialog.getByText("The last day lies before the first.").waitFor();
+  await dialog.getByLabel("Shown until").fill("2001-06-30");
+  await save();
+  await dialog.waitFor({ state: "detached" });
+  const row = page.getByRole("listitem").filter({ hasText: "Karmir Apricot Co." });
+  await row.getByText("Ended on 30.06.2001").waitFor();
+  await page.getByLabel("Days").selectOption("ended");
+  await page.waitForFunction(() => document.querySelectorAll("main li").length === 1);
+  // Ended long ago, it is no second title sponsor; with no last day it is.
+  await row.getByRole("button", { name: "Edit: Karmir Apricot Co." }).click();
+  await dialog.getByLabel("Category").selectOption("title");
+  await dialog.getByLabel("Shown until").fill("");
+  await save();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("Sardar Stone is the title sponsor at the same time.").waitFor();
+  await question.getByRole("button", { name: "Save anyway" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByLabel("Days").selectOption("running");
+  await row.getByText("From 02.05.2001").waitFor();
 });

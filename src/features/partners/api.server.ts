@@ -17,6 +17,8 @@ import {
   PartnerFlags,
   PartnerList,
   PartnerQuery,
+  SavedPartner,
+  ShownPartnerList,
 } from "./schemas.server.ts";
 
 const calls = callsOf("Partners");
@@ -26,12 +28,17 @@ const WITH_PICTURES_BYTES = 21 * 1024 * 1024;
 export const partnersApi = [
   calls.get("/partners", "public", {
     alias: "/partners",
-    summary: "The active partners, in their order.",
+    summary: "The active partners that are within their days, in their order.",
     query: PartnerQuery,
-    answer: PartnerList,
+    answer: ShownPartnerList,
     isCacheable: true,
-    handle: async ({ app, query: { active: _, ...filter } }) =>
-      listOf("partners", await listActivePartners(app.db, filter)),
+    handle: async ({ app, query: { active: _, ...filter } }) => {
+      const partners = await listActivePartners(app.db, app.now(), filter);
+      return listOf(
+        "partners",
+        partners.map(({ starts_on: _from, ends_on: _to, ...shown }) => shown),
+      );
+    },
   }),
   calls.get("/admin/partners", "editor", {
     summary: "Every partner, inactive ones too.",
@@ -47,7 +54,7 @@ export const partnersApi = [
     summary: "Creates a partner; also how one is duplicated.",
     body: NewPartner,
     maxBytes: WITH_PICTURES_BYTES,
-    answer: PartnerAnswer,
+    answer: SavedPartner,
     status: 201,
     handle: ({ actor, body }) => createPartner(actor, body),
   }),
@@ -55,13 +62,13 @@ export const partnersApi = [
     summary: "Saves a partner.",
     body: PartnerEdit,
     maxBytes: WITH_PICTURES_BYTES,
-    answer: PartnerAnswer,
+    answer: SavedPartner,
     handle: ({ actor, params, body }) => updatePartner(actor, params.id, body),
   }),
   calls.patch("/admin/partners/:id", "editor", {
     summary: "Changes one switch: active, or a place where the partner is shown.",
     body: PartnerFlags,
-    answer: PartnerAnswer,
+    answer: SavedPartner,
     handle: ({ actor, params, body }) => switchPartner(actor, params.id, body),
   }),
   calls.deleteById("/admin/partners/:id", "Moves a partner to the trash.", deletePartner),

@@ -8,6 +8,16 @@ export const partnerErrors = errorMessages("partners", {
     "Գրեք հերթականությունն ամբողջ թվով։",
     "Укажите порядок целым числом.",
   ],
+  ends_before_start: [
+    "The last day lies before the first.",
+    "Վերջին օրն առաջինից շուտ է։",
+    "Последний день раньше первого.",
+  ],
+  second_title: [
+    "{name} is the title sponsor at the same time.",
+    "{name}. նույն ժամանակ գլխավոր հովանավոր է։",
+    "{name}: титульный спонсор в то же время.",
+  ],
   no_switch: [
     "Say which switch to change.",
     "Նշեք, թե որ անջատիչն է պետք փոխել։",

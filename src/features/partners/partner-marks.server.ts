@@ -5,9 +5,9 @@ import type { Partner } from "./partner.ts";
 import type { PartnerMark } from "./partner-logo.tsx";
 import { listActivePartners } from "./queries.server.ts";
 
-/** The active partners, read once for all pages. */
+/** The partners that are shown now, read once for all pages until a save or the club's midnight. */
 export function loadPartners(app: App): Promise<readonly Partner[]> {
-  return app.cachedQuery("partners", (db) => listActivePartners(db));
+  return app.cachedQuery("partners", (db) => listActivePartners(db, app.now()));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { choice, flag, image, integer, text } from "#src/records/field.ts";
+import { choice, day, flag, image, integer, text } from "#src/records/field.ts";
 import { record, type TableOf } from "#src/records/record.ts";
 
 /** A partner of the club. Source: specification of the back office, sections 5 and 9; decisions 33 and 37. */
@@ -13,6 +13,9 @@ export const partner = record(
     logo: image(),
     banner_image: image(),
     is_active: flag(),
+    /** The first and the last day on which it is shown, by the club's clock: what a contract says, for staff alone. */
+    starts_on: day({ staffOnly: true }),
+    ends_on: day({ staffOnly: true }),
     display_in_header: flag(),
     display_in_footer: flag({ default: true }),
     display_in_matches: flag(),

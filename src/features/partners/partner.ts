@@ -18,6 +18,27 @@ export const DISPLAY_FLAGS = [
 export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
 export type PartnerSwitch = "is_active" | DisplayFlag;
 
+type Period = Pick<Partner, "starts_on" | "ends_on">;
+
+/** How a partner's days lie to today: shown in them, or before, or after. */
+export const PARTNER_PERIODS = ["running", "coming", "ended"] as const;
+export type PartnerPeriod = (typeof PARTNER_PERIODS)[number];
+
+/**
+ * Whether a partner's days have begun and not ended; the first and the last belong to them, none is without limit.
+ * @param today the club's day, "2025-03-08"
+ */
+export function periodOf({ starts_on, ends_on }: Period, today: string): PartnerPeriod {
+  if (starts_on && today < starts_on) return "coming";
+  return ends_on && today > ends_on ? "ended" : "running";
+}
+
+/** Whether two partners have a day in common. */
+export function areTogether(one: Period, other: Period): boolean {
+  const beginsInTime = (a: Period, b: Period) => !a.starts_on || !b.ends_on || a.starts_on <= b.ends_on;
+  return beginsInTime(one, other) && beginsInTime(other, one);
+}
+
 /** What partners are narrowed by: words of a name, a category (an empty one leaves all), switches. */
 export type PartnersFilter = { [Flag in PartnerSwitch]?: boolean | undefined } & {
   search?: string | undefined;

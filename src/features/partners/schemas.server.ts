@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QueryYes, Version } from "#src/api/fields.server.ts";
+import { AskFirst, QueryYes, Version, Warnings } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { columnsOf } from "#src/records/record.ts";
 import { recordSchemas, shapeOf } from "#src/records/schemas.server.ts";
@@ -12,21 +12,33 @@ const order_num = z.int(messageText(partnerErrors.order_num_number())).min(min).
 
 const schemas = recordSchemas(
   partner,
-  { one: "Partner", create: "NewPartner", edit: "PartnerEdit" },
+  { one: "Partner", create: "NewPartner", edit: "PartnerEdit", added: ["warnings"] },
   partnerErrors,
-  { order_num },
+  { order_num, ask_first: AskFirst },
 );
 export const { create: NewPartner, edit: PartnerEdit, answer: PartnerAnswer } = schemas;
 export type NewPartner = z.output<typeof NewPartner>;
 export type PartnerEdit = z.output<typeof PartnerEdit>;
 
+/** Its days are the club's and the partner's affair. */
+export const ShownPartner = PartnerAnswer.omit({ starts_on: true, ends_on: true }).meta({
+  id: "ShownPartner",
+});
+export const SavedPartner = PartnerAnswer.extend({ warnings: Warnings }).meta({ id: "SavedPartner" });
+
 const switches = columnsOf(partner).filter(({ field }) => field.type === "flag");
 
 export const PartnerFlags = z
-  .strictObject({ ...shapeOf(switches), version: Version })
-  .refine(({ version: _, ...given }) => Object.keys(given).length > 0, messageText(partnerErrors.no_switch()))
+  .strictObject({ ...shapeOf(switches), version: Version, ask_first: AskFirst })
+  .refine(
+    ({ version: _, ask_first: __, ...given }) => Object.keys(given).length > 0,
+    messageText(partnerErrors.no_switch()),
+  )
   .meta({ id: "PartnerFlags" }) as unknown as z.ZodType<PartnerFlags>;
-export type PartnerFlags = { [S in PartnerSwitch]?: 0 | 1 | undefined } & { version?: number | undefined };
+export type PartnerFlags = { [S in PartnerSwitch]?: 0 | 1 | undefined } & {
+  version?: number | undefined;
+  ask_first?: boolean | undefined;
+};
 
 export const PartnerQuery = z.object({
   active: QueryYes.optional(),
@@ -39,3 +51,4 @@ export const PartnerQuery = z.object({
 export type PartnerQuery = z.output<typeof PartnerQuery>;
 
 export const PartnerList = z.object({ partners: z.array(PartnerAnswer), total: z.number() });
+export const ShownPartnerList = z.object({ partners: z.array(ShownPartner), total: z.number() });

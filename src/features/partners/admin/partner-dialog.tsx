@@ -1,4 +1,5 @@
 import { api } from "#src/api/client.ts";
+import { askFirst } from "#src/features/office/ask-first.ts";
 import { Button } from "#src/features/office/button.tsx";
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
@@ -88,22 +89,28 @@ function usePartnerForm(partner: Partner, onClose: () => void) {
   const words = useOfficeText("partners");
   const office = useOfficeText("office");
   return useFormOf<typeof definition, Partner>(definition, partner, {
-    validate: ({ url: typed, order_num }) => {
+    validate: ({ url: typed, order_num, starts_on, ends_on }) => {
       const url = URL.parse(typed.trim());
       const order = wholeNumber(order_num) ?? Number.NaN;
       return {
         ...(url && /^https?:$/.test(url.protocol) ? {} : { url: words.urlInvalid }),
         // What is no number is sent as none; the server tells where a place lies too far.
         order_num: order < 1 ? words.orderInvalid : "",
+        ends_on: starts_on && ends_on && ends_on < starts_on ? words.daysTurned : "",
       };
     },
     send: (body, version) =>
-      api.put(`/admin/partners/${partner.id}`, {
-        ...body,
-        // What is no number counts as 0. Source: specification of the back office, section 5.
-        order_num: body.order_num || 0,
-        version,
-      }),
+      askFirst(
+        (more) =>
+          api.put(`/admin/partners/${partner.id}`, {
+            ...body,
+            ...more,
+            // What is no number counts as 0. Source: specification of the back office, section 5.
+            order_num: body.order_num || 0,
+            version,
+          }),
+        office,
+      ),
     onSaved: () => {
       showToast({ text: office.saved });
       onClose();
@@ -113,6 +120,7 @@ function usePartnerForm(partner: Partner, onClose: () => void) {
 }
 
 function MainFields({ form }: { form: PartnerForm }) {
+  const words = useOfficeText("partners");
   const labels = useFieldLabels("partners");
   const categories = useChoices("partners", "category");
   return (
@@ -126,6 +134,8 @@ function MainFields({ form }: { form: PartnerForm }) {
         options={PARTNER_CATEGORIES.map((value) => ({ value, label: categories[value] }))}
       />
       <NumberField label={labels.order_num} {...form.field("order_num")} />
+      <TextField label={labels.starts_on} type="date" {...form.field("starts_on")} hint={words.daysHint} />
+      <TextField label={labels.ends_on} type="date" {...form.field("ends_on")} />
     </div>
   );
 }

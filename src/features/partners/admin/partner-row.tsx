@@ -1,8 +1,9 @@
-import { Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { CalendarRange, Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { RowButton } from "#src/features/office/row-button.tsx";
+import { staffDate } from "#src/features/office/staff-dates.ts";
 import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
-import type { Partner } from "../partner.ts";
+import { type Partner, periodOf } from "../partner.ts";
 import { DEFAULT_LOGO } from "../partner-picture.tsx";
 import styles from "./partner-row.module.css";
 import { PartnerSwitches } from "./partner-switches.tsx";
@@ -10,14 +11,17 @@ import type { PartnerActions } from "./use-partner-actions.ts";
 
 interface PartnerRowProps {
   partner: Partner;
+  /** The club's day, "2025-03-08". */
+  today: string;
   actions: PartnerActions;
 }
 
 /** A partner as a line of the back office's list. */
-export function PartnerRow({ partner, actions }: PartnerRowProps) {
+export function PartnerRow({ partner, today, actions }: PartnerRowProps) {
   const categories = useChoices("partners", "category");
+  const isShown = partner.is_active && periodOf(partner, today) === "running";
   return (
-    <div className={partner.is_active ? styles.row : `${styles.row} ${styles.inactive}`}>
+    <div className={isShown ? styles.row : `${styles.row} ${styles.inactive}`}>
       <span className="number">{partner.order_num}</span>
       <span className={styles.logo}>
         <img
@@ -35,8 +39,11 @@ export function PartnerRow({ partner, actions }: PartnerRowProps) {
           {partner.url.replace(/^https?:\/\/(www\.)?/, "")}
           <ExternalLink className="icon" aria-hidden />
         </a>
-        <span className={partner.category === "title" ? "badge badge-warning" : "badge badge-draft"}>
-          {categories[partner.category]}
+        <span className={styles.badges}>
+          <span className={partner.category === "title" ? "badge badge-warning" : "badge badge-draft"}>
+            {categories[partner.category]}
+          </span>
+          <Period partner={partner} today={today} />
         </span>
       </span>
       <PartnerSwitches partner={partner} />
@@ -45,7 +52,24 @@ export function PartnerRow({ partner, actions }: PartnerRowProps) {
   );
 }
 
-function Actions({ partner, actions }: PartnerRowProps) {
+/** When a partner is shown, where that is not always. */
+function Period({ partner, today }: Omit<PartnerRowProps, "actions">) {
+  const words = useOfficeText("partners");
+  const from = partner.starts_on && staffDate(partner.starts_on);
+  const until = partner.ends_on && staffDate(partner.ends_on);
+  const period = periodOf(partner, today);
+  if (period === "coming" && from) return <span className="badge badge-info">{words.begins(from)}</span>;
+  if (period === "ended" && until) return <span className="badge badge-danger">{words.ended(until)}</span>;
+  if (!from && !until) return null;
+  return (
+    <span className={styles.days}>
+      <CalendarRange className="icon" aria-hidden />
+      {from && until ? `${from}–${until}` : from ? words.from(from) : words.until(until ?? "")}
+    </span>
+  );
+}
+
+function Actions({ partner, actions }: Omit<PartnerRowProps, "today">) {
   const words = useOfficeText("partners");
   const office = useOfficeText("office");
   return (

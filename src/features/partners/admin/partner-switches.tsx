@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { api } from "#src/api/client.ts";
+import { ApiError, api } from "#src/api/client.ts";
+import { askFirst } from "#src/features/office/ask-first.ts";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
@@ -19,6 +20,7 @@ type Toggle = (typeof TOGGLES)[number];
 /** Whether and where a partner is shown; each switch saves at once. */
 export function PartnerSwitches({ partner }: { partner: Partner }) {
   const words = useOfficeText("partners");
+  const office = useOfficeText("office");
   const labels = useFieldLabels("partners");
   const address = useListAddress();
   const { act } = useListActions();
@@ -30,8 +32,9 @@ export function PartnerSwitches({ partner }: { partner: Partner }) {
     setPressed((before) => ({ ...before, [flag]: isOn }));
     // Who is switched off would vanish under the pointer.
     if (flag === "is_active" && !isOn) address.set({ inactive: "1" });
-    void act(() => api.patch(`/admin/partners/${partner.id}`, { [flag]: isOn }), words.toggleFailed).finally(
-      () => setPressed(({ [flag]: _, ...rest }) => rest),
+    const flip = (more: object) => api.patch(`/admin/partners/${partner.id}`, { [flag]: isOn, ...more });
+    void act(() => askFirst(flip, office).catch(letBe), words.toggleFailed).finally(() =>
+      setPressed(({ [flag]: _, ...rest }) => rest),
     );
   };
   return (
@@ -50,4 +53,9 @@ export function PartnerSwitches({ partner }: { partner: Partner }) {
       ))}
     </span>
   );
+}
+
+/** A person who answered no to the question wants to hear nothing more of it. */
+function letBe(error: unknown): void {
+  if (!(error instanceof ApiError && error.body.asks)) throw error;
 }

@@ -1,17 +1,20 @@
 import { Plus } from "lucide-react";
 import { useLoaderData } from "react-router";
+import { club } from "#club/club.ts";
 import { api } from "#src/api/client.ts";
 import { Button } from "#src/features/office/button.tsx";
 import { Switch } from "#src/features/office/fields.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
-import { SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
+import { FilterSelect, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { dayIn } from "#src/i18n/dates.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
-import { filterPartners, type Partner } from "../partner.ts";
+import { filterPartners, PARTNER_PERIODS, type Partner, periodOf } from "../partner.ts";
 import { PartnerDialog } from "./partner-dialog.tsx";
 import { PartnerRow } from "./partner-row.tsx";
+import styles from "./partners-page.module.css";
 import { usePartnerActions } from "./use-partner-actions.ts";
 
 export async function clientLoader() {
@@ -24,9 +27,12 @@ export default function PartnersPage() {
   const words = useOfficeText("partners");
   const address = useListAddress();
   const actions = usePartnerActions();
-  const { search, category, inactive } = address.read("search", "category", "inactive");
+  const { search, category, inactive, period } = address.read("search", "category", "inactive", "period");
   const is_active = inactive === "1" ? undefined : true;
-  const shown = filterPartners(partners, { search, category, is_active });
+  const today = dayIn(new Date(), club.timeZone);
+  const shown = filterPartners(partners, { search, category, is_active }).filter(
+    (partner) => !period || periodOf(partner, today) === period,
+  );
   const opened = partners.find(({ id }) => String(id) === address.get("partner"));
   return (
     <OfficePage
@@ -42,7 +48,7 @@ export default function PartnersPage() {
         <ul>
           {shown.map((partner) => (
             <li key={partner.id}>
-              <PartnerRow partner={partner} actions={actions} />
+              <PartnerRow partner={partner} today={today} actions={actions} />
             </li>
           ))}
         </ul>
@@ -65,8 +71,16 @@ function Filters() {
   const categories = useChoices("partners", "category");
   const address = useListAddress();
   return (
-    <div className="filter-bar filter-bar-three">
+    <div className={`filter-bar ${styles.filters}`}>
       <SearchBox label={words.search} />
+      <FilterSelect
+        name="period"
+        label={words.period}
+        options={[
+          { value: "", label: words.anyPeriod },
+          ...PARTNER_PERIODS.map((value) => ({ value, label: words.periods[value] })),
+        ]}
+      />
       <Segments
         name="category"
         label={labels.category}

@@ -12,6 +12,8 @@ export const fields = {
     logo: "Logo",
     banner_image: "Banner",
     is_active: "Active",
+    starts_on: "Shown from",
+    ends_on: "Shown until",
     display_in_header: "Header",
     display_in_footer: "Footer",
     display_in_matches: "Matches",

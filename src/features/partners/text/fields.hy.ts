@@ -9,6 +9,8 @@ export const fields: PartnersFields = {
     logo: "Տարբերանշան",
     banner_image: "Պաստառ",
     is_active: "Ակտիվ",
+    starts_on: "Ցուցադրման առաջին օրը",
+    ends_on: "Ցուցադրման վերջին օրը",
     display_in_header: "Էջագլուխ",
     display_in_footer: "Էջատակ",
     display_in_matches: "Խաղեր",

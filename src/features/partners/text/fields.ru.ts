@@ -9,6 +9,8 @@ export const fields: PartnersFields = {
     logo: "Логотип",
     banner_image: "Баннер",
     is_active: "Активен",
+    starts_on: "Показывать с",
+    ends_on: "Показывать по",
     display_in_header: "Шапка",
     display_in_footer: "Подвал",
     display_in_matches: "Матчи",
