@@ -14,6 +14,11 @@ export const recordErrors = errorMessages("records", {
     "У этой записи нет версии {version}.",
   ],
   no_such_kind: ["There is no such kind of record.", "Այդպիսի գրառումներ չկան։", "Такого вида записей нет."],
+  list_changed: [
+    "Something was added to this list or deleted meanwhile. Load it anew and order it again.",
+    "Այս ցանկում միաժամանակ ինչ-որ բան է ավելացվել կամ ջնջվել։ Նորից բացեք ցանկը և կրկին դասավորեք այն։",
+    "Тем временем в этом списке что-то добавили или удалили. Обновите его и расставьте ещё раз.",
+  ],
   saved_meanwhile: [
     "Somebody else has saved this {noun} since you opened it. Compare the two versions.",
     "Մինչ էջը բաց էր, այս գրառումը պահպանել է մեկ ուրիշը։ Համեմատեք երկու տարբերակները։",

@@ -1,11 +1,14 @@
 import type { Actor } from "#src/app/actor.server.ts";
 import { updateMatch } from "#src/features/matches/commands.server.ts";
+import { updateCompetition } from "#src/features/matches/competition-commands.server.ts";
+import type { CompetitionEdit } from "#src/features/matches/competition-schemas.server.ts";
 import { changeEvent } from "#src/features/matches/event-commands.server.ts";
 import type { EventEdit } from "#src/features/matches/event-schemas.server.ts";
 import type { MatchEdit } from "#src/features/matches/schemas.server.ts";
 import { withScore } from "#src/features/matches/score-commands.server.ts";
+import { updateCategory } from "#src/features/news/category-commands.server.ts";
 import { updateArticle } from "#src/features/news/commands.server.ts";
-import type { ArticleEdit } from "#src/features/news/schemas.server.ts";
+import type { ArticleEdit, CategoryEdit } from "#src/features/news/schemas.server.ts";
 import { updatePartner } from "#src/features/partners/commands.server.ts";
 import type { PartnerEdit } from "#src/features/partners/schemas.server.ts";
 import { updatePlayer } from "#src/features/players/commands.server.ts";
@@ -17,6 +20,8 @@ import { updateStaffMember } from "#src/features/staff/commands.server.ts";
 import type { StaffMemberEdit } from "#src/features/staff/schemas.server.ts";
 import { saveTable } from "#src/features/table/commands.server.ts";
 import type { TableEdit } from "#src/features/table/schemas.server.ts";
+import { updateTeam } from "#src/features/teams/commands.server.ts";
+import type { TeamEdit } from "#src/features/teams/schemas.server.ts";
 import { getRecord, lockRecord } from "#src/records/records.server.ts";
 import { requireRole, save } from "#src/records/save.server.ts";
 import { restoreEvent } from "./commands.server.ts";
@@ -42,6 +47,9 @@ const RESTORE: Record<RevisedRecord, Restore> = {
   match_events: restoreOldEvent,
   partners: (actor, id, values) => updatePartner(actor, id, values as PartnerEdit),
   settings: (actor, id, values) => updateSetting(actor, String(id), values as SettingEdit),
+  categories: (actor, id, values) => updateCategory(actor, id, values as CategoryEdit),
+  teams: (actor, id, values) => updateTeam(actor, id, values as TeamEdit),
+  competitions: (actor, id, values) => updateCompetition(actor, id, values as CompetitionEdit),
 };
 
 /**

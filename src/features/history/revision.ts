@@ -10,6 +10,9 @@ export const REVISED_KINDS = [
   "match_events",
   "partners",
   "settings",
+  "categories",
+  "teams",
+  "competitions",
   "standings",
 ] as const satisfies (keyof typeof RECORDS)[];
 export type RevisedKind = (typeof REVISED_KINDS)[number];

@@ -1,6 +1,12 @@
 import { callsOf, listOf } from "#src/api/endpoint.server.ts";
-import { createCompetition, deleteCompetition, updateCompetition } from "./competition-commands.server.ts";
-import { listCompetitions } from "./competition-queries.server.ts";
+import { NewOrder } from "#src/records/order.server.ts";
+import {
+  createCompetition,
+  deleteCompetition,
+  orderCompetitions,
+  updateCompetition,
+} from "./competition-commands.server.ts";
+import { getCompetition, listCompetitions } from "./competition-queries.server.ts";
 import {
   CompetitionAnswer,
   CompetitionEdit,
@@ -22,6 +28,20 @@ export const competitionsApi = [
     summary: "Every competition.",
     answer: CompetitionList,
     handle: async ({ app }) => listOf("competitions", await listCompetitions(app.db)),
+  }),
+  calls.get("/admin/competitions/:id", "editor", {
+    summary: "One competition.",
+    answer: CompetitionAnswer,
+    handle: ({ app, params }) => getCompetition(app.db, params.id),
+  }),
+  calls.post("/admin/competitions/order", "editor", {
+    summary: "Puts the competitions in a new order.",
+    body: NewOrder,
+    answer: CompetitionList,
+    handle: async ({ app, actor, body }) => {
+      await orderCompetitions(actor, body.ids);
+      return listOf("competitions", await listCompetitions(app.db));
+    },
   }),
   calls.post("/admin/competitions", "editor", {
     summary: "Creates a competition.",

@@ -3,6 +3,7 @@ import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
 import { slugify } from "#src/i18n/transliterate.ts";
+import { orderRecords } from "#src/records/order.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";
@@ -36,13 +37,19 @@ export function updateCompetition(actor: Actor, id: number, edit: CompetitionEdi
   });
 }
 
+/** @throws AppError `conflict` as {@link orderRecords} */
+export function orderCompetitions(actor: Actor, ids: readonly number[]): Promise<void> {
+  return save(actor, "editor", (current) =>
+    orderRecords(current, competition, ids, () => listCompetitions(current.tx)),
+  );
+}
+
 /** @throws AppError `conflict` for a competition in which matches were entered */
 export function deleteCompetition(actor: Actor, id: number): Promise<void> {
   return save(actor, "editor", async (current) => {
     const { name } = await lockRecord(current, competition, id);
-    if ((await countMatchesOf(current.tx, id)) > 0) {
-      throw new AppError("conflict", competitionErrors.has_matches({ name }));
-    }
+    const count = await countMatchesOf(current.tx, id);
+    if (count > 0) throw new AppError("conflict", competitionErrors.has_matches({ name, count }));
     await trashRecord(current, competition, id);
   });
 }

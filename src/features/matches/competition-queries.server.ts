@@ -1,6 +1,7 @@
 import type { Db } from "#src/db/database.server.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
 import { toItem } from "#src/records/record.ts";
+import { getRecord } from "#src/records/records.server.ts";
 import { competition } from "./competition.record.ts";
 import type { Competition } from "./competition.ts";
 
@@ -9,6 +10,11 @@ export async function listCompetitions(db: Db): Promise<readonly Competition[]> 
   const query = db.selectFrom("competitions").selectAll().where("deleted_at", "is", null);
   const rows = await query.orderBy("order_num").orderBy("id").execute();
   return rows.map((row) => toItem(competition, row));
+}
+
+/** @throws AppError `not_found` */
+export async function getCompetition(db: Db, id: number): Promise<Competition> {
+  return toItem(competition, await getRecord(db, competition, id));
 }
 
 /** The competition that an id, a slug or a name in any language means. */

@@ -8,7 +8,7 @@ export const competition = record(
   {
     /** Stable readable name, e.g. "super-cup". */
     slug: text({ max: 200, readOnly: true, history: false, search: false }),
-    name: text({ max: 100, localized: true, required: ["en"], search: false }),
+    name: text({ max: 100, localized: true, required: ["en"], search: "office" }),
     kind: choice({ values: COMPETITION_KINDS, default: "cup" }),
     /** Its place in lists. */
     order_num: integer({ min: 0, max: 100_000, default: 0 }),

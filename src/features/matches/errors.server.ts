@@ -161,8 +161,8 @@ export const competitionErrors = errorMessages("competitions", {
     "Турнир с названием {name} уже есть.",
   ],
   has_matches: [
-    "{name} can't be deleted: matches are played in it.",
-    "{name}. հնարավոր չէ ջնջել. մրցաշարում խաղեր կան։",
-    "{name}: удалить нельзя, в турнире есть матчи.",
+    "{name} can't be deleted: matches are played in it ({count}).",
+    "{name}. հնարավոր չէ ջնջել. մրցաշարում խաղեր կան ({count})։",
+    "{name}: удалить нельзя, в турнире есть матчи ({count}).",
   ],
 });

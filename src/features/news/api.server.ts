@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { callsOf, listOf } from "#src/api/endpoint.server.ts";
-import { createCategory, deleteCategory, updateCategory } from "./category-commands.server.ts";
-import { listCategories } from "./category-queries.server.ts";
+import { NewOrder } from "#src/records/order.server.ts";
+import {
+  createCategory,
+  deleteCategory,
+  orderCategories,
+  updateCategory,
+} from "./category-commands.server.ts";
+import { getOfficeCategory, listCategories, listOfficeCategories } from "./category-queries.server.ts";
 import {
   changeArticles,
   createArticle,
@@ -25,6 +31,8 @@ import {
   NewsParams,
   NewsQuery,
   OfficeArticle,
+  OfficeCategory,
+  OfficeCategoryList,
   OfficeNewsList,
   OfficeNewsQuery,
 } from "./schemas.server.ts";
@@ -96,6 +104,25 @@ export const newsApi = [
     handle: ({ actor, params, body }) => switchArticle(actor, params.id, body),
   }),
   calls.deleteById("/admin/news/:id", "Moves an article to the trash.", deleteArticle),
+  calls.get("/admin/categories", "editor", {
+    summary: "Every category, with the number of its articles, drafts too.",
+    answer: OfficeCategoryList,
+    handle: async ({ app }) => listOf("categories", await listOfficeCategories(app.db)),
+  }),
+  calls.get("/admin/categories/:id", "editor", {
+    summary: "One category.",
+    answer: OfficeCategory,
+    handle: ({ app, params }) => getOfficeCategory(app.db, params.id),
+  }),
+  calls.post("/admin/categories/order", "editor", {
+    summary: "Puts the categories in a new order.",
+    body: NewOrder,
+    answer: OfficeCategoryList,
+    handle: async ({ app, actor, body }) => {
+      await orderCategories(actor, body.ids);
+      return listOf("categories", await listOfficeCategories(app.db));
+    },
+  }),
   calls.post("/admin/categories", "editor", {
     summary: "Creates a category.",
     body: NewCategory,

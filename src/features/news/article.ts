@@ -13,6 +13,9 @@ export type ArticleCard = Omit<Article, "content" | "content_hy" | "content_ru" 
 
 export type Category = RecordMeta & Item<typeof category>;
 
+/** A category as staff see it, with the number of its articles. */
+export type OfficeCategory = Category & { articles_count: number };
+
 /** Lengths in characters. */
 export const LIMITS = { title: 300, excerpt: 1000, content: 100_000, slug: 80 };
 

@@ -6,7 +6,7 @@ import { LIMITS, SLUG } from "./article.ts";
 export const category = record(
   "categories",
   {
-    name: text({ max: 100, localized: true, required: ["en"], search: false }),
+    name: text({ max: 100, localized: true, required: ["en"], search: "office" }),
     /** Made from the name where staff choose none. */
     slug: text({ max: LIMITS.slug, pattern: SLUG, search: false }),
     order_num: integer({ min: 0, max: 1000, default: 0 }),

@@ -50,8 +50,8 @@ export const categoryErrors = errorMessages("categories", {
     "Рубрика с адресом «{slug}» уже есть.",
   ],
   in_use: [
-    "This category has articles. Give them another category first.",
-    "Այս բաժնում նորություններ կան։ Նախ դրանք տեղափոխեք այլ բաժին։",
-    "В этой рубрике есть статьи. Сначала переведите их в другую.",
+    "This category has articles ({count}). Give them another category first.",
+    "Այս բաժնում նորություններ կան ({count})։ Նախ դրանք տեղափոխեք այլ բաժին։",
+    "В этой рубрике есть статьи ({count}). Сначала переведите их в другую.",
   ],
 });

@@ -89,12 +89,17 @@ export const OfficeNewsList = z.object({ news: z.array(OfficeArticle), total: z.
 
 const categorySchemas = recordSchemas(
   category,
-  { one: "Category", create: "NewCategory", edit: "CategoryEdit", added: ["news_count"] },
+  { one: "Category", create: "NewCategory", edit: "CategoryEdit", added: ["news_count", "articles_count"] },
   { ...categoryErrors, slug_format: newsErrors.slug_format },
 );
 export const { create: NewCategory, edit: CategoryEdit, answer: CategoryAnswer } = categorySchemas;
 export type NewCategory = z.output<typeof NewCategory>;
 export type CategoryEdit = z.output<typeof CategoryEdit>;
+
+export const OfficeCategory = CategoryAnswer.extend({
+  articles_count: z.number().meta({ description: "Its articles, drafts too." }),
+}).meta({ id: "OfficeCategory" });
+export const OfficeCategoryList = z.object({ categories: z.array(OfficeCategory), total: z.number() });
 
 export const CategoryList = z.object({
   categories: z.array(

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { callsOf, listOf } from "#src/api/endpoint.server.ts";
 import { BANNER_TEXTS } from "#src/features/media/errors.server.ts";
 import { BANNER_BYTES } from "#src/features/media/media.ts";
+import { NewOrder } from "#src/records/order.server.ts";
 import {
   createPartner,
   deletePartner,
+  orderPartners,
   setPartnerBanner,
   switchPartner,
   updatePartner,
@@ -57,6 +59,15 @@ export const partnersApi = [
     answer: SavedPartner,
     status: 201,
     handle: ({ actor, body }) => createPartner(actor, body),
+  }),
+  calls.post("/admin/partners/order", "editor", {
+    summary: "Puts the partners in a new order.",
+    body: NewOrder,
+    answer: PartnerList,
+    handle: async ({ app, actor, body }) => {
+      await orderPartners(actor, body.ids);
+      return listOf("partners", await listAllPartners(app.db));
+    },
   }),
   calls.put("/admin/partners/:id", "editor", {
     summary: "Saves a partner.",

@@ -6,6 +6,9 @@ export const SHARED_KINDS = [
   "matches",
   "partners",
   "settings",
+  "categories",
+  "teams",
+  "competitions",
   "standings",
 ] as const;
 

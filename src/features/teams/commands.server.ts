@@ -64,9 +64,8 @@ export function deleteTeam(actor: Actor, id: number): Promise<void> {
     await oneAtATime(current.tx, TEAMS);
     const { name, is_own } = await lockRecord(current, team, id);
     if (is_own) throw new AppError("conflict", teamErrors.own_stays());
-    if ((await countUses(current.tx, id)) > 0) {
-      throw new AppError("conflict", teamErrors.in_use({ name }));
-    }
+    const uses = await countUses(current.tx, id);
+    if (uses.matches + uses.rows > 0) throw new AppError("conflict", teamErrors.in_use({ name, ...uses }));
     await trashRecord(current, team, id);
   });
 }

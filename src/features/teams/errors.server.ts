@@ -9,9 +9,9 @@ export const teamErrors = errorMessages("teams", {
     "Команда с названием {name} уже есть.",
   ],
   in_use: [
-    "{name} can't be deleted: matches or tables name this team.",
-    "{name}. հնարավոր չէ ջնջել. թիմը նշված է խաղերում կամ աղյուսակներում։",
-    "{name}: удалить нельзя, команда указана в матчах или таблицах.",
+    "{name} can't be deleted: matches ({matches}) or tables (rows: {rows}) name this team.",
+    "{name}. հնարավոր չէ ջնջել. թիմը նշված է խաղերում ({matches}) կամ աղյուսակներում (տողեր՝ {rows})։",
+    "{name}: удалить нельзя, команда указана в матчах ({matches}) или таблицах (строк: {rows}).",
   ],
   own_needed: [
     "One team has to be the own club. Mark the other team instead.",

@@ -28,8 +28,8 @@ export async function getTeam(db: Db, id: number): Promise<Team> {
   return toTeam(await getRecord(db, team, id));
 }
 
-/** How many matches and table rows name the team; matches in the trash don't count. */
-export async function countUses(db: Db, id: number): Promise<number> {
+/** How many matches and rows of tables name the team; matches in the trash don't count. */
+export async function countUses(db: Db, id: number): Promise<{ matches: number; rows: number }> {
   const matches = await db
     .selectFrom("matches")
     .select((e) => e.fn.countAll<number>().as("count"))
@@ -41,7 +41,7 @@ export async function countUses(db: Db, id: number): Promise<number> {
     .select((e) => e.fn.countAll<number>().as("count"))
     .where("team_id", "=", id)
     .executeTakeFirstOrThrow();
-  return matches.count + standings.count;
+  return { matches: matches.count, rows: standings.count };
 }
 
 /** @param row as the database holds it */
