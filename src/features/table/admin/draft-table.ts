@@ -1,4 +1,5 @@
 import { BUILT_IN_TEAMS } from "#src/features/teams/built-in-teams.ts";
+import type { Team } from "#src/features/teams/team.ts";
 import { entryOf } from "../entry.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type TieBreaker, type Zone, zoneAt } from "../season.ts";
 import { type Entry, pointsOf, type StandingRow, tableOf } from "../table.ts";
@@ -71,8 +72,20 @@ export function bodyOf(row: DraftRow): Entry & { position: number } {
   return { ...entryOf(row), team_name: team_name.trim(), team_name_hy: team_name_hy.trim(), position };
 }
 
-/** The league's teams without any points. */
-export function builtInRows(): DraftRow[] {
+/** The teams that a season begins with: those of the club's list, the built-in ones where it has none. */
+export function firstRows(teams: readonly Team[]): DraftRow[] {
+  return teams.length > 0 ? teams.map(rowOfTeam) : builtInRows();
+}
+
+function rowOfTeam({ id, slug, name, name_hy, name_ru, is_own }: Team, index: number): DraftRow {
+  // A row has to have an Armenian name.
+  return {
+    ...newRow(name, index),
+    ...{ key: slug, team_id: id, team_name_hy: name_hy || name, team_name_ru: name_ru, is_own },
+  };
+}
+
+function builtInRows(): DraftRow[] {
   return BUILT_IN_TEAMS.map((team, index) => ({
     ...newRow(team.name, index),
     key: team.slug,

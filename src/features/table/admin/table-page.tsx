@@ -12,6 +12,7 @@ import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { RefreshButton } from "#src/features/office/refresh-button.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
+import type { Team } from "#src/features/teams/team.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
 import type { StandingRow } from "../table.ts";
@@ -40,14 +41,16 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const listed = await attempt(api.get<{ seasons: ListedSeason[] }>("/admin/league-table/seasons"));
   const seasons = listed.data?.seasons ?? [{ season: DEFAULT_SEASON, current: true }];
   const season = new URL(request.url).searchParams.get("season") || whichSeason(seasons);
-  const [rows, rules] = await Promise.all([
+  const [rows, rules, teams] = await Promise.all([
     attempt(api.get<StandingRow[]>(`/league-table?season=${encodeURIComponent(season)}`)),
     attempt(api.get<SeasonRules & { id: number; version: number }>(`/seasons/${encodeURIComponent(season)}`)),
+    attempt(api.get<{ teams: Team[] }>("/teams")),
   ]);
   return {
     seasons,
     season,
     rows: draftOf(rows.data ?? []),
+    teams: teams.data?.teams ?? [],
     rules: rules.data ?? DEFAULT_RULES,
     seasonId: rules.data?.id,
     version: rules.data?.version,

@@ -5,10 +5,11 @@ import type { Conflict } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import type { Team } from "#src/features/teams/team.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { ListedSeason } from "../season.ts";
 import { FIGURES } from "../table.ts";
-import { bodyOf, builtInRows, type DraftRow, recalculated, type SeasonRules } from "./draft-table.ts";
+import { bodyOf, type DraftRow, firstRows, recalculated, type SeasonRules } from "./draft-table.ts";
 import { conflictOf, type TableConflictAnswer } from "./table-conflict.ts";
 
 /** A season's table as it was loaded. */
@@ -16,6 +17,8 @@ export interface LoadedTable {
   seasons: ListedSeason[];
   season: string;
   rows: DraftRow[];
+  /** The club's list, of which a new season is made. */
+  teams: Team[];
   rules: SeasonRules;
   seasonId: number | undefined;
   version: number | undefined;
@@ -30,7 +33,7 @@ export function useTableDraft(data: LoadedTable) {
   const address = useListAddress();
   /** A season that was made a moment ago and is not saved. */
   const [fresh, setFresh] = useState<string>();
-  const start = data.rows.length > 0 || data.error ? data.rows : builtInRows();
+  const start = data.rows.length > 0 || data.error ? data.rows : firstRows(data.teams);
   const [rows, setRows] = useState<DraftRow[]>(start);
   const shownSeason = fresh ?? data.season;
   const saved = new Map(start.map((row) => [row.key, row]));
@@ -68,7 +71,7 @@ export function useTableDraft(data: LoadedTable) {
     begin: (name: string) => {
       setFresh(name);
       setFault(undefined);
-      setRows(recalculated(builtInRows(), rules));
+      setRows(recalculated(firstRows(data.teams), rules));
     },
   };
 }
