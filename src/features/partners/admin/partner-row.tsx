@@ -1,4 +1,5 @@
 import { CalendarRange, Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { staffDate } from "#src/features/office/staff-dates.ts";
 import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
@@ -14,15 +15,17 @@ interface PartnerRowProps {
   /** The club's day, "2025-03-08". */
   today: string;
   actions: PartnerActions;
+  /** What moves it within the list. */
+  steps: ReactNode;
 }
 
 /** A partner as a line of the back office's list. */
-export function PartnerRow({ partner, today, actions }: PartnerRowProps) {
+export function PartnerRow({ partner, today, actions, steps }: PartnerRowProps) {
   const categories = useChoices("partners", "category");
   const isShown = partner.is_active && periodOf(partner, today) === "running";
   return (
     <div className={isShown ? styles.row : `${styles.row} ${styles.inactive}`}>
-      <span className="number">{partner.order_num}</span>
+      <span className={styles.steps}>{steps}</span>
       <span className={styles.logo}>
         <img
           {...pictureSources(partner.logo || DEFAULT_LOGO, "150px")}
@@ -40,7 +43,7 @@ export function PartnerRow({ partner, today, actions }: PartnerRowProps) {
           <ExternalLink className="icon" aria-hidden />
         </a>
         <span className={styles.badges}>
-          <span className={partner.category === "title" ? "badge badge-warning" : "badge badge-draft"}>
+          <span className={partner.category === "title" ? "badge badge-captain" : "badge badge-draft"}>
             {categories[partner.category]}
           </span>
           <Period partner={partner} today={today} />
@@ -53,7 +56,7 @@ export function PartnerRow({ partner, today, actions }: PartnerRowProps) {
 }
 
 /** When a partner is shown, where that is not always. */
-function Period({ partner, today }: Omit<PartnerRowProps, "actions">) {
+function Period({ partner, today }: Pick<PartnerRowProps, "partner" | "today">) {
   const words = useOfficeText("partners");
   const from = partner.starts_on && staffDate(partner.starts_on);
   const until = partner.ends_on && staffDate(partner.ends_on);
@@ -69,7 +72,7 @@ function Period({ partner, today }: Omit<PartnerRowProps, "actions">) {
   );
 }
 
-function Actions({ partner, actions }: Omit<PartnerRowProps, "today">) {
+function Actions({ partner, actions }: Pick<PartnerRowProps, "partner" | "actions">) {
   const words = useOfficeText("partners");
   const office = useOfficeText("office");
   return (

@@ -8,7 +8,9 @@ import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { FilterSelect, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
+import { MoveButtons } from "#src/features/office/move-buttons.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { useOrder } from "#src/features/office/use-order.ts";
 import { dayIn } from "#src/i18n/dates.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { filterPartners, PARTNER_PERIODS, type Partner, periodOf } from "../partner.ts";
@@ -30,7 +32,8 @@ export default function PartnersPage() {
   const { search, category, inactive, period } = address.read("search", "category", "inactive", "period");
   const is_active = inactive === "1" ? undefined : true;
   const today = dayIn(new Date(), club.timeZone);
-  const shown = filterPartners(partners, { search, category, is_active }).filter(
+  const { items, said, move } = useOrder(partners, "/admin/partners/order");
+  const shown = filterPartners(items, { search, category, is_active }).filter(
     (partner) => !period || periodOf(partner, today) === period,
   );
   const opened = partners.find(({ id }) => String(id) === address.get("partner"));
@@ -44,11 +47,26 @@ export default function PartnersPage() {
       }
     >
       <Filters />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <ListBody isEmpty={shown.length === 0} error={error} words={words}>
         <ul>
-          {shown.map((partner) => (
+          {shown.map((partner, index) => (
             <li key={partner.id}>
-              <PartnerRow partner={partner} today={today} actions={actions} />
+              <PartnerRow
+                partner={partner}
+                today={today}
+                actions={actions}
+                steps={
+                  <MoveButtons
+                    name={partner.name}
+                    index={index}
+                    count={shown.length}
+                    onMove={(to) => move(partner, to, shown)}
+                  />
+                }
+              />
             </li>
           ))}
         </ul>
