@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { account } from "#src/features/accounts/account.record.ts";
+import { competition } from "#src/features/matches/competition.record.ts";
 import { match } from "#src/features/matches/match.record.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
 import { article } from "#src/features/news/article.record.ts";
+import { category } from "#src/features/news/category.record.ts";
 import { partner } from "#src/features/partners/partner.record.ts";
 import { player } from "#src/features/players/player.record.ts";
 import { setting } from "#src/features/settings/setting.record.ts";
 import { staffMember } from "#src/features/staff/staff-member.record.ts";
+import { team } from "#src/features/teams/team.record.ts";
 import { text } from "#src/records/field.ts";
 import { columnsOf, type RecordDefinition } from "#src/records/record.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
@@ -33,7 +36,29 @@ const named = { id: 1, name: "A", name_hy: "Ա", name_ru: "А", venue: "", venue
 const teams = [{ ...named, logo_url: "", is_own: false }];
 const ignore = () => {};
 
+const BY_HAND = { order_num: "The list puts them in their order." };
+
 const FORMS: Form[] = [
+  {
+    record: category,
+    file: "src/features/news/admin/category-form.tsx",
+    component: "CategoryForm",
+    props: (item) => ({ category: item }),
+    elsewhere: BY_HAND,
+  },
+  {
+    record: competition,
+    file: "src/features/matches/admin/competition-form.tsx",
+    component: "CompetitionForm",
+    props: (item) => ({ competition: item }),
+    elsewhere: BY_HAND,
+  },
+  {
+    record: team,
+    file: "src/features/teams/admin/team-form.tsx",
+    component: "TeamForm",
+    props: (item) => ({ team: item }),
+  },
   {
     record: player,
     file: "src/features/players/admin/player-form.tsx",
@@ -110,11 +135,8 @@ const FORMS: Form[] = [
 
 /** Kinds without a form over all their fields, and why. */
 const WITHOUT_FORM: Record<string, string> = {
-  categories: "The API alone changes them.",
-  competitions: "The API alone changes them.",
   messages: "Visitors write them.",
   seasons: "The editor of the table holds a season with its rows.",
-  teams: "The editor of the table changes their logos, the API the rest.",
 };
 
 /** The columns that staff may edit and that make no difference to what a form shows. */
@@ -139,7 +161,7 @@ test("every field that staff may edit stands in its form, in each language", asy
     assert.deepEqual((await unseen(components, form)).sort(), elsewhere, form.component);
   }
   const more = { ...player.fields, shoe_size: text({ max: 2, localized: true, search: false }) };
-  const forgotten = await unseen(components, FORMS[0]!, more);
+  const forgotten = await unseen(components, FORMS.find(({ record }) => record === player)!, more);
   assert.ok(forgotten.includes("shoe_size") && forgotten.includes("shoe_size_ru"));
 });
 

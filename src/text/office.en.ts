@@ -26,6 +26,7 @@ import { staff } from "#src/features/staff/text/office.en.ts";
 import { fields as tableFields } from "#src/features/table/text/fields.en.ts";
 import { table } from "#src/features/table/text/office.en.ts";
 import { fields as teamsFields } from "#src/features/teams/text/fields.en.ts";
+import { teams } from "#src/features/teams/text/office.en.ts";
 
 /** The texts of the back office: the features', and what staff call each kind's fields and their choices. */
 export const officeTexts = {
@@ -42,6 +43,7 @@ export const officeTexts = {
     settings,
     staff,
     table,
+    teams,
   },
   fields: {
     ...accountsFields,

@@ -26,6 +26,7 @@ import { staff } from "#src/features/staff/text/office.hy.ts";
 import { fields as tableFields } from "#src/features/table/text/fields.hy.ts";
 import { table } from "#src/features/table/text/office.hy.ts";
 import { fields as teamsFields } from "#src/features/teams/text/fields.hy.ts";
+import { teams } from "#src/features/teams/text/office.hy.ts";
 import type { OfficeTexts } from "./office.en.ts";
 
 export const officeTexts: OfficeTexts = {
@@ -42,6 +43,7 @@ export const officeTexts: OfficeTexts = {
     settings,
     staff,
     table,
+    teams,
   },
   fields: {
     ...accountsFields,

@@ -1,5 +1,6 @@
 import type { FieldLabels } from "#src/records/record.ts";
 import type { competition } from "../competition.record.ts";
+import type { Competition } from "../competition.ts";
 import type { match } from "../match.record.ts";
 import type { EventType, MatchStatus, TeamType } from "../match.ts";
 import type { matchEvent } from "../match-event.record.ts";
@@ -80,9 +81,19 @@ export const choices = {
       away: "Away",
     },
   },
+  competitions: {
+    kind: {
+      league: "League",
+      cup: "Cup",
+      super_cup: "Super cup",
+      europe: "European competition",
+      friendly: "Friendly",
+    },
+  },
 } satisfies {
   matches: { status: Record<MatchStatus, string> };
   match_events: { event_type: Record<EventType, string>; team_type: Record<TeamType, string> };
+  competitions: { kind: Record<Competition["kind"], string> };
 };
 
 export type MatchesFields = typeof fields;

@@ -70,4 +70,13 @@ export const choices: MatchesChoices = {
       away: "Հյուր",
     },
   },
+  competitions: {
+    kind: {
+      league: "Առաջնություն",
+      cup: "Գավաթ",
+      super_cup: "Սուպերգավաթ",
+      europe: "Եվրագավաթ",
+      friendly: "Ընկերական",
+    },
+  },
 };

@@ -70,4 +70,13 @@ export const choices: MatchesChoices = {
       away: "Гости",
     },
   },
+  competitions: {
+    kind: {
+      league: "Чемпионат",
+      cup: "Кубок",
+      super_cup: "Суперкубок",
+      europe: "Еврокубок",
+      friendly: "Товарищеский",
+    },
+  },
 };

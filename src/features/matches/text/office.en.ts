@@ -54,6 +54,21 @@ export const matches = {
   addFailed: "Failed to add event",
   deleteFailed: "Failed to delete event",
   substitution: "Substitution",
+
+  competitions: {
+    title: "Competitions",
+    add: "Add competition",
+    editTitle: "Edit competition",
+    back: "Back to competitions",
+    search: "Search by name",
+    none: "No competitions found",
+    noneHint: "Nothing matches the search",
+    noneYet: "A match is played in one, e.g. the league, the cup, a friendly.",
+    kindHint: "The league's matches make the table.",
+    remove: (name: string) => `Delete the competition “${name}”?`,
+    loadFailed: "Could not load the competitions",
+    saveFailed: "Could not save the competition",
+  },
 };
 
 export type MatchesOfficeText = typeof matches;

@@ -57,6 +57,23 @@ export const news = {
   picture: "Picture in the text",
   toolbar: "Formatting",
   playVideo: "Video",
+
+  categories: {
+    title: "Categories",
+    add: "Add category",
+    editTitle: "Edit category",
+    back: "Back to categories",
+    search: "Search by name",
+    none: "No categories found",
+    noneHint: "Nothing matches the search",
+    noneYet: "Articles are sorted into them, e.g. Matches, Transfers, Academy.",
+    articles: (n: number) => `Articles: ${n}`,
+    slugHint: "Empty: made from the name.",
+    slugInvalid: "Lower-case Latin letters, digits and dashes, not a number alone",
+    remove: (name: string) => `Delete the category “${name}”?`,
+    loadFailed: "Could not load the categories",
+    saveFailed: "Could not save the category",
+  },
 };
 
 export type NewsOfficeText = typeof news;

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChevronDown,
   ExternalLink,
   Handshake,
   History,
@@ -34,10 +35,23 @@ import { useUnread } from "./use-unread.ts";
 
 const SECTIONS = [
   { name: "dashboard", to: "/admin", icon: LayoutDashboard },
-  { name: "news", to: "/admin/news", icon: Newspaper },
+  {
+    name: "news",
+    to: "/admin/news",
+    icon: Newspaper,
+    parts: [{ name: "categories", to: "/admin/categories" }],
+  },
   { name: "players", to: "/admin/players", icon: Shirt },
   { name: "staff", to: "/admin/staff", icon: UserCog },
-  { name: "matches", to: "/admin/matches", icon: CalendarDays },
+  {
+    name: "matches",
+    to: "/admin/matches",
+    icon: CalendarDays,
+    parts: [
+      { name: "teams", to: "/admin/teams" },
+      { name: "competitions", to: "/admin/competitions" },
+    ],
+  },
   { name: "table", to: "/admin/table", icon: Table2 },
   { name: "partners", to: "/admin/partners", icon: Handshake },
   { name: "settings", to: "/admin/settings", icon: Settings },
@@ -99,29 +113,67 @@ export function Sidebar({ account }: SidebarProps) {
 
 function Sections({ unread, role }: { unread: number; role: string | undefined }) {
   const words = useOfficeText("office");
-  const { pathname } = useLocation();
   return (
     <nav aria-label={words.navigation}>
-      {SECTIONS.filter((section) => !("isForAdmins" in section) || role === "admin").map(
-        ({ name, to, icon: Icon }) => {
-          // The dashboard only on its own path; any other section also on the pages below it.
-          const isHere = to === "/admin" ? pathname.replace(/\/$/, "") === to : pathname.startsWith(to);
-          return (
-            <Link key={name} to={to} aria-current={isHere ? "page" : undefined}>
-              <Icon className="icon" aria-hidden />
-              {words[name]}
-              {name === "messages" && unread > 0 && (
-                <em>
-                  <span aria-hidden="true">{unread}</span>
-                  <span className="visually-hidden">{words.unread(unread)}</span>
-                </em>
-              )}
-            </Link>
-          );
-        },
-      )}
+      {SECTIONS.filter((section) => !("isForAdmins" in section) || role === "admin").map((section) => (
+        <Section key={section.name} section={section} unread={unread} />
+      ))}
     </nav>
   );
+}
+
+/** One section; what it is made of folds out below it, by itself where one of its pages is open. */
+function Section({ section, unread }: { section: (typeof SECTIONS)[number]; unread: number }) {
+  const words = useOfficeText("office");
+  const { pathname } = useLocation();
+  const { name, to, icon: Icon } = section;
+  const parts = "parts" in section ? section.parts : [];
+  const isWithin = [to, ...parts.map((part) => part.to)].some((path) => isAt(pathname, path));
+  const { isOpen, toggle } = useFold(isWithin);
+  return (
+    <div className={styles.section}>
+      <Link to={to} aria-current={isAt(pathname, to) ? "page" : undefined}>
+        <Icon className="icon" aria-hidden />
+        {words[name]}
+        {name === "messages" && unread > 0 && (
+          <em>
+            <span aria-hidden="true">{unread}</span>
+            <span className="visually-hidden">{words.unread(unread)}</span>
+          </em>
+        )}
+      </Link>
+      {parts.length > 0 && (
+        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={toggle}>
+          <ChevronDown className="icon" aria-hidden />
+          <span className="visually-hidden">{`${words[name]}, ${words.more}`}</span>
+        </button>
+      )}
+      {isOpen &&
+        parts.map((part) => (
+          <Link
+            key={part.to}
+            className={styles.part}
+            to={part.to}
+            aria-current={isAt(pathname, part.to) ? "page" : undefined}
+          >
+            {words[part.name]}
+          </Link>
+        ))}
+    </div>
+  );
+}
+
+/** Open on its own pages unless somebody shut it, shut elsewhere unless somebody opened it. */
+function useFold(isWithin: boolean) {
+  const [isOpen, setIsOpen] = useState(isWithin);
+  useEffect(() => setIsOpen(isWithin), [isWithin]);
+  return { isOpen, toggle: () => setIsOpen(!isOpen) };
+}
+
+/** The dashboard only on its own path; any other section also on the pages below it. */
+function isAt(pathname: string, to: string): boolean {
+  const path = pathname.replace(/\/$/, "");
+  return path === to || (to !== "/admin" && path.startsWith(`${to}/`));
 }
 
 function Tail({ account }: SidebarProps) {

@@ -1,0 +1,51 @@
+import { useRef, useState } from "react";
+import { api } from "#src/api/client.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
+import { useListActions } from "./use-list-actions.ts";
+
+interface Ordered {
+  id: number;
+  name: string;
+}
+
+/**
+ * A list that staff put in an order by hand: each move shows at once and is saved by itself, one after the other.
+ * @param all the whole list as it was loaded, also what a filter hides
+ * @param path of the call that takes all ids in their order, below /api
+ */
+export function useOrder<One extends Ordered>(all: readonly One[], path: string) {
+  const words = useOfficeText("office");
+  const { act } = useListActions();
+  /** The order that somebody made, until the server has it. */
+  const [made, setMade] = useState<number[]>();
+  const [said, setSaid] = useState("");
+  const saves = useRef({ running: Promise.resolve(), waiting: 0 });
+  const places = new Map((made ?? []).map((id, index) => [id, index]));
+  const items = made ? all.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)) : all;
+
+  const save = (ids: number[]) => {
+    const queue = saves.current;
+    queue.waiting++;
+    queue.running = queue.running.then(async () => {
+      await act(() => api.post(path, { ids }));
+      queue.waiting--;
+      if (queue.waiting === 0) setMade(undefined);
+    });
+  };
+  return {
+    items,
+    /** What was moved where, for screen readers. */
+    said,
+    /** Puts an item in the place that another has, among those that are shown. */
+    move: (item: One, to: number, shown: readonly One[]) => {
+      const other = shown[to];
+      if (!other || other.id === item.id) return;
+      const ids = items.map(({ id }) => id).filter((id) => id !== item.id);
+      const isLater = shown.indexOf(item) < to;
+      ids.splice(ids.indexOf(other.id) + (isLater ? 1 : 0), 0, item.id);
+      setMade(ids);
+      setSaid(words.moved(item.name, to + 1, shown.length));
+      save(ids);
+    },
+  };
+}

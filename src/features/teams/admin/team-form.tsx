@@ -1,0 +1,100 @@
+import { useNavigate } from "react-router";
+import { api } from "#src/api/client.ts";
+import { ANY_SHAPE } from "#src/features/office/cropping.ts";
+import { Switch } from "#src/features/office/fields.tsx";
+import { LanguagesField } from "#src/features/office/languages-field.tsx";
+import { PhotoField } from "#src/features/office/photo-field.tsx";
+import { RecordPage } from "#src/features/office/record-page.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useFormOf } from "#src/features/office/use-form-of.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
+import { OWN_CREST } from "../crest.ts";
+import { team as definition } from "../team.record.ts";
+import type { Team } from "../team.ts";
+import { TeamCrest } from "../team-crest.tsx";
+import styles from "./team-form.module.css";
+
+const LIST = "/admin/teams";
+
+/** Creates a team that matches and tables name, or edits one. */
+export function TeamForm({ team }: { team?: Team | undefined }) {
+  const words = useOfficeText("teams");
+  const office = useOfficeText("office");
+  const labels = useFieldLabels("teams");
+  const colon = useColon();
+  const form = useTeamForm(team);
+  return (
+    <RecordPage
+      title={team ? `${words.editTitle}${colon}${team.name}` : words.add}
+      list={{ to: LIST, label: words.back }}
+      form={form}
+      of={definition}
+      record={team}
+      save={office.save}
+    >
+      <div className="with-aside with-narrow-aside">
+        <section className="panel">
+          <div className="panel-body">
+            <LanguagesField form={form} field="name" label={labels.name} isRequired />
+            <LanguagesField form={form} field="code" label={labels.code} />
+            <LanguagesField form={form} field="town" label={labels.town} />
+            <LanguagesField form={form} field="venue" label={labels.venue} />
+          </div>
+        </section>
+        <div className="stack">
+          <LogoPanel form={form} />
+          <section className="panel">
+            <div className="panel-body">
+              <Switch label={labels.is_own} hint={words.isOwnHint} {...form.flag("is_own")} />
+            </div>
+          </section>
+        </div>
+      </div>
+    </RecordPage>
+  );
+}
+
+/** The logo; while there is none, what stands for it. */
+function LogoPanel({ form: { values, set } }: { form: ReturnType<typeof useTeamForm> }) {
+  const words = useOfficeText("teams");
+  const labels = useFieldLabels("teams");
+  const { name, code, logo_url, is_own } = values;
+  return (
+    <section className="panel">
+      <h2>{labels.logo_url}</h2>
+      <div className="panel-body">
+        <PhotoField
+          label={labels.logo_url}
+          frame="logo"
+          value={logo_url}
+          onChange={(url) => set({ logo_url: url })}
+          hint={words.logoHint}
+          crop={ANY_SHAPE}
+          isPasteTarget
+        />
+        {!logo_url && name.trim() && (
+          <p className={styles.drawn}>
+            <TeamCrest team={{ name, code, logo: is_own ? OWN_CREST : null }} />
+            {words.drawnCrest}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function useTeamForm(team: Team | undefined) {
+  const words = useOfficeText("teams");
+  const office = useOfficeText("office");
+  const navigate = useNavigate();
+  return useFormOf<typeof definition, Team>(definition, team, {
+    send: (body, version, draft) =>
+      team ? api.put(`${LIST}/${team.id}`, { ...body, version }) : api.create(LIST, body, draft),
+    onSaved: () => {
+      showToast({ text: office.saved });
+      void navigate(LIST);
+    },
+    failed: words.saveFailed,
+  });
+}

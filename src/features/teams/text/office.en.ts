@@ -1,0 +1,19 @@
+/** The screen of the teams that matches and tables name. */
+export const teams = {
+  title: "Teams",
+  add: "Add team",
+  editTitle: "Edit team",
+  back: "Back to teams",
+  search: "Search by name",
+  none: "No teams found",
+  noneHint: "Nothing matches the search",
+  noneYet: "Matches and the table are made of them. Begin with your own club.",
+  isOwnHint: "The club whose website this is: one team alone. An admin passes it to another.",
+  logoHint: "Image, up to 5 MB. Without one a crest is drawn.",
+  drawnCrest: "Shown until there is a logo",
+  remove: (name: string) => `Delete the team “${name}”?`,
+  loadFailed: "Could not load the teams",
+  saveFailed: "Could not save the team",
+};
+
+export type TeamsOfficeText = typeof teams;
