@@ -24,7 +24,7 @@ export function Dialog({ title, lead, onClose, footer, isAlert, widthPx = 640, c
   const dialog = useModalDialog((shown) =>
     shown
       .querySelector<HTMLElement>(
-        `[autofocus], .${styles.body} :is(input, select, textarea):not([type=hidden], [readonly]), footer button`,
+        `[autofocus], .${styles.body} :is(input, select, textarea):not([type=hidden], [type=file], [readonly]), footer button`,
       )
       ?.focus(),
   );

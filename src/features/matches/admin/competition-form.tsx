@@ -5,6 +5,8 @@ import { LanguagesField } from "#src/features/office/languages-field.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { competition as definition } from "../competition.record.ts";
@@ -19,10 +21,13 @@ export function CompetitionForm({ competition }: { competition?: Competition | u
   const labels = useFieldLabels("competitions");
   const kinds = useChoices("competitions", "kind");
   const colon = useColon();
+  const language = useLanguage();
   const form = useCompetitionForm(competition);
   return (
     <RecordPage
-      title={competition ? `${words.editTitle}${colon}${competition.name}` : words.add}
+      title={
+        competition ? `${words.editTitle}${colon}${localised(competition, "name", language).text}` : words.add
+      }
       list={{ to: LIST, label: words.back }}
       form={form}
       of={definition}

@@ -10,6 +10,8 @@ import { NameRow } from "#src/features/office/name-row.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOrder } from "#src/features/office/use-order.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { filterItems } from "#src/records/filter.ts";
 import { competition as definition } from "../competition.record.ts";
@@ -24,6 +26,8 @@ export default function CompetitionsPage() {
   const { competitions, error } = useLoaderData<typeof clientLoader>();
   const words = useOfficeText("matches").competitions;
   const kinds = useChoices("competitions", "kind");
+  const language = useLanguage();
+  const nameOf = (one: Competition) => localised(one, "name", language).text;
   const actions = useListActions();
   const { items, said, move } = useOrder(competitions, "/admin/competitions/order");
   const shown = filterItems(definition, items, { search: useListAddress().get("search") });
@@ -44,7 +48,7 @@ export default function CompetitionsPage() {
               item={competition}
               before={
                 <MoveButtons
-                  name={competition.name}
+                  name={nameOf(competition)}
                   index={index}
                   count={shown.length}
                   onMove={(to) => move(competition, to, shown)}
@@ -56,7 +60,7 @@ export default function CompetitionsPage() {
                 void actions.remove({
                   kind: "competitions",
                   id: competition.id,
-                  text: words.remove(competition.name),
+                  text: words.remove(nameOf(competition)),
                 })
               }
             />

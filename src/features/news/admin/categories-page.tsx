@@ -10,6 +10,8 @@ import { NameRow } from "#src/features/office/name-row.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOrder } from "#src/features/office/use-order.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { filterItems } from "#src/records/filter.ts";
 import type { OfficeCategory } from "../article.ts";
@@ -23,6 +25,8 @@ export async function clientLoader() {
 export default function CategoriesPage() {
   const { categories, error } = useLoaderData<typeof clientLoader>();
   const words = useOfficeText("news").categories;
+  const language = useLanguage();
+  const nameOf = (one: OfficeCategory) => localised(one, "name", language).text;
   const actions = useListActions();
   const { items, said, move } = useOrder(categories, "/admin/categories/order");
   const shown = filterItems(definition, items, { search: useListAddress().get("search") });
@@ -43,7 +47,7 @@ export default function CategoriesPage() {
               item={category}
               before={
                 <MoveButtons
-                  name={category.name}
+                  name={nameOf(category)}
                   index={index}
                   count={shown.length}
                   onMove={(to) => move(category, to, shown)}
@@ -56,7 +60,7 @@ export default function CategoriesPage() {
                 void actions.remove({
                   kind: "categories",
                   id: category.id,
-                  text: words.remove(category.name),
+                  text: words.remove(nameOf(category)),
                 })
               }
             />

@@ -5,6 +5,8 @@ import { LanguagesField } from "#src/features/office/languages-field.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { type Category, SLUG } from "../article.ts";
@@ -18,10 +20,11 @@ export function CategoryForm({ category }: { category?: Category | undefined }) 
   const office = useOfficeText("office");
   const labels = useFieldLabels("categories");
   const colon = useColon();
+  const language = useLanguage();
   const form = useCategoryForm(category);
   return (
     <RecordPage
-      title={category ? `${words.editTitle}${colon}${category.name}` : words.add}
+      title={category ? `${words.editTitle}${colon}${localised(category, "name", language).text}` : words.add}
       list={{ to: LIST, label: words.back }}
       form={form}
       of={definition}

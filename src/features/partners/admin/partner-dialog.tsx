@@ -53,6 +53,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
   return (
     <Dialog
       title={isFresh ? words.adding : words.editing}
+      lead={partner.name}
       widthPx={860}
       onClose={() => void close()}
       footer={
@@ -76,8 +77,8 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
         onRestored={(record) => form.adopt(valuesOf(record as Partner), (record as Partner).version)}
       />
       <FormNotices fault={form.fault} offered={form.offered} />
-      <MainFields form={form} />
       <PartnerPictures id={partner.id} form={form} />
+      <MainFields form={form} />
       <PartnerPlaces form={form} />
     </Dialog>
   );

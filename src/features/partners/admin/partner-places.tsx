@@ -5,8 +5,9 @@ import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { PartnerForm } from "./partner-dialog.tsx";
 import styles from "./partner-places.module.css";
 
-/** Each place with the text that it reveals. */
+/** Whether it is shown at all, and each place with the text that it reveals. */
 const PLACES = [
+  ["is_active", null],
   ["display_in_header", "header_text"],
   ["display_in_footer", null],
   ["display_in_matches", "matches_text"],
@@ -22,29 +23,30 @@ export function PartnerPlaces({ form }: { form: PartnerForm }) {
   const labels = useFieldLabels("partners");
   return (
     <>
-      <Switch label={labels.is_active} {...form.flag("is_active")} />
       <h3 className={styles.heading}>{words.places}</h3>
-      {PLACES.map(([flag, text]) => (
-        <div key={flag} className={styles.place}>
-          <Switch label={labels[flag]} {...form.flag(flag)} />
-          {text && values[flag] && (
-            <div className="field-row field-row-three">
-              {columnNames(text).map((name, index) => (
-                <TextField
-                  key={name}
-                  label={
-                    index === 0
-                      ? labels[text]
-                      : `${labels[text]} (${[office.inArmenian, office.inRussian][index - 1]})`
-                  }
-                  lang={LANGUAGES[index]}
-                  {...form.field(name)}
-                />
-              ))}
-            </div>
-          )}
-        </div>
-      ))}
+      <div className={styles.places}>
+        {PLACES.map(([flag, text]) => (
+          <div key={flag} className={styles.place}>
+            <Switch label={labels[flag]} hint={words.placeHints[flag]} {...form.flag(flag)} />
+            {text && values[flag] && (
+              <div className="field-row field-row-three">
+                {columnNames(text).map((name, index) => (
+                  <TextField
+                    key={name}
+                    label={
+                      index === 0
+                        ? labels[text]
+                        : `${labels[text]} (${[office.inArmenian, office.inRussian][index - 1]})`
+                    }
+                    lang={LANGUAGES[index]}
+                    {...form.field(name)}
+                  />
+                ))}
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
     </>
   );
 }

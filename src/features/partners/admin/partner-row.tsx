@@ -62,7 +62,7 @@ function Period({ partner, today }: Pick<PartnerRowProps, "partner" | "today">) 
   const until = partner.ends_on && staffDate(partner.ends_on);
   const period = periodOf(partner, today);
   if (period === "coming" && from) return <span className="badge badge-info">{words.begins(from)}</span>;
-  if (period === "ended" && until) return <span className="badge badge-danger">{words.ended(until)}</span>;
+  if (period === "ended" && until) return <span className="badge badge-warning">{words.ended(until)}</span>;
   if (!from && !until) return null;
   return (
     <span className={styles.days}>

@@ -7,6 +7,8 @@ import { PhotoField } from "#src/features/office/photo-field.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { OWN_CREST } from "../crest.ts";
@@ -23,10 +25,11 @@ export function TeamForm({ team }: { team?: Team | undefined }) {
   const office = useOfficeText("office");
   const labels = useFieldLabels("teams");
   const colon = useColon();
+  const language = useLanguage();
   const form = useTeamForm(team);
   return (
     <RecordPage
-      title={team ? `${words.editTitle}${colon}${team.name}` : words.add}
+      title={team ? `${words.editTitle}${colon}${localised(team, "name", language).text}` : words.add}
       list={{ to: LIST, label: words.back }}
       form={form}
       of={definition}

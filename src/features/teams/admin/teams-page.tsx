@@ -47,7 +47,11 @@ export default function TeamsPage() {
               key={team.id}
               team={team}
               onRemove={() =>
-                void actions.remove({ kind: "teams", id: team.id, text: words.remove(team.name) })
+                void actions.remove({
+                  kind: "teams",
+                  id: team.id,
+                  text: words.remove(localised(team, "name", language).text),
+                })
               }
             />
           ))}
