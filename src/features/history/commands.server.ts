@@ -1,12 +1,16 @@
 import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
+import { competition } from "#src/features/matches/competition.record.ts";
+import { refuseTakenName as refuseTakenCompetition } from "#src/features/matches/competition-commands.server.ts";
 import { findDeletedHalf, keepEventRevision } from "#src/features/matches/event-commands.server.ts";
 import { match } from "#src/features/matches/match.record.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
 import { withScore } from "#src/features/matches/score-commands.server.ts";
 import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
+import { refuseTakenName as refuseTakenTeam } from "#src/features/teams/commands.server.ts";
+import { team } from "#src/features/teams/team.record.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
 import { getRecord, lockRecord, restoreRecord } from "#src/records/records.server.ts";
@@ -18,7 +22,8 @@ import { recordOf } from "./records.ts";
 /**
  * Brings a record back from the trash, under its old id and address. A former captain comes back as a player
  * where somebody else has the band now; a substitution comes back whole.
- * @throws AppError `not_found` when it is not in the trash; `forbidden` for settings that run code
+ * @throws AppError `not_found` when it is not in the trash; `forbidden` for settings that run code; `conflict` for a
+ * team or a competition whose name another one has now
  */
 export function restoreFromTrash(actor: Actor, kind: TrashedKind, id: number): Promise<void> {
   return save(actor, "editor", async (current) => {
@@ -26,6 +31,10 @@ export function restoreFromTrash(actor: Actor, kind: TrashedKind, id: number): P
     if (kind === "settings") requireSettingAccess(actor.account, await keyOf(current.tx, id));
     await restoreRecord(current, recordOf(kind), id, await deletedTitle(current.tx, kind, id));
     if (kind === "players") await endCaptaincyOf(current, id);
+    // Another one may have taken its name meanwhile.
+    if (kind === "teams") await refuseTakenTeam(current, await getRecord(current.tx, team, id), id);
+    if (kind === "competitions")
+      await refuseTakenCompetition(current, await getRecord(current.tx, competition, id), id);
     // Its events may have come back before it.
     if (kind === "matches") await withScore(current, await lockRecord(current, match, id), async () => {});
   });

@@ -60,8 +60,13 @@ interface GivenNames {
   name_ru?: string | undefined;
 }
 
-/** Matches find a competition by its name, so a name has to mean one. Answers all competitions. */
-async function refuseTakenName(
+/**
+ * Matches find a competition by its name, so a name has to mean one.
+ * @param id of the competition that is to have it; undefined for a new one
+ * @returns all competitions
+ * @throws AppError `conflict`
+ */
+export async function refuseTakenName(
   { tx }: Save,
   names: GivenNames,
   id?: number,

@@ -44,16 +44,3 @@ test("a category in use is not deleted, and the refusal says how many articles i
     [409, "В этой рубрике есть статьи (1). Сначала переведите их в другую."],
   );
 });
-
-test("categories, teams and competitions have versions that can be brought back", async (t) => {
-  const { call } = await openClub(t);
-  for (const kind of ["categories", "teams", "competitions"]) {
-    const { body } = await call(`/api/admin/${kind}`, { as: "editor", json: { name: "First" } });
-    const put = { as: "editor" as const, method: "PUT", json: { name: "Second" } };
-    await call(`/api/admin/${kind}/${body.id}`, put);
-    const path = `/api/admin/history/${kind}/${body.id}`;
-    assert.equal((await call(path, { as: "editor" })).body.total, 2, kind);
-    const restored = await call(`${path}/1/restore`, { as: "editor", json: { version: 2 } });
-    assert.deepEqual([restored.status, restored.body.record.name], [200, "First"], kind);
-  }
-});

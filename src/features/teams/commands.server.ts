@@ -76,8 +76,12 @@ function changeLogo(actor: Actor, id: number, logo_url: string): Promise<Team> {
   );
 }
 
-/** Matches and tables find a team by its name, so a name has to mean one team. */
-async function refuseTakenName(
+/**
+ * Matches and tables find a team by its name, so a name has to mean one team.
+ * @param id of the team that is to have it; undefined for a new one
+ * @throws AppError `conflict`
+ */
+export async function refuseTakenName(
   { tx }: Save,
   { name, name_hy = "", name_ru = "" }: Pick<TeamNames, "name"> & Partial<TeamNames>,
   id?: number,
