@@ -16,6 +16,7 @@ import {
   tables,
   twice,
 } from "./moment.ts";
+import { orderMoments } from "./order.ts";
 
 const article = (title: string) => ({ title, content: "Text." });
 const partner = (name: string) => ({ name, url: "https://bank.example", category: "partner" });
@@ -46,6 +47,8 @@ export const content: Moments = {
   ...partners,
   ...categories,
   ...settings,
+  ...orderMoments({ table: "partners", make: partner }),
+  ...orderMoments({ table: "categories", make: (name) => ({ name }) }),
   "post /admin/settings": [
     ...settings["post /admin/settings"]!.filter(({ title }) => title.includes("key")),
     {

@@ -14,6 +14,7 @@ import {
   rowOf,
   twice,
 } from "./moment.ts";
+import { orderMoments } from "./order.ts";
 
 const player = (name: string) => ({
   first_name: name,
@@ -63,6 +64,7 @@ export const football: Moments = {
     edit: named,
     isNameUnique: true,
   }),
+  ...orderMoments({ table: "competitions", make: named }),
   ...recordMoments({ table: "matches", path: "/admin/matches", make: match, edit: match }),
   ...recordMoments({
     table: "match_events",
