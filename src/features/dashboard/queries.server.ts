@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { loadBackupStatus, type RunStatus } from "#src/features/backup/queries.server.ts";
+import { LASTS_MS } from "#src/features/matches/match.ts";
 import type {
   Activity,
   ActivityType,
@@ -13,8 +14,6 @@ import type {
 } from "./dashboard.ts";
 
 const SHOWN = 8;
-/** A match is over by then, whatever its status says. */
-const MATCH_MS = 3 * 60 * 60 * 1000;
 const TYPE_OF: Record<string, ActivityType> = {
   articles: "news",
   players: "player",
@@ -130,7 +129,7 @@ async function listActivity(db: Db): Promise<Activity[]> {
 }
 
 async function findAttention(db: Db, now: Date): Promise<Attention> {
-  const over = new Date(now.getTime() - MATCH_MS).toISOString();
+  const over = new Date(now.getTime() - LASTS_MS).toISOString();
   const articles = () => db.selectFrom("articles").where("deleted_at", "is", null);
   const matches = () => db.selectFrom("matches").where("deleted_at", "is", null);
   const [drafts, missingRussian, missingArmenian, finished, past, unread, unsent] = await Promise.all([

@@ -3,6 +3,32 @@ import { plural } from "#src/i18n/plural.ts";
 /** Source: specification of the back office, section 2; glossary 3.4. */
 export const dashboard = {
   title: "Dashboard",
+  todayTitle: "Today",
+  matchAhead: "Next match",
+  matchNow: "The match now",
+  openMatch: "Open the match",
+  onSite: "On the site",
+  notEntered: "not entered yet",
+  tasksTitle: "What to do now",
+  quiet: "All quiet",
+  quietHint: "Nothing waits for you.",
+  overdue: "Overdue",
+  dueToday: "Today",
+  dueTomorrow: "Tomorrow",
+  since: {
+    hours: (n: number) => `${n} ${plural("en", n, { one: "hour", other: "hours" })}`,
+    days: (n: number) => `${n} ${plural("en", n, { one: "day", other: "days" })}`,
+  },
+  until: {
+    hours: (n: number) => `in ${n} ${plural("en", n, { one: "hour", other: "hours" })}`,
+    days: (n: number) => `in ${n} ${plural("en", n, { one: "day", other: "days" })}`,
+  },
+  more: (n: number) => `Show ${n} more`,
+  fewer: "Show fewer",
+  tasks: {
+    backup: { what: () => "The last backup did not succeed", action: "Look" },
+    drill: { what: () => "The last restore drill did not succeed", action: "Look" },
+  },
   welcome: (name: string) => `Welcome, ${name}`,
   quick: "Quick actions",
   newArticle: "Create Article",

@@ -4,6 +4,32 @@ import type { DashboardOfficeText } from "./office.en.ts";
 
 export const dashboard: DashboardOfficeText = {
   title: "Обзор",
+  todayTitle: "Сегодня",
+  matchAhead: "Ближайший матч",
+  matchNow: "Матч идёт",
+  openMatch: "Открыть матч",
+  onSite: "На сайте",
+  notEntered: "нет данных",
+  tasksTitle: "Что сделать сейчас",
+  quiet: "Всё спокойно",
+  quietHint: "Срочных дел нет.",
+  overdue: "Просрочено",
+  dueToday: "Сегодня",
+  dueTomorrow: "Завтра",
+  since: {
+    hours: (n) => `${n} ${plural("ru", n, { one: "час", few: "часа", many: "часов", other: "часа" })}`,
+    days: (n) => `${n} ${plural("ru", n, { one: "день", few: "дня", many: "дней", other: "дня" })}`,
+  },
+  until: {
+    hours: (n) => `через ${n} ${plural("ru", n, { one: "час", few: "часа", many: "часов", other: "часа" })}`,
+    days: (n) => `через ${n} ${plural("ru", n, { one: "день", few: "дня", many: "дней", other: "дня" })}`,
+  },
+  more: (n) => `Показать ещё ${n}`,
+  fewer: "Показать меньше",
+  tasks: {
+    backup: { what: () => "Последнее резервное копирование не удалось", action: "Посмотреть" },
+    drill: { what: () => "Последнее пробное восстановление не удалось", action: "Посмотреть" },
+  },
   welcome: (name) => `Добро пожаловать, ${name}`,
   quick: "Быстрые действия",
   newArticle: "Создать статью",

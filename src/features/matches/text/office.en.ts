@@ -1,6 +1,10 @@
 /** Source: specification of the back office, sections 2, 4, 5, 8; glossary 1.4 to 1.6, 3.2, 3.8. */
 export const matches = {
   title: "Matches Manager",
+  tasks: {
+    noResult: { what: () => "The match is over: enter the result", action: "Enter" },
+    noScore: { what: () => "The score is missing", action: "Enter" },
+  },
   create: "Create Match",
   editTitle: "Edit Match",
   back: "Back to Matches",

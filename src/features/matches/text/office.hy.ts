@@ -2,6 +2,10 @@ import type { MatchesOfficeText } from "./office.en.ts";
 
 export const matches: MatchesOfficeText = {
   title: "Խաղեր",
+  tasks: {
+    noResult: { what: () => "Խաղն ավարտվել է. մուտքագրեք արդյունքը", action: "Մուտքագրել" },
+    noScore: { what: () => "Հաշիվը նշված չէ", action: "Մուտքագրել" },
+  },
   create: "Ավելացնել խաղ",
   editTitle: "Խմբագրել խաղը",
   back: "Վերադառնալ խաղերին",

@@ -2,6 +2,10 @@ import type { MatchesOfficeText } from "./office.en.ts";
 
 export const matches: MatchesOfficeText = {
   title: "Матчи",
+  tasks: {
+    noResult: { what: () => "Матч окончен: введите результат", action: "Ввести" },
+    noScore: { what: () => "Не указан счёт", action: "Ввести" },
+  },
   create: "Новый матч",
   editTitle: "Редактирование матча",
   back: "К списку матчей",

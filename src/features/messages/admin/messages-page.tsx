@@ -30,10 +30,16 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     limit: String(PER_PAGE),
     offset: String((page - 1) * PER_PAGE),
   });
-  const { data, error } = await attempt(
-    api.get<{ messages: Message[]; total: number; counts: MessageCounts }>(`/admin/messages?${query}`),
-  );
+  const one = Number(address.get("message"));
+  const [{ data, error }, asked] = await Promise.all([
+    attempt(
+      api.get<{ messages: Message[]; total: number; counts: MessageCounts }>(`/admin/messages?${query}`),
+    ),
+    one > 0 ? attempt(api.get<Message>(`/admin/messages/${one}`)) : undefined,
+  ]);
   return {
+    /** The one that the address asks for, to be answered. */
+    asked: asked?.data,
     messages: data?.messages ?? [],
     total: data?.total ?? 0,
     counts: data?.counts ?? { all: 0, unread: 0, read: 0, quarantined: 0 },
@@ -44,11 +50,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function MessagesPage() {
   const colon = useColon();
-  const { messages, total, counts, page, error } = useLoaderData<typeof clientLoader>();
+  const { asked, messages, total, counts, page, error } = useLoaderData<typeof clientLoader>();
   const words = useOfficeText("messages");
   const address = useListAddress();
   const actions = useMessageActions();
-  const [answered, setAnswered] = useState<Message>();
+  const [chosen, setAnswered] = useState<Message>();
+  const answered = chosen ?? asked;
   const search = address.get("search");
   return (
     <OfficePage
@@ -84,10 +91,12 @@ export default function MessagesPage() {
       <Pager page={page} perPage={PER_PAGE} total={total} />
       {answered && (
         <ReplyDialog
+          key={answered.id}
           message={answered}
           onClose={() => {
             setAnswered(undefined);
-            actions.refresh();
+            if (asked) address.set({ message: "" });
+            else actions.refresh();
           }}
         />
       )}

@@ -1,6 +1,15 @@
+import type { TaskFacts } from "#src/features/office/task.ts";
 /** Source: specification of the back office, sections 2, 8 and 9; glossary 3.2 and 3.6. */
 export const news = {
   title: "News Manager",
+  tasks: {
+    untranslated: {
+      what: ({ language }: TaskFacts): string =>
+        language === "hy" ? "The Armenian text is missing" : "The Russian text is missing",
+      action: "Translate",
+    },
+    scheduled: { what: () => "Goes out by itself", action: "Open" },
+  },
   create: "Create Article",
   editTitle: "Edit Article",
   back: "Back to news",

@@ -2,6 +2,13 @@ import type { NewsOfficeText } from "./office.en.ts";
 
 export const news: NewsOfficeText = {
   title: "Նորություններ",
+  tasks: {
+    untranslated: {
+      what: ({ language }) => (language === "hy" ? "Չկա հայերեն տեքստը" : "Չկա ռուսերեն տեքստը"),
+      action: "Թարգմանել",
+    },
+    scheduled: { what: () => "Կհրապարակվի ինքնաբերաբար", action: "Բացել" },
+  },
   create: "Ստեղծել նորություն",
   editTitle: "Խմբագրել նորությունը",
   back: "Վերադառնալ նորություններին",

@@ -3,6 +3,13 @@ import type { NewsOfficeText } from "./office.en.ts";
 
 export const news: NewsOfficeText = {
   title: "Новости",
+  tasks: {
+    untranslated: {
+      what: ({ language }) => (language === "hy" ? "Нет армянского текста" : "Нет русского текста"),
+      action: "Перевести",
+    },
+    scheduled: { what: () => "Выйдет автоматически", action: "Открыть" },
+  },
   create: "Создать статью",
   editTitle: "Редактирование статьи",
   back: "К списку новостей",
