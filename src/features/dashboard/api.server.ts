@@ -22,6 +22,7 @@ const DashboardAnswer = z
     counts: z.object({
       totalNews: number,
       publishedNews: number,
+      scheduledNews: number,
       totalPlayers: number,
       activePlayers: number,
       upcomingMatches: number,

@@ -39,7 +39,13 @@ async function countAll(db: Db, now: Date): Promise<DashboardCounts> {
     db
       .selectFrom("articles")
       .where("deleted_at", "is", null)
-      .select(({ fn }) => [fn.countAll().as("total"), fn.sum<number>("is_published").as("some")])
+      .select(({ fn }) => [
+        fn.countAll().as("total"),
+        fn.sum<number>("is_published").as("some"),
+        sql<number>`sum(case when is_published = 1 and display_date > ${now.toISOString()} then 1 else 0 end)`.as(
+          "later",
+        ),
+      ])
       .executeTakeFirstOrThrow(),
     db
       .selectFrom("players")
@@ -65,7 +71,8 @@ async function countAll(db: Db, now: Date): Promise<DashboardCounts> {
   ]);
   return {
     totalNews: Number(news.total),
-    publishedNews: Number(news.some ?? 0),
+    publishedNews: Number(news.some ?? 0) - Number(news.later ?? 0),
+    scheduledNews: Number(news.later ?? 0),
     totalPlayers: Number(players.total),
     activePlayers: Number(players.some ?? 0),
     totalMatches: Number(matches.total),

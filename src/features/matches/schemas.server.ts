@@ -82,7 +82,7 @@ function requireTeamsAndDate(match: z.output<z.ZodObject<typeof fields>>): void 
 }
 
 /** A local day or a moment; a day means its first moment for `from`, its last for `to`. */
-function QueryMoment(edge: 0 | 1) {
+export function QueryMoment(edge: 0 | 1) {
   return z
     .string()
     .transform((text, context) => {

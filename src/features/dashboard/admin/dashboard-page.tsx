@@ -98,7 +98,10 @@ function Counts({ counts }: { counts: Dashboard["counts"] }) {
       to: "/admin/news",
       label: words.articles,
       value: counts.totalNews,
-      more: words.published(counts.publishedNews),
+      more: [
+        words.published(counts.publishedNews),
+        ...(counts.scheduledNews > 0 ? [words.scheduled(counts.scheduledNews)] : []),
+      ].join(", "),
       icon: Newspaper,
     },
     {
@@ -143,8 +146,8 @@ const WHERE: Record<keyof Attention, { to: string; colour: string }> = {
   pastWithoutResult: { to: "/admin/matches", colour: "var(--zone-3)" },
   unsentReplies: { to: "/admin/messages?filter=all", colour: "var(--zone-3)" },
   unreadMessages: { to: "/admin/messages", colour: "var(--zone-1)" },
-  missingArmenian: { to: "/admin/news?status=published", colour: "var(--zone-1)" },
-  missingRussian: { to: "/admin/news?status=published", colour: "var(--zone-1)" },
+  missingArmenian: { to: "/admin/news?missing=hy", colour: "var(--zone-1)" },
+  missingRussian: { to: "/admin/news?missing=ru", colour: "var(--zone-1)" },
   drafts: { to: "/admin/news?status=draft", colour: "var(--zone-2)" },
 };
 

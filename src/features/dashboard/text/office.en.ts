@@ -40,6 +40,7 @@ export const dashboard = {
   matches: "Matches",
   unread: "Unread messages",
   published: (n: number) => `${n} published`,
+  scheduled: (n: number) => `${n} scheduled`,
   active: (n: number) => `${n} active`,
   ahead: (n: number) => `${n} ahead`,
   inAll: (n: number) => `${n} in all`,

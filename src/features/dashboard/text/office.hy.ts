@@ -34,6 +34,7 @@ export const dashboard: DashboardOfficeText = {
   matches: "Խաղեր",
   unread: "Նոր հաղորդագրություններ",
   published: (n) => `Հրապարակված է՝ ${n}`,
+  scheduled: (n) => `նախատեսված՝ ${n}`,
   active: (n) => `Ակտիվ՝ ${n}`,
   ahead: (n) => `Առջևում՝ ${n}`,
   inAll: (n) => `Ընդամենը՝ ${n}`,

@@ -41,6 +41,7 @@ export const dashboard: DashboardOfficeText = {
   matches: "Матчи",
   unread: "Новые сообщения",
   published: (n) => `Опубликовано: ${n}`,
+  scheduled: (n) => `запланировано: ${n}`,
   active: (n) => `Активных: ${n}`,
   ahead: (n) => `Впереди: ${n}`,
   inAll: (n) => `Всего: ${n}`,

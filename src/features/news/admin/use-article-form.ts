@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
+import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -25,8 +26,9 @@ export function useArticleForm(article: Article | undefined) {
         : api.create("/admin/news", bodyOf(values), draft),
     onSaved: (saved) => {
       showToast({
-        text: office.saved,
-        ...(saved.is_published
+        text:
+          saved.state === "scheduled" ? words.goesOut(staffDateTime(saved.display_date ?? "")) : office.saved,
+        ...(saved.state === "published"
           ? { action: { label: words.openOnSite, run: () => open(`/news/${saved.slug}`, "_blank") } }
           : {}),
       });
