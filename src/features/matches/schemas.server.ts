@@ -116,3 +116,9 @@ export const SavedMatch = MatchAnswer.extend({ warnings: Warnings }).meta({ id: 
 const ListedMatch = MatchAnswer.extend({ events: z.array(ListedEvent) }).meta({ id: "ListedMatch" });
 
 export const MatchList = z.object({ matches: z.array(ListedMatch), total: z.number() });
+
+export const OfficeMatchList = MatchList.extend({
+  ahead: z.number().meta({
+    description: "How many of the total begin after the day on which one is played today or next.",
+  }),
+});

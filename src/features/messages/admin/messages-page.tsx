@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
 import { Button } from "#src/features/office/button.tsx";
@@ -9,6 +9,7 @@ import { pageIn } from "#src/features/office/list-query.ts";
 import { Pager, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { tellUnread } from "#src/features/office/unread-count.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { Message, MessageCounts } from "../message.ts";
@@ -56,6 +57,8 @@ export default function MessagesPage() {
   const actions = useMessageActions();
   const [chosen, setAnswered] = useState<Message>();
   const answered = chosen ?? asked;
+  // What was just read, answered or deleted is gone from the menu's count at once.
+  useEffect(() => void (!error && tellUnread(counts.unread)), [counts.unread, error]);
   const search = address.get("search");
   return (
     <OfficePage

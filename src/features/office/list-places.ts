@@ -1,0 +1,52 @@
+import { useLayoutEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+interface Place {
+  /** Page, filters and order: "?page=2". */
+  search: string;
+  /** How far the list was scrolled, in pixels. */
+  top: number;
+}
+
+/** Where each list was left, by its path, for as long as the page is not loaded anew. */
+const places = new Map<string, Place>();
+
+/** Marks a way back to a list: it is then scrolled as it was. */
+const RETURN = { state: { isReturn: true }, preventScrollReset: true } as const;
+
+/** The way back to a list as it was left, for a link. @param path the list's, without filters */
+export function wayBack(path: string) {
+  return { to: path + (places.get(path)?.search ?? ""), ...RETURN };
+}
+
+/** Leads back to a list as it was left, e.g. after a save. */
+export function useReturn(path: string): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const { to, ...how } = wayBack(path);
+    void navigate(to, how);
+  };
+}
+
+/** Notes where each list is left, and takes whoever returns there; stands once, in the frame. */
+export function useListPlaces(): void {
+  const { pathname, search, state } = useLocation();
+  const isReturn = (state as { isReturn?: boolean } | null)?.isReturn === true;
+  // Before the next page is painted: it is shorter, and the browser would scroll up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; a filter is no new page.
+  useLayoutEffect(() => {
+    if (!isList(pathname)) return;
+    if (isReturn) scrollTo(0, places.get(pathname)?.top ?? 0);
+    const note = () => places.set(pathname, { search: location.search, top: scrollY });
+    addEventListener("scroll", note, { passive: true });
+    return () => removeEventListener("scroll", note);
+  }, [pathname]);
+  useLayoutEffect(() => {
+    if (isList(pathname)) places.set(pathname, { search, top: scrollY });
+  }, [pathname, search]);
+}
+
+/** "/admin/news", but neither the dashboard nor a page below a list. */
+function isList(pathname: string): boolean {
+  return /^\/admin\/[^/]+\/?$/.test(pathname);
+}
