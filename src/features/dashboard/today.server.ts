@@ -11,9 +11,8 @@ export async function loadToday({ db, now }: App, role: Role): Promise<Today> {
     findMatchAhead(db, moment, DAYS_AHEAD),
     ...sources.map(({ list }) => list(db, moment)),
   ]);
-  const tasks = lists
-    .flat()
-    .sort((one, other) => one.due_at.localeCompare(other.due_at) || one.id.localeCompare(other.id));
+  // Of equal ones the order of the sources stays.
+  const tasks = lists.flat().sort((one, other) => Date.parse(one.due_at) - Date.parse(other.due_at));
   return { now: moment.toISOString(), match: match ? withSides(match) : null, tasks };
 }
 

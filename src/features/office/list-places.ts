@@ -36,7 +36,8 @@ export function useListPlaces(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; a filter is no new page.
   useLayoutEffect(() => {
     if (!isList(pathname)) return;
-    if (isReturn) scrollTo(0, places.get(pathname)?.top ?? 0);
+    // At once: the site scrolls smoothly, and nobody wants to watch the way back.
+    if (isReturn) scrollTo({ top: places.get(pathname)?.top ?? 0, behavior: "instant" });
     const note = () => places.set(pathname, { search: location.search, top: scrollY });
     addEventListener("scroll", note, { passive: true });
     return () => removeEventListener("scroll", note);

@@ -82,7 +82,8 @@ function When({ task, now }: { task: Task; now: string }) {
     <>
       {day === "later" && at && shortWeekdayDate(at, language)}
       {day === "today" && `${words.dueToday}, ${at?.time}`}
-      {day === "tomorrow" && `${words.dueTomorrow}, ${at?.time}`} <small>{words.until[unit](count)}</small>
+      {day === "tomorrow" && `${words.dueTomorrow}, ${at?.time}`}{" "}
+      <small>{`${day === "later" && at ? `${at.time}, ` : ""}${words.until[unit](count)}`}</small>
     </>
   );
 }

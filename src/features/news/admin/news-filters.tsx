@@ -23,14 +23,7 @@ export function NewsFilters({ counts, categories }: NewsFiltersProps) {
   const words = useOfficeText("news");
   const columns = useColumnNames();
   const office = useOfficeText("office");
-  const labels = useFieldLabels("articles");
-  const language = useLanguage();
-  const address = useListAddress();
-  const order = orderOf(address.get("sort"));
-  const months = monthOptions(
-    monthsAround(new Date(), { before: MONTHS_BACK, after: 2 }, address.get("month")),
-    language,
-  );
+  const order = orderOf(useListAddress().get("sort"));
   return (
     <div className="filter-bar">
       <SearchBox label={words.search} />
@@ -44,30 +37,7 @@ export function NewsFilters({ counts, categories }: NewsFiltersProps) {
           { value: "draft", label: words.drafts, count: counts.draft ?? 0 },
         ]}
       />
-      <div className={styles.more}>
-        <FilterSelect
-          name="category"
-          label={labels.category_id}
-          options={[
-            { value: "", label: words.anyCategory },
-            ...sortedBy(categories.map(choiceIn(language)), ({ label }) => label),
-          ]}
-        />
-        <FilterSelect
-          name="month"
-          label={words.date}
-          options={[{ value: "", label: words.anyMonth }, ...months]}
-        />
-        <FilterSelect
-          name="missing"
-          label={words.translation}
-          options={[
-            { value: "", label: words.anyTranslation },
-            { value: "hy", label: words.withoutArmenian },
-            { value: "ru", label: words.withoutRussian },
-          ]}
-        />
-      </div>
+      <Selects categories={categories} />
       {/* Cards have no heads of columns. */}
       <div className={styles.order}>
         <FilterSelect
@@ -80,6 +50,40 @@ export function NewsFilters({ counts, categories }: NewsFiltersProps) {
           ])}
         />
       </div>
+    </div>
+  );
+}
+
+function Selects({ categories }: Pick<NewsFiltersProps, "categories">) {
+  const words = useOfficeText("news");
+  const labels = useFieldLabels("articles");
+  const language = useLanguage();
+  const month = useListAddress().get("month");
+  const months = monthOptions(monthsAround(new Date(), { before: MONTHS_BACK, after: 2 }, month), language);
+  return (
+    <div className={styles.more}>
+      <FilterSelect
+        name="category"
+        label={labels.category_id}
+        options={[
+          { value: "", label: words.anyCategory },
+          ...sortedBy(categories.map(choiceIn(language)), ({ label }) => label),
+        ]}
+      />
+      <FilterSelect
+        name="month"
+        label={words.date}
+        options={[{ value: "", label: words.anyMonth }, ...months]}
+      />
+      <FilterSelect
+        name="missing"
+        label={words.translation}
+        options={[
+          { value: "", label: words.anyTranslation },
+          { value: "hy", label: words.withoutArmenian },
+          { value: "ru", label: words.withoutRussian },
+        ]}
+      />
     </div>
   );
 }
