@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { TaskWords } from "#src/features/office/task.ts";
+import { officeTexts } from "#src/text/office.en.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { loadToday } from "./today.server.ts";
 import type { Today } from "./today.ts";
@@ -10,8 +12,10 @@ async function todayOf({ call }: TestClub, as: "admin" | "editor" = "editor"): P
   return (await call("/api/admin/today", { as })).body;
 }
 
-/** Each row as "feature.kind, its page". */
+/** Each row as "feature.kind, its page"; the back office has words for all of them. */
 function rowsOf({ tasks }: Today): string[] {
+  const texts = officeTexts.texts as Record<string, { tasks?: Record<string, TaskWords> }>;
+  for (const { feature, kind, facts } of tasks) assert.ok(texts[feature]?.tasks?.[kind]?.what(facts), kind);
   return tasks.map(({ feature, kind, to }) => `${feature}.${kind} ${to}`);
 }
 

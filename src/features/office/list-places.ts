@@ -8,6 +8,9 @@ interface Place {
   top: number;
 }
 
+/** What opens a dialog over a list: whoever comes back has done with it. */
+const DIALOGS = ["player", "member", "partner", "message"];
+
 /** Where each list was left, by its path, for as long as the page is not loaded anew. */
 const places = new Map<string, Place>();
 
@@ -38,13 +41,19 @@ export function useListPlaces(): void {
     if (!isList(pathname)) return;
     // At once: the site scrolls smoothly, and nobody wants to watch the way back.
     if (isReturn) scrollTo({ top: places.get(pathname)?.top ?? 0, behavior: "instant" });
-    const note = () => places.set(pathname, { search: location.search, top: scrollY });
+    const note = () => notePlace(pathname, location.search);
     addEventListener("scroll", note, { passive: true });
     return () => removeEventListener("scroll", note);
   }, [pathname]);
   useLayoutEffect(() => {
-    if (isList(pathname)) places.set(pathname, { search, top: scrollY });
+    if (isList(pathname)) notePlace(pathname, search);
   }, [pathname, search]);
+}
+
+function notePlace(pathname: string, search: string): void {
+  const filters = new URLSearchParams(search);
+  for (const name of DIALOGS) filters.delete(name);
+  places.set(pathname, { search: filters.size > 0 ? `?${filters}` : "", top: scrollY });
 }
 
 /** "/admin/news", but neither the dashboard nor a page below a list. */

@@ -29,7 +29,7 @@ export default function JumpDialog() {
   };
   return (
     <Dialog title={words.jump} widthPx={640} onClose={() => showFrameDialog()}>
-      <label className={styles.box}>
+      <label className={styles.search}>
         <Search className="icon" aria-hidden />
         <input
           type="text"
