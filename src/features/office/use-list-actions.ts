@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { confirm } from "./confirm.tsx";
-import { faultText, listWords } from "./list-fault.tsx";
+import { faultText } from "./list-fault.tsx";
 import { showToast } from "./toasts.tsx";
 import { offerUndo } from "./undo.ts";
 
@@ -34,7 +34,10 @@ export function useListActions() {
       await work();
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;
-      const text = faultText(fault, fault.code === "network" ? broken : failed, listWords(office));
+      const text = faultText(fault, fault.code === "network" ? broken : failed, {
+        ...office,
+        network: office.networkOfList,
+      });
       showToast({ text, isBad: true });
     }
     await revalidate();

@@ -4,8 +4,10 @@ export const news = {
   title: "News Manager",
   tasks: {
     untranslated: {
-      what: ({ language }: TaskFacts): string =>
-        language === "hy" ? "The Armenian text is missing" : "The Russian text is missing",
+      what: ({ language }: TaskFacts): string => {
+        if (language === "en") return "The English text is missing";
+        return language === "hy" ? "The Armenian text is missing" : "The Russian text is missing";
+      },
       action: "Translate",
     },
     scheduled: { what: () => "Goes out by itself", action: "Open" },

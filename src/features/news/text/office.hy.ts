@@ -4,7 +4,10 @@ export const news: NewsOfficeText = {
   title: "Նորություններ",
   tasks: {
     untranslated: {
-      what: ({ language }) => (language === "hy" ? "Չկա հայերեն տեքստը" : "Չկա ռուսերեն տեքստը"),
+      what: ({ language }) => {
+        if (language === "en") return "Չկա անգլերեն տեքստը";
+        return language === "hy" ? "Չկա հայերեն տեքստը" : "Չկա ռուսերեն տեքստը";
+      },
       action: "Թարգմանել",
     },
     scheduled: { what: () => "Կհրապարակվի ինքնաբերաբար", action: "Բացել" },

@@ -5,7 +5,10 @@ export const news: NewsOfficeText = {
   title: "Новости",
   tasks: {
     untranslated: {
-      what: ({ language }) => (language === "hy" ? "Нет армянского текста" : "Нет русского текста"),
+      what: ({ language }) => {
+        if (language === "en") return "Нет английского текста";
+        return language === "hy" ? "Нет армянского текста" : "Нет русского текста";
+      },
       action: "Перевести",
     },
     scheduled: { what: () => "Выйдет автоматически", action: "Открыть" },

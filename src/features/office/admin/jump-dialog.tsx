@@ -62,7 +62,7 @@ export default function JumpDialog() {
           />
         ))}
       </div>
-      {hasFailed && <p className="notice notice-bad">{words.noAnswer}</p>}
+      {hasFailed && <p className="notice notice-bad">{words.networkOfList}</p>}
       {destinations.length === 0 && !isBusy && !hasFailed && <p className={styles.none}>{words.jumpNone}</p>}
       <Keys />
     </Dialog>

@@ -40,7 +40,7 @@ export const office = {
   restored: "Restored",
   failed: "Something went wrong. Nothing was lost; try again.",
   network: "The server does not answer. Check your connection; what you typed is still here.",
-  noAnswer: "The server does not answer. Check your connection.",
+  networkOfList: "The server does not answer. Check your connection.",
   notAllowed: "Only an admin can open this",
   notAllowedHint: "Ask an admin of the club.",
   notFound: "There is nothing here",
