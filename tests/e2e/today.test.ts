@@ -64,7 +64,7 @@ test("a save leads back to the page of the list, its filter and where it was scr
   await untilUsable(page);
   await page.getByRole("button", { name: "Save" }).first().click();
   await page.waitForURL("**/admin/news?status=published&page=2");
-  await untilUsable(page);
+  await link.waitFor();
   assert.equal(await page.evaluate(() => scrollY), top);
 });
 

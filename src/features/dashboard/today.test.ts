@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { drill } from "#src/features/backup/drill-job.server.ts";
 import type { TaskWords } from "#src/features/office/task.ts";
 import { officeTexts } from "#src/text/office.en.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
@@ -172,4 +173,11 @@ test("the table of the season says how many results it lacks", async (t) => {
     [task?.feature, task?.kind, task?.facts, task?.to],
     ["table", "behind", { count: 1 }, "/admin/table?season=2025-26"],
   );
+});
+
+test("a restore drill that failed is an admin's business, and no editor's", async (t) => {
+  const club = await openClub(t);
+  await drill(club.app, "weekly");
+  assert.deepEqual(rowsOf(await todayOf(club, "admin")), ["dashboard.drill /admin#system-status"]);
+  assert.deepEqual(rowsOf(await todayOf(club, "editor")), []);
 });

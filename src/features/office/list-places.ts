@@ -35,18 +35,19 @@ export function useReturn(path: string): () => void {
 export function useListPlaces(): void {
   const { pathname, search, state } = useLocation();
   const isReturn = (state as { isReturn?: boolean } | null)?.isReturn === true;
-  // Before the next page is painted: it is shorter, and the browser would scroll up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; a filter is no new page.
   useLayoutEffect(() => {
-    if (!isList(pathname)) return;
     // At once: the site scrolls smoothly, and nobody wants to watch the way back.
-    if (isReturn) scrollTo({ top: places.get(pathname)?.top ?? 0, behavior: "instant" });
-    const note = () => notePlace(pathname, location.search);
+    if (isReturn && isList(pathname)) scrollTo({ top: places.get(pathname)?.top ?? 0, behavior: "instant" });
+  }, [pathname]);
+  // Ends before the next page is painted, which is shorter and lets the browser scroll up.
+  useLayoutEffect(() => {
+    if (!isList(pathname)) return;
+    // Not by the browser's address: that is the next page's already while this one is still shown.
+    const note = () => notePlace(pathname, search);
+    note();
     addEventListener("scroll", note, { passive: true });
     return () => removeEventListener("scroll", note);
-  }, [pathname]);
-  useLayoutEffect(() => {
-    if (isList(pathname)) notePlace(pathname, search);
   }, [pathname, search]);
 }
 
