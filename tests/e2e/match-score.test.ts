@@ -92,7 +92,7 @@ test("a score typed over that of the goals is asked about, marked in the list, a
   await page.getByRole("button", { name: "Take 1:0 from the events" }).click();
   assert.deepEqual(await scoreIn(page), ["1", "0"]);
   await page.getByRole("button", { name: "Save Match" }).first().click();
-  await page.waitForURL("**/admin/matches");
+  await page.waitForURL("**/admin/matches?status=live");
   await visitOffice(page, `${site.url}/admin/matches?status=live`);
   await row.waitFor();
   assert.equal(await row.getByText("Typed;").count(), 0);

@@ -19,6 +19,7 @@ test("the dashboard counts what is there, names who did what, and says what wait
   assert.deepEqual(body.counts, {
     totalNews: 2,
     publishedNews: 1,
+    scheduledNews: 0,
     totalPlayers: 0,
     activePlayers: 0,
     upcomingMatches: 1,

@@ -3,7 +3,9 @@ import type { BackupState } from "#src/features/backup/backup.ts";
 /** The figures of the dashboard; the names are the specification's. */
 export interface DashboardCounts {
   totalNews: number;
+  /** Out now. */
   publishedNews: number;
+  scheduledNews: number;
   totalPlayers: number;
   activePlayers: number;
   upcomingMatches: number;

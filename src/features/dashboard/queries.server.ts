@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { loadBackupStatus, type RunStatus } from "#src/features/backup/queries.server.ts";
+import { LASTS_MS } from "#src/features/matches/match.ts";
 import type {
   Activity,
   ActivityType,
@@ -13,8 +14,6 @@ import type {
 } from "./dashboard.ts";
 
 const SHOWN = 8;
-/** A match is over by then, whatever its status says. */
-const MATCH_MS = 3 * 60 * 60 * 1000;
 const TYPE_OF: Record<string, ActivityType> = {
   articles: "news",
   players: "player",
@@ -40,7 +39,13 @@ async function countAll(db: Db, now: Date): Promise<DashboardCounts> {
     db
       .selectFrom("articles")
       .where("deleted_at", "is", null)
-      .select(({ fn }) => [fn.countAll().as("total"), fn.sum<number>("is_published").as("some")])
+      .select(({ fn }) => [
+        fn.countAll().as("total"),
+        fn.sum<number>("is_published").as("some"),
+        sql<number>`sum(case when is_published = 1 and display_date > ${now.toISOString()} then 1 else 0 end)`.as(
+          "later",
+        ),
+      ])
       .executeTakeFirstOrThrow(),
     db
       .selectFrom("players")
@@ -66,7 +71,8 @@ async function countAll(db: Db, now: Date): Promise<DashboardCounts> {
   ]);
   return {
     totalNews: Number(news.total),
-    publishedNews: Number(news.some ?? 0),
+    publishedNews: Number(news.some ?? 0) - Number(news.later ?? 0),
+    scheduledNews: Number(news.later ?? 0),
     totalPlayers: Number(players.total),
     activePlayers: Number(players.some ?? 0),
     totalMatches: Number(matches.total),
@@ -130,7 +136,7 @@ async function listActivity(db: Db): Promise<Activity[]> {
 }
 
 async function findAttention(db: Db, now: Date): Promise<Attention> {
-  const over = new Date(now.getTime() - MATCH_MS).toISOString();
+  const over = new Date(now.getTime() - LASTS_MS).toISOString();
   const articles = () => db.selectFrom("articles").where("deleted_at", "is", null);
   const matches = () => db.selectFrom("matches").where("deleted_at", "is", null);
   const [drafts, missingRussian, missingArmenian, finished, past, unread, unsent] = await Promise.all([

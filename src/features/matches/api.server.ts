@@ -3,8 +3,16 @@ import { createMatch, deleteMatch, updateMatch } from "./commands.server.ts";
 import { competitionsApi } from "./competition-api.server.ts";
 import { eventsApi } from "./event-api.server.ts";
 import { listMatchesWithEvents } from "./list-queries.server.ts";
-import { getMatch } from "./queries.server.ts";
-import { MatchAnswer, MatchEdit, MatchList, MatchQuery, NewMatch, SavedMatch } from "./schemas.server.ts";
+import { countMatchesAhead, getMatch } from "./queries.server.ts";
+import {
+  MatchAnswer,
+  MatchEdit,
+  MatchList,
+  MatchQuery,
+  NewMatch,
+  OfficeMatchList,
+  SavedMatch,
+} from "./schemas.server.ts";
 
 const calls = callsOf("Matches");
 /** Two logos of 5 MB as data URLs, a third longer in base64, and three long reports. */
@@ -29,8 +37,11 @@ export const matchesApi = [
   calls.get("/admin/matches", "editor", {
     summary: "Matches with their events, newest first, with the same filters.",
     query: MatchQuery,
-    answer: MatchList,
-    handle: ({ app, query }) => listMatchesWithEvents(app.db, query),
+    answer: OfficeMatchList,
+    handle: async ({ app, query }) => ({
+      ...(await listMatchesWithEvents(app.db, query)),
+      ahead: await countMatchesAhead(app.db, app.now(), query),
+    }),
   }),
   calls.get("/admin/matches/:id", "editor", {
     summary: "One match with its events.",

@@ -2,9 +2,10 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import type { Team } from "#src/features/teams/team.ts";
+import { daysBefore } from "#src/i18n/dates.ts";
 import { toItem } from "#src/records/record.ts";
 import { match } from "./match.record.ts";
-import type { Match, MatchStatus } from "./match.ts";
+import { LASTS_MS, type Match, type MatchStatus } from "./match.ts";
 import { type MatchFilter, matchConditions } from "./queries.server.ts";
 
 /** What a match shows of a team that it doesn't hold itself. */
@@ -93,6 +94,31 @@ export async function listHomeMatches(db: Db, now: Date, results: number, also: 
     next: next.findLast(isOwnCard) ?? next.at(-1),
     results: (finished.some(isOwnCard) ? finished.filter(isOwnCard) : finished).slice(0, results),
   };
+}
+
+/**
+ * The own club's match that is being played, else its next one that begins within some days; undefined for neither. A
+ * match is its next one until it must be over, though nobody has said that it began. One query.
+ */
+export async function findMatchAhead(db: Db, now: Date, days: number): Promise<MatchCard | undefined> {
+  const from = new Date(now.getTime() - LASTS_MS).toISOString();
+  const row = await newestFirst(db)
+    .clearOrderBy()
+    .where(isOwn)
+    .where("match_date", ">", from)
+    .where((e) =>
+      e.or([
+        e("status", "=", "live"),
+        e.and([e("status", "=", "scheduled"), e("match_date", "<", daysBefore(now, -days))]),
+      ]),
+    )
+    // A live one before what is scheduled.
+    .orderBy("status")
+    .orderBy("match_date")
+    .orderBy("matches.id")
+    .limit(1)
+    .executeTakeFirst();
+  return row && toCard(row);
 }
 
 /** The own club is the first team that is marked so. */

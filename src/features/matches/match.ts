@@ -14,6 +14,9 @@ export function hasScore(status: string): boolean {
   return status === "live" || status === "finished";
 }
 
+/** From kick-off on a match takes no longer than this, whatever its status says. Milliseconds. */
+export const LASTS_MS = 3 * 60 * 60 * 1000;
+
 export const EVENT_TYPES = [
   "goal",
   "yellow_card",

@@ -10,6 +10,7 @@ import { findCompetition } from "./competition-queries.server.ts";
 import { listEvents } from "./event-queries.server.ts";
 import { match } from "./match.record.ts";
 import type { Match, MatchStatus } from "./match.ts";
+import { dayBounds, utcToClubTime } from "./match-time.ts";
 
 export interface MatchFilter {
   status?: MatchStatus | undefined;
@@ -36,6 +37,31 @@ export async function countMatches(db: Db, filter: MatchFilter = {}): Promise<nu
     .where(matchConditions(db, await withCompetition(db, filter)))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/**
+ * How many matches of a filter begin after the day on which one of them is played today or next. At most three
+ * queries.
+ */
+export async function countMatchesAhead(db: Db, now: Date, given: MatchFilter): Promise<number> {
+  const filter = await withCompetition(db, given);
+  const [today] = boundsOfDay(now.toISOString());
+  const from = filter.from && filter.from > today ? filter.from : today;
+  const next = await db
+    .selectFrom("matches")
+    .select("match_date")
+    .where(matchConditions(db, { ...filter, from }))
+    .orderBy("match_date")
+    .limit(1)
+    .executeTakeFirst();
+  if (!next) return 0;
+  const [, last] = boundsOfDay(next.match_date);
+  return countMatches(db, { ...filter, from: new Date(Date.parse(last) + 1).toISOString() });
+}
+
+/** The first and last moment of the club's day in which a moment lies. */
+function boundsOfDay(moment: string): [string, string] {
+  return dayBounds(utcToClubTime(moment).slice(0, 10)) ?? [moment, moment];
 }
 
 /** A match with its events. @throws AppError `not_found` */

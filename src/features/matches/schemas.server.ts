@@ -82,7 +82,7 @@ function requireTeamsAndDate(match: z.output<z.ZodObject<typeof fields>>): void 
 }
 
 /** A local day or a moment; a day means its first moment for `from`, its last for `to`. */
-function QueryMoment(edge: 0 | 1) {
+export function QueryMoment(edge: 0 | 1) {
   return z
     .string()
     .transform((text, context) => {
@@ -116,3 +116,9 @@ export const SavedMatch = MatchAnswer.extend({ warnings: Warnings }).meta({ id: 
 const ListedMatch = MatchAnswer.extend({ events: z.array(ListedEvent) }).meta({ id: "ListedMatch" });
 
 export const MatchList = z.object({ matches: z.array(ListedMatch), total: z.number() });
+
+export const OfficeMatchList = MatchList.extend({
+  ahead: z.number().meta({
+    description: "How many of the total begin after the day on which one is played today or next.",
+  }),
+});

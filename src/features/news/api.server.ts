@@ -63,10 +63,10 @@ export const newsApi = [
     handle: ({ app, params }) => getPublishedArticle(app.db, app.now(), params.id),
   }),
   calls.get("/admin/news", "editor", {
-    summary: "Every article, drafts too.",
+    summary: "Every article, drafts and scheduled ones too.",
     query: OfficeNewsQuery,
     answer: OfficeNewsList,
-    handle: ({ app, query }) => listOfficeArticles(app.db, query),
+    handle: ({ app, query }) => listOfficeArticles(app.db, app.now(), query),
   }),
   calls.post("/admin/news/bulk", "editor", {
     summary: "Publishes, takes back or deletes several articles at once.",
@@ -80,7 +80,7 @@ export const newsApi = [
   calls.get("/admin/news/:id", "editor", {
     summary: "One article with all the fields of the form.",
     answer: OfficeArticle,
-    handle: ({ app, params }) => getArticle(app.db, params.id),
+    handle: ({ app, params }) => getArticle(app.db, app.now(), params.id),
   }),
   calls.post("/admin/news", "editor", {
     summary: "Creates an article.",

@@ -6,10 +6,28 @@ import type { category } from "./category.record.ts";
 
 /** An article with the category that it is in, under every name of it. */
 export type Article = RecordMeta &
-  Omit<Item<typeof article>, "author_id"> & { category_slug: string | null } & InLanguages<"category_name">;
+  Omit<Item<typeof article>, "author_id"> & {
+    category_slug: string | null;
+    state: ArticleState;
+  } & InLanguages<"category_name">;
+
+/** Whether an article is out: not at all, by itself from its date on, or now. It follows from the two fields. */
+export const ARTICLE_STATES = ["draft", "scheduled", "published"] as const;
+export type ArticleState = (typeof ARTICLE_STATES)[number];
+
+export function articleState(
+  { is_published, display_date }: { is_published: boolean; display_date: string | null },
+  now: Date,
+): ArticleState {
+  if (!is_published) return "draft";
+  return (display_date ?? "") > now.toISOString() ? "scheduled" : "published";
+}
 
 /** What a card in a list needs: everything but the text itself. */
-export type ArticleCard = Omit<Article, "content" | "content_hy" | "content_ru" | "version" | "created_at">;
+export type ArticleCard = Omit<
+  Article,
+  "content" | "content_hy" | "content_ru" | "state" | "version" | "created_at"
+>;
 
 export type Category = RecordMeta & Item<typeof category>;
 

@@ -30,7 +30,7 @@ export async function createArticle(actor: Actor, given: NewArticle): Promise<Ar
       author_name: actor.account.displayName ?? actor.account.username,
       ...publication({ is_published: 0, published_at: null, display_date: null }, given, current.now),
     });
-    return getArticle(current.tx, row.id);
+    return getArticle(current.tx, new Date(current.now), row.id);
   });
 }
 
@@ -48,7 +48,7 @@ export async function updateArticle(actor: Actor, id: number, edit: ArticleEdit)
     };
     await updateRecord(current, article, id, changed, { version });
     if (changed.slug !== before.slug) await leaveSlug(current, before, changed.slug);
-    return getArticle(current.tx, id);
+    return getArticle(current.tx, new Date(current.now), id);
   });
 }
 
@@ -62,7 +62,7 @@ export function switchArticle(
     const before = await lockRecord(current, article, id);
     const values = { ...switches, ...publication(before, switches, current.now) };
     await updateRecord(current, article, id, values, { version });
-    return getArticle(current.tx, id);
+    return getArticle(current.tx, new Date(current.now), id);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { indexedConditions } from "#src/db/search-condition.server.ts";
 import type { Tables } from "#src/db/tables.ts";
@@ -6,7 +6,14 @@ import { AppError } from "#src/errors/app-error.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
-import { type Article, DEFAULT_AUTHOR, type NewsOrder, UNCATEGORIZED } from "./article.ts";
+import {
+  type Article,
+  type ArticleState,
+  articleState,
+  DEFAULT_AUTHOR,
+  type NewsOrder,
+  UNCATEGORIZED,
+} from "./article.ts";
 import {
   CARD_COLUMNS,
   type CategoryColumns,
@@ -24,36 +31,47 @@ const ALL_COLUMNS = [...CARD_COLUMNS, ...TEXT_COLUMNS, "articles.version", "arti
 
 /** What the list can be ordered by; names and titles are sorted by no database, see {@link idsByText}. */
 const ORDERS = {
-  status: sql`articles.is_published`,
-  views: sql`articles.views_count`,
-  date: sql`coalesce(articles.display_date, articles.created_at)`,
+  status: (now: Date) => {
+    const scheduled = sql`articles.display_date > ${now.toISOString()}`;
+    return sql`case when articles.is_published = 0 then 0 when ${scheduled} then 1 else 2 end`;
+  },
+  views: () => sql`articles.views_count`,
+  date: () => sql`coalesce(articles.display_date, articles.created_at)`,
 } satisfies Partial<Record<NewsOrder, unknown>>;
 type TextOrder = Exclude<NewsOrder, keyof typeof ORDERS>;
 
+interface OfficeNewsFilter {
+  status?: ArticleState | "all" | undefined;
+  search?: string | undefined;
+  /** The number of a category. */
+  category?: number | undefined;
+  /** Out or scheduled, and without a text in this language. */
+  missing?: "hy" | "ru" | undefined;
+  /** First and last moment of the date shown, UTC ISO. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+interface OfficeNewsPage extends OfficeNewsFilter {
+  sort?: NewsOrder;
+  order?: "asc" | "desc";
+  language?: Language;
+  limit: number;
+  offset: number;
+}
+
 /** Every article that is not in the trash, drafts too, newest first unless told, with the list's defaults. */
-export async function listOfficeArticles(
-  db: Db,
-  filter: {
-    status?: string | undefined;
-    search?: string | undefined;
-    sort?: NewsOrder;
-    order?: "asc" | "desc";
-    language?: Language;
-    limit: number;
-    offset: number;
-  },
-) {
+export async function listOfficeArticles(db: Db, now: Date, filter: OfficeNewsPage) {
   const { sort = "date", order = "desc", language = "en" } = filter;
-  let matching = db.selectFrom("articles").where("articles.deleted_at", "is", null);
-  if (filter.status === "published") matching = matching.where("articles.is_published", "=", 1);
-  if (filter.status === "draft") matching = matching.where("articles.is_published", "=", 0);
-  for (const condition of indexedConditions(db, "articles", filter.search))
-    matching = matching.where(condition);
+  const matching = matchingArticles(db, now, filter);
   const { limit, offset } = filter;
   const isWhole = isSearch(filter) || isTextOrder(sort);
   const ids = isTextOrder(sort)
     ? await idsByText(matching, sort, order, language)
-    : await idsBy(matching, sort, order, isWhole ? { limit: MOST_FOUND, offset: 0 } : { limit, offset });
+    : await idsBy(
+        inOrderBy(matching, ORDERS[sort](now), order, sort),
+        isWhole ? { limit: MOST_FOUND, offset: 0 } : { limit, offset },
+      );
   const page = isWhole ? ids.slice(offset, offset + limit) : ids;
   const [rows, total] = await Promise.all([
     page.length === 0 ? [] : withCategory(db).where("articles.id", "in", page).select(ALL_COLUMNS).execute(),
@@ -61,31 +79,52 @@ export async function listOfficeArticles(
       ? { count: ids.length }
       : matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
-  return { news: inOrderOf(page, rows).map(toListed), total: total.count };
+  return { news: inOrderOf(page, rows).map((row) => toListed(row, now)), total: total.count };
 }
 
 type Matching = SelectQueryBuilder<Tables, "articles", object>;
+
+function matchingArticles(db: Db, now: Date, filter: OfficeNewsFilter): Matching {
+  const { status, category, missing, from, to } = filter;
+  const at = now.toISOString();
+  let matching = db.selectFrom("articles").where("articles.deleted_at", "is", null);
+  if (status === "draft") matching = matching.where("is_published", "=", 0);
+  if (status === "published" || status === "scheduled" || missing)
+    matching = matching.where("is_published", "=", 1);
+  if (status === "scheduled") matching = matching.where("display_date", ">", at);
+  if (status === "published")
+    matching = matching.where((e) => e.or([e("display_date", "is", null), e("display_date", "<=", at)]));
+  if (category) matching = matching.where("category_id", "=", category);
+  if (missing) matching = matching.where(`content_${missing}`, "=", "");
+  if (from) matching = matching.where(ORDERS.date(), ">=", from);
+  if (to) matching = matching.where(ORDERS.date(), "<=", to);
+  return indexedConditions(db, "articles", filter.search).reduce(
+    (rest, condition) => rest.where(condition),
+    matching,
+  );
+}
 
 /**
  * First the numbers of the page, by the index alone: passed-over articles are not read. A search finds all numbers
  * at once: page and total from one walk through the texts.
  */
 async function idsBy(
-  matching: Matching,
-  sort: keyof typeof ORDERS,
-  order: "asc" | "desc",
+  ordered: Matching,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const rows = await matching
+  const rows = await ordered
     .select("articles.id")
-    .orderBy(ORDERS[sort], order)
-    // Of equals the newest first: else a page could show one twice.
-    .$if(sort !== "date", (query) => query.orderBy(ORDERS.date, "desc"))
     .orderBy("articles.id", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+function inOrderBy(matching: Matching, by: RawBuilder<unknown>, order: "asc" | "desc", sort: NewsOrder) {
+  const ordered = matching.orderBy(by, order);
+  // Of equals the newest first: else a page could show one twice.
+  return sort === "date" ? ordered : ordered.orderBy(ORDERS.date(), "desc");
 }
 
 function isTextOrder(sort: NewsOrder): sort is TextOrder {
@@ -106,7 +145,7 @@ async function idsByText(
     .leftJoin("categories", "categories.id", "articles.category_id")
     .select(["articles.id", "author_name", "title", "title_hy", "title_ru"])
     .select(["name", "name_hy", "name_ru"])
-    .orderBy(ORDERS.date, "desc")
+    .orderBy(ORDERS.date(), "desc")
     .orderBy("articles.id", "desc")
     .execute();
   const text = {
@@ -118,22 +157,27 @@ async function idsByText(
 }
 
 /** One article with all the fields of the form. @throws AppError `not_found` */
-export async function getArticle(db: Db, id: number): Promise<Article> {
+export async function getArticle(db: Db, now: Date, id: number): Promise<Article> {
   const row = await withCategory(db)
     .where("articles.id", "=", id)
     .where("articles.deleted_at", "is", null)
     .select(ALL_COLUMNS)
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", newsErrors.not_found());
-  return toArticle(row);
+  return withState(toArticle(row), now);
+}
+
+function withState<Row extends Pick<Article, "is_published" | "display_date">>(row: Row, now: Date) {
+  return { ...row, state: articleState(row, now) };
 }
 
 /** The back office's list never shows a gap. Source: specification of the back office, section 3. */
 function toListed<
-  Row extends CategoryColumns & { author_name: string; published_at: string | null; created_at: string },
->(row: Row): Shown<Row> & { published_at: string } {
+  Row extends CategoryColumns & Pick<Article, "author_name" | "published_at" | "created_at" | "display_date">,
+>(row: Row, now: Date): Shown<Row> & { published_at: string; state: ArticleState } {
   return {
     ...toArticle(row),
+    state: articleState({ is_published: row.is_published === 1, display_date: row.display_date }, now),
     category_name: row.category_name || UNCATEGORIZED.en,
     category_name_hy: row.category_name_hy || UNCATEGORIZED.hy,
     category_name_ru: row.category_name_ru || UNCATEGORIZED.ru,

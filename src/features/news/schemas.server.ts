@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  decimal,
   localisedAnswer,
   QueryLimit,
   QueryOffset,
@@ -9,19 +10,20 @@ import {
   Yes,
 } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
+import { QueryMoment } from "#src/features/matches/schemas.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { answerFields, recordSchemas } from "#src/records/schemas.server.ts";
 import { article } from "./article.record.ts";
-import { NEWS_ORDERS } from "./article.ts";
+import { ARTICLE_STATES, NEWS_ORDERS } from "./article.ts";
 import { category } from "./category.record.ts";
 import { categoryErrors, newsErrors } from "./errors.server.ts";
 
 /** What lists and answers add to an article. */
-const CATEGORY = ["category_slug", "category_name", "category_name_hy", "category_name_ru"];
+const ADDED = ["category_slug", "category_name", "category_name_hy", "category_name_ru", "state"];
 
 const articleSchemas = recordSchemas(
   article,
-  { one: "StoredArticle", create: "NewArticle", edit: "ArticleEdit", added: CATEGORY },
+  { one: "StoredArticle", create: "NewArticle", edit: "ArticleEdit", added: ADDED },
   newsErrors,
 );
 export const { create: NewArticle, edit: ArticleEdit } = articleSchemas;
@@ -51,7 +53,17 @@ export const NewsQuery = z.object({
 });
 
 export const OfficeNewsQuery = z.object({
-  status: z.enum(["published", "draft", "all"]).optional(),
+  status: z
+    .enum([...ARTICLE_STATES, "all"])
+    .optional()
+    .meta({ description: "`published` is what is out now, `scheduled` what goes out by itself later." }),
+  category: decimal(1).optional().meta({ description: "The number of a category." }),
+  missing: z
+    .enum(["hy", "ru"])
+    .optional()
+    .meta({ description: "Published or scheduled without a text in this language." }),
+  from: QueryMoment(0).optional(),
+  to: QueryMoment(1).optional(),
   search: z.string().max(200).optional(),
   sort: z.enum(NEWS_ORDERS).default("date"),
   order: z.enum(["asc", "desc"]).default("desc"),
@@ -80,6 +92,7 @@ export const ArticleAnswer = z
   .meta({ id: "Article" });
 
 export const OfficeArticle = ArticleAnswer.extend({
+  state: z.enum(ARTICLE_STATES).meta({ description: "Follows from is_published and display_date." }),
   version: z.number(),
   created_at: z.string(),
 }).meta({ id: "OfficeArticle" });

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, Search, Wre
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { countPages, rowsOf } from "./list-pages.ts";
 import styles from "./list-tools.module.css";
 import { type Option, Options } from "./options.tsx";
 
@@ -172,21 +173,26 @@ interface PagerProps {
   page: number;
   perPage: number;
   total: number;
+  /** Rows of a shorter first page. */
+  lead?: number;
+  /** What an address without a page stands for. */
+  home?: number;
 }
 
 /** Which part of a long list is shown, and the ways to the others. */
-export function Pager({ page, perPage, total }: PagerProps) {
+export function Pager({ page, perPage, total, lead = 0, home = 1 }: PagerProps) {
   const words = useOfficeText("office");
   const address = useListAddress();
-  const turnTo = (number: number) => address.set({ page: number > 1 ? String(number) : "" });
-  const pages = Math.max(1, Math.ceil(total / perPage));
+  const turnTo = (number: number) => address.set({ page: number === home ? "" : String(number) });
+  const pages = countPages(total, { perPage, lead });
+  const { offset, limit } = rowsOf(page, { perPage, lead });
   if (total === 0) return null;
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
   );
   return (
     <nav className={styles.pager} aria-label={words.pages}>
-      <span>{words.page((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}</span>
+      <span>{words.page(offset + 1, Math.min(offset + limit, total), total)}</span>
       {pages > 1 && (
         <div>
           <button

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import { wayBack } from "./list-places.ts";
 import styles from "./office-page.module.css";
 
 interface OfficePageProps {
@@ -23,7 +24,7 @@ export function OfficePage({ title, back, tools, actions, children }: OfficePage
       <title>{`${title} | ${club.name[language]}`}</title>
       <meta name="robots" content="noindex" />
       {back && (
-        <Link className={styles.back} to={back.to}>
+        <Link className={styles.back} {...wayBack(back.to)}>
           <ArrowLeft className="icon" aria-hidden /> {back.label}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Fields } from "#src/records/field.ts";
 import { formValues } from "#src/records/form.ts";
@@ -8,6 +8,7 @@ import { Button } from "./button.tsx";
 import { useColumnLabels } from "./column-labels.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FormNotices } from "./form-notices.tsx";
+import { useReturn, wayBack } from "./list-places.ts";
 import { OfficePage } from "./office-page.tsx";
 import { RecordBar, type RecordBarProps } from "./record-bar.tsx";
 import { useSaveShortcut } from "./shortcuts.tsx";
@@ -73,7 +74,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
       actions={
         <>
           {actions}
-          <Link className="button button-small button-line" to={list.to}>
+          <Link className="button button-small button-line" {...wayBack(list.to)}>
             {words.cancel}
           </Link>
           <SaveButton label={save} hasTick={hasTick} isSaving={form.isSaving} onClick={onSave} />
@@ -129,7 +130,7 @@ interface RecordConflictProps<Values extends object, Saved> {
 /** The two versions, once somebody else has saved first; to keep theirs leads back to the list. */
 function RecordConflict<Values extends object, Saved>(props: RecordConflictProps<Values, Saved>) {
   const { form, labels, toForm, list } = props;
-  const navigate = useNavigate();
+  const goBack = useReturn(list.to);
   if (!form.conflict) return null;
   return (
     <ConflictDialog
@@ -138,7 +139,7 @@ function RecordConflict<Values extends object, Saved>(props: RecordConflictProps
       toForm={toForm}
       onKeepSaved={() => {
         form.leave();
-        void navigate(list.to);
+        goBack();
       }}
     />
   );

@@ -34,7 +34,10 @@ export function useListActions() {
       await work();
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;
-      const text = faultText(fault, fault.code === "network" ? broken : failed, office);
+      const text = faultText(fault, fault.code === "network" ? broken : failed, {
+        ...office,
+        network: office.networkOfList,
+      });
       showToast({ text, isBad: true });
     }
     await revalidate();

@@ -1,10 +1,25 @@
 import { callsOf } from "#src/api/endpoint.server.ts";
+import { findRecords } from "./find-records.server.ts";
 import { searchSite } from "./results.server.ts";
-import { SiteSearchAnswer, SiteSearchQuery } from "./schemas.server.ts";
+import {
+  OfficeSearchAnswer,
+  OfficeSearchQuery,
+  SiteSearchAnswer,
+  SiteSearchQuery,
+} from "./schemas.server.ts";
 
 const calls = callsOf("Search");
 
 export const searchApi = [
+  calls.get("/admin/find", "editor", {
+    summary:
+      "Records of every kind with all words of a search, a few of each, and their pages in the back office.",
+    query: OfficeSearchQuery,
+    answer: OfficeSearchAnswer,
+    handle: async ({ app, actor, query: { q } }) => ({
+      records: await findRecords(app, actor.account, q),
+    }),
+  }),
   calls.get("/search", "public", {
     summary: "What the public site has on some words: news, matches, people, pages.",
     query: SiteSearchQuery,

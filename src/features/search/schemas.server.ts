@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { localisedAnswer } from "#src/api/fields.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
+import { FOUND_KINDS } from "./office.ts";
 import { GROUPS, MOST_LETTERS } from "./search.ts";
 
 export const SiteSearchQuery = z.object({
@@ -27,3 +29,19 @@ export const SiteSearchAnswer = z
     groups: z.array(z.object({ group: z.enum(GROUPS), total: z.number(), results: z.array(SearchResult) })),
   })
   .meta({ id: "SearchAnswer" });
+
+export const OfficeSearchQuery = z.object({ q: z.string().max(200).default("") });
+
+export const OfficeSearchAnswer = z.object({
+  records: z.array(
+    z
+      .object({
+        kind: z.enum(FOUND_KINDS),
+        id: z.number(),
+        to: z.string().meta({ description: "Its page in the back office." }),
+        ...localisedAnswer("title"),
+        at: z.string().nullable().meta({ description: "The day of a match, an article or a message." }),
+      })
+      .meta({ id: "FoundRecord" }),
+  ),
+});

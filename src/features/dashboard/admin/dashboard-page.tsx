@@ -14,47 +14,50 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { Activity, ActivityType, Attention, Dashboard } from "../dashboard.ts";
+import type { Today } from "../today.ts";
 import styles from "./dashboard-page.module.css";
 import { listMatchDays } from "./match-days.ts";
 import { SystemStatusPanel } from "./system-status-panel.tsx";
+import { TodayPanel } from "./today-panel.tsx";
 import { VisitsChart, type VisitsData } from "./visits-chart.tsx";
 
 const VISITS_DAYS = 30;
 
 export async function clientLoader() {
-  const [dashboard, visits, matchDays] = await Promise.all([
+  const [today, dashboard, visits, matchDays] = await Promise.all([
+    attempt(api.get<Today>("/admin/today")),
     attempt(api.get<Dashboard>("/admin/dashboard")),
     attempt(api.get<VisitsData>(`/admin/visits?days=${VISITS_DAYS}`)),
     attempt(listMatchDays(VISITS_DAYS)),
   ]);
   return {
+    today: today.data,
     dashboard: dashboard.data,
     visits: visits.data,
     matchDays: matchDays.data ?? [],
-    error: dashboard.error,
+    error: today.error ?? dashboard.error,
   };
 }
 
 export default function DashboardPage() {
-  const { dashboard, visits, matchDays, error } = useLoaderData<typeof clientLoader>();
+  const { today, dashboard, visits, matchDays, error } = useLoaderData<typeof clientLoader>();
   const words = useOfficeText("dashboard");
   const language = useLanguage();
   return (
     <main id="main" className={page.main} tabIndex={-1}>
       <title>{`${words.title} | ${club.name[language]}`}</title>
-      <Welcome />
       {error && <ListFault error={error} failed={words.loadFailed} />}
+      {today && <TodayPanel today={today} />}
+      <Welcome />
       {dashboard && (
         <>
           <Counts counts={dashboard.counts} />
-          {visits && <VisitsChart visits={visits} matchDays={matchDays} />}
           <div className={styles.columns}>
-            <div className="stack">
-              <NeedsAttention attention={dashboard.attention} />
-              <RecentActivity activity={dashboard.activity} />
-            </div>
-            <SystemStatusPanel status={dashboard.status} />
+            <NeedsAttention attention={dashboard.attention} />
+            <RecentActivity activity={dashboard.activity} />
           </div>
+          {visits && <VisitsChart visits={visits} matchDays={matchDays} />}
+          <SystemStatusPanel status={dashboard.status} />
         </>
       )}
     </main>
@@ -75,7 +78,7 @@ function Welcome() {
   return (
     <section className={styles.welcome}>
       <div className={styles.shield} />
-      <h1>{words.welcome(user?.username ?? "")}</h1>
+      <h2>{words.welcome(user?.username ?? "")}</h2>
       <p>{now && longDate(now, language)}</p>
       <nav className={styles.quick} aria-label={words.quick}>
         {tiles.map(({ to, label, icon: Icon }) => (
@@ -95,7 +98,10 @@ function Counts({ counts }: { counts: Dashboard["counts"] }) {
       to: "/admin/news",
       label: words.articles,
       value: counts.totalNews,
-      more: words.published(counts.publishedNews),
+      more: [
+        words.published(counts.publishedNews),
+        ...(counts.scheduledNews > 0 ? [words.scheduled(counts.scheduledNews)] : []),
+      ].join(", "),
       icon: Newspaper,
     },
     {
@@ -140,8 +146,8 @@ const WHERE: Record<keyof Attention, { to: string; colour: string }> = {
   pastWithoutResult: { to: "/admin/matches", colour: "var(--zone-3)" },
   unsentReplies: { to: "/admin/messages?filter=all", colour: "var(--zone-3)" },
   unreadMessages: { to: "/admin/messages", colour: "var(--zone-1)" },
-  missingArmenian: { to: "/admin/news?status=published", colour: "var(--zone-1)" },
-  missingRussian: { to: "/admin/news?status=published", colour: "var(--zone-1)" },
+  missingArmenian: { to: "/admin/news?missing=hy", colour: "var(--zone-1)" },
+  missingRussian: { to: "/admin/news?missing=ru", colour: "var(--zone-1)" },
   drafts: { to: "/admin/news?status=draft", colour: "var(--zone-2)" },
 };
 
@@ -217,10 +223,12 @@ function RecentActivity({ activity }: { activity: Activity[] }) {
 }
 
 export function HydrateFallback() {
+  const words = useOfficeText("dashboard");
   return (
     <main id="main" className={page.main} tabIndex={-1}>
-      <Welcome />
+      <h1>{words.todayTitle}</h1>
       <SkeletonRows count={4} />
+      <Welcome />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { useSessionUser } from "#src/api/session.ts";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { RunOnDashboard, SystemStatus } from "../dashboard.ts";
@@ -14,9 +15,10 @@ interface StatusRow {
   fault?: string;
 }
 
-/** How the machine is, row by row. */
+/** How the machine is, row by row: open for admins, who see to it, and folded for everybody else. */
 export function SystemStatusPanel({ status }: { status: SystemStatus }) {
   const words = useOfficeText("dashboard");
+  const isAdmin = useSessionUser()?.role === "admin";
   const good = "#6cc98d";
   const fair = "#ebc05c";
   const free = status.storage.freeBytes === null ? "" : (status.storage.freeBytes / 1e9).toFixed(0);
@@ -55,8 +57,10 @@ export function SystemStatusPanel({ status }: { status: SystemStatus }) {
     { name: words.drill, ...describeRun(status.drill, words), fault: faultOf(status.drill) },
   ];
   return (
-    <section className="panel">
-      <h2>{words.status}</h2>
+    <details className={`panel ${styles.status}`} id="system-status" open={isAdmin}>
+      <summary>
+        <h2>{words.status}</h2>
+      </summary>
       <ul className={styles.rows}>
         {rows.map(({ name, state, more, colour, fault }) => (
           <li key={name}>
@@ -69,7 +73,7 @@ export function SystemStatusPanel({ status }: { status: SystemStatus }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

@@ -1,57 +1,73 @@
+import { ArrowUp } from "lucide-react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { api } from "#src/api/client.ts";
 import { AddLink } from "#src/features/office/add-link.tsx";
+import { Button } from "#src/features/office/button.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
-import { listQuery } from "#src/features/office/list-query.ts";
-import { Pager, SearchBox, Segments } from "#src/features/office/list-tools.tsx";
+import { pagesBeginningAt, rowsOf } from "#src/features/office/list-pages.ts";
+import { pageIn } from "#src/features/office/list-query.ts";
+import { Pager, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import type { Team } from "#src/features/teams/team.ts";
 import { clockTime, monthHeading } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
-import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
-import { type ListedMatch, STATUSES } from "../match.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
+import type { ListedMatch } from "../match.ts";
+import { filtersOf, loadChoices } from "./match-filter-choices.ts";
+import { MatchFilters } from "./match-filters.tsx";
 import { MatchRow } from "./match-row.tsx";
 import styles from "./matches-list-page.module.css";
 
 /** Source: specification of the back office, section 9. */
 const PER_PAGE = 50;
 
+/** A list that short is seen whole. */
+const SHORT = 12;
+
+interface MatchesAnswer {
+  matches: ListedMatch[];
+  total: number;
+  ahead: number;
+}
+
+/** Opens with the day of today's matches or, without one, of the next: later ones are on the pages before. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { page, query } = listQuery(request, PER_PAGE, ["search", "status"]);
-  const [{ data, error }, teams] = await Promise.all([
-    attempt(api.get<{ matches: ListedMatch[]; total: number }>(`/matches?${query}`)),
-    attempt(api.get<{ teams: Team[] }>("/teams")),
-  ]);
-  const ownTeam = teams.data?.teams.find((team) => team.is_own)?.id;
-  return { matches: data?.matches ?? [], total: data?.total ?? 0, page, ownTeam, error };
+  const address = new URL(request.url).searchParams;
+  const choices = await loadChoices();
+  const query = new URLSearchParams(filtersOf(address, choices));
+  const list = (rows: { offset: number; limit: number }) =>
+    api.get<MatchesAnswer>(
+      `/admin/matches?${new URLSearchParams({ ...Object.fromEntries(query), limit: String(rows.limit), offset: String(rows.offset) })}`,
+    );
+  const counted = await attempt(list({ offset: 0, limit: 1 }));
+  const { total = 0, ahead = 0 } = counted.data ?? {};
+  const pages = pagesBeginningAt(address.get("month") || total <= SHORT ? 0 : ahead, PER_PAGE);
+  const page = address.has("page") ? pageIn(address) : pages.page;
+  const { data, error } = await attempt(list(rowsOf(page, pages)));
+  return { matches: data?.matches ?? [], total, pages, page, choices, error: counted.error ?? error };
 }
 
 export default function MatchesListPage() {
-  const { matches, total, page, ownTeam, error } = useLoaderData<typeof clientLoader>();
+  const { matches, total, pages, page, choices, error } = useLoaderData<typeof clientLoader>();
+  const { ownTeam } = choices;
   const words = useOfficeText("matches");
   const language = useLanguage();
-  const labels = useFieldLabels("matches");
-  const statuses = useChoices("matches", "status");
+  const address = useListAddress();
+  const later = page === pages.page ? rowsOf(page, pages).offset : 0;
   const { remove } = useListActions();
   const add = { to: "/admin/matches/create", label: words.create };
   return (
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
-      <div className={`filter-bar ${styles.filters}`}>
-        <SearchBox label={words.search} />
-        <Segments
-          name="status"
-          label={labels.status}
-          options={[
-            { value: "", label: words.all },
-            ...STATUSES.map((status) => ({ value: status, label: statuses[status] })),
-          ]}
-        />
-      </div>
+      <MatchFilters choices={choices} />
+      {later > 0 && (
+        <Button isLine onClick={() => address.set({ page: String(page - 1) })}>
+          <ArrowUp className="icon" aria-hidden /> {words.later(later)}
+        </Button>
+      )}
       <ListBody isEmpty={matches.length === 0} error={error} words={words} add={add}>
         {inMonths(matches).map((month) => (
           <section key={month[0]?.id}>
@@ -61,7 +77,7 @@ export default function MatchesListPage() {
                 <MatchRow
                   key={match.id}
                   match={match}
-                  ownTeam={ownTeam}
+                  ownTeam={ownTeam?.id}
                   onRemove={() => void remove({ kind: "matches", id: match.id, text: words.remove })}
                 />
               ))}
@@ -69,7 +85,7 @@ export default function MatchesListPage() {
           </section>
         ))}
       </ListBody>
-      <Pager page={page} perPage={PER_PAGE} total={total} />
+      <Pager page={page} perPage={PER_PAGE} total={total} lead={pages.lead} home={pages.page} />
     </OfficePage>
   );
 }

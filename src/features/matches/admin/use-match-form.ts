@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
+import { useReturn } from "#src/features/office/list-places.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -13,7 +13,7 @@ import { bodyOf, faultsOf, type MatchValues, newMatch, typedOf, typedScore } fro
 export function useMatchForm(match: Match | undefined, choices: Choices) {
   const words = useOfficeText("matches");
   const office = useOfficeText("office");
-  const navigate = useNavigate();
+  const goBack = useReturn("/admin/matches");
   const [initial, setInitial] = useState(() => (match ? typedOf(match) : newMatch(new Date())));
   const form = useRecordForm<MatchValues, Match>({
     initial,
@@ -30,7 +30,7 @@ export function useMatchForm(match: Match | undefined, choices: Choices) {
     },
     onSaved: () => {
       showToast({ text: office.saved });
-      void navigate("/admin/matches");
+      goBack();
     },
     failed: words.saveFailed,
   });

@@ -1,11 +1,22 @@
 /** Source: specification of the back office, sections 2, 4, 5, 8; glossary 1.4 to 1.6, 3.2, 3.8. */
 export const matches = {
   title: "Matches Manager",
+  tasks: {
+    noResult: { what: () => "The match is over: enter the result", action: "Enter" },
+    noScore: { what: () => "The score is missing", action: "Enter" },
+  },
   create: "Create Match",
   editTitle: "Edit Match",
   back: "Back to Matches",
   search: "Search by team or venue",
   all: "All",
+  later: (n: number) => `Later matches: ${n}`,
+  club: "Club",
+  allClubs: "All clubs",
+  allCompetitions: "All competitions",
+  allSeasons: "All seasons",
+  month: "Month",
+  allMonths: "All months",
   none: "No matches found",
   noneHint: "Nothing matches the search",
   noScore: "A finished match has no score yet",

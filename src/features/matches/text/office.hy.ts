@@ -2,11 +2,22 @@ import type { MatchesOfficeText } from "./office.en.ts";
 
 export const matches: MatchesOfficeText = {
   title: "Խաղեր",
+  tasks: {
+    noResult: { what: () => "Խաղն ավարտվել է. մուտքագրեք արդյունքը", action: "Մուտքագրել" },
+    noScore: { what: () => "Հաշիվը նշված չէ", action: "Մուտքագրել" },
+  },
   create: "Ավելացնել խաղ",
   editTitle: "Խմբագրել խաղը",
   back: "Վերադառնալ խաղերին",
   search: "Որոնել թիմով կամ մարզադաշտով",
   all: "Բոլորը",
+  later: (n) => `Ավելի ուշ խաղեր՝ ${n}`,
+  club: "Ակումբ",
+  allClubs: "Բոլոր ակումբները",
+  allCompetitions: "Բոլոր մրցաշարերը",
+  allSeasons: "Բոլոր մրցաշրջանները",
+  month: "Ամիս",
+  allMonths: "Բոլոր ամիսները",
   none: "Խաղեր չեն գտնվել",
   noneHint: "Որոնումն արդյունք չտվեց",
   noScore: "Ավարտված խաղի հաշիվը նշված չէ",

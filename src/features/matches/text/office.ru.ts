@@ -2,11 +2,22 @@ import type { MatchesOfficeText } from "./office.en.ts";
 
 export const matches: MatchesOfficeText = {
   title: "Матчи",
+  tasks: {
+    noResult: { what: () => "Матч окончен: введите результат", action: "Ввести" },
+    noScore: { what: () => "Не указан счёт", action: "Ввести" },
+  },
   create: "Новый матч",
   editTitle: "Редактирование матча",
   back: "К списку матчей",
   search: "Поиск по команде или стадиону",
   all: "Все",
+  later: (n) => `Более поздние матчи: ${n}`,
+  club: "Клуб",
+  allClubs: "Все клубы",
+  allCompetitions: "Все турниры",
+  allSeasons: "Все сезоны",
+  month: "Месяц",
+  allMonths: "Все месяцы",
   none: "Матчи не найдены",
   noneHint: "По запросу ничего не найдено",
   noScore: "У завершённого матча не указан счёт",

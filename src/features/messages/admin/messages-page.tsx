@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
 import { Button } from "#src/features/office/button.tsx";
@@ -9,6 +9,7 @@ import { pageIn } from "#src/features/office/list-query.ts";
 import { Pager, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import { tellUnread } from "#src/features/office/unread-count.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { Message, MessageCounts } from "../message.ts";
@@ -30,10 +31,16 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     limit: String(PER_PAGE),
     offset: String((page - 1) * PER_PAGE),
   });
-  const { data, error } = await attempt(
-    api.get<{ messages: Message[]; total: number; counts: MessageCounts }>(`/admin/messages?${query}`),
-  );
+  const one = Number(address.get("message"));
+  const [{ data, error }, asked] = await Promise.all([
+    attempt(
+      api.get<{ messages: Message[]; total: number; counts: MessageCounts }>(`/admin/messages?${query}`),
+    ),
+    one > 0 ? attempt(api.get<Message>(`/admin/messages/${one}`)) : undefined,
+  ]);
   return {
+    /** The one that the address asks for, to be answered. */
+    asked: asked?.data,
     messages: data?.messages ?? [],
     total: data?.total ?? 0,
     counts: data?.counts ?? { all: 0, unread: 0, read: 0, quarantined: 0 },
@@ -44,11 +51,14 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function MessagesPage() {
   const colon = useColon();
-  const { messages, total, counts, page, error } = useLoaderData<typeof clientLoader>();
+  const { asked, messages, total, counts, page, error } = useLoaderData<typeof clientLoader>();
   const words = useOfficeText("messages");
   const address = useListAddress();
   const actions = useMessageActions();
-  const [answered, setAnswered] = useState<Message>();
+  const [chosen, setAnswered] = useState<Message>();
+  const answered = chosen ?? asked;
+  // What was just read, answered or deleted is gone from the menu's count at once.
+  useEffect(() => void (!error && tellUnread(counts.unread)), [counts.unread, error]);
   const search = address.get("search");
   return (
     <OfficePage
@@ -84,10 +94,12 @@ export default function MessagesPage() {
       <Pager page={page} perPage={PER_PAGE} total={total} />
       {answered && (
         <ReplyDialog
+          key={answered.id}
           message={answered}
           onClose={() => {
             setAnswered(undefined);
-            actions.refresh();
+            if (asked) address.set({ message: "" });
+            else actions.refresh();
           }}
         />
       )}

@@ -1,6 +1,11 @@
+import type { TaskFacts } from "#src/features/office/task.ts";
 /** Source: specification of the back office, sections 2, 4, 5, 8, 9; glossary 3.3 and 3.9. */
 export const messages = {
   title: "Messages",
+  tasks: {
+    unanswered: { what: ({ name }: TaskFacts) => `A message waits for an answer: ${name}`, action: "Reply" },
+    unsent: { what: ({ name }: TaskFacts) => `A reply has not left: ${name}`, action: "Open" },
+  },
   total: "Total",
   unread: "Unread",
   all: "All",

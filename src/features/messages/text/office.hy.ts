@@ -2,6 +2,10 @@ import type { MessagesOfficeText } from "./office.en.ts";
 
 export const messages: MessagesOfficeText = {
   title: "Հաղորդագրություններ",
+  tasks: {
+    unanswered: { what: ({ name }) => `Պատասխանի սպասող հաղորդագրություն՝ ${name}`, action: "Պատասխանել" },
+    unsent: { what: ({ name }) => `Չուղարկված պատասխան՝ ${name}`, action: "Բացել" },
+  },
   total: "Ընդամենը",
   unread: "Չկարդացված",
   all: "Բոլորը",

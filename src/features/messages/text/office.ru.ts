@@ -2,6 +2,10 @@ import type { MessagesOfficeText } from "./office.en.ts";
 
 export const messages: MessagesOfficeText = {
   title: "Сообщения",
+  tasks: {
+    unanswered: { what: ({ name }) => `Сообщение ждёт ответа: ${name}`, action: "Ответить" },
+    unsent: { what: ({ name }) => `Ответ не отправлен: ${name}`, action: "Открыть" },
+  },
   total: "Всего",
   unread: "Непрочитанные",
   all: "Все",

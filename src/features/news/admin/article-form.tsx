@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { Button } from "#src/features/office/button.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import type { Language } from "#src/i18n/languages.ts";
+import { isLanguage, type Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { article as definition } from "../article.record.ts";
@@ -34,8 +34,9 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
   const words = useOfficeText("news");
   const office = useOfficeText("office");
   const interfaceLanguage = useLanguage();
-  const [language, setLanguage] = useState<Language>("en");
   const [address] = useSearchParams();
+  const asked = address.get("in") ?? "";
+  const [language, setLanguage] = useState<Language>(isLanguage(asked) ? asked : "en");
   const [isPreviewed, setIsPreviewed] = useState(address.has("preview"));
   const form = useArticleForm(article);
   const save = async () => {

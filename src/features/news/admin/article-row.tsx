@@ -1,12 +1,12 @@
 import { ExternalLink, Eye, Pencil, Star, Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import { staffDate } from "#src/features/office/staff-dates.ts";
+import { staffDate, staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
-import type { Article } from "../article.ts";
+import { type Article, describe } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";
 import styles from "./article-row.module.css";
 import table from "./news-table.module.css";
@@ -24,7 +24,6 @@ interface ArticleRowProps {
 /** An article as a line of the back office's list, which orders its cells by the same columns. */
 export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRowProps) {
   const words = useOfficeText("news");
-  const labels = useFieldLabels("articles");
   const language = useLanguage();
   const title = localised(article, "title", language);
   const category = localised(article, "category_name", language);
@@ -47,9 +46,7 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
       <td lang={category.lang}>{category.text}</td>
       <td>{article.author_name}</td>
       <td>
-        <span className={article.is_published ? "badge badge-success" : "badge badge-draft"}>
-          {article.is_published ? labels.is_published : words.draft}
-        </span>
+        <StateBadge state={article.state} />
         <span className={styles.languages}>
           <i>EN</i>
           <i className={article.title_hy && article.content_hy ? undefined : styles.missing}>ՀԱՅ</i>
@@ -59,12 +56,25 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
       <td className="numeric" data-l={words.views}>
         {groupDigits(article.views_count, "en")}
       </td>
-      <td>{staffDate(article.display_date ?? article.created_at)}</td>
+      <td>
+        {article.state === "scheduled"
+          ? staffDateTime(article.display_date ?? "")
+          : staffDate(article.display_date ?? article.created_at)}
+      </td>
       <td className="row-actions">
         <Actions article={article} onRemove={onRemove} />
       </td>
     </tr>
   );
+}
+
+const BADGES = { draft: "badge-draft", scheduled: "badge-info", published: "badge-success" };
+
+function StateBadge({ state }: Pick<Article, "state">) {
+  const words = useOfficeText("news");
+  const labels = useFieldLabels("articles");
+  const names = { draft: words.draft, scheduled: words.scheduled, published: labels.is_published };
+  return <span className={`badge ${BADGES[state]}`}>{names[state]}</span>;
 }
 
 function Headline({ article }: { article: Article }) {
@@ -85,7 +95,7 @@ function Headline({ article }: { article: Article }) {
             {title.text}
           </b>
         </Link>
-        <small lang={text.lang}>{cut(text.text)}</small>
+        <small lang={text.lang}>{describe(text.text, EXCERPT_LENGTH)}</small>
       </div>
     </div>
   );
@@ -96,10 +106,9 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
   const words = useOfficeText("news");
   const office = useOfficeText("office");
   const title = localised(article, "title", useLanguage()).text;
-  const isOnSite = article.is_published && (article.display_date ?? "") <= new Date().toISOString();
   return (
     <>
-      {isOnSite ? (
+      {article.state === "published" ? (
         <a
           className="tool-button"
           href={`/news/${article.slug}`}
@@ -139,9 +148,4 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
       </button>
     </>
   );
-}
-
-function cut(text: string): string {
-  const plain = text.replace(/\s+/g, " ").trim();
-  return plain.length > EXCERPT_LENGTH ? `${plain.slice(0, EXCERPT_LENGTH).trimEnd()}…` : plain;
 }

@@ -1,15 +1,25 @@
 import { FilterSelect, SearchBox, Segments, useListAddress } from "#src/features/office/list-tools.tsx";
-import { useOfficeText } from "#src/i18n/office-text.ts";
-import { NEWS_ORDERS } from "../article.ts";
+import { monthOptions, monthsAround } from "#src/features/office/months.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { sortedBy } from "#src/i18n/sort-key.ts";
+import { type ArticleState, NEWS_ORDERS } from "../article.ts";
+import type { CategoryChoice } from "./article-form-state.ts";
 import styles from "./news-filters.module.css";
 import { orderOf, useColumnNames } from "./news-order.ts";
 
+/** Last year's article is found too. */
+const MONTHS_BACK = 24;
+
 interface NewsFiltersProps {
-  /** How many articles there are, whatever is searched for. */
-  counts: { all: number; published: number };
+  /** How many articles there are of each state, as far as the search goes. */
+  counts: Partial<Record<ArticleState | "all", number>>;
+  categories: CategoryChoice[];
 }
 
-export function NewsFilters({ counts }: NewsFiltersProps) {
+export function NewsFilters({ counts, categories }: NewsFiltersProps) {
   const words = useOfficeText("news");
   const columns = useColumnNames();
   const office = useOfficeText("office");
@@ -21,11 +31,13 @@ export function NewsFilters({ counts }: NewsFiltersProps) {
         name="status"
         label={words.status}
         options={[
-          { value: "", label: words.allArticles, count: counts.all },
-          { value: "published", label: words.publishedFilter, count: counts.published },
-          { value: "draft", label: words.drafts, count: counts.all - counts.published },
+          { value: "", label: words.allArticles, count: counts.all ?? 0 },
+          { value: "published", label: words.publishedFilter, count: counts.published ?? 0 },
+          { value: "scheduled", label: words.scheduledFilter, count: counts.scheduled ?? 0 },
+          { value: "draft", label: words.drafts, count: counts.draft ?? 0 },
         ]}
       />
+      <Selects categories={categories} />
       {/* Cards have no heads of columns. */}
       <div className={styles.order}>
         <FilterSelect
@@ -40,4 +52,45 @@ export function NewsFilters({ counts }: NewsFiltersProps) {
       </div>
     </div>
   );
+}
+
+function Selects({ categories }: Pick<NewsFiltersProps, "categories">) {
+  const words = useOfficeText("news");
+  const labels = useFieldLabels("articles");
+  const language = useLanguage();
+  const month = useListAddress().get("month");
+  const months = monthOptions(monthsAround(new Date(), { before: MONTHS_BACK, after: 2 }, month), language);
+  return (
+    <div className={styles.more}>
+      <FilterSelect
+        name="category"
+        label={labels.category_id}
+        options={[
+          { value: "", label: words.anyCategory },
+          ...sortedBy(categories.map(choiceIn(language)), ({ label }) => label),
+        ]}
+      />
+      <FilterSelect
+        name="month"
+        label={words.date}
+        options={[{ value: "", label: words.anyMonth }, ...months]}
+      />
+      <FilterSelect
+        name="missing"
+        label={words.translation}
+        options={[
+          { value: "", label: words.anyTranslation },
+          { value: "hy", label: words.withoutArmenian },
+          { value: "ru", label: words.withoutRussian },
+        ]}
+      />
+    </div>
+  );
+}
+
+function choiceIn(language: Language) {
+  return (category: CategoryChoice) => ({
+    value: String(category.id),
+    label: localised(category, "name", language).text,
+  });
 }

@@ -6,10 +6,12 @@ import { attempt } from "#src/features/office/list-fault.tsx";
 import { pageIn } from "#src/features/office/list-query.ts";
 import { DebugInfo, Pager, useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
+import { monthBounds } from "#src/features/office/months.ts";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { isLanguage, pageLanguage } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import type { Article } from "../article.ts";
+import { ARTICLE_STATES, type Article } from "../article.ts";
+import type { CategoryChoice } from "./article-form-state.ts";
 import { NewsFilters } from "./news-filters.tsx";
 import { orderOf } from "./news-order.ts";
 import { NewsTable } from "./news-table.tsx";
@@ -24,13 +26,27 @@ interface NewsAnswer {
   total: number;
 }
 
+/** How many there are of each is said beside the filter. */
+const COUNTED = ["all", ...ARTICLE_STATES] as const;
+
+/** The filters of the page's address as the API calls them; what it does not know is left out. */
+function filtersOf(address: URLSearchParams): Record<string, string> {
+  const { status, missing, category, month } = Object.fromEntries(address);
+  return {
+    ...(COUNTED.includes(status as "all") ? { status } : {}),
+    ...(missing === "hy" || missing === "ru" ? { missing } : {}),
+    ...(/^\d+$/.test(category ?? "") ? { category } : {}),
+    ...monthBounds(month ?? ""),
+  } as Record<string, string>;
+}
+
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
   const page = pageIn(address);
   const search = address.get("search") ?? "";
-  const status = address.get("status") ?? "";
   const order = orderOf(address.get("sort") ?? "");
   const language = pageLanguage();
+  const shownOnly = filtersOf(address);
   const list = (more: Record<string, string>) =>
     api.get<NewsAnswer>(`/admin/news?${new URLSearchParams({ ...(search ? { search } : {}), ...more })}`);
   const started = performance.now();
@@ -42,17 +58,18 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
         sort: order.by,
         ...(isLanguage(language) ? { language } : {}),
         order: order.isDescending ? "desc" : "asc",
-        ...(status === "published" || status === "draft" ? { status } : {}),
+        ...shownOnly,
       }),
-      list({ limit: "1" }),
-      list({ limit: "1", status: "published" }),
+      ...COUNTED.map((one) => list({ limit: "1", status: one })),
     ]),
   );
-  const [shown, all, published] = counted.data ?? [];
+  const { data } = await attempt(api.get<{ categories: CategoryChoice[] }>("/news/categories/all"));
+  const [shown, ...counts] = counted.data ?? [];
   return {
     articles: shown?.news ?? [],
     total: shown?.total ?? 0,
-    counts: { all: all?.total ?? 0, published: published?.total ?? 0 },
+    counts: Object.fromEntries(COUNTED.map((one, index) => [one, counts[index]?.total ?? 0])),
+    categories: data?.categories ?? [],
     page,
     error: counted.error,
     tookMs: Math.round(performance.now() - started),
@@ -60,7 +77,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function NewsListPage() {
-  const { articles, total, counts, page, error, tookMs } = useLoaderData<typeof clientLoader>();
+  const { articles, total, counts, categories, page, error, tookMs } = useLoaderData<typeof clientLoader>();
   const words = useOfficeText("news");
   const address = useListAddress();
   const selection = useSelection(articles.map(({ id }) => id));
@@ -69,7 +86,7 @@ export default function NewsListPage() {
   const add = { to: "/admin/news/create", label: words.create };
   return (
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
-      <NewsFilters counts={counts} />
+      <NewsFilters counts={counts} categories={categories} />
       <ListBody isEmpty={articles.length === 0} error={error} words={words} add={add}>
         <SelectionBar selection={selection} actions={actions} />
         <NewsTable
@@ -86,7 +103,8 @@ export default function NewsListPage() {
           shown: articles.length,
           total,
           published: counts.published,
-          drafts: counts.all - counts.published,
+          scheduled: counts.scheduled,
+          drafts: counts.draft,
           status: address.get("status") || "all",
           sort: `${order.by} ${order.isDescending ? "desc" : "asc"}`,
           search: address.get("search"),

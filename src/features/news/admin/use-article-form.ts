@@ -1,5 +1,6 @@
-import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
+import { useReturn } from "#src/features/office/list-places.ts";
+import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -13,7 +14,7 @@ import { type ArticleValues, bodyOf, faultsOf, valuesOf } from "./article-form-s
 export function useArticleForm(article: Article | undefined) {
   const words = useOfficeText("news");
   const office = useOfficeText("office");
-  const navigate = useNavigate();
+  const goBack = useReturn("/admin/news");
   return useRecordForm<ArticleValues, Article>({
     initial: valuesOf(article),
     draft: `article-${article?.id ?? "new"}`,
@@ -25,12 +26,13 @@ export function useArticleForm(article: Article | undefined) {
         : api.create("/admin/news", bodyOf(values), draft),
     onSaved: (saved) => {
       showToast({
-        text: office.saved,
-        ...(saved.is_published
+        text:
+          saved.state === "scheduled" ? words.goesOut(staffDateTime(saved.display_date ?? "")) : office.saved,
+        ...(saved.state === "published"
           ? { action: { label: words.openOnSite, run: () => open(`/news/${saved.slug}`, "_blank") } }
           : {}),
       });
-      void navigate("/admin/news");
+      goBack();
     },
     failed: words.saveFailed,
   });

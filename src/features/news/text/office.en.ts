@@ -1,6 +1,17 @@
+import type { TaskFacts } from "#src/features/office/task.ts";
 /** Source: specification of the back office, sections 2, 8 and 9; glossary 3.2 and 3.6. */
 export const news = {
   title: "News Manager",
+  tasks: {
+    untranslated: {
+      what: ({ language }: TaskFacts): string => {
+        if (language === "en") return "The English text is missing";
+        return language === "hy" ? "The Armenian text is missing" : "The Russian text is missing";
+      },
+      action: "Translate",
+    },
+    scheduled: { what: () => "Goes out by itself", action: "Open" },
+  },
   create: "Create Article",
   editTitle: "Edit Article",
   back: "Back to news",
@@ -10,6 +21,15 @@ export const news = {
   publishedFilter: "Published",
   drafts: "Drafts",
   draft: "Draft",
+  scheduled: "Scheduled",
+  scheduledFilter: "Scheduled",
+  anyCategory: "All categories",
+  anyMonth: "Any month",
+  translation: "Translation",
+  anyTranslation: "Any translation",
+  withoutArmenian: "Without Armenian text",
+  withoutRussian: "Without Russian text",
+  goesOut: (date: string) => `Saved. It goes out on ${date}`,
   article: "Article",
   noCategory: "Uncategorized",
   author: "Author",
@@ -43,9 +63,10 @@ export const news = {
   uploadFailed: "Error while uploading the image",
   publication: "Publication",
   featuredHint: "The large block on the news page",
-  publishedHint: "Everybody can read it",
-  dateHint: "Yerevan time. Empty: the moment of the first publication. A date to come publishes by itself.",
-  slugHint: "Empty: made from the title. Former addresses go on leading here.",
+  publishedHint: "Everybody can read it, from its date on",
+  dateHint:
+    "Yerevan time. Left empty, it is the moment of first publication. With a later date the article goes out by itself at that time, as long as “Published” is on.",
+  slugHint: "Left empty, it is made from the title. Earlier addresses keep leading here.",
   preview: "Preview",
   hidePreview: "Close preview",
   bold: "Bold",

@@ -2,6 +2,16 @@ import type { NewsOfficeText } from "./office.en.ts";
 
 export const news: NewsOfficeText = {
   title: "Նորություններ",
+  tasks: {
+    untranslated: {
+      what: ({ language }) => {
+        if (language === "en") return "Չկա անգլերեն տեքստը";
+        return language === "hy" ? "Չկա հայերեն տեքստը" : "Չկա ռուսերեն տեքստը";
+      },
+      action: "Թարգմանել",
+    },
+    scheduled: { what: () => "Կհրապարակվի ինքնաբերաբար", action: "Բացել" },
+  },
   create: "Ստեղծել նորություն",
   editTitle: "Խմբագրել նորությունը",
   back: "Վերադառնալ նորություններին",
@@ -11,6 +21,15 @@ export const news: NewsOfficeText = {
   publishedFilter: "Հրապարակված",
   drafts: "Սևագրեր",
   draft: "Սևագիր",
+  scheduled: "Նախատեսված",
+  scheduledFilter: "Նախատեսված",
+  anyCategory: "Բոլոր բաժինները",
+  anyMonth: "Բոլոր ամիսները",
+  translation: "Թարգմանություն",
+  anyTranslation: "Ցանկացած թարգմանություն",
+  withoutArmenian: "Առանց հայերեն տեքստի",
+  withoutRussian: "Առանց ռուսերեն տեքստի",
+  goesOut: (date) => `Պահպանված է։ Կհրապարակվի ${date}`,
   article: "Նորություն",
   noCategory: "Առանց բաժնի",
   author: "Հեղինակ",
@@ -43,9 +62,9 @@ export const news: NewsOfficeText = {
   uploadFailed: "Պատկերը վերբեռնելիս սխալ առաջացավ",
   publication: "Հրապարակում",
   featuredHint: "Նորությունների էջի մեծ բլոկը",
-  publishedHint: "Բոլորը կարող են կարդալ",
+  publishedHint: "Նշված ամսաթվից սկսած բոլորը կարող են կարդալ",
   dateHint:
-    "Երևանի ժամանակով։ Եթե նշված չէ՝ առաջին հրապարակման պահը։ Ապագա ամսաթվի դեպքում կհրապարակվի ինքնաբերաբար։",
+    "Երևանի ժամանակով։ Եթե նշված չէ՝ առաջին հրապարակման պահը։ Ապագա ամսաթվի դեպքում կհրապարակվի ինքնաբերաբար, եթե «Հրապարակված» նշումը միացված է։",
   slugHint: "Եթե նշված չէ, կազմվում է վերնագրից։ Նախկին հասցեները կշարունակեն գործել։",
   preview: "Նախադիտում",
   hidePreview: "Փակել նախադիտումը",

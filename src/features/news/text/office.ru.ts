@@ -3,6 +3,16 @@ import type { NewsOfficeText } from "./office.en.ts";
 
 export const news: NewsOfficeText = {
   title: "Новости",
+  tasks: {
+    untranslated: {
+      what: ({ language }) => {
+        if (language === "en") return "Нет английского текста";
+        return language === "hy" ? "Нет армянского текста" : "Нет русского текста";
+      },
+      action: "Перевести",
+    },
+    scheduled: { what: () => "Выйдет автоматически", action: "Открыть" },
+  },
   create: "Создать статью",
   editTitle: "Редактирование статьи",
   back: "К списку новостей",
@@ -12,6 +22,15 @@ export const news: NewsOfficeText = {
   publishedFilter: "Опубликованные",
   drafts: "Черновики",
   draft: "Черновик",
+  scheduled: "Запланирована",
+  scheduledFilter: "Запланированные",
+  anyCategory: "Все рубрики",
+  anyMonth: "Все месяцы",
+  translation: "Перевод",
+  anyTranslation: "Любой перевод",
+  withoutArmenian: "Без армянского текста",
+  withoutRussian: "Без русского текста",
+  goesOut: (date) => `Сохранено. Выйдет ${date}`,
   article: "Статья",
   noCategory: "Без рубрики",
   author: "Автор",
@@ -45,9 +64,9 @@ export const news: NewsOfficeText = {
   uploadFailed: "Ошибка при загрузке изображения",
   publication: "Публикация",
   featuredHint: "Большой блок на странице новостей",
-  publishedHint: "Видно всем",
+  publishedHint: "Видно всем начиная с указанной даты",
   dateHint:
-    "По ереванскому времени. Если не указана — момент первой публикации. Материал с будущей датой выйдет сам.",
+    "По ереванскому времени. Если не указана — момент первой публикации. Материал с будущей датой выйдет сам в это время, если переключатель «Опубликована» включён.",
   slugHint: "Если не указан, составляется из заголовка. Прежние адреса ведут сюда же.",
   preview: "Предпросмотр",
   hidePreview: "Закрыть предпросмотр",

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { callerContext, page } from "#src/delivery/page.server.ts";
 import { ConfirmDialog } from "../confirm.tsx";
+import { useListPlaces } from "../list-places.ts";
 import { OfficeFault } from "../office-fault.tsx";
 import { OFFICE_HANDLE } from "../office-handle.ts";
 import { Shortcuts } from "../shortcuts.tsx";
@@ -52,6 +53,7 @@ export default function OfficeLayout() {
   const isSignIn = pathname.startsWith("/admin/login");
   useEffect(() => document.body.classList.add("office"), []);
   useVerifiedSession(isSignIn);
+  useListPlaces();
   if (isSignIn) return <Outlet />;
   return (
     <>

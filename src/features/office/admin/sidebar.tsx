@@ -30,10 +30,11 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import { LANGUAGE_MARKS } from "../language-marks.ts";
 import { keepLanguage } from "../office-language.ts";
 import { useListActions } from "../use-list-actions.ts";
+import { JumpButton } from "./jump-button.tsx";
 import styles from "./sidebar.module.css";
 import { useUnread } from "./use-unread.ts";
 
-const SECTIONS = [
+export const SECTIONS = [
   { name: "dashboard", to: "/admin", icon: LayoutDashboard },
   {
     name: "news",
@@ -104,6 +105,7 @@ export function Sidebar({ account }: SidebarProps) {
           <img src="/club/crest-small.svg" alt="" width={40} height={46} />
           <span>{club.name[language]}</span>
         </Link>
+        <JumpButton />
         <Sections unread={unread} role={useSessionUser()?.role ?? account?.role} />
         <Tail account={account} />
       </aside>

@@ -1,7 +1,7 @@
-import { useNavigate } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { Switch } from "#src/features/office/fields.tsx";
+import { useReturn } from "#src/features/office/list-places.ts";
 import { DebugInfo } from "#src/features/office/list-tools.tsx";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import { NamesPanel } from "#src/features/office/person/names-panel.tsx";
@@ -70,7 +70,7 @@ export function PlayerForm({ player }: { player?: Player }) {
 function usePlayerForm(player: Player | undefined) {
   const words = useOfficeText("players");
   const office = useOfficeText("office");
-  const navigate = useNavigate();
+  const goBack = useReturn("/admin/players");
   const write = (body: object, version: number | undefined, draft: string): Promise<Saved> =>
     player
       ? api.put(`/admin/players/${player.id}`, { ...body, version })
@@ -89,7 +89,7 @@ function usePlayerForm(player: Player | undefined) {
     onSaved: (saved) => {
       const warning = saved.warnings?.[0]?.message;
       showToast({ text: warning ? `${office.saved}. ${warning}` : office.saved });
-      void navigate("/admin/players");
+      goBack();
     },
     failed: words.saveFailed,
   });

@@ -5,6 +5,7 @@ import { Button } from "#src/features/office/button.tsx";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { SelectField, Switch, TextArea, TextField } from "#src/features/office/fields.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
+import { useReturn } from "#src/features/office/list-places.ts";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
@@ -73,7 +74,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
 function useSettingForm(setting: Setting | undefined) {
   const words = useOfficeText("settings");
   const office = useOfficeText("office");
-  const navigate = useNavigate();
+  const goBack = useReturn("/admin/settings");
   return useFormOf<typeof definition, Setting>(definition, setting, {
     validate: (values) => ({
       ...(SETTING_KEY.test(values.key.trim()) ? {} : { key: words.keyHint }),
@@ -92,7 +93,7 @@ function useSettingForm(setting: Setting | undefined) {
         : api.create("/admin/settings", body, draft),
     onSaved: () => {
       showToast({ text: office.saved });
-      void navigate("/admin/settings");
+      goBack();
     },
     failed: words.saveOneFailed,
   });

@@ -1,6 +1,6 @@
-import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
 import { Switch, TextField } from "#src/features/office/fields.tsx";
+import { useReturn } from "#src/features/office/list-places.ts";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import { NamesPanel } from "#src/features/office/person/names-panel.tsx";
 import { PhotoPanel } from "#src/features/office/person/photo-panel.tsx";
@@ -76,7 +76,7 @@ export function StaffForm({ member }: { member?: StaffMember }) {
 function useStaffForm(member: StaffMember | undefined) {
   const words = useOfficeText("staff");
   const office = useOfficeText("office");
-  const navigate = useNavigate();
+  const goBack = useReturn("/admin/staff");
   return useFormOf<typeof staffMember, StaffMember>(staffMember, member, {
     draft: `staff-${member?.id ?? "new"}`,
     validate: ({ role_hy, email }) => ({
@@ -89,7 +89,7 @@ function useStaffForm(member: StaffMember | undefined) {
         : api.create("/admin/staff", body, draft),
     onSaved: () => {
       showToast({ text: office.saved });
-      void navigate("/admin/staff");
+      goBack();
     },
     failed: words.saveFailed,
   });

@@ -1,6 +1,15 @@
+import type { TaskFacts } from "#src/features/office/task.ts";
+import { plural } from "#src/i18n/plural.ts";
 /** Source: specification of the back office, sections 2, 4, 5, 8, 9; glossary 1.7, 3.3, 3.8. */
 export const table = {
   title: "League Table",
+  tasks: {
+    behind: {
+      what: ({ count }: TaskFacts) =>
+        `The table lacks ${count} ${plural("en", Number(count), { one: "result", other: "results" })}`,
+      action: "Open",
+    },
+  },
   season: "Season",
   current: "(current)",
   newSeason: "New Season",

@@ -2,6 +2,9 @@ import type { TableOfficeText } from "./office.en.ts";
 
 export const table: TableOfficeText = {
   title: "Մրցաշարային աղյուսակ",
+  tasks: {
+    behind: { what: ({ count }) => `Աղյուսակում դեռ հաշվի առնված չէ ${count} արդյունք`, action: "Բացել" },
+  },
   season: "Մրցաշրջան",
   current: "(ընթացիկ)",
   newSeason: "Նոր մրցաշրջան",

@@ -1,7 +1,15 @@
+import { plural } from "#src/i18n/plural.ts";
 import type { TableOfficeText } from "./office.en.ts";
 
 export const table: TableOfficeText = {
   title: "Турнирная таблица",
+  tasks: {
+    behind: {
+      what: ({ count }) =>
+        `В таблице не учтено: ${count} ${plural("ru", Number(count), { one: "результат", few: "результата", many: "результатов", other: "результата" })}`,
+      action: "Открыть",
+    },
+  },
   season: "Сезон",
   current: "(текущий)",
   newSeason: "Новый сезон",
