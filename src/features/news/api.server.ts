@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callsOf, listOf } from "#src/api/endpoint.server.ts";
+import { toReadable } from "./article-row-queries.server.ts";
 import { createCategory, deleteCategory, updateCategory } from "./category-commands.server.ts";
 import { listCategories } from "./category-queries.server.ts";
 import {
@@ -39,7 +40,10 @@ export const newsApi = [
     query: NewsQuery,
     answer: NewsList,
     isCacheable: true,
-    handle: ({ app, query }) => listPublishedArticles(app.db, app.now(), query),
+    handle: async ({ app, query }) => {
+      const { news, total } = await listPublishedArticles(app.db, app.now(), query);
+      return { news: news.map(toReadable), total };
+    },
   }),
   calls.get("/news/categories/all", "public", {
     summary: "The categories, with the number of published articles in each.",
@@ -52,7 +56,7 @@ export const newsApi = [
     params: NewsParams,
     answer: ArticleAnswer,
     isCacheable: true,
-    handle: ({ app, params }) => getPublishedArticle(app.db, app.now(), params.id),
+    handle: async ({ app, params }) => toReadable(await getPublishedArticle(app.db, app.now(), params.id)),
   }),
   calls.get("/admin/news", "editor", {
     summary: "Every article, drafts too.",

@@ -14,7 +14,7 @@ import {
   type ArticleValues,
   type CategoryChoice,
   faultyLanguage,
-  nameIn,
+  languageOf,
   valuesOf,
 } from "./article-form-state.ts";
 import { ArticleTexts } from "./article-texts.tsx";
@@ -34,10 +34,11 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
   const words = useOfficeText("news");
   const office = useOfficeText("office");
   const interfaceLanguage = useLanguage();
-  const [language, setLanguage] = useState<Language>("en");
+  const [language, setLanguage] = useState<Language>(article?.language ?? interfaceLanguage);
   const [address] = useSearchParams();
   const [isPreviewed, setIsPreviewed] = useState(address.has("preview"));
   const form = useArticleForm(article);
+  const begun = languageOf(form.values);
   const save = async () => {
     const faulty = faultyLanguage(await form.submit());
     // A fault in a language that is not open would not be seen.
@@ -65,30 +66,39 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
       }
     >
       <div className={isPreviewed ? `with-aside ${styles.previewed}` : "with-aside"}>
-        <ArticleTexts form={form} language={language} onLanguage={setLanguage} />
+        <ArticleTexts form={form} begun={begun} language={language} onLanguage={setLanguage} />
         {isPreviewed ? (
-          <Preview values={form.values} language={language} />
+          <Preview values={form.values} begun={begun} language={language} />
         ) : (
-          language === "en" && <PublicationPanels form={form} categories={categories} />
+          (language === "en" || language === begun) && (
+            <PublicationPanels form={form} categories={categories} />
+          )
         )}
       </div>
     </RecordPage>
   );
 }
 
-/** What is typed as the site will show it; English where the language has nothing yet. */
-function Preview({ values, language }: { values: ArticleValues; language: Language }) {
+interface PreviewProps {
+  values: ArticleValues;
+  begun: Language;
+  language: Language;
+}
+
+/** What is typed as the site will show it: in English, or else as it was begun, where the language has nothing yet. */
+function Preview({ values, begun, language }: PreviewProps) {
   const words = useOfficeText("news");
   const panel = useRef<HTMLDivElement>(null);
   // Whoever has scrolled down to the text sees it come, too.
   useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
+  const shown = (text: "title" | "excerpt" | "content") => localised(values, text, language, begun).text;
   return (
     <div className={`panel panel-body ${styles.preview}`} ref={panel}>
       <Suspense fallback={<div className="spinner" />}>
         <ArticlePreview
-          title={values[nameIn("title", language)] || values.title}
-          excerpt={values[nameIn("excerpt", language)] || values.excerpt}
-          content={values[nameIn("content", language)] || values.content}
+          title={shown("title")}
+          excerpt={shown("excerpt")}
+          content={shown("content")}
           lang={language}
           playLabel={words.playVideo}
         />

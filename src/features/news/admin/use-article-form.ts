@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import { type ArticleValues, bodyOf, faultsOf, valuesOf } from "./article-form-state.ts";
@@ -11,11 +12,12 @@ import { type ArticleValues, bodyOf, faultsOf, valuesOf } from "./article-form-s
  * @param article absent for a new one
  */
 export function useArticleForm(article: Article | undefined) {
+  const language = useLanguage();
   const words = useOfficeText("news");
   const office = useOfficeText("office");
   const navigate = useNavigate();
   return useRecordForm<ArticleValues, Article>({
-    initial: valuesOf(article),
+    initial: valuesOf(article, language),
     draft: `article-${article?.id ?? "new"}`,
     version: article?.version,
     validate: (values) => faultsOf(values, { ...office, slug: words.slugHint }),

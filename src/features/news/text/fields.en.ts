@@ -6,6 +6,7 @@ export const fields = {
     title: "Title",
     excerpt: "Excerpt",
     content: "Content",
+    language: "Begun in",
     image_url: "Cover image",
     category_id: "Category",
     is_featured: "Featured",

@@ -5,6 +5,7 @@ export const fields: NewsFields = {
     title: "Վերնագիր",
     excerpt: "Համառոտ",
     content: "Տեքստ",
+    language: "Սկզբնական լեզու",
     image_url: "Գլխավոր պատկեր",
     category_id: "Բաժին",
     is_featured: "Առանձնացված",

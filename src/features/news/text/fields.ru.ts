@@ -5,6 +5,7 @@ export const fields: NewsFields = {
     title: "Заголовок",
     excerpt: "Краткое описание",
     content: "Текст",
+    language: "Язык оригинала",
     image_url: "Обложка",
     category_id: "Рубрика",
     is_featured: "В главном блоке",
