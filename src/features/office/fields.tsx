@@ -100,8 +100,8 @@ export function TextArea(props: ControlProps<"textarea">) {
  * A whole number or nothing. What is typed stays text until it is checked, so that "1-" is refused rather
  * than lost; `wholeNumber` reads it.
  */
-export function NumberField(props: Omit<ControlProps<"input">, "type" | "inputMode">) {
-  return <TextField {...props} inputMode="numeric" autoComplete="off" />;
+export function NumberField(props: Omit<ControlProps<"input">, "type">) {
+  return <TextField inputMode="numeric" {...props} autoComplete="off" />;
 }
 
 export function SelectField({ options, ...props }: ControlProps<"select"> & { options: Option[] }) {

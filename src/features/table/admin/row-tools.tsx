@@ -4,6 +4,7 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { DraftRow } from "./draft-table.ts";
 import { LogoButtons } from "./logo-buttons.tsx";
+import { PointsButton } from "./points-button.tsx";
 import styles from "./row-tools.module.css";
 
 interface RowToolsProps {
@@ -18,7 +19,7 @@ interface RowToolsProps {
   onDragEnd: () => void;
 }
 
-/** The last cell of a row: a grip to drag it by, its logo, its place, its removal. */
+/** The last cell of a row: a grip to drag it by, points by a decision, its logo, its place, its removal. */
 export function RowTools({ row, index, count, onChange, onMove, onRemove, ...drag }: RowToolsProps) {
   const colon = useColon();
   const words = useOfficeText("table");
@@ -46,6 +47,7 @@ export function RowTools({ row, index, count, onChange, onMove, onRemove, ...dra
       >
         <GripVertical className="icon" aria-hidden />
       </span>
+      <PointsButton row={row} onChange={(changes) => onChange(row.key, changes)} />
       <LogoButtons row={row} onChange={(team_logo) => onChange(row.key, { team_logo })} />
       <button
         type="button"

@@ -1,0 +1,97 @@
+import { Gavel } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#src/features/office/button.tsx";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { NumberField, TextField } from "#src/features/office/fields.tsx";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { columnNames } from "#src/i18n/localised.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
+import { wholeNumber } from "#src/records/whole-number.ts";
+import { standing } from "../standing.record.ts";
+import type { DraftRow } from "./draft-table.ts";
+
+const REASONS = columnNames("adjustment_reason");
+
+interface PointsProps {
+  row: DraftRow;
+  onChange: (changes: Partial<DraftRow>) => void;
+}
+
+/** Points that a decision gave a team or took from it, with the reason that readers are told. */
+export function PointsButton({ row, onChange }: PointsProps) {
+  const colon = useColon();
+  const labels = useFieldLabels("standings");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${labels.points_adjustment}${colon}${row.team_name}`}
+        title={labels.points_adjustment}
+        onClick={() => setIsOpen(true)}
+      >
+        <Gavel className="icon" aria-hidden />
+      </button>
+      {isOpen && <PointsDialog row={row} onChange={onChange} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function PointsDialog({ row, onChange, onClose }: PointsProps & { onClose: () => void }) {
+  const colon = useColon();
+  const words = useOfficeText("table");
+  const office = useOfficeText("office");
+  const labels = useFieldLabels("standings");
+  const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
+  const [points, setPoints] = useState(String(row.points_adjustment || ""));
+  const [reasons, setReasons] = useState(() => REASONS.map((name) => row[name]));
+  const [error, setError] = useState<string>();
+  const { min, max } = standing.fields.points_adjustment;
+  const take = () => {
+    const number = points.trim() ? wholeNumber(points.trim().replace("−", "-")) : 0;
+    if (number === null || !(number >= min && number <= max)) return setError(office.between(min, max));
+    const told = REASONS.map((name, index) => [name, number === 0 ? "" : reasons[index]!.trim()]);
+    onChange({ points_adjustment: number, ...Object.fromEntries(told) });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`${labels.points_adjustment}${colon}${row.team_name}`}
+      lead={words.pointsHint}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="keep-left" />
+          <Button isLine onClick={onClose}>
+            {office.cancel}
+          </Button>
+          <Button onClick={take}>{words.takePoints}</Button>
+        </>
+      }
+    >
+      <NumberField
+        label={labels.points_adjustment}
+        value={points}
+        error={error}
+        inputMode="text"
+        onChange={(text) => {
+          setPoints(text);
+          setError(undefined);
+        }}
+        hint={words.pointsExample}
+      />
+      {REASONS.map((name, index) => (
+        <TextField
+          key={name}
+          label={`${labels.adjustment_reason} (${inLanguage[index]})`}
+          lang={LANGUAGES[index]}
+          maxLength={standing.fields.adjustment_reason.max}
+          value={reasons[index]!}
+          onChange={(text) => setReasons((before) => before.with(index, text))}
+        />
+      ))}
+    </Dialog>
+  );
+}
