@@ -25,7 +25,7 @@ export function MatchForm({ match, events, ...choices }: MatchFormProps) {
   const eventHistory = useEventHistory();
   const { revalidate } = useRevalidator();
   const form = useMatchForm(match, choices);
-  const main = <MatchPanel form={form} events={events} {...choices} />;
+  const main = <MatchPanel form={form} match={match} events={events} {...choices} />;
   return (
     <RecordPage
       title={match ? words.editTitle : words.create}

@@ -1,4 +1,4 @@
-import { clubTimeToUtc, utcToClubTime } from "#src/features/matches/match-time.ts";
+import { clubTimeToUtc, exactClubTime } from "#src/features/matches/match-time.ts";
 import type { FieldErrors } from "#src/features/office/field-errors.ts";
 
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
@@ -23,7 +23,7 @@ export function valuesOf(article: Article | undefined, language?: Language): Art
   return {
     ...formValues(definition, article),
     ...(article || !language ? {} : { language }),
-    display_date: date ? utcToClubTime(date).slice(0, 16) : "",
+    display_date: date ? exactClubTime(date) : "",
   };
 }
 

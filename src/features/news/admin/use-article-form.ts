@@ -19,6 +19,8 @@ export function useArticleForm(article: Article | undefined) {
   return useRecordForm<ArticleValues, Article>({
     initial: valuesOf(article, language),
     draft: `article-${article?.id ?? "new"}`,
+    hasManyDrafts: !article,
+    titleOf: ({ title, title_hy, title_ru }) => title || title_hy || title_ru || "",
     version: article?.version,
     validate: (values) => faultsOf(values, { ...office, slug: words.slugHint }),
     send: (values, version, draft) =>

@@ -55,6 +55,11 @@ export const office: OfficeText = {
   empty: "Пусто",
   required: "обязательно",
   fillIn: "Заполните это поле.",
+  minute: "Напишите дату и время так: 28.11.2026 16:00",
+  day: "Напишите дату так: 28.11.2026",
+  calendar: "Открыть календарь",
+  minuteForm: "ДД.ММ.ГГГГ чч:мм",
+  dayForm: "ДД.ММ.ГГГГ",
   between: (least, most) => `Целое число от ${least} до ${most}`,
   tooLong: (most) =>
     `Не более ${most} ${plural("ru", most, { one: "символа", few: "символов", many: "символов", other: "символов" })}`,

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
+import { DateField } from "#src/features/office/date-field.tsx";
 import { Switch, TextField } from "#src/features/office/fields.tsx";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import { NamesPanel } from "#src/features/office/person/names-panel.tsx";
@@ -42,7 +43,7 @@ export function StaffForm({ member }: { member?: StaffMember }) {
             <h2>{words.contacts}</h2>
             <div className="panel-body">
               <div className="field-row field-row-three">
-                <TextField label={labels.hire_date} type="date" {...form.field("hire_date")} />
+                <DateField label={labels.hire_date} kind="day" {...form.field("hire_date")} />
                 <TextField label={labels.phone} type="tel" {...form.field("phone")} />
                 <TextField label={labels.email} type="email" {...form.field("email")} />
               </div>
