@@ -20,8 +20,7 @@ export function PostponedNote({ match, className }: { match: MatchLine; classNam
           {"; "}
         </>
       )}
-      {text.postponedFrom}
-      {colon}
+      {text.postponedFrom}{" "}
       <s>
         <time dateTime={wasAt}>{was}</time>
       </s>

@@ -48,7 +48,8 @@ export function DateField({ label, value, onChange, kind, ...around }: DateField
           <button
             type="button"
             className={styles.open}
-            aria-label={`${words.calendar}, ${label}`}
+            aria-label={words.calendar}
+            aria-describedby={`${named.id}-label`}
             title={words.calendar}
             onClick={() => openPicker(picker.current)}
           >

@@ -11,7 +11,8 @@ export function ListFault({ error, failed }: { error: unknown; failed: string })
   const { revalidate, state } = useRevalidator();
   return (
     <div className="notice notice-bad" role="alert">
-      <CircleAlert className="icon" aria-hidden /> <span>{faultText(error, failed, words)}</span>
+      <CircleAlert className="icon" aria-hidden />{" "}
+      <span>{faultText(error, failed, { ...words, network: words.networkOfList })}</span>
       <Button aria-busy={state !== "idle"} onClick={() => void revalidate()}>
         {words.tryAgain}
       </Button>

@@ -15,6 +15,7 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { type ListedMatch, STATUSES } from "../match.ts";
+import { matchName } from "./match-name.ts";
 import { MatchRow } from "./match-row.tsx";
 import styles from "./matches-list-page.module.css";
 
@@ -62,7 +63,14 @@ export default function MatchesListPage() {
                   key={match.id}
                   match={match}
                   ownTeam={ownTeam}
-                  onRemove={() => void remove({ kind: "matches", id: match.id, text: words.remove })}
+                  onRemove={() =>
+                    void remove({
+                      kind: "matches",
+                      id: match.id,
+                      name: matchName(match, language),
+                      text: words.remove,
+                    })
+                  }
                 />
               ))}
             </ul>

@@ -8,6 +8,7 @@ import { match as definition } from "../match.record.ts";
 import type { Match } from "../match.ts";
 import { exactClubTime } from "../match-time.ts";
 import type { MatchValues } from "./match-form-state.ts";
+import styles from "./postponement-fields.module.css";
 
 interface PostponementFieldsProps {
   form: RecordForm<MatchValues, Match>;
@@ -27,10 +28,10 @@ export function PostponementFields({ form, match }: PostponementFieldsProps) {
   if (!match || !(values.status === "postponed" || isMoved || isTold)) return null;
   const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
   return (
-    <fieldset className="form-field">
+    <fieldset className={`form-field ${styles.postponement}`}>
       <legend className="field-label">{words.moved}</legend>
       <p className="hint">{words.movedHint}</p>
-      <div className="field-row field-row-three">
+      <div>
         {reasons.map((name, index) => (
           <TextField
             key={name}

@@ -42,13 +42,13 @@ function Line({ match }: { match: MatchLine }) {
       <Team side={match.away} />
       <span className={styles.info}>
         <StatusBadge status={status} />
-        <PostponedNote match={match} className={styles.postponed} />
         <span className={styles.place}>
           <CompetitionName match={match} />
           <br />
           <span lang={match.venue.lang}>{match.venue.text}</span>
         </span>
       </span>
+      <PostponedNote match={match} className={styles.postponed} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export const matches: MatchesText = {
     postponed: "Հետաձգված",
     cancelled: "Չեղարկված",
   },
-  postponedFrom: "նախկին ամսաթիվը",
+  postponedFrom: "նախկին ամսաթիվը՝",
   dateToFollow: "նոր ամսաթիվը դեռ հայտնի չէ",
   outcome: { W: "Հաղթանակ", D: "Ոչ-ոքի", L: "Պարտություն" },
   outcomeLetter: { W: "Հ", D: "Ո", L: "Պ" },

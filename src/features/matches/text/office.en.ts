@@ -19,7 +19,7 @@ export const matches = {
   chooseCompetition: "Choose a competition",
   customCompetition: "Custom competition",
   dateHint: "Yerevan time",
-  moved: "Moved",
+  moved: "Postponement",
   movedHint: "Optional. Readers see it with the old date struck through; one language is enough.",
   movedFromHint:
     "Empty: it is the hour that the match has had until now, if a reason is given or the match is postponed.",

@@ -6,7 +6,7 @@ import { RecordPage } from "#src/features/office/record-page.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { useOfficeText } from "#src/i18n/office-text.ts";
+import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { article as definition } from "../article.record.ts";
 import type { Article } from "../article.ts";
 import styles from "./article-form.module.css";
@@ -44,13 +44,16 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
     // A fault in a language that is not open would not be seen.
     if (faulty) setLanguage(faulty);
   };
+  const languages = useChoices("articles", "language");
   const show = (field: string, value: unknown) => {
+    if (field === "language") return languages[value as Language];
     const category = field === "category_id" && categories.find(({ id }) => id === value);
     return category ? localised(category, "name", interfaceLanguage).text : undefined;
   };
   return (
     <RecordPage
       title={article ? words.editTitle : words.create}
+      name={article && localised(article, "title", interfaceLanguage, article.language).text}
       list={{ to: "/admin/news", label: words.back }}
       form={form}
       of={definition}

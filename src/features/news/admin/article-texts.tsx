@@ -37,6 +37,7 @@ export function ArticleTexts({ form, begun, language, onLanguage }: ArticleTexts
         onChange={onLanguage}
         filled={filled}
         of={TEXTS.length}
+        faulty={LANGUAGES.filter((one) => TEXTS.some((text) => form.errors[columnIn(text, one)]))}
         panelId="article-texts"
       />
       <div

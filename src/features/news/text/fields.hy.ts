@@ -1,4 +1,4 @@
-import type { NewsFields } from "./fields.en.ts";
+import type { NewsChoices, NewsFields } from "./fields.en.ts";
 
 export const fields: NewsFields = {
   articles: {
@@ -18,4 +18,8 @@ export const fields: NewsFields = {
     slug: "Հասցեն կայքում",
     order_num: "Ցուցադրման հերթականություն",
   },
+};
+
+export const choices: NewsChoices = {
+  articles: { language: { en: "Անգլերեն", hy: "Հայերեն", ru: "Ռուսերեն" } },
 };

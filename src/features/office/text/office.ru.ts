@@ -22,6 +22,7 @@ export const office: OfficeText = {
   logout: "Выйти",
   viewSite: "Открыть сайт",
   interfaceLanguage: "Язык интерфейса",
+  textLanguage: "Язык текста",
   openMenu: "Меню",
   skip: "Перейти к содержимому",
   toLight: "Светлая тема",
@@ -42,6 +43,7 @@ export const office: OfficeText = {
   restored: "Восстановлено",
   failed: "Что-то пошло не так. Ничего не потеряно, попробуйте ещё раз.",
   network: "Сервер не отвечает. Проверьте соединение; всё, что вы ввели, осталось на странице.",
+  networkOfList: "Сервер не отвечает. Проверьте соединение.",
   notAllowed: "Эту страницу может открыть только администратор",
   notAllowedHint: "Обратитесь к администратору клуба.",
   notFound: "Здесь ничего нет",
@@ -60,6 +62,7 @@ export const office: OfficeText = {
   calendar: "Открыть календарь",
   minuteForm: "ДД.ММ.ГГГГ чч:мм",
   dayForm: "ДД.ММ.ГГГГ",
+  chooseOne: "Выберите из списка.",
   between: (least, most) => `Целое число от ${least} до ${most}`,
   tooLong: (most) =>
     `Не более ${most} ${plural("ru", most, { one: "символа", few: "символов", many: "символов", other: "символов" })}`,

@@ -1,4 +1,3 @@
-import { Gavel } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
@@ -13,33 +12,14 @@ import type { DraftRow } from "./draft-table.ts";
 
 const REASONS = columnNames("adjustment_reason");
 
-interface PointsProps {
+interface PointsDialogProps {
   row: DraftRow;
   onChange: (changes: Partial<DraftRow>) => void;
+  onClose: () => void;
 }
 
 /** Points that a decision gave a team or took from it, with the reason that readers are told. */
-export function PointsButton({ row, onChange }: PointsProps) {
-  const colon = useColon();
-  const labels = useFieldLabels("standings");
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`${labels.points_adjustment}${colon}${row.team_name}`}
-        title={labels.points_adjustment}
-        onClick={() => setIsOpen(true)}
-      >
-        <Gavel className="icon" aria-hidden />
-      </button>
-      {isOpen && <PointsDialog row={row} onChange={onChange} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
-function PointsDialog({ row, onChange, onClose }: PointsProps & { onClose: () => void }) {
+export function PointsDialog({ row, onChange, onClose }: PointsDialogProps) {
   const colon = useColon();
   const words = useOfficeText("table");
   const office = useOfficeText("office");
