@@ -2,8 +2,9 @@ import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { NumberField, TextField } from "#src/features/office/fields.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { columnNames } from "#src/i18n/localised.ts";
+import { columnNames, localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { wholeNumber } from "#src/records/whole-number.ts";
@@ -38,7 +39,7 @@ export function PointsDialog({ row, onChange, onClose }: PointsDialogProps) {
   };
   return (
     <Dialog
-      title={`${labels.points_adjustment}${colon}${row.team_name}`}
+      title={`${labels.points_adjustment}${colon}${localised(row, "team_name", useLanguage()).text}`}
       lead={words.pointsHint}
       onClose={onClose}
       footer={
