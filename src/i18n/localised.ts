@@ -11,17 +11,25 @@ export interface ShownText {
 
 /**
  * A localised field in the visitor's language; the English text where the translation is empty.
+ * @param begunIn what stands there where English is empty, too
  * @example localised(article, "title", "ru") → { text: "Derby day", lang: "en" } for an untranslated title
  */
 export function localised<Field extends string>(
   record: WithColumns<Field>,
   field: Field,
   language: Language,
+  begunIn: Language = "en",
 ): ShownText {
-  const english = record[field] ?? "";
-  if (language === "en") return { text: english, lang: "en" };
-  const translated = record[`${field}_${language}` as keyof WithColumns<Field>];
-  return translated?.trim() ? { text: translated, lang: language } : { text: english, lang: "en" };
+  for (const lang of [language, "en", begunIn] as const) {
+    const text = record[columnIn(field, lang)];
+    if (text?.trim()) return { text, lang };
+  }
+  return { text: record[field] ?? "", lang: "en" };
+}
+
+/** The name of a localised field's column in a language: "title_hy". */
+export function columnIn<Field extends string>(field: Field, language: Language) {
+  return (language === "en" ? field : `${field}_${language}`) as Field | `${Field}_hy` | `${Field}_ru`;
 }
 
 /** The three columns of a localised field from one object: `columns("name", {en, hy, ru})`. */

@@ -10,6 +10,9 @@ export type FormValues<R extends { fields: Fields }> = {
 /** The sentences with which a form marks a field. */
 export interface FormMessages {
   fillIn: string;
+  /** Of what is no time, and no day. */
+  minute: string;
+  day: string;
   between: (least: number, most: number) => string;
 }
 
@@ -45,6 +48,12 @@ export function formFaults<R extends { fields: Fields }>(
   const faults = editable(record).flatMap(({ column, field, isRequired }) => {
     const value = String(typed[column] ?? "");
     if (isRequired && !value.trim()) return [[column, messages.fillIn]];
+    if (field.type === "moment" || field.type === "day") {
+      const form = field.type === "day" ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+      return !value || form.test(value)
+        ? []
+        : [[column, field.type === "day" ? messages.day : messages.minute]];
+    }
     if (field.type !== "integer") return [];
     const number = wholeNumber(value);
     const isWithin = number === null || (number >= field.min && number <= field.max);

@@ -125,7 +125,12 @@ test("a form holds a record as it is typed, and sends what the server stores", (
   assert.equal(formBody(kit, filled).season, 2026);
   assert.equal(formBody(kit, filled).first_worn, null);
   assert.ok(!("slug" in formBody(kit, filled)));
-  const messages = { fillIn: "Fill in", between: (least: number, most: number) => `${least}-${most}` };
+  const messages = {
+    fillIn: "Fill in",
+    minute: "A time",
+    day: "A day",
+    between: (least: number, most: number) => `${least}-${most}`,
+  };
   assert.deepEqual(formFaults(kit, filled, messages), {});
   assert.deepEqual(formFaults(kit, { ...filled, name_hy: " ", season: "x" }, messages), {
     name_hy: "Fill in",

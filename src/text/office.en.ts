@@ -9,7 +9,7 @@ import { choices as matchesChoices, fields as matchesFields } from "#src/feature
 import { matches } from "#src/features/matches/text/office.en.ts";
 import { fields as messagesFields } from "#src/features/messages/text/fields.en.ts";
 import { messages } from "#src/features/messages/text/office.en.ts";
-import { fields as newsFields } from "#src/features/news/text/fields.en.ts";
+import { choices as newsChoices, fields as newsFields } from "#src/features/news/text/fields.en.ts";
 import { news } from "#src/features/news/text/office.en.ts";
 import { office } from "#src/features/office/text/office.en.ts";
 import {
@@ -60,6 +60,7 @@ export const officeTexts = {
   choices: {
     ...accountsChoices,
     ...matchesChoices,
+    ...newsChoices,
     ...partnersChoices,
     ...staffChoices,
   },

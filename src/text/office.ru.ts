@@ -9,7 +9,7 @@ import { choices as matchesChoices, fields as matchesFields } from "#src/feature
 import { matches } from "#src/features/matches/text/office.ru.ts";
 import { fields as messagesFields } from "#src/features/messages/text/fields.ru.ts";
 import { messages } from "#src/features/messages/text/office.ru.ts";
-import { fields as newsFields } from "#src/features/news/text/fields.ru.ts";
+import { choices as newsChoices, fields as newsFields } from "#src/features/news/text/fields.ru.ts";
 import { news } from "#src/features/news/text/office.ru.ts";
 import { office } from "#src/features/office/text/office.ru.ts";
 import {
@@ -60,6 +60,7 @@ export const officeTexts: OfficeTexts = {
   choices: {
     ...accountsChoices,
     ...matchesChoices,
+    ...newsChoices,
     ...partnersChoices,
     ...staffChoices,
   },

@@ -206,6 +206,8 @@ test("a cell of the table is typed over, the places follow at once, and a reset 
     .waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Reset" }).click();
+  await question.getByText("Discard the unsaved changes in 2024-25?").waitFor();
+  await question.getByRole("button", { name: "Discard" }).click();
   await page.waitForFunction(
     (team) =>
       [...document.querySelectorAll("tbody tr")].at(-1)?.querySelector("button")?.textContent === team,

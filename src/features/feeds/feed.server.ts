@@ -9,9 +9,9 @@ import { escapeXml, XML_HEAD } from "./xml.ts";
 
 const ITEMS = 30;
 
-/** The newest articles as RSS 2.0, in one language; a missing translation stands in English. */
+/** The newest articles that are out in a language, as RSS 2.0. */
 export async function feed(app: App, siteUrl: string, language: Language): Promise<string> {
-  const articles = await listFeedArticles(app.db, app.now(), ITEMS);
+  const articles = await listFeedArticles(app.db, app.now(), ITEMS, language);
   const items = articles.map((article) => {
     const url = escapeXml(siteUrl + localPath(language, `/news/${article.slug}`));
     const excerpt = localised(article, "excerpt", language).text.trim();

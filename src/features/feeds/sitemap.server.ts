@@ -1,8 +1,9 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import { isWholeIn } from "#src/features/news/article.ts";
 import { listAddresses, listFeedArticles } from "#src/features/news/feed-queries.server.ts";
 import { TABS } from "#src/features/squad/tab.ts";
-import { LANGUAGES, localPath } from "#src/i18n/languages.ts";
+import { LANGUAGES, type Language, localPath } from "#src/i18n/languages.ts";
 import { escapeXml, XML_HEAD } from "./xml.ts";
 
 const CLUB_TABS = TABS.map((tab) => (tab === TABS[0] ? "/club" : `/club?tab=${tab}`));
@@ -13,7 +14,7 @@ const ARTICLES_A_FILE = 15_000;
 const NEWS_HOURS = 48;
 
 /**
- * `/sitemap.xml`: every public page and article in three languages, each with its other languages. A club
+ * `/sitemap.xml`: every public page in three languages and every article in its own, each with the others. A club
  * with very many articles gets an index instead, whose parts are `?part=1`, `?part=2` …
  */
 export async function sitemap(
@@ -28,21 +29,26 @@ export async function sitemap(
   const parts = Math.max(1, Math.ceil(total / ARTICLES_A_FILE));
   if (part === undefined && parts > 1) return sitemapIndex(siteUrl, parts);
   if (part !== undefined && part > parts) return undefined;
-  const pages = (part ?? 1) === 1 ? PAGES.flatMap((path) => entries(siteUrl, path)) : [];
-  const articles = addresses.flatMap(({ slug, updated_at }) => entries(siteUrl, `/news/${slug}`, updated_at));
+  const pages = (part ?? 1) === 1 ? PAGES.flatMap((path) => entries(siteUrl, path, LANGUAGES)) : [];
+  const articles = addresses.flatMap(({ slug, updated_at, ...out }) => {
+    const languages = LANGUAGES.filter((language) => out[language]);
+    return entries(siteUrl, `/news/${slug}`, languages, updated_at);
+  });
   return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${[...pages, ...articles].join("\n")}
 </urlset>
 `;
 }
 
-function entries(siteUrl: string, path: string, modified?: string): string[] {
-  const address = (language: (typeof LANGUAGES)[number]) => escapeXml(siteUrl + localPath(language, path));
-  const others = [...LANGUAGES.map((language) => [language, address(language)]), ["x-default", address("en")]]
+/** One address a language in which it is out; the first of them is for everybody else. */
+function entries(siteUrl: string, path: string, out: readonly Language[], modified?: string): string[] {
+  const address = (language: Language) => escapeXml(siteUrl + localPath(language, path));
+  const [first = "en"] = out;
+  const others = [...out.map((language) => [language, address(language)]), ["x-default", address(first)]]
     .map(([name, url]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${url}"/>`)
     .join("");
   const changed = modified ? `<lastmod>${modified.slice(0, 10)}</lastmod>` : "";
-  return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${changed}${others}</url>`);
+  return out.map((language) => `<url><loc>${address(language)}</loc>${changed}${others}</url>`);
 }
 
 function sitemapIndex(siteUrl: string, parts: number): string {
@@ -65,7 +71,7 @@ export async function newsSitemap(app: App, siteUrl: string): Promise<string> {
   const items = articles.flatMap((article) =>
     LANGUAGES.flatMap((language) => {
       const title = language === "en" ? article.title : article[`title_${language}`];
-      if (!title.trim()) return [];
+      if (!isWholeIn(article, language)) return [];
       return `<url><loc>${escapeXml(siteUrl + localPath(language, `/news/${article.slug}`))}</loc><news:news><news:publication><news:name>${escapeXml(club.name[language])}</news:name><news:language>${language}</news:language></news:publication><news:publication_date>${article.display_date}</news:publication_date><news:title>${escapeXml(title)}</news:title></news:news></url>`;
     }),
   );

@@ -1,4 +1,5 @@
 import { clubs } from "#club/demo/clubs.ts";
+import { POSTPONED_REASON } from "#club/demo/matches/postponement.ts";
 import type { DemoEvent, DemoMatch } from "#club/demo/matches/types.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
@@ -79,6 +80,9 @@ function rowOf(match: DemoMatch, teams: Map<string, Team>, competitions: Map<str
     stage: match.stage,
     match_date: match.kickOff,
     status: match.status,
+    ...(match.status === "postponed"
+      ? { postponed_from: match.kickOff, ...columns("postponed_reason", POSTPONED_REASON) }
+      : {}),
     home_score: match.homeScore,
     away_score: match.awayScore,
     // The demo tells of the goals of some of its matches alone; there they give the score.

@@ -2,6 +2,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { fold } from "#src/i18n/fold.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { columnsOf, type StoredRow } from "#src/records/record.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
@@ -12,6 +13,7 @@ import { type GivenName, linkName, type Named } from "./link.ts";
 import { match } from "./match.record.ts";
 import { hasScore, type MatchStatus, type Score } from "./match.ts";
 import { seasonOf } from "./match-time.ts";
+import { postponedFrom } from "./postponement.ts";
 import type { MatchFields } from "./schemas.server.ts";
 import { type StoredScore, savedScore } from "./score.ts";
 
@@ -49,6 +51,11 @@ export function matchValues(given: MatchFields, row: Before, known: Known): Befo
     home_team_logo: ownLogo(merged.home_team_logo, home, known.teams),
     away_team_logo: ownLogo(merged.away_team_logo, away, known.teams),
     season: season(given, before, merged.match_date),
+    postponed_from: postponedFrom(
+      row.match_date ? before : undefined,
+      { ...merged, hasReason: columnNames("postponed_reason").some((name) => merged[name]) },
+      given.postponed_from,
+    ),
   };
 }
 

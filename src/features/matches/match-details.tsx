@@ -10,6 +10,7 @@ import type { MatchDetails } from "./match-details.server.ts";
 import { MatchStructuredData } from "./match-structured-data.tsx";
 import { MatchTimeline } from "./match-timeline.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
+import { PostponedNote } from "./postponed-note.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { VisitorTime } from "./visitor-time.tsx";
 
@@ -64,10 +65,15 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
     <>
       <p className={styles.when}>
         <StatusBadge status={match.status} />
-        <time dateTime={match.kickOff}>
-          {match.date}, {match.time} <span className={styles.timeZone}>{text.yerevanTime}</span>
-        </time>
-        <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />
+        {match.postponed?.hasNewDate !== false && (
+          <>
+            <time dateTime={match.kickOff}>
+              {match.date}, {match.time} <span className={styles.timeZone}>{text.yerevanTime}</span>
+            </time>
+            <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />
+          </>
+        )}
+        <PostponedNote match={match} className={styles.postponed} />
       </p>
       <div className={styles.scoreboard}>
         <Side side={match.home} />

@@ -34,7 +34,8 @@ export function MatchStructuredData({ match }: { match: MatchLine }) {
         sport: "Football",
         startDate: match.kickOff,
         endDate: new Date(Date.parse(match.kickOff) + LENGTH_MS).toISOString(),
-        eventStatus: `https://schema.org/${EVENT_STATUS[match.status]}`,
+        eventStatus: `https://schema.org/${match.postponed?.hasNewDate ? "EventRescheduled" : EVENT_STATUS[match.status]}`,
+        previousStartDate: match.postponed?.hasNewDate ? match.postponed.wasAt : undefined,
         eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
         location: venue
           ? {

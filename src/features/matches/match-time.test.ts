@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clubTimeToUtc, dayBounds, isSeason, readKickOff, seasonOf, utcToClubTime } from "./match-time.ts";
+import {
+  clubTimeToUtc,
+  dayBounds,
+  exactClubTime,
+  isSeason,
+  readKickOff,
+  seasonOf,
+  utcToClubTime,
+} from "./match-time.ts";
 
 const ZONE = "Asia/Yerevan";
 const toUtc = (local: string) => clubTimeToUtc(local, ZONE);
@@ -32,6 +40,13 @@ test("a time goes to UTC and back unchanged", () => {
   for (const local of ["2010-07-04T19:00", "2011-03-27T03:00", "2012-01-01T00:00", "2026-12-31T23:59"]) {
     assert.equal(utcToClubTime(toUtc(local)!, ZONE), local);
   }
+});
+
+test("a time with seconds goes to a form and back to the millisecond", () => {
+  for (const utc of ["2026-03-14T11:00:21.437Z", "2026-03-14T11:00:00.000Z", "2010-07-04T14:00:59.001Z"]) {
+    assert.equal(clubTimeToUtc(exactClubTime(utc, ZONE), ZONE), utc);
+  }
+  assert.equal(exactClubTime("2026-03-14T11:00:00.000Z", ZONE), "2026-03-14T15:00");
 });
 
 test("a kick-off may come with Z, with an offset, or as local time", () => {

@@ -27,6 +27,13 @@ export function utcToClubTime(utc: string, timeZone: string = TIME_ZONE): string
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 16);
 }
 
+/** The local time of a UTC moment with whatever seconds it has, so that it goes back unchanged: "2025-03-08T15:00:21.4". */
+export function exactClubTime(utc: string, timeZone: string = TIME_ZONE): string {
+  const seconds = /:(\d{2}(?:\.\d+)?)Z$/.exec(utc)?.[1] ?? "00";
+  const minute = utcToClubTime(utc, timeZone);
+  return Number(seconds) === 0 ? minute : `${minute}:${seconds}`;
+}
+
 /**
  * A kick-off as it may come in: a moment with Z or an offset, or a local time.
  * @returns UTC ISO, or undefined for anything else and for years outside 1900 to 2100
@@ -65,10 +72,10 @@ export function isSeason(text: string): boolean {
 
 /** A wall-clock time as if it were UTC, in milliseconds. */
 function readWallTime(local: string): number | undefined {
-  const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?$/.exec(local);
+  const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2})(\.\d{1,9})?)?$/.exec(local);
   if (!match) return undefined;
   const text = `${match[1]}:${match[2] ?? "00"}`;
-  const wall = Date.parse(`${text}Z`);
+  const wall = Date.parse(`${text}${match[3] ?? ""}Z`);
   // A day such as 30 February is read as 2 March.
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 19) !== text) return undefined;
   const year = Number(text.slice(0, 4));

@@ -6,6 +6,7 @@ import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { CrestSource, MatchCard } from "./card-queries.server.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
+import { postponement } from "./postponement.ts";
 
 /** One side of a match as a card shows it. */
 export interface SideView {
@@ -40,8 +41,18 @@ export interface MatchView {
   stage: string;
   venue: ShownText;
   referee: ShownText;
+  /** Of a match that was put off and is not played yet: when it was to be, and why it is not. */
+  postponed: PostponedView | null;
   /** For the own club. */
   outcome: "W" | "D" | "L" | null;
+}
+
+export interface PostponedView {
+  hasNewDate: boolean;
+  /** "Sat, 8 March, 19:00" */
+  was: string;
+  wasAt: string;
+  reason: ShownText;
 }
 
 /** A match as a line of the list shows it; a page has a hundred, so it carries no more than is shown. */
@@ -100,8 +111,26 @@ function viewOf(match: Match, teams: Map<number, CrestSource>, language: Languag
       capitalised(localised(match, "venue", language)),
     ),
     referee: localised(match, "referee", language),
+    postponed: postponedView(match, language),
     outcome: own ? outcomeFor(match, own) : null,
   };
+}
+
+function postponedView(match: Match, language: Language): PostponedView | null {
+  const put = postponement(match);
+  const at = put && clockTime(put.from, club.timeZone);
+  if (!put || !at) return null;
+  return {
+    hasNewDate: put.hasNewDate,
+    was: `${shortWeekdayDate(at, language)}, ${at.time}`,
+    wasAt: put.from,
+    reason: localised(match, "postponed_reason", language, anyLanguage(match)),
+  };
+}
+
+/** A reason may have been written in any one language. */
+function anyLanguage(match: Match): Language {
+  return match.postponed_reason_hy ? "hy" : "ru";
 }
 
 /** Russian grounds are stored as they stand in a sentence; alone they begin with a capital. */

@@ -24,6 +24,10 @@ export const match = record(
     stage: text({ max: 60, nullable: true, search: false }),
     /** Kick-off, UTC. */
     match_date: moment({ required: true }),
+    /** When it was to be played before it was put off, UTC. */
+    postponed_from: moment(),
+    /** Why it was put off. */
+    postponed_reason: text({ max: 300, localized: true, search: false }),
     status: choice({ values: STATUSES, default: "scheduled" }),
     home_score: integer({ min: 0, max: 99 }),
     away_score: integer({ min: 0, max: 99 }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callsOf, listOf } from "#src/api/endpoint.server.ts";
 import { NewOrder } from "#src/records/order.server.ts";
+import { toReadable } from "./article-row-queries.server.ts";
 import {
   createCategory,
   deleteCategory,
@@ -47,7 +48,10 @@ export const newsApi = [
     query: NewsQuery,
     answer: NewsList,
     isCacheable: true,
-    handle: ({ app, query }) => listPublishedArticles(app.db, app.now(), query),
+    handle: async ({ app, query }) => {
+      const { news, total } = await listPublishedArticles(app.db, app.now(), query);
+      return { news: news.map(toReadable), total };
+    },
   }),
   calls.get("/news/categories/all", "public", {
     summary: "The categories, with the number of published articles in each.",
@@ -60,7 +64,7 @@ export const newsApi = [
     params: NewsParams,
     answer: ArticleAnswer,
     isCacheable: true,
-    handle: ({ app, params }) => getPublishedArticle(app.db, app.now(), params.id),
+    handle: async ({ app, params }) => toReadable(await getPublishedArticle(app.db, app.now(), params.id)),
   }),
   calls.get("/admin/news", "editor", {
     summary: "Every article, drafts and scheduled ones too.",

@@ -1,5 +1,8 @@
+import type { InLanguages } from "#src/db/columns.ts";
 import type { Db } from "#src/db/database.server.ts";
-import { columnNames } from "#src/i18n/localised.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { columnIn, columnNames } from "#src/i18n/localised.ts";
+import { TEXTS } from "./article.ts";
 
 // How an article lies in the database, and what becomes of its row.
 
@@ -9,6 +12,7 @@ export const CARD_COLUMNS = [
   "articles.slug",
   ...columnNames("articles.title"),
   ...columnNames("articles.excerpt"),
+  "articles.language",
   "articles.image_url",
   "articles.category_id",
   "articles.display_date",
@@ -48,6 +52,19 @@ export type Shown<Row> = Omit<Row, keyof CategoryColumns> & {
   is_published: boolean;
   is_featured: boolean;
 };
+
+/**
+ * An article as the specified public calls answer it: where English has nothing yet, the language in which it was
+ * begun stands in its place, and `language` says which it is.
+ */
+export function toReadable<Row extends Readable>(article: Row): Row {
+  const language = article.title.trim() ? "en" : article.language;
+  if (language === "en") return { ...article, language };
+  const texts = TEXTS.map((text) => [text, article[columnIn(text, language)]]);
+  return { ...article, ...Object.fromEntries(texts), language };
+}
+
+type Readable = { language: Language } & InLanguages<(typeof TEXTS)[number]>;
 
 export function toArticle<Row extends CategoryColumns>(row: Row): Shown<Row> {
   return {

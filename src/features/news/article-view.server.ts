@@ -33,8 +33,8 @@ export function articleCardView(
   return {
     id: article.id,
     slug: article.slug,
-    title: localised(article, "title", language),
-    excerpt: localised(article, "excerpt", language),
+    title: localised(article, "title", language, article.language),
+    excerpt: localised(article, "excerpt", language, article.language),
     category: localised(article, "category_name", language),
     image: article.image_url,
     color: sizes.get(article.image_url)?.color,

@@ -1,4 +1,5 @@
-import { flag, image, integer, moment, reference, text } from "#src/records/field.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { choice, flag, image, integer, moment, reference, text } from "#src/records/field.ts";
 import { record, type TableOf } from "#src/records/record.ts";
 import { LIMITS, SLUG } from "./article.ts";
 
@@ -6,16 +7,17 @@ import { LIMITS, SLUG } from "./article.ts";
 export const article = record(
   "articles",
   {
-    title: text({ max: LIMITS.title, localized: true, required: ["en"], search: "name" }),
+    title: text({ max: LIMITS.title, localized: true, search: "name" }),
     excerpt: text({ max: LIMITS.excerpt, localized: true, search: "text" }),
     // Not for the lists of the back office: every search would walk through all texts.
     content: text({
       max: LIMITS.content,
       localized: true,
-      required: ["en"],
       search: "detail",
       isMarkdown: true,
     }),
+    /** In which it was begun: read where English has nothing yet. */
+    language: choice({ values: LANGUAGES, default: "en" }),
     image_url: image(),
     category_id: reference({ to: "categories" }),
     is_featured: flag(),
@@ -38,7 +40,7 @@ export const article = record(
   },
   {
     noun: "article",
-    titleOf: ({ title }) => title,
+    titleOf: ({ title, title_hy, title_ru }) => title || title_hy || title_ru,
     hasSearchColumn: true,
     siteSearch: {
       publicFrom: ({ is_published, display_date }) => (is_published === 1 ? display_date : null),

@@ -1,5 +1,6 @@
 import type { InLanguages } from "#src/db/columns.ts";
-import type { Localized } from "#src/i18n/languages.ts";
+import { LANGUAGES, type Language, type Localized } from "#src/i18n/languages.ts";
+import { columnIn } from "#src/i18n/localised.ts";
 import type { Item, RecordMeta } from "#src/records/record.ts";
 import type { article } from "./article.record.ts";
 import type { category } from "./category.record.ts";
@@ -36,6 +37,26 @@ export type OfficeCategory = Category & { articles_count: number };
 
 /** Lengths in characters. */
 export const LIMITS = { title: 300, excerpt: 1000, content: 100_000, slug: 80 };
+
+type Texts = Partial<Record<keyof InLanguages<"title" | "excerpt" | "content">, string | undefined>>;
+
+/** What an article says in each language. */
+export const TEXTS = ["title", "excerpt", "content"] as const;
+
+/** Whether there is anything of an article in a language. */
+export function isBegunIn(article: Texts, language: Language): boolean {
+  return TEXTS.some((text) => article[columnIn(text, language)]?.trim());
+}
+
+/** Whether an article can be read in a language: it has a title and a text there. */
+export function isWholeIn(article: Texts, language: Language): boolean {
+  return (["title", "content"] as const).every((text) => article[columnIn(text, language)]?.trim());
+}
+
+/** The language in which an article was begun: the first one with anything in it, `wanted` before the others. */
+export function begunLanguage(article: Texts, wanted: Language = "en"): Language {
+  return [wanted, ...LANGUAGES].find((language) => isBegunIn(article, language)) ?? wanted;
+}
 
 /** What the back office's list calls an article without a category or an author. */
 export const UNCATEGORIZED: Localized = { en: "Uncategorized", hy: "Առանց բաժնի", ru: "Без рубрики" };

@@ -4,13 +4,16 @@ import { AppError } from "#src/errors/app-error.ts";
 import { NEWS_IMAGE_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";
+import { withoutUndefined } from "#src/records/values.ts";
 import { article } from "./article.record.ts";
-import type { Article } from "./article.ts";
+import { type Article, begunLanguage } from "./article.ts";
 import { newsErrors } from "./errors.server.ts";
 import { getArticle } from "./office-queries.server.ts";
+import { begun, requireTexts } from "./required-texts.server.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./schemas.server.ts";
 import { freeSlug, leaveSlug, requireFreeSlug } from "./slug-commands.server.ts";
 
@@ -22,8 +25,12 @@ export async function createArticle(actor: Actor, given: NewArticle): Promise<Ar
   return save(actor, "editor", async (current) => {
     await requireCategory(current.tx, given.category_id);
     if (given.slug) await requireFreeSlug(current.tx, given.slug);
+    // The call that publishes at once means English, unless it says otherwise.
+    const language = given.language ?? (given.is_published ? "en" : begunLanguage(given));
+    requireTexts({ ...given, language });
     const row = await createRecord(current, article, {
       ...given,
+      language,
       slug: given.slug || (await freeSlug(current.tx, given)),
       image_url,
       author_id: actor.account.id || null,
@@ -44,8 +51,10 @@ export async function updateArticle(actor: Actor, id: number, edit: ArticleEdit)
       ...values,
       ...(cover === undefined ? {} : { image_url: cover }),
       ...publication(before, values, current.now),
+      ...begun(before, values),
       slug: await slugAfter(current, before, { ...values, slug }),
     };
+    requireTexts({ ...before, ...withoutUndefined(changed) });
     await updateRecord(current, article, id, changed, { version });
     if (changed.slug !== before.slug) await leaveSlug(current, before, changed.slug);
     return getArticle(current.tx, new Date(current.now), id);
@@ -61,6 +70,7 @@ export function switchArticle(
   return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, article, id);
     const values = { ...switches, ...publication(before, switches, current.now) };
+    requireTexts({ ...before, ...values });
     await updateRecord(current, article, id, values, { version });
     return getArticle(current.tx, new Date(current.now), id);
   });
@@ -78,6 +88,7 @@ export function changeArticles(actor: Actor, { ids, action }: BulkChange): Promi
       else {
         const switches = { is_published: action === "publish" ? (1 as const) : (0 as const) };
         const values = publication(before, switches, current.now);
+        requireTexts({ ...before, ...values });
         await updateRecord(current, article, id, values, { action });
       }
     }
@@ -110,14 +121,16 @@ function publication(
 async function slugAfter(
   current: Save,
   before: Row,
-  edit: { slug?: string | undefined; title: string },
+  edit: Partial<Pick<Row, "slug" | "title" | "title_hy" | "title_ru">>,
 ): Promise<string> {
   if (edit.slug && edit.slug !== before.slug) {
     await requireFreeSlug(current.tx, edit.slug, before.id);
     return edit.slug;
   }
-  const isFree = !edit.slug && before.published_at === null && edit.title !== before.title;
-  return isFree ? freeSlug(current.tx, edit, before.id) : before.slug;
+  const after = { ...before, ...withoutUndefined(edit) };
+  const isRenamed = columnNames("title").some((name) => after[name] !== before[name]);
+  const isFree = !edit.slug && before.published_at === null && isRenamed;
+  return isFree ? freeSlug(current.tx, after, before.id) : before.slug;
 }
 
 function storeCover(actor: Actor, image_url: string | undefined) {

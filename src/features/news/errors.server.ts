@@ -8,6 +8,23 @@ export const newsErrors = errorMessages("news", {
     "Напишите заголовок на английском.",
   ],
   content_required: ["Write the English text.", "Գրեք անգլերեն տեքստը։", "Напишите текст на английском."],
+  title_hy_required: [
+    "Write the Armenian title.",
+    "Գրեք հայերեն վերնագիրը։",
+    "Напишите заголовок на армянском.",
+  ],
+  content_hy_required: ["Write the Armenian text.", "Գրեք հայերեն տեքստը։", "Напишите текст на армянском."],
+  title_ru_required: [
+    "Write the Russian title.",
+    "Գրեք ռուսերեն վերնագիրը։",
+    "Напишите заголовок на русском.",
+  ],
+  content_ru_required: ["Write the Russian text.", "Գրեք ռուսերեն տեքստը։", "Напишите текст на русском."],
+  text_required: [
+    "Write a title or a text in one language at least.",
+    "Գրեք վերնագիր կամ տեքստ գոնե մեկ լեզվով։",
+    "Напишите заголовок или текст хотя бы на одном языке.",
+  ],
   category_id_required: ["Choose a category.", "Ընտրեք բաժինը։", "Выберите рубрику."],
   no_category: [
     "This category does not exist. Choose another one.",

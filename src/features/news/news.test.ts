@@ -178,10 +178,10 @@ test("publishing, taking back and deleting several articles is all or nothing", 
   assert.equal((await club.call("/api/admin/news", { as: "editor" })).body.total, 0);
 });
 
-test("an article needs an English title and text, a known category and a picture that is one", async (t) => {
+test("a published article needs an English title and text, any a known category and a picture that is one", async (t) => {
   const { call } = await openClub(t);
   const send = (json: object) => call("/api/admin/news", { as: "editor", json });
-  const { status, body } = await send({ title: " ", content_hy: "Տեքստ" });
+  const { status, body } = await send({ title: " ", content_hy: "Տեքստ", is_published: true });
   assert.equal(status, 400);
   assert.deepEqual(
     body.issues.map(({ path }: { path: string }) => path),

@@ -143,13 +143,13 @@ async function idsByText(
 ): Promise<number[]> {
   const rows = await matching
     .leftJoin("categories", "categories.id", "articles.category_id")
-    .select(["articles.id", "author_name", "title", "title_hy", "title_ru"])
+    .select(["articles.id", "author_name", "title", "title_hy", "title_ru", "language"])
     .select(["name", "name_hy", "name_ru"])
     .orderBy(ORDERS.date(), "desc")
     .orderBy("articles.id", "desc")
     .execute();
   const text = {
-    title: (row: (typeof rows)[number]) => localised(row, "title", language).text,
+    title: (row: (typeof rows)[number]) => localised(row, "title", language, row.language).text,
     category: (row: (typeof rows)[number]) => localised(row, "name", language).text,
     author: (row: (typeof rows)[number]) => row.author_name,
   };

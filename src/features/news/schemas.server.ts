@@ -85,6 +85,10 @@ export const ArticleAnswer = z
   .object({
     id: z.number(),
     ...articleFields,
+    language: z.enum(LANGUAGES).meta({
+      description:
+        "Of `title`, `excerpt` and `content`: English where it is out. In the office's calls, in which the article was begun.",
+    }),
     category_slug: z.string().nullable(),
     ...localisedAnswer("category_name"),
     updated_at: z.string(),

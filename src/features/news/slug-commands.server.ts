@@ -8,7 +8,7 @@ import { LIMITS } from "./article.ts";
 import { newsErrors } from "./errors.server.ts";
 
 interface Titles {
-  title: string;
+  title?: string | undefined;
   title_hy?: string | undefined;
   title_ru?: string | undefined;
 }
@@ -16,7 +16,7 @@ interface Titles {
 /** A free slug made from the title: English, else Armenian, else Russian; -2, -3 … where it is taken. */
 export async function freeSlug(
   tx: Tx,
-  { title, title_hy = "", title_ru = "" }: Titles,
+  { title = "", title_hy = "", title_ru = "" }: Titles,
   ownId?: number,
 ): Promise<string> {
   const made =

@@ -10,6 +10,8 @@ export interface Draft {
   key?: string | undefined;
 }
 
+export type NamedDraft = Draft & { name: string };
+
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const PREFIX = "draft:";
 
@@ -36,6 +38,23 @@ export function readDraft(name: string): Draft | undefined {
     dropDraft(name);
   } catch {}
   return undefined;
+}
+
+/** The drafts of the last 24 hours by the same user whose names begin so, newest first. */
+export function listDrafts(prefix: string): NamedDraft[] {
+  const start = keyOf(prefix);
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .flatMap((key) => {
+        const name = key.slice(keyOf("").length);
+        const draft = readDraft(name);
+        return draft ? [{ ...draft, name }] : [];
+      })
+      .sort((one, other) => (one.at < other.at ? 1 : -1));
+  } catch {
+    return [];
+  }
 }
 
 /** Goes on with a draft: what was sent of it without an answer is not made a second time. */

@@ -35,7 +35,7 @@ export function Field({
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className="form-field">
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {label}
         {isRequired && <em aria-hidden="true"> *</em>}
       </label>
@@ -100,14 +100,17 @@ export function TextArea(props: ControlProps<"textarea">) {
  * A whole number or nothing. What is typed stays text until it is checked, so that "1-" is refused rather
  * than lost; `wholeNumber` reads it.
  */
-export function NumberField(props: Omit<ControlProps<"input">, "type" | "inputMode">) {
-  return <TextField {...props} inputMode="numeric" autoComplete="off" />;
+export function NumberField(props: Omit<ControlProps<"input">, "type">) {
+  return <TextField inputMode="numeric" {...props} autoComplete="off" />;
 }
 
 export function SelectField({ options, ...props }: ControlProps<"select"> & { options: Option[] }) {
+  const words = useOfficeText("office");
   const { field, control } = apart(props);
+  // Nothing is filled in here.
+  const error = field.error === words.fillIn ? words.chooseOne : field.error;
   return (
-    <Field {...field}>
+    <Field {...field} error={error}>
       {(named) => (
         <select className="input" {...control} {...named}>
           <Options options={options} />
@@ -155,15 +158,17 @@ interface LanguageTabsProps {
   /** How many of the language's fields are filled, e.g. 2 of 3. */
   filled: Record<FieldLanguage, number>;
   of: number;
+  /** In which something is marked as wrong. */
+  faulty?: readonly FieldLanguage[];
   panelId: string;
 }
 
 /** The tabs English, Armenian, Russian over the fields of one record, each with a mark for what is missing. */
-export function LanguageTabs({ current, onChange, filled, of, panelId }: LanguageTabsProps) {
+export function LanguageTabs({ current, onChange, filled, of, faulty = [], panelId }: LanguageTabsProps) {
   const words = useOfficeText("office");
   const names = { en: words.inEnglish, hy: words.inArmenian, ru: words.inRussian };
   return (
-    <div className={styles.languages} role="tablist" aria-label={words.interfaceLanguage}>
+    <div className={styles.languages} role="tablist" aria-label={words.textLanguage}>
       {LANGUAGES.map((language, index) => (
         <button
           key={language}
@@ -188,6 +193,9 @@ export function LanguageTabs({ current, onChange, filled, of, panelId }: Languag
             {filled[language] === of ? "✓" : `${filled[language]}/${of}`}
           </span>
           {names[language]}
+          {faulty.includes(language) && (
+            <CircleAlert className={`icon ${styles.faulty}`} aria-label={words.checkFields} />
+          )}
         </button>
       ))}
     </div>

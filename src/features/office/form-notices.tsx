@@ -2,14 +2,15 @@ import { CircleAlert, History } from "lucide-react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Button } from "./button.tsx";
 import { staffTime } from "./staff-dates.ts";
+import type { OfferedDraft } from "./use-form-draft.ts";
 
 interface FormNoticesProps {
   fault?: string | undefined;
-  offered?: { at: string; take: () => void; drop: () => void } | undefined;
+  offered?: OfferedDraft[];
 }
 
-/** Above a form: why the save failed, and a draft of an earlier visit. */
-export function FormNotices({ fault, offered }: FormNoticesProps) {
+/** Above a form: why the save failed, and drafts of earlier visits. */
+export function FormNotices({ fault, offered = [] }: FormNoticesProps) {
   const words = useOfficeText("office");
   return (
     <>
@@ -18,15 +19,18 @@ export function FormNotices({ fault, offered }: FormNoticesProps) {
           <CircleAlert className="icon" aria-hidden /> <span>{fault}</span>
         </div>
       )}
-      {offered && (
-        <div className="notice">
-          <History className="icon" aria-hidden /> <span>{words.draftFound(staffTime(offered.at))}</span>
-          <Button onClick={offered.take}>{words.draftTake}</Button>
-          <Button isLine onClick={offered.drop}>
+      {offered.map(({ name, at, title, take, drop }) => (
+        <div key={name} className="notice">
+          <History className="icon" aria-hidden />{" "}
+          <span>
+            {words.draftFound(staffTime(at))} {title && <b>{title}</b>}
+          </span>
+          <Button onClick={take}>{words.draftTake}</Button>
+          <Button isLine onClick={drop}>
             {words.draftDrop}
           </Button>
         </div>
-      )}
+      ))}
     </>
   );
 }

@@ -13,11 +13,13 @@ interface OfficePageProps {
   tools?: ReactNode;
   /** Buttons beside the title; on a phone a bar at the lower edge. */
   actions?: ReactNode;
+  /** Something is saved here: the buttons stay in reach while the page scrolls. */
+  isForm?: boolean;
   children: ReactNode;
 }
 
 /** The frame of one back-office page: title, way back, actions. */
-export function OfficePage({ title, back, tools, actions, children }: OfficePageProps) {
+export function OfficePage({ title, back, tools, actions, isForm = false, children }: OfficePageProps) {
   const language = useLanguage();
   return (
     <main id="main" className={styles.main} tabIndex={-1}>
@@ -28,7 +30,7 @@ export function OfficePage({ title, back, tools, actions, children }: OfficePage
           <ArrowLeft className="icon" aria-hidden /> {back.label}
         </Link>
       )}
-      <div className={styles.head}>
+      <div className={isForm ? `${styles.head} ${styles.kept}` : styles.head}>
         <h1>{title}</h1>
         {tools && <div className={styles.actions}>{tools}</div>}
         {actions && <div className={`${styles.actions} ${styles.onDesktop}`}>{actions}</div>}

@@ -31,11 +31,20 @@ export interface RecordBarProps {
 
 /** Above the form of a saved record: who else has it open, and the way to its history. */
 export function RecordBar(props: RecordBarProps) {
-  const words = useOfficeText("office");
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.bar}>
       <AlsoHere kind={props.kind} id={props.id} />
+      <RecordHistory {...props} />
+    </div>
+  );
+}
+
+/** The way to the versions of a record. */
+export function RecordHistory(props: RecordBarProps) {
+  const words = useOfficeText("office");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
       <Button isLine aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <History className="icon" aria-hidden /> {words.history}
       </Button>
@@ -44,6 +53,6 @@ export function RecordBar(props: RecordBarProps) {
           <HistoryDialog {...props} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { AlsoHere } from "#src/features/presence/also-here.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import type { Fields } from "#src/records/field.ts";
 import { formValues } from "#src/records/form.ts";
 import { Button } from "./button.tsx";
@@ -10,13 +12,15 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { useReturn, wayBack } from "./list-places.ts";
 import { OfficePage } from "./office-page.tsx";
-import { RecordBar, type RecordBarProps } from "./record-bar.tsx";
+import { type RecordBarProps, RecordHistory } from "./record-bar.tsx";
 import { useSaveShortcut } from "./shortcuts.tsx";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
 import type { RecordForm } from "./use-record-form.ts";
 
 interface RecordPageProps<Values extends object, Saved> {
   title: string;
+  /** What the record is called, after the title; absent for a new one. */
+  name?: string | undefined;
   /** The list that the record belongs to: where Back and Cancel lead. */
   list: { to: string; label: string };
   form: RecordForm<Values, Saved>;
@@ -44,6 +48,7 @@ interface RecordPageProps<Values extends object, Saved> {
 /** The page of one record: its form, a save that nobody loses, its history, and the choice between two versions. */
 export function RecordPage<Values extends object, Saved extends { id: number; version: number }>({
   title,
+  name,
   list,
   form,
   of,
@@ -58,7 +63,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
   actions,
   children,
 }: RecordPageProps<Values, Saved>) {
-  const words = useOfficeText("office");
+  const colon = useColon();
   const labels = { ...useColumnLabels(of), ...given } as Partial<Record<keyof Values & string, string>>;
   useUnsavedGuard(form.isDirty, form.isDone);
   useSaveShortcut(onSave);
@@ -69,32 +74,43 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
       : valuesOf({ ...record, [field]: value } as Saved)[field];
   return (
     <OfficePage
-      title={title}
+      title={name ? `${title}${colon}${name}` : title}
       back={list}
+      isForm
+      tools={
+        record && (
+          <RecordHistory
+            kind={kind}
+            id={record.id}
+            labels={labels}
+            isDirty={form.isDirty}
+            onRestored={(restored) => form.adopt(valuesOf(restored as Saved), (restored as Saved).version)}
+            {...history}
+          />
+        )
+      }
       actions={
         <>
           {actions}
-          <Link className="button button-small button-line" {...wayBack(list.to)}>
-            {words.cancel}
-          </Link>
+          <CancelLink to={list.to} />
           <SaveButton label={save} hasTick={hasTick} isSaving={form.isSaving} onClick={onSave} />
         </>
       }
     >
-      {record && (
-        <RecordBar
-          kind={kind}
-          id={record.id}
-          labels={labels}
-          isDirty={form.isDirty}
-          onRestored={(restored) => form.adopt(valuesOf(restored as Saved), (restored as Saved).version)}
-          {...history}
-        />
-      )}
+      {record && <AlsoHere kind={kind} id={record.id} />}
       <FormNotices fault={form.fault} offered={form.offered} />
       {children}
       <RecordConflict form={form} labels={labels} toForm={toForm} list={list} />
     </OfficePage>
+  );
+}
+
+function CancelLink({ to }: { to: string }) {
+  const words = useOfficeText("office");
+  return (
+    <Link className="button button-small button-line" {...wayBack(to)}>
+      {words.cancel}
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Draft, dropDraft, keepDraft, readDraft, takeDraft } from "./drafts.ts";
+import { dropDraft, keepDraft, listDrafts, type NamedDraft, readDraft, takeDraft } from "./drafts.ts";
 
 const AUTOSAVE_MS = 1500;
 
@@ -10,38 +10,75 @@ interface FormDraftOptions<Values> {
   start: string;
   /** Takes what an earlier visit typed. */
   onTake: (values: Partial<Values>) => void;
+  /** What tells one draft from another in a list of them, e.g. an article's title. */
+  titleOf: ((values: Partial<Values>) => string) | undefined;
 }
 
-/** Keeps what is typed as a draft of this browser, and offers one of an earlier visit. */
+/** A draft of an earlier visit that differs from what is saved. */
+export interface OfferedDraft {
+  name: string;
+  at: string;
+  title: string;
+  take: () => void;
+  drop: () => void;
+}
+
+/**
+ * The name of a form's draft, and how to go on with another one.
+ * @param hasMany whether each form that is opened begins a draft of its own, named "article-new-…"
+ */
+export function useDraftName(given: string, hasMany: boolean) {
+  const [own, setOwn] = useState(() => `${given}-${crypto.randomUUID()}`);
+  return hasMany ? { name: own, goOnWith: setOwn } : { name: given, goOnWith: () => {} };
+}
+
+/**
+ * Keeps what is typed as a draft of this browser, and offers those of earlier visits.
+ * @param given what the names of the drafts that are offered begin with, or the one draft's name
+ */
 export function useFormDraft<Values>(
-  name: string,
-  { values, isDirty, start, onTake }: FormDraftOptions<Values>,
+  given: string,
+  { name, goOnWith }: ReturnType<typeof useDraftName>,
+  { values, isDirty, start, onTake, titleOf }: FormDraftOptions<Values>,
 ) {
   const [savedAt, setSavedAt] = useState<Date>();
-  const [found, setFound] = useState<Draft>();
+  const [found, setFound] = useState<NamedDraft[]>([]);
   useEffect(() => {
-    const draft = readDraft(name);
-    setFound(draft && JSON.stringify(draft.values) !== start ? draft : undefined);
-  }, [name, start]);
+    const drafts = name === given ? only(name) : listDrafts(given).filter((draft) => draft.name !== name);
+    setFound(drafts.filter((draft) => JSON.stringify(draft.values) !== start));
+  }, [given, name, start]);
   useEffect(() => {
     if (!isDirty) return;
     const timer = setTimeout(() => setSavedAt(keepDraft(name, values)), AUTOSAVE_MS);
     return () => clearTimeout(timer);
   }, [isDirty, values, name]);
+  const forget = (draft: NamedDraft) => setFound((before) => before.filter((one) => one !== draft));
   return {
     savedAt,
-    /** A draft of an earlier visit that differs from what is saved. */
-    offered: found && {
-      at: found.at,
-      take: () => {
-        takeDraft(name, found);
-        onTake(found.values as Partial<Values>);
-        setFound(undefined);
-      },
-      drop: () => {
-        dropDraft(name);
-        setFound(undefined);
-      },
-    },
+    offered: found.map((draft): OfferedDraft => {
+      const kept = draft.values as Partial<Values>;
+      return {
+        name: draft.name,
+        at: draft.at,
+        title: titleOf?.(kept) ?? "",
+        take: () => {
+          // What is typed here goes on as a draft of its own.
+          if (isDirty && draft.name !== name) keepDraft(name, values);
+          takeDraft(draft.name, draft);
+          goOnWith(draft.name);
+          onTake(kept);
+          forget(draft);
+        },
+        drop: () => {
+          dropDraft(draft.name);
+          forget(draft);
+        },
+      };
+    }),
   };
+}
+
+function only(name: string): NamedDraft[] {
+  const draft = readDraft(name);
+  return draft ? [{ ...draft, name }] : [];
 }

@@ -12,6 +12,8 @@ interface Removal {
   id: number;
   /** The question before it. */
   text: string;
+  /** What it is called, below the question. */
+  name?: string;
   /** Below /api, where that is not named like the table. */
   path?: string;
   /** What the screen calls a failure, where it has words of its own. */
@@ -43,8 +45,9 @@ export function useListActions() {
     await revalidate();
   };
   /** Asks, deletes and offers to undo it. */
-  const remove = async ({ kind, id, text, path = `/admin/${kind}/${id}`, failed, onGone }: Removal) => {
-    if (!(await confirm({ text, yes: office.remove, isDangerous: true }))) return;
+  const remove = async ({ kind, id, text, name, path = `/admin/${kind}/${id}`, failed, onGone }: Removal) => {
+    if (!(await confirm({ text, ...(name ? { hint: name } : {}), yes: office.remove, isDangerous: true })))
+      return;
     await act(async () => {
       await api.delete(path);
       onGone?.();

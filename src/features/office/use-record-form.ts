@@ -1,6 +1,6 @@
 import { storedSession } from "#src/api/session.ts";
 import { dropDraft } from "./drafts.ts";
-import { useFormDraft } from "./use-form-draft.ts";
+import { useDraftName, useFormDraft } from "./use-form-draft.ts";
 import { type FormSaveOptions, useFormSave } from "./use-form-save.ts";
 import { useFormValues } from "./use-form-values.ts";
 
@@ -13,6 +13,10 @@ export type RecordForm<Values extends object, Saved> = ReturnType<typeof useReco
 
 interface RecordFormOptions<Values, Saved> extends FormSaveOptions<Values, Saved> {
   initial: Values;
+  /** Whether each new record has a draft of its own: its `draft` names them all. */
+  hasManyDrafts?: boolean;
+  /** What tells one draft from another. */
+  titleOf?: (values: Partial<Values>) => string;
 }
 
 /**
@@ -22,17 +26,20 @@ interface RecordFormOptions<Values, Saved> extends FormSaveOptions<Values, Saved
 export function useRecordForm<Values extends object, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ) {
-  const { initial, draft } = options;
+  const { initial } = options;
+  const named = useDraftName(options.draft, options.hasManyDrafts ?? false);
+  const draft = named.name;
   const state = useFormValues(initial);
   const { setValues, start, ...typed } = state;
   const { values } = typed;
-  const save = useFormSave(options, state);
+  const save = useFormSave({ ...options, draft }, state);
   const { submit, isSaving, fault, isDone, conflict, setConflict, setVersion } = save;
   const isDirty = !isDone.current && JSON.stringify(values) !== start;
-  const { savedAt, offered } = useFormDraft<Values>(draft, {
+  const { savedAt, offered } = useFormDraft<Values>(options.draft, named, {
     values,
     isDirty,
     start,
+    titleOf: options.titleOf,
     onTake: (kept) => setValues({ ...initial, ...kept }),
   });
   return {

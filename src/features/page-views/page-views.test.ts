@@ -26,6 +26,7 @@ async function addArticle({ app }: TestClub, slug: string, over: object = {}) {
       slug,
       image_url: "",
       author_name: "",
+      language: "en" as const,
       is_published: 1,
       is_featured: 0,
       published_at: TEST_DAY,

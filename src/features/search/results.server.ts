@@ -89,7 +89,11 @@ async function newsResults(app: App, language: Language, found: Finding, most: n
     return {
       path: localPath(language, `/news/${card.slug}`),
       title: card.title,
-      text: whereItSays(card.excerpt, localised(article, "content", language), found.sought),
+      text: whereItSays(
+        card.excerpt,
+        localised(article, "content", language, article.language),
+        found.sought,
+      ),
       image: card.image,
       date: card.date,
       dateTime: card.dateTime,

@@ -14,6 +14,8 @@ interface PageHeadProps {
   /** For an article: when it came out and was last changed. */
   article?: { published: string | null; modified: string };
   isIndexed?: boolean;
+  /** In which the page's content is out; it has no address of its own in the others. */
+  languages?: readonly Language[];
   /** What of the address is content of its own, e.g. "?season=2024-25"; filters are not. */
   query?: string;
 }
@@ -27,6 +29,7 @@ export function PageHead({
   imageAlt,
   article,
   isIndexed = true,
+  languages = LANGUAGES,
   query = "",
 }: PageHeadProps) {
   const [language, given] = splitPath(useLocation().pathname);
@@ -34,7 +37,9 @@ export function PageHead({
   const path = given.replace(/(?<=.)\/$/, "").toLowerCase();
   const siteUrl = useSiteUrl();
   const about = description ?? club.description[language];
-  const url = siteUrl + localPath(language, path) + query;
+  const addressIn = (one: Language) => siteUrl + localPath(one, path) + query;
+  const [main = language] = languages;
+  const url = addressIn(languages.includes(language) ? language : main);
   return (
     <>
       <title>{title}</title>
@@ -42,17 +47,10 @@ export function PageHead({
       <meta name="keywords" content={keywords ?? club.keywords[language]} />
       {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       {isIndexed &&
-        LANGUAGES.map((other) => (
-          <link
-            key={other}
-            rel="alternate"
-            hrefLang={other}
-            href={siteUrl + localPath(other, path) + query}
-          />
+        languages.map((other) => (
+          <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
         ))}
-      {isIndexed && (
-        <link rel="alternate" hrefLang="x-default" href={siteUrl + localPath("en", path) + query} />
-      )}
+      {isIndexed && <link rel="alternate" hrefLang="x-default" href={addressIn(main)} />}
       <link
         rel="alternate"
         type="application/rss+xml"

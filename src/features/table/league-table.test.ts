@@ -5,6 +5,7 @@ import { createMatch } from "#src/features/matches/test-support.ts";
 import { fillTeams } from "#src/features/teams/demo.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { fillTable } from "./demo.server.ts";
+import { loadTable } from "./site/table-data.server.ts";
 
 const row = (team_name: string, figures: object = {}) => ({
   team_name,
@@ -69,6 +70,26 @@ test("a deducted point counts, and an excluded club stands last above its points
   ]);
   assert.deepEqual(names(body.standings), ["Honest", "Fined", "Excluded"]);
   assert.equal(body.standings[1].points, 3);
+});
+
+test("readers are told which points a decision took and why, in their language", async (t) => {
+  const club = await openClub(t);
+  const fined = row("Fined", {
+    won: 3,
+    points_adjustment: -3,
+    adjustment_reason: "Late papers",
+    adjustment_reason_hy: "Ուշացած փաստաթղթեր",
+  });
+  await put(club, [row("Honest", { won: 1 }), fined]);
+  const adjusted = async (language: "en" | "hy" | "ru") =>
+    (await loadTable(club.app, language, "2024-25")).rows.map((one) => one.adjustment);
+  assert.deepEqual(await adjusted("hy"), [
+    { points: -3, reason: { text: "Ուշացած փաստաթղթեր", lang: "hy" } },
+    null,
+  ]);
+  assert.deepEqual((await adjusted("ru"))[0]?.reason, { text: "Late papers", lang: "en" });
+  await put(club, [row("Honest", { won: 1 }), { ...fined, points_adjustment: 0 }]);
+  assert.deepEqual(await adjusted("en"), [null, null]);
 });
 
 test("an empty table, a nameless team in any row, a broken figure and a strange form are refused", async (t) => {

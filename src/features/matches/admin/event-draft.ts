@@ -47,7 +47,12 @@ interface Sentences {
 
 /** What is wrong with it; undefined when it can be sent. */
 export function faultOf(draft: EventDraft, sentences: Sentences): string | undefined {
-  const faults = formFaults(typed, draft, { fillIn: "missing", between: () => "bounds" });
+  const faults = formFaults(typed, draft, {
+    fillIn: "missing",
+    between: () => "bounds",
+    minute: "",
+    day: "",
+  });
   const isMissing = Object.values(faults).includes("missing") || wholeNumber(draft.minute) === 0;
   if (isMissing) return sentences.eventRequired;
   if (faults.minute) return sentences.minuteInvalid;

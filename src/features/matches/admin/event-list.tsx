@@ -22,12 +22,13 @@ export function EventList({ matchId, events, edited, onEdit }: EventListProps) {
   const sides = useChoices("match_events", "team_type");
   const language = useLanguage();
   const { remove } = useListActions();
-  const onRemove = ({ id }: MatchEvent) =>
+  const onRemove = (event: MatchEvent) =>
     remove({
       kind: "match_events",
-      id,
+      id: event.id,
       text: words.removeEvent,
-      path: `/admin/matches/${matchId}/events/${id}`,
+      name: `${minuteLabel(event.minute, event.extra_time)}′ ${types[event.event_type]}, ${personOf(event, language)}`,
+      path: `/admin/matches/${matchId}/events/${event.id}`,
       failed: words.deleteFailed,
     });
   return (

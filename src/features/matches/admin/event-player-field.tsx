@@ -41,6 +41,10 @@ export function EventPlayerField({ label, who, onChange }: EventPlayerFieldProps
         onChange={(id) => onChange({ ...NOBODY, id })}
         options={[
           { value: "", label: words.otherPlayer },
+          // Somebody who has left the squad stays who did it.
+          ...(who.id && !squad.some(({ id }) => String(id) === who.id)
+            ? [{ value: who.id, label: who.name }]
+            : []),
           ...squad.map((player) => ({ value: String(player.id), label: nameOf(player, language) })),
         ]}
       />

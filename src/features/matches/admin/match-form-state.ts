@@ -3,7 +3,7 @@ import { columnNames, columns } from "#src/i18n/localised.ts";
 import { type FormMessages, type FormValues, formBody, formFaults, formValues } from "#src/records/form.ts";
 import { match as definition } from "../match.record.ts";
 import { hasScore, type Match } from "../match.ts";
-import { utcToClubTime } from "../match-time.ts";
+import { clubTimeToUtc, exactClubTime, utcToClubTime } from "../match-time.ts";
 
 /** What stands in a chooser for a name that is written by hand. */
 export const CUSTOM = "custom";
@@ -32,7 +32,8 @@ export function valuesOf(match: Match | undefined): MatchValues {
     ...asChosen("home_team", values),
     ...asChosen("away_team", values),
     ...asChosen("competition", values),
-    match_date: match ? utcToClubTime(match.match_date) : "",
+    match_date: match ? exactClubTime(match.match_date) : "",
+    postponed_from: match?.postponed_from ? exactClubTime(match.postponed_from) : "",
   };
 }
 
@@ -47,18 +48,23 @@ export function typedScore(match: Match): Pick<MatchValues, "home_score" | "away
   return match.is_score_typed ? { home_score, away_score } : { home_score: "", away_score: "" };
 }
 
-/** What is sent. Score fields belong to finished and live matches; for others the score is none. */
-export function bodyOf(values: MatchValues): Record<string, unknown> {
+/**
+ * What is sent. Score fields belong to finished and live matches; for others the score is none. The hour that a match
+ * was put off from is left to the server, unless one is typed or a known one taken away.
+ */
+export function bodyOf(values: MatchValues, match?: Match): Record<string, unknown> {
+  const from = values.postponed_from && (clubTimeToUtc(values.postponed_from) ?? values.postponed_from);
   return {
     ...formBody(typed, values),
     ...asSent("home_team", values),
     ...asSent("away_team", values),
     ...asSent("competition", values),
     ...(hasScore(values.status) ? {} : { home_score: null, away_score: null }),
+    postponed_from: from || (match?.postponed_from ? null : undefined),
   };
 }
 
-interface Sentences extends Pick<FormMessages, "between"> {
+interface Sentences extends Pick<FormMessages, "between" | "minute" | "day"> {
   required: string;
   halfScore: string;
   videoInvalid: string;
@@ -66,9 +72,9 @@ interface Sentences extends Pick<FormMessages, "between"> {
 
 export function faultsOf(
   values: MatchValues,
-  { required, halfScore, videoInvalid, between }: Sentences,
+  { required, halfScore, videoInvalid, ...messages }: Sentences,
 ): FieldErrors<MatchValues> {
-  const errors: FieldErrors<MatchValues> = formFaults(typed, values, { fillIn: required, between });
+  const errors: FieldErrors<MatchValues> = formFaults(typed, values, { fillIn: required, ...messages });
   for (const side of ["home_team", "away_team"] as const) {
     if (!values[`${side}_id`]) errors[`${side}_id`] = required;
     if (values[`${side}_id`] === CUSTOM && !values[`${side}_name`].trim()) errors[`${side}_name`] = required;

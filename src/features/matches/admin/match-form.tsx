@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import { RecordPage } from "#src/features/office/record-page.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { match as definition } from "../match.record.ts";
 import type { Match, MatchEvent, MatchStatus } from "../match.ts";
@@ -9,6 +10,7 @@ import { useEventHistory } from "./event-history.ts";
 import { EventsPanel } from "./events-panel.tsx";
 import styles from "./match-form.module.css";
 import { type MatchValues, valuesOf } from "./match-form-state.ts";
+import { matchName } from "./match-name.ts";
 import { MatchPanel } from "./match-panel.tsx";
 import { useMatchForm } from "./use-match-form.ts";
 
@@ -23,12 +25,14 @@ export function MatchForm({ match, events, ...choices }: MatchFormProps) {
   const statuses = useChoices("matches", "status");
   const labels = useTold();
   const eventHistory = useEventHistory();
+  const language = useLanguage();
   const { revalidate } = useRevalidator();
   const form = useMatchForm(match, choices);
-  const main = <MatchPanel form={form} events={events} {...choices} />;
+  const main = <MatchPanel form={form} match={match} events={events} {...choices} />;
   return (
     <RecordPage
       title={match ? words.editTitle : words.create}
+      name={match && matchName(match, language)}
       list={{ to: "/admin/matches", label: words.back }}
       form={form}
       kind="matches"

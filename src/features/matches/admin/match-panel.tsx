@@ -1,3 +1,4 @@
+import { DateField } from "#src/features/office/date-field.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
 import { PhotoField } from "#src/features/office/photo-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
@@ -9,6 +10,7 @@ import type { Choices } from "./choices.ts";
 import { CompetitionField } from "./competition-field.tsx";
 import type { MatchValues } from "./match-form-state.ts";
 import styles from "./match-panel.module.css";
+import { PostponementFields } from "./postponement-fields.tsx";
 import { ReportField } from "./report-field.tsx";
 import { StatusFields } from "./status-fields.tsx";
 import { TeamField } from "./team-field.tsx";
@@ -16,11 +18,13 @@ import { VideoField } from "./video-field.tsx";
 
 interface MatchPanelProps extends Choices {
   form: RecordForm<MatchValues, Match>;
+  /** As it was loaded; absent for a new one. */
+  match: Match | undefined;
   events: MatchEvent[];
 }
 
 /** Everything about a match but its events. */
-export function MatchPanel({ form, events, teams, competitions }: MatchPanelProps) {
+export function MatchPanel({ form, match, events, teams, competitions }: MatchPanelProps) {
   const words = useOfficeText("matches");
   const office = useOfficeText("office");
   const labels = useFieldLabels("matches");
@@ -32,9 +36,9 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
         <div className="field-row field-row-two">
           <TeamField which="home" form={form} teams={teams} />
           <TeamField which="away" form={form} teams={teams} />
-          <TextField
+          <DateField
             label={labels.match_date}
-            type="datetime-local"
+            kind="minute"
             {...form.field("match_date")}
             hint={words.dateHint}
             isRequired
@@ -42,6 +46,7 @@ export function MatchPanel({ form, events, teams, competitions }: MatchPanelProp
           <CompetitionField form={form} competitions={competitions} />
         </div>
         <StatusFields form={form} events={events} />
+        <PostponementFields form={form} match={match} />
         <div className="field-row field-row-three">
           {(["venue", "referee"] as const).flatMap((field) =>
             columnNames(field).map((name, index) => (

@@ -19,6 +19,7 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { ListedMatch } from "../match.ts";
 import { filtersOf, loadChoices } from "./match-filter-choices.ts";
 import { MatchFilters } from "./match-filters.tsx";
+import { matchName } from "./match-name.ts";
 import { MatchRow } from "./match-row.tsx";
 import styles from "./matches-list-page.module.css";
 
@@ -78,7 +79,14 @@ export default function MatchesListPage() {
                   key={match.id}
                   match={match}
                   ownTeam={ownTeam?.id}
-                  onRemove={() => void remove({ kind: "matches", id: match.id, text: words.remove })}
+                  onRemove={() =>
+                    void remove({
+                      kind: "matches",
+                      id: match.id,
+                      name: matchName(match, language),
+                      text: words.remove,
+                    })
+                  }
                 />
               ))}
             </ul>

@@ -21,7 +21,7 @@ export function useMatchForm(match: Match | undefined, choices: Choices) {
     version: match?.version,
     validate: (values) => faultsOf(values, { ...office, ...words }),
     send: (values, version, draft) => {
-      const body = withNames(bodyOf(values), values, choices);
+      const body = withNames(bodyOf(values, match), values, choices);
       const write = (more: object): Promise<Match> =>
         match
           ? api.put(`/admin/matches/${match.id}`, { ...body, ...more, version })

@@ -4,6 +4,7 @@ import { CompetitionName } from "../competition-name.tsx";
 import type { MatchStatus } from "../match.ts";
 import { MatchLink } from "../match-link.tsx";
 import type { MatchLine, SideView } from "../match-view.server.ts";
+import { PostponedNote } from "../postponed-note.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { VisitorTime } from "../visitor-time.tsx";
 import styles from "./match-row.module.css";
@@ -28,7 +29,7 @@ function Line({ match }: { match: MatchLine }) {
   const isAhead = status === "scheduled" || status === "live";
   return (
     <>
-      <span className={styles.date}>
+      <span className={isDateless(match) ? `${styles.date} ${styles.dateless}` : styles.date}>
         <span className="number">{match.day}</span>
         <time dateTime={match.kickOff}>
           {match.weekdayShort}
@@ -47,8 +48,14 @@ function Line({ match }: { match: MatchLine }) {
           <span lang={match.venue.lang}>{match.venue.text}</span>
         </span>
       </span>
+      <PostponedNote match={match} className={styles.postponed} />
     </>
   );
+}
+
+/** Postponed, without a new date: the old one is no date any more. */
+function isDateless({ postponed }: MatchLine): boolean {
+  return postponed?.hasNewDate === false;
 }
 
 function Team({ side, isHome = false }: { side: SideView; isHome?: boolean }) {

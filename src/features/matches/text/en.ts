@@ -21,6 +21,9 @@ export const matches = {
     postponed: "Postponed",
     cancelled: "Cancelled",
   },
+  /** Before the hour that a match was put off from. */
+  postponedFrom: "was",
+  dateToFollow: "new date to follow",
   outcome: { W: "Win", D: "Draw", L: "Loss" },
   outcomeLetter: { W: "W", D: "D", L: "L" },
   heading: "Matches",

@@ -20,6 +20,8 @@ export const fields = {
     stage: "Stage",
     round: "Round",
     match_date: "Date and time",
+    postponed_from: "Postponed from",
+    postponed_reason: "Reason for the postponement",
     status: "Status",
     home_score: "Home score",
     away_score: "Away score",

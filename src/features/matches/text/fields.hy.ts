@@ -14,6 +14,8 @@ export const fields: MatchesFields = {
     stage: "Փուլ",
     round: "Տուր",
     match_date: "Ամսաթիվ և ժամ",
+    postponed_from: "Նախկին ամսաթիվ",
+    postponed_reason: "Հետաձգման պատճառը",
     status: "Կարգավիճակ",
     home_score: "Տանտերերի գոլերը",
     away_score: "Հյուրերի գոլերը",

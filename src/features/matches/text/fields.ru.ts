@@ -14,6 +14,8 @@ export const fields: MatchesFields = {
     stage: "Этап",
     round: "Тур",
     match_date: "Дата и время",
+    postponed_from: "Прежняя дата",
+    postponed_reason: "Причина переноса",
     status: "Статус",
     home_score: "Голы хозяев",
     away_score: "Голы гостей",

@@ -22,6 +22,8 @@ export const matches: MatchesText = {
     postponed: "Հետաձգված",
     cancelled: "Չեղարկված",
   },
+  postponedFrom: "նախկին ամսաթիվը՝",
+  dateToFollow: "նոր ամսաթիվը դեռ հայտնի չէ",
   outcome: { W: "Հաղթանակ", D: "Ոչ-ոքի", L: "Պարտություն" },
   outcomeLetter: { W: "Հ", D: "Ո", L: "Պ" },
   heading: "Խաղեր",

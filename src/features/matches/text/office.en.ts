@@ -30,6 +30,10 @@ export const matches = {
   chooseCompetition: "Choose a competition",
   customCompetition: "Custom competition",
   dateHint: "Yerevan time",
+  moved: "Postponement",
+  movedHint: "Optional. Readers see it with the old date struck through; one language is enough.",
+  movedFromHint:
+    "Empty: it is the hour that the match has had until now, if a reason is given or the match is postponed.",
   score: "Score",
   fromEvents: (score: string) => `Take ${score} from the events`,
   scoreOfGoals: "The score of the goals",

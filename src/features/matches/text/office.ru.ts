@@ -31,6 +31,10 @@ export const matches: MatchesOfficeText = {
   chooseCompetition: "Выберите турнир",
   customCompetition: "Другой турнир",
   dateHint: "По ереванскому времени",
+  moved: "Перенос",
+  movedHint:
+    "Необязательно. Читатели увидят причину рядом с зачёркнутой прежней датой; достаточно одного языка.",
+  movedFromHint: "Если пусто — время матча до этого изменения, когда указана причина или матч перенесён.",
   score: "Счёт",
   fromEvents: (score) => `Взять счёт из событий: ${score}`,
   scoreOfGoals: "Счёт по голам",

@@ -23,6 +23,8 @@ export const matches: MatchesText = {
     postponed: "Перенесён",
     cancelled: "Отменён",
   },
+  postponedFrom: "прежняя дата:",
+  dateToFollow: "новая дата будет объявлена",
   outcome: { W: "Победа", D: "Ничья", L: "Поражение" },
   outcomeLetter: { W: "В", D: "Н", L: "П" },
   heading: "Матчи",

@@ -2,7 +2,8 @@ import { ExternalLink, Eye, Pencil, Star, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { staffDate, staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { localised } from "#src/i18n/localised.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
@@ -25,7 +26,7 @@ interface ArticleRowProps {
 export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRowProps) {
   const words = useOfficeText("news");
   const language = useLanguage();
-  const title = localised(article, "title", language);
+  const title = titleIn(article, language, words.untitled);
   const category = localised(article, "category_name", language);
   return (
     <tr className={isChosen ? styles.chosen : undefined}>
@@ -48,7 +49,7 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
       <td>
         <StateBadge state={article.state} />
         <span className={styles.languages}>
-          <i>EN</i>
+          <i className={article.title && article.content ? undefined : styles.missing}>EN</i>
           <i className={article.title_hy && article.content_hy ? undefined : styles.missing}>ՀԱՅ</i>
           <i className={article.title_ru && article.content_ru ? undefined : styles.missing}>РУ</i>
         </span>
@@ -78,11 +79,12 @@ function StateBadge({ state }: Pick<Article, "state">) {
 }
 
 function Headline({ article }: { article: Article }) {
+  const words = useOfficeText("news");
   const labels = useFieldLabels("articles");
   const language = useLanguage();
-  const title = localised(article, "title", language);
-  const excerpt = localised(article, "excerpt", language);
-  const text = excerpt.text ? excerpt : localised(article, "content", language);
+  const title = titleIn(article, language, words.untitled);
+  const excerpt = localised(article, "excerpt", language, article.language);
+  const text = excerpt.text ? excerpt : localised(article, "content", language, article.language);
   return (
     <div className={styles.headline}>
       <ArticleCover image={article.image_url} sizes="160px" />
@@ -105,7 +107,7 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
   const colon = useColon();
   const words = useOfficeText("news");
   const office = useOfficeText("office");
-  const title = localised(article, "title", useLanguage()).text;
+  const title = titleIn(article, useLanguage(), words.untitled).text;
   return (
     <>
       {article.state === "published" ? (
@@ -148,4 +150,10 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
       </button>
     </>
   );
+}
+
+/** A draft may be nothing but a text yet. */
+function titleIn(article: Article, language: Language, untitled: string): ShownText {
+  const title = localised(article, "title", language, article.language);
+  return title.text.trim() ? title : { text: untitled, lang: language };
 }

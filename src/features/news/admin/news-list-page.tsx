@@ -94,7 +94,7 @@ export default function NewsListPage() {
           order={order}
           onSort={(sort) => address.set({ sort })}
           selection={selection}
-          onRemove={(id) => void actions.remove(id)}
+          onRemove={(article) => void actions.remove(article)}
         />
       </ListBody>
       <Pager page={page} perPage={PER_PAGE} total={total} />

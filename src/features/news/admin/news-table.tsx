@@ -11,7 +11,7 @@ interface NewsTableProps {
   order: Order;
   onSort: (order: string) => void;
   selection: Selection;
-  onRemove: (id: number) => void;
+  onRemove: (article: Article) => void;
 }
 
 /** The articles of one page; on a phone each row is a card. */
@@ -58,7 +58,7 @@ export function NewsTable({ articles, order, onSort, selection, onRemove }: News
             article={article}
             isChosen={selection.chosen.includes(article.id)}
             onChoose={(isOn) => selection.choose(article.id, isOn)}
-            onRemove={() => onRemove(article.id)}
+            onRemove={() => onRemove(article)}
           />
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { COVER } from "#src/features/office/cropping.ts";
+import { DateField } from "#src/features/office/date-field.tsx";
 import { SelectField, Switch, TextField } from "#src/features/office/fields.tsx";
 import { ImageField } from "#src/features/office/image-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
@@ -68,9 +69,9 @@ function PublicationPanel({ form, categories }: PublicationPanelsProps) {
         />
         <Switch label={labels.is_featured} hint={words.featuredHint} {...form.flag("is_featured")} />
         <Switch label={labels.is_published} hint={words.publishedHint} {...form.flag("is_published")} />
-        <TextField
+        <DateField
           label={labels.display_date}
-          type="datetime-local"
+          kind="minute"
           {...form.field("display_date")}
           hint={words.dateHint}
         />

@@ -3,7 +3,10 @@ import { confirm } from "#src/features/office/confirm.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import type { Article } from "../article.ts";
 
 export type NewsActions = ReturnType<typeof useNewsActions>;
 
@@ -14,6 +17,7 @@ export type NewsActions = ReturnType<typeof useNewsActions>;
 export function useNewsActions(clear: () => void) {
   const words = useOfficeText("news");
   const office = useOfficeText("office");
+  const language = useLanguage();
   const { act, remove, refresh } = useListActions();
   return {
     bulk: (ids: number[], action: "publish" | "unpublish") =>
@@ -22,8 +26,14 @@ export function useNewsActions(clear: () => void) {
         clear();
         showToast({ text: words.changed(ids.length) });
       }),
-    remove: (id: number) =>
-      remove({ kind: "articles", id, text: words.deleteOne, path: `/admin/news/${id}` }),
+    remove: (article: Article) =>
+      remove({
+        kind: "articles",
+        id: article.id,
+        text: words.deleteOne,
+        name: localised(article, "title", language, article.language).text || words.untitled,
+        path: `/admin/news/${article.id}`,
+      }),
     removeMany: async (ids: number[]) => {
       if (!(await confirm({ text: words.deleteMany(ids.length), yes: office.remove, isDangerous: true })))
         return;

@@ -4,11 +4,11 @@ import type { App } from "#src/app/app.server.ts";
 import { videoId } from "#src/features/matches/video.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
-import { type Language, localPath } from "#src/i18n/languages.ts";
+import { LANGUAGES, type Language, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { withMedia } from "#src/markdown/prose-media.ts";
 import { findProse } from "#src/records/find-prose.server.ts";
-import { dateLabel, describe } from "../article.ts";
+import { dateLabel, describe, isWholeIn } from "../article.ts";
 import { articleCardView } from "../article-view.server.ts";
 import { findShownAuthor, getPublishedArticle, listRelatedArticles } from "../queries.server.ts";
 
@@ -26,8 +26,8 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
     listRelatedArticles(app.db, now, article),
     findShownAuthor(app.db, article.id),
   ]);
-  const content = localised(article, "content", language);
-  const excerpt = localised(article, "excerpt", language);
+  const content = localised(article, "content", language, article.language);
+  const excerpt = localised(article, "excerpt", language, article.language);
   const [[nodes = []], sizes] = await Promise.all([
     findProse(app, [content.text]),
     pictureSizes(app.db, [
@@ -40,7 +40,9 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
   return {
     id: article.id,
     slug: article.slug,
-    title: localised(article, "title", language),
+    /** In which it is out. */
+    languages: LANGUAGES.filter((one) => isWholeIn(article, one)),
+    title: localised(article, "title", language, article.language),
     lead: excerpt,
     category: { slug: article.category_slug, name: localised(article, "category_name", language) },
     image: article.image_url,

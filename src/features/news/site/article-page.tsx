@@ -40,6 +40,7 @@ export default function ArticlePage() {
         image={sharePicture(article)}
         imageAlt={title.text}
         article={{ published: article.published, modified: article.modified }}
+        languages={article.languages}
       />
       <ArticleStructuredData article={article} />
       <div className="page-width">

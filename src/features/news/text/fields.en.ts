@@ -1,3 +1,4 @@
+import type { Language } from "#src/i18n/languages.ts";
 import type { Article } from "../article.ts";
 
 /** What the forms, the history and the audit log call the fields of each kind. */
@@ -6,6 +7,7 @@ export const fields = {
     title: "Title",
     excerpt: "Excerpt",
     content: "Content",
+    language: "Begun in",
     image_url: "Cover image",
     category_id: "Category",
     is_featured: "Featured",
@@ -20,4 +22,10 @@ export const fields = {
   },
 } satisfies { articles: Partial<Record<keyof Article, string>>; categories: object };
 
+/** The values that are chosen from a list. */
+export const choices = {
+  articles: { language: { en: "English", hy: "Armenian", ru: "Russian" } },
+} satisfies { articles: { language: Record<Language, string> } };
+
+export type NewsChoices = typeof choices;
 export type NewsFields = typeof fields;

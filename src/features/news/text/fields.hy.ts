@@ -1,10 +1,11 @@
-import type { NewsFields } from "./fields.en.ts";
+import type { NewsChoices, NewsFields } from "./fields.en.ts";
 
 export const fields: NewsFields = {
   articles: {
     title: "Վերնագիր",
     excerpt: "Համառոտ",
     content: "Տեքստ",
+    language: "Սկզբնական լեզու",
     image_url: "Գլխավոր պատկեր",
     category_id: "Բաժին",
     is_featured: "Առանձնացված",
@@ -17,4 +18,8 @@ export const fields: NewsFields = {
     slug: "Հասցեն կայքում",
     order_num: "Ցուցադրման հերթականություն",
   },
+};
+
+export const choices: NewsChoices = {
+  articles: { language: { en: "Անգլերեն", hy: "Հայերեն", ru: "Ռուսերեն" } },
 };

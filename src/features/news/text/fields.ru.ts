@@ -1,10 +1,11 @@
-import type { NewsFields } from "./fields.en.ts";
+import type { NewsChoices, NewsFields } from "./fields.en.ts";
 
 export const fields: NewsFields = {
   articles: {
     title: "Заголовок",
     excerpt: "Краткое описание",
     content: "Текст",
+    language: "Язык оригинала",
     image_url: "Обложка",
     category_id: "Рубрика",
     is_featured: "В главном блоке",
@@ -17,4 +18,8 @@ export const fields: NewsFields = {
     slug: "Адрес на сайте",
     order_num: "Порядок показа",
   },
+};
+
+export const choices: NewsChoices = {
+  articles: { language: { en: "Английский", hy: "Армянский", ru: "Русский" } },
 };

@@ -57,6 +57,9 @@ export const news = {
   excerptHint:
     "Shown in lists and in shared links. Without it, the first 160 characters of the content stand there.",
   missing: "Translation missing: English is shown",
+  missingShown: (language: "hy" | "ru") =>
+    `Translation missing: ${{ hy: "Armenian", ru: "Russian" }[language]} is shown`,
+  untitled: "Without a title",
   coverHint: "PNG, JPG, GIF up to 10MB. Recommended 1200x675 (16:9), minimum 800x450",
   notImage: "Please select an image file",
   tooBig: "Image size must be less than 10MB",

@@ -1,4 +1,5 @@
-import { NumberField, SelectField, TextField } from "#src/features/office/fields.tsx";
+import { DateField } from "#src/features/office/date-field.tsx";
+import { NumberField, SelectField } from "#src/features/office/fields.tsx";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
@@ -34,7 +35,7 @@ export function DetailsPanel({ form }: { form: RecordForm<FormValues<typeof play
               ...(isOwn ? [{ value: position, label: position }] : []),
             ]}
           />
-          <TextField label={labels.birth_date} type="date" {...form.field("birth_date")} />
+          <DateField label={labels.birth_date} kind="day" {...form.field("birth_date")} />
           <NumberField label={labels.height} {...form.field("height")} />
           <NumberField label={labels.weight} {...form.field("weight")} />
         </div>

@@ -7,6 +7,7 @@ import { PairField } from "#src/features/office/pair-field.tsx";
 import { NamesPanel } from "#src/features/office/person/names-panel.tsx";
 import { PhotoPanel } from "#src/features/office/person/photo-panel.tsx";
 import { RussianPanel } from "#src/features/office/person/russian-panel.tsx";
+import { usePersonName } from "#src/features/office/person/use-person-name.ts";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
@@ -27,6 +28,7 @@ export function PlayerForm({ player }: { player?: Player }) {
   return (
     <RecordPage
       title={player ? words.editTitle : words.add}
+      name={usePersonName(player)}
       list={{ to: "/admin/players", label: words.back }}
       form={form}
       of={definition}

@@ -9,6 +9,7 @@ import { FilterSelect, SearchBox, Segments, useListAddress } from "#src/features
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
+import { personName } from "#src/features/office/person/person-name.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { clockTime, dayKey } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
@@ -35,8 +36,14 @@ export default function PlayersPage() {
   const addressOf = (id: number) => addressWith("/admin/players", { ...filters, player: String(id) });
   const close = () => address.set({ player: "" });
   const add = { to: "/admin/players/create", label: words.add };
-  const remove = ({ id }: Player) =>
-    actions.remove({ kind: "players", id, text: words.remove, onGone: close });
+  const remove = (player: Player) =>
+    actions.remove({
+      kind: "players",
+      id: player.id,
+      name: personName(player, language),
+      text: words.remove,
+      onGone: close,
+    });
   return (
     <OfficePage title={words.title} actions={<AddLink {...add} />}>
       <Filters players={players} />

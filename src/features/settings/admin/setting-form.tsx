@@ -29,6 +29,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
   return (
     <RecordPage
       title={setting ? words.editTitle : words.add}
+      name={setting?.key}
       list={{ to: "/admin/settings", label: words.back }}
       form={form}
       of={definition}

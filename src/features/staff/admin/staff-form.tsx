@@ -1,10 +1,12 @@
 import { api } from "#src/api/client.ts";
+import { DateField } from "#src/features/office/date-field.tsx";
 import { Switch, TextField } from "#src/features/office/fields.tsx";
 import { useReturn } from "#src/features/office/list-places.ts";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import { NamesPanel } from "#src/features/office/person/names-panel.tsx";
 import { PhotoPanel } from "#src/features/office/person/photo-panel.tsx";
 import { RussianPanel } from "#src/features/office/person/russian-panel.tsx";
+import { usePersonName } from "#src/features/office/person/use-person-name.ts";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
@@ -22,6 +24,7 @@ export function StaffForm({ member }: { member?: StaffMember }) {
   return (
     <RecordPage
       title={member ? words.editTitle : words.add}
+      name={usePersonName(member)}
       list={{ to: "/admin/staff", label: words.back }}
       form={form}
       of={staffMember}
@@ -42,7 +45,7 @@ export function StaffForm({ member }: { member?: StaffMember }) {
             <h2>{words.contacts}</h2>
             <div className="panel-body">
               <div className="field-row field-row-three">
-                <TextField label={labels.hire_date} type="date" {...form.field("hire_date")} />
+                <DateField label={labels.hire_date} kind="day" {...form.field("hire_date")} />
                 <TextField label={labels.phone} type="tel" {...form.field("phone")} />
                 <TextField label={labels.email} type="email" {...form.field("email")} />
               </div>

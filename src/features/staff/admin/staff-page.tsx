@@ -8,6 +8,7 @@ import { FilterSelect, SearchBox, useListAddress } from "#src/features/office/li
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
+import { personName } from "#src/features/office/person/person-name.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { clockTime, shortUsDate } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
@@ -122,7 +123,15 @@ function Member({ member, onClose }: MemberProps) {
       ].filter(({ value }) => value)}
       bio={localised(member, "bio", language).text}
       editTo={`/admin/staff/edit/${id}`}
-      onRemove={() => void remove({ kind: "staff", id, text: words.remove, onGone: onClose })}
+      onRemove={() =>
+        void remove({
+          kind: "staff",
+          id,
+          name: personName(member, language),
+          text: words.remove,
+          onGone: onClose,
+        })
+      }
       onClose={onClose}
     />
   );

@@ -4,6 +4,8 @@ import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Difference } from "../standings-from-results.ts";
 import type { StandingRow } from "../table.ts";
@@ -56,12 +58,18 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
         </p>
       )}
       {data && data.differences.length === 0 && <p className="notice notice-good">{words.noDifference}</p>}
-      {data && data.differences.length > 0 && <Differences differences={data.differences} />}
+      {data && data.differences.length > 0 && <Differences {...data} />}
     </Dialog>
   );
 }
 
-function Differences({ differences }: Pick<FromResults, "differences">) {
+/** Team by team, what differs in words. */
+function Differences({ standings, differences }: FromResults) {
+  const language = useLanguage();
+  const nameOf = (team: string) => {
+    const row = standings.find(({ team_name }) => team_name === team);
+    return row ? localised(row, "team_name", language).text : team;
+  };
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   return (
@@ -69,7 +77,7 @@ function Differences({ differences }: Pick<FromResults, "differences">) {
       <thead>
         <tr>
           <th scope="col">{labels.team_name}</th>
-          <th scope="col" aria-label={words.title} />
+          <th scope="col">{words.figure}</th>
           <th scope="col" className="numeric">
             {words.saved}
           </th>
@@ -79,14 +87,20 @@ function Differences({ differences }: Pick<FromResults, "differences">) {
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ team_name, field, saved, computed }) => (
-          <tr key={`${team_name} ${field}`}>
-            <td lang="en">{team_name}</td>
-            <td>{labels[field]}</td>
-            <td className="numeric">{saved ?? "—"}</td>
-            <td className="numeric">{computed}</td>
-          </tr>
-        ))}
+        {[...Map.groupBy(differences, ({ team_name }) => team_name)].map(([team, found]) =>
+          found.map(({ field, saved, computed }, index) => (
+            <tr key={`${team} ${field}`}>
+              {index === 0 && (
+                <th scope="rowgroup" rowSpan={found.length}>
+                  {nameOf(team)}
+                </th>
+              )}
+              <td>{words.figures[field]}</td>
+              <td className="numeric">{saved ?? "—"}</td>
+              <td className="numeric">{computed}</td>
+            </tr>
+          )),
+        )}
       </tbody>
     </table>
   );

@@ -15,7 +15,10 @@ interface EditableCellProps {
   onSave: (text: string) => string | undefined;
 }
 
-/** A cell that opens for typing: Enter and Tab keep, Escape drops; arrows up and down go to the next row. */
+/**
+ * A cell that opens for typing. Tab keeps and opens the next cell, Enter the one below; arrows up and down keep and
+ * go there, Escape drops.
+ */
 export function EditableCell(props: EditableCellProps) {
   const colon = useColon();
   const { value, label, isChanged, shown, lang, className = "" } = props;
@@ -26,6 +29,7 @@ export function EditableCell(props: EditableCellProps) {
       type="button"
       className={`${styles.cell} ${className}`}
       lang={lang}
+      data-cell
       data-changed={isChanged || undefined}
       aria-label={`${label}${colon}${value}`}
       onClick={() => setIsOpen(true)}
@@ -58,6 +62,7 @@ function OpenCell(props: EditableCellProps & { onClose: () => void }) {
         // biome-ignore lint/a11y/noAutofocus: it opened because somebody pressed the cell.
         autoFocus
         className={`${styles.cell} ${styles.open} ${className}`}
+        data-cell
         lang={lang}
         aria-label={label}
         aria-invalid={fault ? true : undefined}
@@ -82,19 +87,41 @@ function OpenCell(props: EditableCellProps & { onClose: () => void }) {
 
 function followKey(event: KeyboardEvent<HTMLInputElement>, keep: () => boolean, drop: () => void): void {
   const input = event.currentTarget;
-  const move = { Enter: 0, ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const move = { Enter: 1, ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (event.key === "Escape") {
     event.preventDefault();
     const cell = cellAt(input, 0);
     drop();
     focusLater(cell);
   } else if (event.key === "Tab") {
+    const next = cellBeside(input, event.shiftKey ? -1 : 1);
+    // From the last cell the focus goes on to what follows the table.
     if (!keep()) event.preventDefault();
+    else if (next) {
+      event.preventDefault();
+      openLater(next);
+    }
   } else if (move !== undefined) {
     event.preventDefault();
-    const next = cellAt(input, move) ?? cellAt(input, 0);
-    if (keep()) focusLater(next);
+    const next = cellAt(input, move);
+    const own = cellAt(input, 0);
+    if (!keep()) return;
+    if (event.key === "Enter" && next) openLater(next);
+    else focusLater(next ?? own);
   }
+}
+
+/** The cell so many further on, from row to row. */
+function cellBeside(input: HTMLElement, steps: number): HTMLElement | null {
+  const cells = [...(input.closest("table")?.querySelectorAll<HTMLElement>("[data-cell]") ?? [])];
+  return cells[cells.indexOf(input) + steps] ?? null;
+}
+
+/** Opens a cell once React has drawn the rows anew: a figure may have moved them. */
+function openLater(cell: HTMLElement | null): void {
+  requestAnimationFrame(() =>
+    (cell?.matches("[data-cell]") ? cell : cell?.querySelector<HTMLElement>("[data-cell]"))?.click(),
+  );
 }
 
 /** The table cell in the same column, so many rows away. */

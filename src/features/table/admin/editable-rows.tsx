@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { type DragEvent, useState } from "react";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { type DraftRow, type SeasonRules, zoneClass } from "./draft-table.ts";
 import styles from "./editable-rows.module.css";
+import { PointsDialog } from "./points-dialog.tsx";
 import { RowCells } from "./row-cells.tsx";
 import { RowTools } from "./row-tools.tsx";
 
@@ -18,20 +19,10 @@ interface EditableRowsProps {
 /** The table that is edited: cells, order by arrows, buttons or drag, logos, removal. */
 export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }: EditableRowsProps) {
   const words = useOfficeText("table");
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
-  const [said, setSaid] = useState("");
-  const move = (from: number, to: number) => {
-    const row = rows[from];
-    if (!row || from === to || to < 0 || to >= rows.length) return;
-    onMove(from, to);
-    setSaid(words.movedTo(row.team_name, to + 1, rows.length));
-  };
-  const drop = () => {
-    if (dragged !== undefined && over !== undefined) move(dragged, over);
-    setDragged(undefined);
-    setOver(undefined);
-  };
+  const { said, over, move, drop, dragOver, begin } = useMoves(rows, onMove);
+  /** Whose points are decided on. */
+  const [decided, setDecided] = useState<string>();
+  const team = rows.find(({ key }) => key === decided);
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -45,11 +36,7 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
             <tr
               key={row.key}
               className={`${zoneClass(row.position, rows.length, rules)}${row.is_own ? ` ${styles.own}` : ""}${over === index ? ` ${styles.target}` : ""}`}
-              onDragOver={(event) => {
-                if (dragged === undefined) return;
-                event.preventDefault();
-                setOver(index);
-              }}
+              onDragOver={(event) => dragOver(event, index)}
               onDrop={drop}
             >
               <RowCells row={row} saved={saved.get(row.key)} onChange={onChange} />
@@ -59,17 +46,55 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
                 count={rows.length}
                 onChange={onChange}
                 onMove={(to) => move(index, to)}
+                onPoints={() => setDecided(row.key)}
                 onRemove={() => onRemove(row)}
-                onDragStart={() => setDragged(index)}
+                onDragStart={() => begin(index)}
                 onDragEnd={drop}
               />
             </tr>
           ))}
         </tbody>
       </table>
+      {team && (
+        <PointsDialog
+          row={team}
+          onChange={(changes) => onChange(team.key, changes)}
+          onClose={() => setDecided(undefined)}
+        />
+      )}
       {rows.length === 0 && <EmptyState title={words.noTeams} hint={words.noTeamsHint} />}
     </>
   );
+}
+
+/** Rows that change places, by buttons, keys or a drag, and what is said of it. */
+function useMoves(rows: DraftRow[], onMove: EditableRowsProps["onMove"]) {
+  const words = useOfficeText("table");
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const [said, setSaid] = useState("");
+  const move = (from: number, to: number) => {
+    const row = rows[from];
+    if (!row || from === to || to < 0 || to >= rows.length) return;
+    onMove(from, to);
+    setSaid(words.movedTo(row.team_name, to + 1, rows.length));
+  };
+  return {
+    said,
+    over,
+    move,
+    begin: setDragged,
+    dragOver: (event: DragEvent, index: number) => {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      setOver(index);
+    },
+    drop: () => {
+      if (dragged !== undefined && over !== undefined) move(dragged, over);
+      setDragged(undefined);
+      setOver(undefined);
+    },
+  };
 }
 
 const COLUMNS = [

@@ -31,11 +31,19 @@ export function RowCells(props: RowCellsProps) {
       {FIGURES.map((figure) => (
         <FigureCell key={figure} figure={figure} {...props} />
       ))}
-      <td className={styles.derived}>{difference >= 0 ? `+${difference}` : `−${-difference}`}</td>
-      <td className={styles.points}>{points}</td>
+      <td className={styles.derived}>{signed(difference)}</td>
+      <td className={styles.points}>
+        {points}
+        {row.points_adjustment !== 0 && <small>{signed(row.points_adjustment)}</small>}
+      </td>
       <FormCell {...props} />
     </>
   );
+}
+
+/** With a true minus. */
+function signed(value: number): string {
+  return value >= 0 ? `+${value}` : `−${-value}`;
 }
 
 function TeamCell({ row, saved, onChange }: RowCellsProps) {

@@ -5,6 +5,8 @@ import type { ComparedRow } from "./table-conflict.ts";
 /** A team's row as one reads it aloud: "1. W 10, D 2, L 1, GF 30, GA 9, Pts 32, WWDWL". */
 export function rowInWords(row: ComparedRow, labels: TableFields["standings"]): string {
   const figures = FIGURES.map((figure) => `${labels[figure]} ${row[figure]}`);
-  const rest = [row.form, row.adjustment_reason, row.fixed_place_reason].filter(Boolean);
+  const given = row.points_adjustment;
+  const decided = given === 0 ? "" : `${labels.points_adjustment} ${given > 0 ? `+${given}` : given}`;
+  const rest = [row.form, decided, row.adjustment_reason, row.fixed_place_reason].filter(Boolean);
   return `${row.position}. ${[...figures, `${labels.points} ${pointsOf(row)}`, ...rest].join(", ")}`;
 }

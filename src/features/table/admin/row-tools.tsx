@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
-import type { KeyboardEvent } from "react";
-import { useOfficeText } from "#src/i18n/office-text.ts";
+import { ArrowDown, ArrowUp, Gavel, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
+import type { ComponentProps, KeyboardEvent } from "react";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { DraftRow } from "./draft-table.ts";
 import { LogoButtons } from "./logo-buttons.tsx";
@@ -13,14 +13,62 @@ interface RowToolsProps {
   count: number;
   onChange: (key: string, changes: Partial<DraftRow>) => void;
   onMove: (to: number) => void;
+  onPoints: () => void;
   onRemove: () => void;
   onDragStart: () => void;
   onDragEnd: () => void;
 }
 
-/** The last cell of a row: a grip to drag it by, its logo, its place, its removal. */
-export function RowTools({ row, index, count, onChange, onMove, onRemove, ...drag }: RowToolsProps) {
+/** The last cell of a row: a grip to drag it by, points by a decision, its logo, its place, its removal. */
+export function RowTools({
+  row,
+  index,
+  count,
+  onChange,
+  onMove,
+  onPoints,
+  onRemove,
+  ...drag
+}: RowToolsProps) {
   const colon = useColon();
+  const words = useOfficeText("table");
+  const labels = useFieldLabels("standings");
+  return (
+    <td className={styles.tools}>
+      <Grip row={row} index={index} count={count} onMove={onMove} {...drag} />
+      <Tool
+        label={`${labels.points_adjustment}${colon}${row.team_name}`}
+        icon={Gavel}
+        aria-haspopup="dialog"
+        onClick={onPoints}
+      />
+      <LogoButtons row={row} onChange={(team_logo) => onChange(row.key, { team_logo })} />
+      <Tool
+        label={`${words.up}${colon}${row.team_name}`}
+        icon={ArrowUp}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      />
+      <Tool
+        label={`${words.down}${colon}${row.team_name}`}
+        icon={ArrowDown}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      />
+      <Tool
+        label={words.removeTeam(row.team_name)}
+        icon={Trash2}
+        className={styles.remove}
+        onClick={onRemove}
+      />
+    </td>
+  );
+}
+
+type GripProps = Pick<RowToolsProps, "row" | "index" | "count" | "onMove" | "onDragStart" | "onDragEnd">;
+
+/** What a row is dragged by, or moved by the arrow keys. */
+function Grip({ row, index, count, onMove, ...drag }: GripProps) {
   const words = useOfficeText("table");
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key];
@@ -32,45 +80,31 @@ export function RowTools({ row, index, count, onChange, onMove, onRemove, ...dra
     requestAnimationFrame(() => handle.focus());
   };
   return (
-    <td className={styles.tools}>
-      {/* biome-ignore lint/a11y/useSemanticElements: Firefox does not let anybody drag a <button>. */}
-      <span
-        className={styles.grip}
-        role="button"
-        tabIndex={0}
-        draggable
-        aria-label={words.drag(row.team_name)}
-        title={words.drag(row.team_name)}
-        onKeyDown={moveByKey}
-        {...drag}
-      >
-        <GripVertical className="icon" aria-hidden />
-      </span>
-      <LogoButtons row={row} onChange={(team_logo) => onChange(row.key, { team_logo })} />
-      <button
-        type="button"
-        disabled={index === 0}
-        aria-label={`${words.up}${colon}${row.team_name}`}
-        onClick={() => onMove(index - 1)}
-      >
-        <ArrowUp className="icon" aria-hidden />
-      </button>
-      <button
-        type="button"
-        disabled={index === count - 1}
-        aria-label={`${words.down}${colon}${row.team_name}`}
-        onClick={() => onMove(index + 1)}
-      >
-        <ArrowDown className="icon" aria-hidden />
-      </button>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={words.removeTeam(row.team_name)}
-        onClick={onRemove}
-      >
-        <Trash2 className="icon" aria-hidden />
-      </button>
-    </td>
+    // biome-ignore lint/a11y/useSemanticElements: Firefox does not let anybody drag a <button>.
+    <span
+      className={styles.grip}
+      role="button"
+      tabIndex={0}
+      draggable
+      aria-label={words.drag(row.team_name)}
+      title={words.drag(row.team_name)}
+      onKeyDown={moveByKey}
+      {...drag}
+    >
+      <GripVertical className="icon" aria-hidden />
+    </span>
+  );
+}
+
+interface ToolProps extends ComponentProps<"button"> {
+  label: string;
+  icon: LucideIcon;
+}
+
+function Tool({ label, icon: Icon, ...button }: ToolProps) {
+  return (
+    <button type="button" aria-label={label} title={label} {...button}>
+      <Icon className="icon" aria-hidden />
+    </button>
   );
 }

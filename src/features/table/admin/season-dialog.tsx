@@ -22,7 +22,7 @@ export function SeasonDialog({ seasons, onClose, onBegin }: SeasonDialogProps) {
   const begin = () => {
     const plain = name.trim();
     if (seasons.some(({ season }) => season === plain)) return setFault(words.seasonExists);
-    if (!isSeasonName(plain)) return setFault(words.enterSeason);
+    if (!isSeasonName(plain)) return setFault(words.seasonInvalid);
     onBegin(plain);
   };
   return (

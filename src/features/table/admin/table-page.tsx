@@ -92,7 +92,7 @@ function Editor({ data }: { data: LoadedTable }) {
           {fault}
         </p>
       )}
-      {isDirty && <UnsavedBar draft={draft} />}
+      {isDirty && <UnsavedBar draft={draft} onReset={() => void steps.reset()} />}
       <EditableRows
         rows={rows}
         saved={saved}
@@ -206,13 +206,18 @@ function SeasonHistory({
   );
 }
 
-function UnsavedBar({ draft: { rows, shownSeason, isSaving, save, reset } }: { draft: TableDraft }) {
+interface UnsavedBarProps {
+  draft: TableDraft;
+  onReset: () => void;
+}
+
+function UnsavedBar({ draft: { rows, shownSeason, isSaving, save }, onReset }: UnsavedBarProps) {
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   return (
     <div className={styles.unsavedBar} role="status">
       <b>{words.dirty(shownSeason)}</b>
-      <button type="button" className="button button-small button-on-stone" onClick={reset}>
+      <button type="button" className="button button-small button-on-stone" onClick={onReset}>
         <RotateCcw className="icon" aria-hidden /> {words.reset}
       </button>
       <button

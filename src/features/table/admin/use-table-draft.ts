@@ -56,7 +56,7 @@ export function useTableDraft(data: LoadedTable) {
     change: (key: string, changes: Partial<DraftRow>) =>
       setRows((before) => {
         const next = before.map((row) => (row.key === key ? { ...row, ...changes } : row));
-        const isFigure = FIGURES.some((name) => name in changes);
+        const isFigure = [...FIGURES, "points_adjustment"].some((name) => name in changes);
         return isFigure ? recalculated(next, rules) : next;
       }),
     save: async (rows: DraftRow[], version?: number) => {

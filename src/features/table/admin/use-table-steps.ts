@@ -27,6 +27,9 @@ export function useTableSteps({ isDirty, shownSeason, reset, setRows }: TableDra
       reset();
       address.set({ season: other });
     },
+    reset: async () => {
+      if (await mayDiscard(words.resetQuestion(shownSeason))) reset();
+    },
     refresh: async () => {
       if (!(await mayDiscard(office.leave))) return;
       reset();

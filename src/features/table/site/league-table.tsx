@@ -24,6 +24,11 @@ interface LeagueTableProps {
   rows: RowView[];
 }
 
+/** The id of what is said of a row below the table. */
+export function noteId({ id }: Pick<RowView, "id">): string {
+  return `decision-${id}`;
+}
+
 /** The league table; each row in the colour of its zone, the own club's on stone. */
 export function LeagueTable({ season, rows }: LeagueTableProps) {
   const language = useLanguage();
@@ -73,13 +78,20 @@ function Row({ row }: { row: RowView }) {
           {row.position}
         </span>
       </td>
-      <th className={styles.team} scope="row">
+      <th className={styles.team} scope="row" aria-describedby={row.adjustment ? noteId(row) : undefined}>
         <div>
           <span className="crest">
             <TeamCrest team={row.crest} instead="letters" />
           </span>
           <div>
-            <b lang={row.name.lang}>{row.name.text}</b>
+            <b lang={row.name.lang}>
+              {row.name.text}
+              {row.adjustment && (
+                <sup aria-hidden="true" className={styles.mark}>
+                  *
+                </sup>
+              )}
+            </b>
             {row.is_own && <span className="visually-hidden"> ({text.ownClub})</span>}
             {row.note.text && <small lang={row.note.lang}>{row.note.text}</small>}
             <span className={styles.formBelow}>

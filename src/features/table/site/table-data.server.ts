@@ -70,5 +70,9 @@ function rowView(row: StandingRow, language: Language) {
     },
     form: formLetters(row.form).slice(-5),
     note: localised(row, "fixed_place_reason", language),
+    adjustment:
+      row.points_adjustment === 0
+        ? null
+        : { points: row.points_adjustment, reason: localised(row, "adjustment_reason", language) },
   };
 }

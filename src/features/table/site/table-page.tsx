@@ -14,6 +14,7 @@ import { placesOf, type ZoneName } from "../season.ts";
 import { LeagueTable } from "./league-table.tsx";
 import { SeasonMenu } from "./season-menu.tsx";
 import { loadTable, type TableData } from "./table-data.server.ts";
+import { TableNotes } from "./table-notes.tsx";
 import styles from "./table-page.module.css";
 import { TableStructuredData } from "./table-structured-data.tsx";
 
@@ -120,6 +121,7 @@ function League({ table: { season, stats, rows, banner } }: { table: TableData }
         ))}
       </ul>
       <LeagueTable season={season} rows={rows} />
+      <TableNotes rows={rows} />
       <Key />
     </>
   );

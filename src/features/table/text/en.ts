@@ -31,6 +31,10 @@ export const table = {
   },
   abbreviations: "Abbreviations",
   form: "Form",
+  notes: "Decisions",
+  /** Points that a decision gave or took. */
+  adjusted: (points: number) =>
+    `${Math.abs(points)} ${Math.abs(points) === 1 ? "point" : "points"} ${points < 0 ? "deducted" : "added"}`,
   letters: { W: "W", D: "D", L: "L" },
   outcomes: { W: "Win", D: "Draw", L: "Loss" },
   ownClub: "Our club",

@@ -35,6 +35,8 @@ export const table: TableText = {
   },
   abbreviations: "Հապավումներ",
   form: "Վերջին խաղերը",
+  notes: "Որոշումներ",
+  adjusted: (points) => `${points < 0 ? "հանվել է" : "ավելացվել է"} ${Math.abs(points)} միավոր`,
   letters: { W: "Հ", D: "Ո", L: "Պ" },
   outcomes: { W: "Հաղթանակ", D: "Ոչ-ոքի", L: "Պարտություն" },
   ownClub: "Մեր ակումբը",

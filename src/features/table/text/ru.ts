@@ -1,3 +1,4 @@
+import { plural } from "#src/i18n/plural.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import type { TableText } from "./en.ts";
 
@@ -33,6 +34,12 @@ export const table: TableText = {
   },
   abbreviations: "Сокращения",
   form: "Последние матчи",
+  notes: "Решения",
+  adjusted: (points) => {
+    const count = Math.abs(points);
+    const noun = plural("ru", count, { one: "очко", few: "очка", many: "очков", other: "очка" });
+    return `${points < 0 ? "снято" : "начислено"} ${count} ${noun}`;
+  },
   letters: { W: "В", D: "Н", L: "П" },
   outcomes: { W: "Победа", D: "Ничья", L: "Поражение" },
   ownClub: "Наш клуб",
