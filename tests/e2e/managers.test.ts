@@ -50,7 +50,7 @@ test("a player is refused without a position, signed, found by every filter, edi
   const page = await openOffice(t, site, "/admin/players/create", { as: "editor" });
   await fillNames(page, ["Areg", "Արեգ"], ["Testyan", "Տեստյան"]);
   await page.getByRole("button", { name: "Save Player" }).first().click();
-  await page.getByText("Fill in this field.").first().waitFor();
+  await page.getByText("Choose one of the list.").first().waitFor();
   await page.getByLabel("Position").selectOption("Midfielder");
   await saveTwice(page, "Save Player", "/admin/players", "Failed to save player");
   await page.waitForURL("**/admin/players");
@@ -100,7 +100,7 @@ test("a member of staff is refused without a role, taken on, found by every filt
   await fillNames(page, ["Shushan", "Շուշան"], ["Testyan", "Տեստյան"]);
   await page.getByLabel("Department").selectOption("coaching");
   await page.getByRole("button", { name: "Save Staff Member" }).first().click();
-  await page.getByText("Fill in this field.").first().waitFor();
+  await page.getByText("Choose one of the list.").first().waitFor();
   await page.getByLabel("Role", { exact: false }).first().selectOption("Fitness Coach");
   await page.getByLabel("Email").fill("not an address");
   await page.getByRole("button", { name: "Save Staff Member" }).first().click();
