@@ -82,7 +82,7 @@ export const news: NewsOfficeText = {
   playVideo: "Տեսանյութ",
 
   categories: {
-    title: "Նորությունների բաժիններ",
+    title: "Բաժիններ",
     add: "Ավելացնել բաժին",
     editTitle: "Խմբագրել բաժինը",
     back: "Վերադառնալ բաժիններին",

@@ -3,7 +3,7 @@ import type { PartnersOfficeText } from "./office.en.ts";
 export const partners: PartnersOfficeText = {
   title: "Գործընկերներ",
   add: "Ավելացնել գործընկեր",
-  search: "Որոնել անունով",
+  search: "Որոնել անվանումով",
   all: "Բոլորը",
   showInactive: "Ցույց տալ ոչ ակտիվ գործընկերներին",
   none: "Գործընկերներ չեն գտնվել",
