@@ -190,7 +190,7 @@ export const players: DemoPlayer[] = [
     weight: 77,
     picture: null,
     bio: {
-      en: "Captain of last season's under-19s, promoted to the first team in the summer of 2026. A left-sided centre-back who likes to carry the ball forward.",
+      en: "Captain of last season’s under-19s, promoted to the first team in the summer of 2026. A left-sided centre-back who likes to carry the ball forward.",
       hy: "Անցած մրցաշրջանում մինչև 19 տարեկանների թիմի ավագն էր, հիմնական թիմ է տեղափոխվել 2026 թվականի ամռանը։ Ձախոտնյա կենտրոնական պաշտպան է և սիրում է անձամբ սկսել գրոհը։",
       ru: "В прошлом сезоне капитан команды до 19 лет, летом 2026 года переведён в основу. Центральный защитник-левша, любит сам начинать атаку.",
     },
@@ -223,7 +223,7 @@ export const players: DemoPlayer[] = [
     weight: 69,
     picture: "/club/players/p9.svg",
     bio: {
-      en: "A right-sided midfielder with a long throw and a longer shot. Born in Armavir, ten minutes' walk from the stadium, he was a ball boy at the club's matches as a child.",
+      en: "A right-sided midfielder with a long throw and a longer shot. Born in Armavir, ten minutes’ walk from the stadium, he was a ball boy at the club’s matches as a child.",
       hy: "Աջ եզրի կիսապաշտպան է, հայտնի է հեռահար հարվածներով։ Ծնվել է Արմավիրում՝ մարզադաշտից տասը րոպե հեռավորության վրա, և մանկուց գնդակներ էր մատուցում ակումբի խաղերի ժամանակ։",
       ru: "Правый полузащитник с сильным дальним ударом. Родился в Армавире, в десяти минутах ходьбы от стадиона, и мальчишкой подавал мячи на матчах клуба.",
     },
@@ -332,7 +332,7 @@ export const players: DemoPlayer[] = [
     weight: 79,
     picture: "/club/players/p17.svg",
     bio: {
-      en: "Born in Armavir, a pupil of the club's school, in the first team since 2016. Twice voted player of the season by the fans. Captain since 2023.",
+      en: "Born in Armavir, a pupil of the club’s school, in the first team since 2016. Twice voted player of the season by the fans. Captain since 2023.",
       hy: "Ծնվել է Արմավիրում։ Ակումբի դպրոցի սան է, հիմնական թիմում խաղում է 2016 թվականից։ Երկու անգամ ճանաչվել է մրցաշրջանի լավագույն ֆուտբոլիստ՝ երկրպագուների քվեարկությամբ։ Թիմի ավագն է 2023 թվականից։",
       ru: "Родился в Армавире, воспитанник школы клуба, в первой команде с 2016 года. Дважды лучший футболист сезона по голосованию болельщиков. Капитан с 2023 года.",
     },
@@ -381,7 +381,7 @@ export const players: DemoPlayer[] = [
     weight: 74,
     picture: "/club/players/p20.svg",
     bio: {
-      en: "A winger from Martuni who can play on either side. He came in 2024 and needed one week to become Hakhverdyan's favourite passer. Likes fishing and says it is the same work.",
+      en: "A winger from Martuni who can play on either side. He came in 2024 and needed one week to become Hakhverdyan’s favourite passer. Likes fishing and says it is the same work.",
       hy: "Եզրային հարձակվող է, ծնվել է Մարտունիում, խաղում է երկու եզրում էլ։ Թիմում է 2024 թվականից։ Ազատ ժամանակ ձուկ է որսում և ասում, որ դա նույն աշխատանքն է։",
       ru: "Вингер из Мартуни, играет на обоих флангах. В команде с 2024 года. В свободное время рыбачит и говорит, что это та же работа.",
     },
