@@ -60,6 +60,31 @@ test("the search is one press away on a phone, and a missing page leads to the f
   assert.ok(await page.getByRole("main").getByRole("link", { name: "Matches" }).isVisible());
 });
 
+for (const prefix of ["", "/hy", "/ru"]) {
+  test(`letters of twice the size make no page${prefix} wider than a phone`, async (t) => {
+    const page = await openPage(t, { viewport: { width: 360, height: 800 }, reducedMotion: "reduce" });
+    const paths = [
+      "/news",
+      "/club?tab=players",
+      "/stadium",
+      "/table",
+      "/search?q=team",
+      "/contact",
+      "/nothing",
+    ];
+    for (const path of [prefix || "/", ...paths.map((one) => prefix + one)]) {
+      await page.goto(site.url + path);
+      const over = await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+        return document.documentElement.scrollWidth - innerWidth;
+      });
+      assert.ok(over <= 0, `${path} is ${over} pixels too wide`);
+      const skip = await page.locator(".skip-link").first().boundingBox();
+      assert.ok(skip && skip.y + skip.height <= 0, `${path}: the skip link waits above the page`);
+    }
+  });
+}
+
 async function middleOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   assert.ok(box);
