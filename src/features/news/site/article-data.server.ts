@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import { listCardsByIds } from "#src/features/matches/card-queries.server.ts";
+import { matchViews } from "#src/features/matches/match-view.server.ts";
 import { videoId } from "#src/features/matches/video.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
@@ -28,8 +30,10 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
   ]);
   const content = localised(article, "content", language);
   const excerpt = localised(article, "excerpt", language);
-  const [[nodes = []], sizes] = await Promise.all([
+  const matchId = matchIn(content.text);
+  const [[nodes = []], cards, sizes] = await Promise.all([
     findProse(app, [content.text]),
+    listCardsByIds(app.db, matchId === null ? [] : [matchId]),
     pictureSizes(app.db, [
       ...[article, ...related].map(({ image_url }) => image_url),
       ...picturesIn(content.text),
@@ -56,8 +60,16 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
       nodes: withMedia(nodes, { videoId, imageSize: (src) => sizes.get(src) }),
       lang: content.lang,
     },
+    /** The match that the text leads to. */
+    match: matchViews(cards, language)[0] ?? null,
     related: related.map((one) => articleCardView(one, language, sizes)),
   };
+}
+
+/** The first match that a text links to: a report says so which match it tells of. */
+function matchIn(text: string): number | null {
+  const [, id] = /\]\((?:\/(?:hy|ru))?\/matches(?:\?match=|\/)(\d{1,9})/.exec(text) ?? [];
+  return id ? Number(id) : null;
 }
 
 /** The uploaded pictures that a text may show. */
