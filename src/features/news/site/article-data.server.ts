@@ -10,7 +10,7 @@ import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { withMedia } from "#src/markdown/prose-media.ts";
 import { findProse } from "#src/records/find-prose.server.ts";
-import { dateLabel, describe } from "../article.ts";
+import { type Article, dateLabel, describe } from "../article.ts";
 import { articleCardView } from "../article-view.server.ts";
 import { findShownAuthor, getPublishedArticle, listRelatedArticles } from "../queries.server.ts";
 
@@ -24,16 +24,15 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
   const now = app.now();
   const article = await getPublishedArticle(app.db, now, idOrSlug);
   if (article.slug !== idOrSlug) throw redirect(localPath(language, `/news/${article.slug}`) + query, 301);
-  const [related, author] = await Promise.all([
+  const [related, author, cards] = await Promise.all([
     listRelatedArticles(app.db, now, article),
     findShownAuthor(app.db, article.id),
+    listCardsByIds(app.db, matchIn(article)),
   ]);
   const content = localised(article, "content", language);
   const excerpt = localised(article, "excerpt", language);
-  const matchId = matchIn(content.text);
-  const [[nodes = []], cards, sizes] = await Promise.all([
+  const [[nodes = []], sizes] = await Promise.all([
     findProse(app, [content.text]),
-    listCardsByIds(app.db, matchId === null ? [] : [matchId]),
     pictureSizes(app.db, [
       ...[article, ...related].map(({ image_url }) => image_url),
       ...picturesIn(content.text),
@@ -66,10 +65,15 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
   };
 }
 
-/** The first match that a text links to: a report says so which match it tells of. */
-function matchIn(text: string): number | null {
-  const [, id] = /\]\((?:\/(?:hy|ru))?\/matches(?:\?match=|\/)(\d{1,9})/.exec(text) ?? [];
-  return id ? Number(id) : null;
+/** The first match that a text links to, in whichever language: a report says so which match it tells of. */
+function matchIn({
+  content,
+  content_hy,
+  content_ru,
+}: Pick<Article, "content" | "content_hy" | "content_ru">) {
+  const link = /\]\((?:\/(?:hy|ru))?\/matches(?:\?match=|\/)(\d{1,9})/;
+  const [, id] = link.exec([content, content_hy, content_ru].join("\n")) ?? [];
+  return id ? [Number(id)] : [];
 }
 
 /** The uploaded pictures that a text may show. */

@@ -17,9 +17,9 @@ export function SiteHeader({ partners }: { partners: readonly PartnerMark[] }) {
   return (
     <>
       {partners.length > 0 && <PartnerStrip partners={partners} />}
-      <header id="menu" className={styles.header}>
+      <header className={styles.header}>
         <div className="page-width">
-          <Link className={styles.brand} to={localPath(language, "/")}>
+          <Link id="menu" className={styles.brand} to={localPath(language, "/")}>
             <img src="/club/crest.svg" alt="" width={80} height={100} fetchPriority="high" />
             <span>{club.name[language]}</span>
           </Link>
