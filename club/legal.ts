@@ -85,7 +85,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         heading: { en: "Who sees the data", hy: "Ո՞վ է տեսնում տվյալները", ru: "Кто видит данные" },
         paragraphs: [
           {
-            en: "Messages are read by the club's staff. The companies that host the site and deliver our e-mail process data on our behalf and may not use it for themselves. We pass data to authorities only where the law obliges us to.",
+            en: "Messages are read by the club’s staff. The companies that host the site and deliver our e-mail process data on our behalf and may not use it for themselves. We pass data to authorities only where the law obliges us to.",
             hy: "Հաղորդագրությունները կարդում են ակումբի աշխատակիցները։ Կայքը տեղակայող և մեր նամակներն առաքող ընկերությունները տվյալները մշակում են մեր հանձնարարությամբ և չեն կարող դրանք օգտագործել իրենց նպատակներով։ Պետական մարմիններին տվյալներ փոխանցում ենք միայն օրենքով նախատեսված դեպքերում։",
             ru: "Сообщения читают сотрудники клуба. Компании, которые размещают сайт и доставляют нашу почту, обрабатывают данные по нашему поручению и не вправе использовать их для себя. Государственным органам мы передаём данные только тогда, когда этого требует закон.",
           },
@@ -124,12 +124,12 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         },
         paragraphs: [
           {
-            en: "The texts, pictures, videos, the name and the crest belong to the club or are used with their owners' permission. You may quote our news in part if you name the source and link to it.",
+            en: "The texts, pictures, videos, the name and the crest belong to the club or are used with their owners’ permission. You may quote our news in part if you name the source and link to it.",
             hy: "Տեքստերը, պատկերները, տեսանյութերը, անվանումն ու զինանշանը պատկանում են ակումբին կամ օգտագործվում են իրավատերերի թույլտվությամբ։ Մեր նորություններից կարող եք մեջբերումներ անել՝ նշելով աղբյուրը և տեղադրելով հղումը։",
             ru: "Тексты, изображения, видео, название и эмблема принадлежат клубу или используются с разрешения правообладателей. Цитировать наши новости можно с указанием источника и ссылкой на него.",
           },
           {
-            en: "For commercial use of the crest, and for any use that suggests the club's support, ask us first at {email}. Journalists will find press material at the same address.",
+            en: "For commercial use of the crest, and for any use that suggests the club’s support, ask us first at {email}. Journalists will find press material at the same address.",
             hy: "Զինանշանն առևտրային նպատակով օգտագործելու կամ այնպես օգտագործելու համար, որ թվա, թե ակումբն աջակցում է ձեզ, նախապես դիմեք մեզ՝ {email}։ Լրագրողները նույն հասցեով կարող են ստանալ նյութեր մամուլի համար։",
             ru: "Если вы хотите использовать эмблему в коммерческих целях или так, что это похоже на поддержку клуба, сначала напишите нам: {email}. По этому же адресу журналисты могут получить материалы для прессы.",
           },
@@ -143,7 +143,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         },
         paragraphs: [
           {
-            en: "We enter dates, scores and standings with care, but kick-off times change and mistakes happen. The league's decisions are final. Please look at the site again on the day of the match.",
+            en: "We enter dates, scores and standings with care, but kick-off times change and mistakes happen. The league’s decisions are final. Please look at the site again on the day of the match.",
             hy: "Ամսաթվերը, հաշիվներն ու աղյուսակը մուտքագրում ենք ուշադիր, բայց խաղերի ժամերը փոխվում են, և վրիպակներ էլ են լինում։ Վերջնականը լիգայի որոշումն է։ Խաղի օրը ևս մեկ անգամ այցելեք կայք։",
             ru: "Даты, счёт и положение команд мы вносим внимательно, но время матчей меняется, и ошибки случаются. Окончательным является решение лиги. В день матча загляните на сайт ещё раз.",
           },
@@ -207,7 +207,7 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
             ru: "Файл cookie с именем «language» запоминает выбранный вами язык, чтобы следующая страница открылась на нём. Ничего другого о вас в нём нет.",
           },
           {
-            en: "The session cookie is set only for the club's staff, when they sign in to the back office. Readers never receive it.",
+            en: "The session cookie is set only for the club’s staff, when they sign in to the back office. Readers never receive it.",
             hy: "Սեսիայի թխուկը տրվում է միայն ակումբի աշխատակիցներին, երբ նրանք մուտք են գործում կայքի կառավարման վահանակ։ Ընթերցողներն այն չեն ստանում։",
             ru: "Сеансовый файл cookie получают только сотрудники клуба, когда входят в панель управления сайтом. Читателям он не передаётся.",
           },

@@ -27,7 +27,7 @@ export const stadium: {
       ru: "Первые пятнадцать лет здесь играли многие команды, но постоянного хозяина не было. Завод играл с заводом, село с селом, а тополя за северными воротами служили бесплатной трибуной. Те, кто вырос в те годы, до сих пор называют стадион просто «полем».",
     },
     {
-      en: "In 1995 FC Argishti was founded, and the ground found its owner. The first season was played in daylight only, because electricity could not be relied on; the score was kept with chalk on a school blackboard. The board survived and hangs in the players' corridor.",
+      en: "In 1995 FC Argishti was founded, and the ground found its owner. The first season was played in daylight only, because electricity could not be relied on; the score was kept with chalk on a school blackboard. The board survived and hangs in the players’ corridor.",
       hy: "1995 թվականին հիմնադրվեց «Արգիշտին», և մարզադաշտը գտավ իր տանտիրոջը։ Առաջին մրցաշրջանում խաղում էին միայն ցերեկը, որովհետև էլեկտրականության վրա հույս դնել չէր կարելի, իսկ հաշիվը կավճով գրում էին դպրոցական գրատախտակին։ Գրատախտակը պահպանվել է և այսօր կախված է ֆուտբոլիստների միջանցքում։",
       ru: "В 1995 году был основан «Аргишти», и у стадиона появился хозяин. В первом сезоне играли только днём, потому что на электричество нельзя было рассчитывать, а счёт писали мелом на школьной доске. Доска сохранилась и висит в коридоре у раздевалок.",
     },
@@ -59,7 +59,7 @@ export const stadium: {
       ru: "Построили крытую западную трибуну, облицованную розовым артикским туфом. Стадион вновь открылся 30 ноября 2021 года; сегодня здесь 3200 мест, из них 3100 — на западной трибуне. Он втрое меньше прежнего и вдвое громче.",
     },
     {
-      en: "Under the stand are the dressing rooms, the doctors' rooms, a press room and a small hall where the academy does its homework before training. Every seat number is cut in stone, so none of them can be unscrewed as a souvenir.",
+      en: "Under the stand are the dressing rooms, the doctors’ rooms, a press room and a small hall where the academy does its homework before training. Every seat number is cut in stone, so none of them can be unscrewed as a souvenir.",
       hy: "Տրիբունայի տակ են հանդերձարանները, բժշկական սենյակները, մամուլի սրահը և մի փոքր դահլիճ, որտեղ ակադեմիայի սաները մարզումից առաջ դասերն են սովորում։ Նստատեղերի համարները փորագրված են քարի վրա, այնպես որ ոչ մեկը հնարավոր չէ պոկել ու որպես հուշանվեր տանել։",
       ru: "Под трибуной — раздевалки, медицинские кабинеты, зал для прессы и небольшая комната, где ребята из академии делают уроки перед тренировкой. Номера мест вырезаны в камне, поэтому открутить их на память не получится.",
     },
@@ -81,7 +81,7 @@ export const stadium: {
     {
       title: { en: "By minibus", hy: "Երթուղայինով", ru: "На маршрутке" },
       text: {
-        en: "Minibuses to Armavir leave Yerevan's central bus station through the day. Ask the driver for the stadium: the stop is at the corner of Argishti Street, five minutes from the gates.",
+        en: "Minibuses to Armavir leave Yerevan’s central bus station through the day. Ask the driver for the stadium: the stop is at the corner of Argishti Street, five minutes from the gates.",
         hy: "Արմավիրի երթուղայինները Երևանի կենտրոնական ավտոկայանից մեկնում են ամբողջ օրվա ընթացքում։ Վարորդին ասեք, որ մարզադաշտ եք գնում. կանգառն Արգիշտիի փողոցի անկյունում է՝ մուտքից հինգ րոպե հեռավորության վրա։",
         ru: "Маршрутки в Армавир отправляются с центрального автовокзала Еревана в течение всего дня. Скажите водителю, что вам к стадиону: остановка на углу улицы Аргишти, в пяти минутах от входа.",
       },

@@ -23,7 +23,7 @@ export const settings: { key: string; value: string; value_hy: string; value_ru:
   },
   {
     key: "hero_description",
-    value: "Armavir's club since 1995. Eight titles, one town, one team.",
+    value: "Armavir’s club since 1995. Eight titles, one town, one team.",
     value_hy: "Արմավիրի ակումբը՝ 1995 թվականից։ Ութ տիտղոս, մեկ քաղաք, մեկ թիմ։",
     value_ru: "Клуб из Армавира — с 1995 года. Восемь титулов, один город, одна команда.",
   },

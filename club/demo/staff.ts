@@ -123,7 +123,7 @@ export const staff: DemoStaff[] = [
     email: null,
     picture: "/club/players/s9.svg",
     bio: {
-      en: "A sports scientist from Niš. He plans each player's training load day by day.",
+      en: "A sports scientist from Niš. He plans each player’s training load day by day.",
       hy: "Սպորտային գիտությունների մասնագետ է, ծնվել է Նիշում։ Ամեն ֆուտբոլիստի ծանրաբեռնվածությունը պլանավորում է օր առ օր։",
       ru: "Специалист по спортивной науке, родом из Ниша. Нагрузку каждого игрока расписывает по дням.",
     },
@@ -138,7 +138,7 @@ export const staff: DemoStaff[] = [
     email: "academy@argishti.example",
     picture: "/club/players/s10.svg",
     bio: {
-      en: "Coaches the under-17s. She played for the national women's team for nine years and began coaching in a village school yard near Nalbandyan.",
+      en: "Coaches the under-17s. She played for the national women’s team for nine years and began coaching in a village school yard near Nalbandyan.",
       hy: "Մարզում է մինչև 17 տարեկանների թիմը։ Ինը տարի խաղացել է Հայաստանի կանանց հավաքականում, իսկ մարզել սկսել է Նալբանդյան գյուղի դպրոցի բակում։",
       ru: "Тренирует команду до 17 лет. Девять лет играла за женскую сборную Армении, а тренировать начала во дворе сельской школы в Налбандяне.",
     },
@@ -203,7 +203,7 @@ export const staff: DemoStaff[] = [
     email: "tickets@argishti.example",
     picture: "/club/players/s13.svg",
     bio: {
-      en: "Runs the ticket office and the members' list. Came from the regional library in Armavir.",
+      en: "Runs the ticket office and the members’ list. Came from the regional library in Armavir.",
       hy: "Ղեկավարում է տոմսարկղը և վարում անդամների ցուցակը։ Նախկինում աշխատել է Արմավիրի մարզային գրադարանում։",
       ru: "Заведует билетной кассой и ведёт список членов клуба. Раньше работала в областной библиотеке в Армавире.",
     },

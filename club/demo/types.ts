@@ -48,6 +48,10 @@ export interface DemoPlayer {
   bio: Localized | null;
   captain?: boolean;
   inactive?: boolean;
+  /** ISO date of the first match in which he may play; he came before the first season unless told. */
+  from?: string;
+  /** ISO date from which on he doesn't play: an injury, a farewell. */
+  until?: string;
 }
 
 export interface DemoStaff {

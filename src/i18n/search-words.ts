@@ -1,12 +1,14 @@
 import { fold, withoutMarks } from "./fold.ts";
+import { singularsOf } from "./singular.ts";
 import { soundKeys } from "./sound.ts";
 import { transliterate, withInitialV } from "./transliterate.ts";
 
 /**
- * The version of the rules by which words are told alike, here and in `fold`, `transliterate` and `soundKeys`. A club
- * whose search was made by another one has it made anew at its next start: raise it with every change of a rule.
+ * The version of the rules by which words are told alike, here and in `fold`, `transliterate` and `soundKeys`, and of
+ * what records are found by. A club whose search was made by another one has it made anew at its next start: raise it
+ * with every change of a rule.
  */
-export const SEARCH_RULES = "3";
+export const SEARCH_RULES = "4";
 
 /** A longer one is no word; PostgreSQL bounds the words of its index. */
 const MOST_LETTERS = 40;
@@ -60,7 +62,10 @@ export function soughtWords(search: string): SoughtWord[] {
   const words = (withoutMarks(search).match(WORD) ?? []).flatMap((word) => {
     const parts = word.split(HYPHEN);
     const joined = isCompound(parts) ? [inLatin(parts.join(""))] : [];
-    return parts.map((part) => ({ word: inLatin(part), terms: [...joined.map(asTerm), ...termsOf(part)] }));
+    return parts.map((part) => ({
+      word: inLatin(part),
+      terms: [...joined.map(asTerm), ...termsOf(part), ...singularTerms(part)],
+    }));
   });
   const different = new Map(words.filter(({ word }) => word).map((one) => [one.word, one]));
   return [...different.values()].slice(0, MOST_WORDS);
@@ -118,6 +123,10 @@ function termsOf(word: string): string[] {
   const sounds = soundKeys(word).map((key) => SOUND + key + (key.length < LEAST_OF_SOUND ? "" : "*"));
   const latin = inLatin(word);
   return latin ? [asTerm(latin), ...sounds] : [];
+}
+
+function singularTerms(word: string): string[] {
+  return singularsOf(word).map((one) => inLatin(one) + (one.endsWith("*") ? "*" : ""));
 }
 
 /** A single letter would be the beginning of everything. */

@@ -1,4 +1,5 @@
 import type { RecordColumns } from "#src/db/columns.ts";
+import type { Tables } from "#src/db/tables.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import type { Field, Fields } from "./field.ts";
@@ -10,7 +11,20 @@ interface SiteSearch<Row> {
   /** UTC ISO: an article's day, a match's kick-off; empty for people. */
   happenedAt: (row: Row) => string;
   /** Words that stand in no field, e.g. the year of a match. */
-  moreText?: (row: Row) => string[];
+  moreText?: (row: Row, language: Language) => string[];
+  /** Records of another kind that belong to it and whose names find it, e.g. the goals of a match its scorers. */
+  parts?: SearchedParts;
+}
+
+interface SearchedParts {
+  /** Their table. */
+  kind: keyof Tables;
+  /** The column in which they name the record that they belong to. */
+  owner: string;
+  /** Their texts, each in three columns. */
+  texts: readonly string[];
+  /** Only those that have one of these values in a column. */
+  only: { column: string; values: readonly string[] };
 }
 
 export interface RecordDefinition<Kind extends string = string, F extends Fields = Fields> {

@@ -1,8 +1,9 @@
+import { sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "#src/db/database.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { isSpelled, SEARCH_RULES, searchWords } from "#src/i18n/search-words.ts";
 import type { RecordDefinition } from "./record.ts";
-import { officeSearchText, type SiteTexts, siteSearchTexts } from "./search-text.ts";
+import { officeSearchText, type Part, type SiteTexts, siteSearchTexts } from "./search-text.ts";
 
 /** Words of one insert; databases bound the values of a statement. */
 const WORDS_AT_ONCE = 1000;
@@ -13,7 +14,8 @@ const WORDS_AT_ONCE = 1000;
  */
 export async function updateSearch(tx: Tx, record: RecordDefinition, rows: object[]): Promise<void> {
   if (!record.siteSearch || rows.length === 0) return;
-  const documents = rows.flatMap((row) => documentsOf(record, row));
+  const parts = await partsOf(tx, record, rows as { id: number }[]);
+  const documents = rows.flatMap((row) => documentsOf(record, row, parts.get((row as { id: number }).id)));
   await forget(tx, record, rows as { id: number }[], documents);
   if (documents.length === 0) return;
   const postgres = isPostgres(tx);
@@ -30,7 +32,7 @@ export async function updateSearch(tx: Tx, record: RecordDefinition, rows: objec
           public_from: e.ref("excluded.public_from"),
           happened_at: e.ref("excluded.happened_at"),
         }))
-        // A goal changes a match, but no word of it.
+        // An assist or a card changes a match, but no word of it.
         .where((e) =>
           e.or(
             (["title", "body", "public_from", "happened_at"] as const).map((name) =>
@@ -134,12 +136,28 @@ async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   }
 }
 
-function documentsOf(record: RecordDefinition, row: object) {
+/** What belongs to each of these records and finds it too, by their ids. One query, for the kinds that have such. */
+async function partsOf(
+  tx: Tx,
+  { siteSearch }: RecordDefinition,
+  rows: { id: number }[],
+): Promise<Map<number, Part[]>> {
+  if (!siteSearch?.parts) return new Map();
+  const { kind, owner, texts, only } = siteSearch.parts;
+  const columns = [owner, ...texts.flatMap((name) => [name, `${name}_hy`, `${name}_ru`])];
+  const { rows: parts } = await sql<Part>`
+    select distinct ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(kind)}
+    where ${sql.ref(owner)} in (${sql.join(rows.map(({ id }) => id))})
+      and ${sql.ref(only.column)} in (${sql.join(only.values)}) and deleted_at is null`.execute(tx);
+  return Map.groupBy(parts, (part) => Number(part[owner]));
+}
+
+function documentsOf(record: RecordDefinition, row: object, parts?: Part[]) {
   const { id, deleted_at } = row as { id: number; deleted_at: string | null };
   const { publicFrom, happenedAt } = record.siteSearch!;
   const public_from = deleted_at === null ? publicFrom(row as never) : null;
   if (public_from === null) return [];
-  return siteSearchTexts(record, row).map((texts) => ({
+  return siteSearchTexts(record, row, parts).map((texts) => ({
     kind: record.kind,
     record_id: id,
     language: texts.language,

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
 import { searchText } from "#src/i18n/search-words.ts";
 import { type ColumnInfo, columnsOf, type RecordDefinition } from "./record.ts";
 
@@ -8,6 +9,9 @@ export function officeSearchText(record: Pick<RecordDefinition, "fields">, row: 
   const found = columnsOf(record).filter(isFoundByStaff);
   return searchText(...found.map(({ column }) => (values[column] ?? "") as string));
 }
+
+/** What belongs to a record and finds it too: its texts by their columns. */
+export type Part = Record<string, string | null>;
 
 /** The texts of a record in one language by which visitors find it: first its names, then the rest. */
 export interface SiteTexts {
@@ -19,10 +23,12 @@ export interface SiteTexts {
 /**
  * The texts of each language that a record has something in. What is not said in a language stands there in another,
  * as on its page.
+ * @param parts what belongs to it and finds it too
  */
 export function siteSearchTexts(
   record: Pick<RecordDefinition, "fields" | "siteSearch">,
   row: object,
+  parts: readonly Part[] = [],
 ): SiteTexts[] {
   const values = row as Record<string, unknown>;
   const searched = columnsOf(record).filter(({ field }) => field.search && !field.staffOnly);
@@ -38,15 +44,24 @@ export function siteSearchTexts(
         const own = columns.find((one) => one.language === language && textOf(one)) ?? columns.find(textOf);
         return own ? textOf(own) : "";
       });
-  const more = record.siteSearch?.moreText?.(row as never) ?? [];
+  const more = (language: Language) => record.siteSearch?.moreText?.(row as never, language) ?? [];
   const used = LANGUAGES.filter((language) =>
     searched.some((one) => one.language === language && textOf(one)),
   );
   return used.map((language) => ({
     language,
     title: textsIn(language, true),
-    body: [...textsIn(language, false), ...more],
+    body: [...textsIn(language, false), ...more(language), ...partTexts(record, parts, language)],
   }));
+}
+
+function partTexts(
+  { siteSearch }: Pick<RecordDefinition, "siteSearch">,
+  parts: readonly Part[],
+  language: Language,
+): string[] {
+  const names = siteSearch?.parts?.texts ?? [];
+  return parts.flatMap((part) => names.map((name) => localised(part, name, language).text));
 }
 
 function isFoundByStaff({ field: { search } }: ColumnInfo): boolean {

@@ -14,7 +14,13 @@ export function useModalDialog(onShown?: (dialog: HTMLDialogElement) => void) {
     if (!element) return;
     // What the server rendered is open without being modal.
     element.removeAttribute("open");
+    const isOpenedByAddress = document.activeElement === document.body;
     element.showModal();
+    // Nobody came by the keyboard: no ring around the first button yet.
+    if (isOpenedByAddress) {
+      element.tabIndex = -1;
+      element.focus();
+    }
     onShown?.(element);
     return () => element.close();
   }, []);

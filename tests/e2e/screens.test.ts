@@ -109,3 +109,33 @@ test("every screen tells search engines and networks what it is, in each languag
     }
   }
 });
+
+test("a link to a player or a match says who and what it is, in each language", async () => {
+  const { players } = (await (await fetch(`${site.url}/api/players`)).json()) as {
+    players: { id: number; last_name: string; last_name_hy: string; last_name_ru: string }[];
+  };
+  const { matches } = (await (await fetch(`${site.url}/api/matches?status=finished&limit=1`)).json()) as {
+    matches: { id: number; home_team_name: string; home_team_name_hy: string; home_team_name_ru: string }[];
+  };
+  const [player, match] = [players[0]!, matches[0]!];
+  for (const [prefix, name, team] of [
+    ["", player.last_name, match.home_team_name],
+    ["/hy", player.last_name_hy, match.home_team_name_hy],
+    ["/ru", player.last_name_ru, match.home_team_name_ru],
+  ] as const) {
+    const html = await (await fetch(`${site.url}${prefix}/club?tab=players&person=${player.id}`)).text();
+    const find = (pattern: RegExp, text = html) => pattern.exec(text)?.[1] ?? "";
+    assert.ok(find(/property="og:title" content="([^"]+)/).includes(name));
+    assert.match(find(/property="og:description" content="([^"]+)/), /\d/, "his number");
+    assert.match(find(/property="og:url" content="([^"]+)/), /person=\d+$/);
+    assert.match(find(/rel="canonical" href="([^"]+)/), /tab=players$/);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)</g)].map(([, json]) =>
+      JSON.parse(json!),
+    );
+    assert.ok(data.some((one) => one["@type"] === "Person" && one.name.includes(name)));
+    const shared = await (await fetch(`${site.url}${prefix}/matches?match=${match.id}`)).text();
+    assert.ok(find(/property="og:title" content="([^"]+)/, shared).includes(team));
+    assert.match(find(/property="og:title" content="([^"]+)/, shared), /\d+[:–]\d+/);
+    assert.match(find(/property="og:url" content="([^"]+)/, shared), /match=\d+$/);
+  }
+});

@@ -5,7 +5,7 @@ export const interviewArticles: DemoArticle[] = [
     key: "sahradyan-on-the-armband",
     category: "interviews",
     daysAgo: 8,
-    picture: "/club/pictures/cover-press.svg",
+    picture: "/club/pictures/cover-academy.svg",
     title: {
       en: "Narek Sahradyan: “The armband weighs nothing until you lose”",
       hy: "Նարեկ Սահրադյան. «Ավագի թևկապը ծանրանում է, երբ պարտվում ես»",
@@ -98,7 +98,7 @@ I don’t promise things like that, I’ve seen too many people promise. I can o
     key: "rivas-chess-and-football",
     category: "interviews",
     daysAgo: 37,
-    picture: "/club/pictures/cover-press.svg",
+    picture: "/club/pictures/cover-bus.svg",
     title: {
       en: "Mateo Rivas: “In chess nobody pulls your shirt”",
       hy: "Մատեո Ռիվաս. «Շախմատում շապիկդ չեն քաշում»",

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clubs } from "#club/demo/clubs.ts";
+import { players } from "#club/demo/players.ts";
+import { demoSeasons } from "./seasons.ts";
 import { standings } from "./standings.ts";
 import { allMatches, DAYS, isOwn, leagueOf, onEveryDay, SEEDS, seasonsOn } from "./test-support.ts";
 import type { DemoMatch, DemoSeason } from "./types.ts";
@@ -189,3 +191,17 @@ function byKey(seasons: DemoSeason[]): Map<string, DemoMatch> {
 function isSettled({ status }: DemoMatch): boolean {
   return status === "finished" || status === "cancelled";
 }
+
+test("nobody of the squad is told of in a match before he came, or after he was operated on", () => {
+  const seasons = demoSeasons({ today: new Date("2026-11-22T09:00:00Z"), seed: 1995, clubs, squad: players });
+  const own = allMatches(seasons).filter((match) => isOwn(match) && match.events.length > 0);
+  const of = (last: string) => players.find(({ last_name }) => last_name.en === last)!;
+  const played = (last: string) =>
+    own
+      .filter(({ events }) => events.some(({ lastName }) => lastName.en === last))
+      .map(({ kickOff }) => kickOff)
+      .sort();
+  assert.ok(played("Bambakyan").length > 0 && played("Bambakyan").at(-1)! < of("Bambakyan").until!);
+  for (const last of ["Radovac", "Adeyo", "Metsamoryan", "Okwara", "Makhatadze"])
+    assert.ok(played(last)[0]! >= of(last).from!, last);
+});

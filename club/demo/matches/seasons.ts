@@ -117,14 +117,21 @@ function told(match: PlayedMatch, { seed, clubs, squad }: DemoOptions): Partial<
     return { homeScore, awayScore, attendance: isCounted ? attendance : null };
   }
   const lineup = (club: DemoClub) =>
-    pickLineup(squadOf(club, seed, clubs, squad), randomFor(seed, "lineup", match.key, club.key));
+    pickLineup(squadOf(club, match, seed, clubs, squad), randomFor(seed, "lineup", match.key, club.key));
   const lineups = { home: lineup(home), away: lineup(away) };
   const events = matchEvents(match, lineups, randomFor(seed, "events", match.key));
   return { homeScore, awayScore, attendance, ...weatherAt(match, seed), events };
 }
 
-function squadOf(club: DemoClub, seed: number, clubs: DemoClub[], squad: SquadPlayer[]): SquadPlayer[] {
-  return club.own ? squad : opponentSquad(seed, club.key, clubs, opponentSurnames);
+function squadOf(
+  club: DemoClub,
+  { kickOff }: Fixture,
+  seed: number,
+  clubs: DemoClub[],
+  squad: SquadPlayer[],
+): SquadPlayer[] {
+  if (!club.own) return opponentSquad(seed, club.key, clubs, opponentSurnames);
+  return squad.filter(({ from = "", until }) => from <= kickOff && (!until || kickOff < until));
 }
 
 function asFixture({ key, season, competition, round, stage, home, away, kickOff }: Listed): Fixture {

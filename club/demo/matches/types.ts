@@ -12,6 +12,10 @@ export interface SquadPlayer {
   last_name: L3;
   position: "Goalkeeper" | "Defender" | "Midfielder" | "Forward";
   jersey_number: number;
+  /** ISO date of the first match in which he may play; he came before the first season unless told. */
+  from?: string;
+  /** ISO date from which on he doesn't play: an injury, a farewell. */
+  until?: string;
 }
 
 export interface DemoOptions {

@@ -43,11 +43,11 @@ export async function fillMatches(actor: Actor): Promise<void> {
       const report = reported.has(match) ? reportOf(match, own!.slug) : null;
       return { ...rowOf(match, teams, competitions), ...columns("match_report", report), ...dates(current) };
     });
-    for (const chunk of chunksOf(rows)) {
-      const inserted = await tx.insertInto("matches").values(chunk).returningAll().execute();
-      await updateSearch(tx, matchRecord, inserted);
-    }
+    for (const chunk of chunksOf(rows)) await tx.insertInto("matches").values(chunk).execute();
     await fillEvents(current, matches, teams, await idsByKey(tx, matches, teams));
+    // After the goals: a match is found by its scorers.
+    for (const chunk of chunksOf(await tx.selectFrom("matches").selectAll().orderBy("id").execute()))
+      await updateSearch(tx, matchRecord, chunk);
     publish(current, "matches");
     publish(current, "match_events");
   });

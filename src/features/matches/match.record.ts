@@ -1,6 +1,7 @@
+import type { Language } from "#src/i18n/languages.ts";
 import { choice, flag, image, integer, moment, reference, text } from "#src/records/field.ts";
 import { record, type TableOf } from "#src/records/record.ts";
-import { STATUSES } from "./match.ts";
+import { type EventType, STATUSES } from "./match.ts";
 
 const name = { max: 100, localized: true } as const;
 
@@ -49,10 +50,26 @@ export const match = record(
     siteSearch: {
       publicFrom: () => "",
       happenedAt: ({ match_date }) => match_date,
-      moreText: ({ match_date }) => [match_date.slice(0, 4)],
+      moreText: ({ match_date, round }, language) => [
+        match_date.slice(0, 4),
+        ...(round === null ? [] : [ROUND_NAMES[language](round)]),
+      ],
+      parts: {
+        kind: "match_events",
+        owner: "match_id",
+        texts: ["player_name", "player_last_name"],
+        only: { column: "event_type", values: ["goal", "penalty_scored"] satisfies EventType[] },
+      },
     },
   },
 );
+
+/** As visitors of each language type it. */
+const ROUND_NAMES: Record<Language, (round: number) => string> = {
+  en: (round) => `round ${round}`,
+  hy: (round) => `${round}-${round === 1 ? "ին" : "րդ"} տուր`,
+  ru: (round) => `${round}-й тур`,
+};
 
 declare module "#src/db/tables.ts" {
   interface Tables {

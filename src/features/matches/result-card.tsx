@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import { CompetitionName } from "./competition-name.tsx";
@@ -7,11 +8,23 @@ import styles from "./result-card.module.css";
 
 const OUTCOME = { W: styles.won, D: styles.drawn, L: styles.lost };
 
+interface ResultCardProps {
+  match: MatchView;
+  /** Where it leads to, on a page that can't open the match's details over itself. */
+  to?: string;
+}
+
 /** A finished match in short; the bar and the letter say how it went for the own club. */
-export function ResultCard({ match }: { match: MatchView }) {
-  return (
-    <MatchLink match={match} className={`${styles.card} ${match.outcome ? OUTCOME[match.outcome] : ""}`}>
-      <Result match={match} />
+export function ResultCard({ match, to }: ResultCardProps) {
+  const className = `${styles.card} ${match.outcome ? OUTCOME[match.outcome] : ""}`;
+  const result = <Result match={match} />;
+  return to ? (
+    <Link className={className} to={to}>
+      {result}
+    </Link>
+  ) : (
+    <MatchLink match={match} className={className}>
+      {result}
     </MatchLink>
   );
 }

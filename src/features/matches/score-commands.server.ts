@@ -3,6 +3,7 @@ import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { updateRecord } from "#src/records/records.server.ts";
 import { findSnapshot } from "#src/records/revisions.server.ts";
 import type { Save } from "#src/records/save.server.ts";
+import { updateSearch } from "#src/records/search-documents.server.ts";
 import { listEvents } from "./event-queries.server.ts";
 import { match as matchRecord } from "./match.record.ts";
 import type { MatchEvent } from "./match.ts";
@@ -35,7 +36,10 @@ export async function withScore<Done>(
   const done = await change();
   const events = await listEvents(current.tx, match.id);
   const score = scoreAfterEvents(match, former, scoreOfGoals(events));
-  return { done, scored: await updateRecord(current, matchRecord, match.id, score), events };
+  const scored = await updateRecord(current, matchRecord, match.id, score);
+  // Another scorer finds the match even where the score stays.
+  if (scored.version === match.version) await updateSearch(current.tx, matchRecord, [scored]);
+  return { done, scored, events };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import { wholeWords } from "#src/i18n/no-break.ts";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 import styles from "./article-card.module.css";
 import { ArticleDate } from "./article-date.tsx";
@@ -64,7 +65,7 @@ function Card({ article, isLarge, hasExcerpt, isFirstView }: Required<Omit<Artic
         )}
         <ArticleDate {...article} />
       </span>
-      <h3 lang={article.title.lang}>{article.title.text}</h3>
+      <h3 lang={article.title.lang}>{wholeWords(article.title)}</h3>
       {hasExcerpt && <p lang={article.excerpt.lang}>{article.excerpt.text}</p>}
     </>
   );

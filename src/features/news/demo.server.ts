@@ -2,6 +2,7 @@ import { articles } from "#club/demo/articles/articles.ts";
 import { categories } from "#club/demo/articles/categories.ts";
 import { matchReport } from "#club/demo/articles/match-report.ts";
 import { clubs } from "#club/demo/clubs.ts";
+import type { DemoMatch } from "#club/demo/matches/types.ts";
 import type { DemoArticle } from "#club/demo/types.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { reportedMatch } from "#src/features/matches/demo-reports.server.ts";
@@ -27,7 +28,10 @@ export function fillNews(actor: Actor): Promise<void> {
   const now = actor.app.now();
   const write = async (current: Save) => {
     const ids = await insertCategories(current);
-    const pieces = [...articles.map((article) => written(article, now)), ...reports(now)];
+    const pieces = [
+      ...articles.map((article) => written(article, now)),
+      ...reports(now, await idsOf(current)),
+    ];
     pieces.sort((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime());
     for (const piece of pieces) await insertArticle(current, piece, ids.get(piece.category) ?? null, now);
   };
@@ -77,21 +81,52 @@ function written(article: DemoArticle, now: Date): Piece {
   return { ...article, publishedAt: new Date(Math.min(day + minutes * 60_000, now.getTime() - 60_000)) };
 }
 
-function reports(now: Date): Piece[] {
+/** The numbers of the demo's matches: a club plays once at a time. */
+async function idsOf({ tx }: Save): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom("matches")
+    .innerJoin("teams", "teams.id", "matches.home_team_id")
+    .select(["matches.id", "match_date", "teams.slug"])
+    .execute();
+  return new Map(rows.map(({ id, match_date, slug }) => [`${match_date} ${slug}`, id]));
+}
+
+function reports(now: Date, ids: Map<string, number>): Piece[] {
   const own = clubs.find((club) => club.own)!.key;
   const played = demoLeague(now)
     .flatMap((season) => season.matches)
     .filter(({ status, home, away }) => status === "finished" && (home === own || away === own))
     .sort((one, other) => (one.kickOff < other.kickOff ? 1 : -1))
     .slice(0, REPORTS);
-  return played.map((match, index) => ({
+  return played.map((match) => ({
     key: `report-${match.key}`,
     category: "matches",
-    picture: index % 2 === 0 ? "/club/pictures/stadium-night.svg" : "/club/pictures/cover-net.svg",
+    picture: `/club/pictures/${reportPicture(match, played, own)}.svg`,
     // Written the evening of the match, three hours after kick-off.
     publishedAt: new Date(Math.min(Date.parse(match.kickOff) + 3 * 3_600_000, now.getTime() - 60_000)),
-    ...matchReport(reportedMatch(match, own)),
+    ...withLinks(matchReport(reportedMatch(match, own)), ids.get(`${match.kickOff} ${match.home}`)),
   }));
+}
+
+/** A report leads on to its match and to the table. */
+function withLinks<Report extends Pick<Piece, "content">>(report: Report, id: number | undefined): Report {
+  if (id === undefined) return report;
+  const { en, hy, ru = "" } = report.content;
+  const links = {
+    en: `[Everything about the match](/matches?match=${id}) and [the table](/table)`,
+    hy: `[Ամեն ինչ խաղի մասին](/hy/matches?match=${id}) և [մրցաշարային աղյուսակը](/hy/table)`,
+    ru: `[Всё о матче](/ru/matches?match=${id}) и [турнирная таблица](/ru/table)`,
+  };
+  const content = { en: `${en}\n\n${links.en}`, hy: `${hy}\n\n${links.hy}`, ru: `${ru}\n\n${links.ru}` };
+  return { ...report, content };
+}
+
+/** The own ground or a scarf for a match at home, the road or a net for one away; two in a row are not alike. */
+function reportPicture(match: DemoMatch, played: DemoMatch[], own: string): string {
+  const isSame = ({ home }: DemoMatch) => (home === own) === (match.home === own);
+  const pictures =
+    match.home === own ? ["cover-scarf", "stadium-night", "cover-spot"] : ["cover-net", "cover-bus"];
+  return pictures[played.filter(isSame).indexOf(match) % pictures.length]!;
 }
 
 /** More for older and for luckier articles, never the same number twice in a row. */

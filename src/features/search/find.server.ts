@@ -16,6 +16,8 @@ export interface Finding {
   matches: number[];
   people: Candidate[];
   pages: SitePage[];
+  /** Whether a person has all words in the name. */
+  isPersonNamed: boolean;
   /** Whether a page has all words in its name. */
   isPageNamed: boolean;
   /** Nothing was found as it was typed, but something for what was meant. */
@@ -45,11 +47,13 @@ async function find(app: App, sought: SoughtWord[]): Promise<Omit<Finding, "isCo
   ).sort((one, other) => other.rank - one.rank || order(one.candidate, other.candidate, now));
   const ofKind = (...kinds: string[]) =>
     ranked.map(({ candidate }) => candidate).filter(({ kind }) => kinds.includes(kind));
+  const people = ofKind("players", "staff").slice(0, MOST_FOUND);
   return {
     sought,
     news: ofKind("articles").map(({ record_id }) => record_id),
     matches: ofKind("matches").map(({ record_id }) => record_id),
-    people: ofKind("players", "staff").slice(0, MOST_FOUND),
+    people,
+    isPersonNamed: people.some(({ title }) => isNamed(title, sought)),
     ...(sought.length === 0 ? { pages: [], isPageNamed: false } : findSitePages(sought)),
   };
 }
@@ -62,6 +66,11 @@ function bestOfEach<T extends { candidate: Candidate; rank: number }>(found: T[]
     if (one.rank > (best.get(key)?.rank ?? -1)) best.set(key, one);
   }
   return [...best.values()];
+}
+
+function isNamed(title: string, sought: SoughtWord[]): boolean {
+  const words = title.split(" ");
+  return sought.every((one) => words.some((word) => isSought(word, one)));
 }
 
 /** Whole words of the name before beginnings, and these before words of the text. */

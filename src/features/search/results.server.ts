@@ -70,6 +70,7 @@ export async function searchSite(
     { group: "people", results: people, total: Math.min(found.people.length, MOST_FOUND) },
     { group: "pages", results: pages, total: found.pages.length },
   ];
+  if (found.isPersonNamed) groups.unshift(...groups.splice(2, 1));
   // Who looks for "stadium" means the page before the matches played there.
   if (found.isPageNamed) groups.unshift(groups.pop()!);
   return {

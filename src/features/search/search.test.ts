@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { sql } from "kysely";
 import { RECORDS } from "#src/features/history/records.ts";
+import { createMatch } from "#src/features/matches/test-support.ts";
 import { keepSearchCurrent } from "#src/records/search-documents.server.ts";
 import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
@@ -300,4 +301,52 @@ test("an article is found by a word that has a mark inside", async (t) => {
     assert.equal(answer.total, 1, search);
     assert.equal(answer.corrected, false, search);
   }
+});
+
+test("a match is found by its scorers and its round, in each language, until the goal is taken back", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, {
+    home_team_name: "Noah",
+    home_team_name_hy: "Նոա",
+    home_team_name_ru: "Ноа",
+    away_team_name: "Van",
+    status: "finished",
+    round: 16,
+  });
+  const path = `/api/admin/matches/${match.id}/events`;
+  const goal = await club.call(path, {
+    as: "editor",
+    json: {
+      event_type: "goal",
+      team_type: "home",
+      minute: 68,
+      player_name: "Gor",
+      player_last_name: "Hakhverdyan",
+      player_last_name_hy: "Հախվերդյան",
+      player_last_name_ru: "Ахвердян",
+    },
+  });
+  assert.equal(goal.status, 201);
+  for (const q of ["hakhverdyan", "Հախվերդյան", "ахвердян", "round 16", "16-րդ տուր", "16-й тур", "тур 16"])
+    assert.deepEqual(await titles(club, q, "matches"), ["Noah 1:0 Van"], q);
+  const gone = await club.call(`${path}/${goal.body.id}`, { as: "editor", method: "DELETE" });
+  assert.ok(gone.status < 300);
+  assert.deepEqual(await titles(club, "hakhverdyan", "matches"), []);
+});
+
+test("a plural finds the singular, and who is looked for by name stands first", async (t) => {
+  const club = await openDemo(t);
+  for (const [many, one] of [
+    ["tickets", "ticket"],
+    ["билеты", "билет"],
+    ["տոմսեր", "տոմս"],
+  ] as const) {
+    const found = (await ask(club, many, "&in=news")).groups[0]?.total;
+    assert.ok(found >= (await ask(club, one, "&in=news")).groups[0]?.total, many);
+  }
+  const { groups } = await ask(club, "hakhverdyan");
+  assert.deepEqual(
+    groups.map(({ group }: { group: string }) => group),
+    ["people", "news", "matches"],
+  );
 });

@@ -5,7 +5,7 @@ import { localPath } from "#src/i18n/languages.ts";
 import styles from "./fault-page.module.css";
 import { PageHead } from "./page-head.tsx";
 
-const SECTIONS = ["news", "club", "table", "contact"] as const;
+const SECTIONS = ["matches", "news", "club", "table", "contact"] as const;
 
 interface FaultPageProps {
   error?: unknown;

@@ -18,6 +18,8 @@ interface PageHeadProps {
   languages?: readonly Language[];
   /** What of the address is content of its own, e.g. "?season=2024-25"; filters are not. */
   query?: string;
+  /** The same for links that people share, where a dialog of the page is meant, e.g. "?tab=players&person=7". */
+  sharedQuery?: string;
 }
 
 /** Title, description and the links between the languages; React puts them into the document's head. */
@@ -31,6 +33,7 @@ export function PageHead({
   isIndexed = true,
   languages = LANGUAGES,
   query = "",
+  sharedQuery = query,
 }: PageHeadProps) {
   const [language, given] = splitPath(useLocation().pathname);
   // The router also takes a slash at the end and capitals; a page has one address all the same.
@@ -62,7 +65,8 @@ export function PageHead({
         language={language}
         title={title}
         description={about}
-        url={url}
+        // Networks read the address that stands here, and show what it says.
+        url={siteUrl + localPath(language, path) + sharedQuery}
         image={image?.startsWith("http") ? image : siteUrl + (image ?? "/og-image.jpg")}
         // The club's own picture shows its crest and name.
         imageAlt={imageAlt ?? club.name[language]}

@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import { listCardsByIds } from "#src/features/matches/card-queries.server.ts";
+import { matchViews } from "#src/features/matches/match-view.server.ts";
 import { videoId } from "#src/features/matches/video.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
@@ -8,7 +10,7 @@ import { LANGUAGES, type Language, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { withMedia } from "#src/markdown/prose-media.ts";
 import { findProse } from "#src/records/find-prose.server.ts";
-import { dateLabel, describe, isWholeIn } from "../article.ts";
+import { type Article, dateLabel, describe, isWholeIn } from "../article.ts";
 import { articleCardView } from "../article-view.server.ts";
 import { findShownAuthor, getPublishedArticle, listRelatedArticles } from "../queries.server.ts";
 
@@ -22,9 +24,10 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
   const now = app.now();
   const article = await getPublishedArticle(app.db, now, idOrSlug);
   if (article.slug !== idOrSlug) throw redirect(localPath(language, `/news/${article.slug}`) + query, 301);
-  const [related, author] = await Promise.all([
+  const [related, author, cards] = await Promise.all([
     listRelatedArticles(app.db, now, article),
     findShownAuthor(app.db, article.id),
+    listCardsByIds(app.db, matchIn(article)),
   ]);
   const content = localised(article, "content", language, article.language);
   const excerpt = localised(article, "excerpt", language, article.language);
@@ -58,8 +61,21 @@ export async function loadArticle(app: App, language: Language, idOrSlug: string
       nodes: withMedia(nodes, { videoId, imageSize: (src) => sizes.get(src) }),
       lang: content.lang,
     },
+    /** The match that the text leads to. */
+    match: matchViews(cards, language)[0] ?? null,
     related: related.map((one) => articleCardView(one, language, sizes)),
   };
+}
+
+/** The first match that a text links to, in whichever language: a report says so which match it tells of. */
+function matchIn({
+  content,
+  content_hy,
+  content_ru,
+}: Pick<Article, "content" | "content_hy" | "content_ru">) {
+  const link = /\]\((?:\/(?:hy|ru))?\/matches(?:\?match=|\/)(\d{1,9})/;
+  const [, id] = link.exec([content, content_hy, content_ru].join("\n")) ?? [];
+  return id ? [Number(id)] : [];
 }
 
 /** The uploaded pictures that a text may show. */

@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarDays, Eye, PenLine } from "lucide-react";
 import { isRouteErrorResponse, Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
+import { ResultCard } from "#src/features/matches/result-card.tsx";
 import { Breadcrumbs } from "#src/features/shell/breadcrumbs.tsx";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
@@ -10,6 +11,7 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import { wholeWords } from "#src/i18n/no-break.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Prose } from "#src/ui/prose.tsx";
@@ -51,7 +53,7 @@ export default function ArticlePage() {
           ]}
         />
         <header className={styles.head}>
-          <h1 lang={title.lang}>{title.text}</h1>
+          <h1 lang={title.lang}>{wholeWords(title)}</h1>
           <Facts article={article} />
         </header>
         <div className={styles.cover}>
@@ -64,6 +66,7 @@ export default function ArticlePage() {
         </div>
         <div className={styles.body}>
           <div>
+            {article.match && <ReportedMatch match={article.match} />}
             {article.lead.text && (
               <p className={styles.lead} lang={article.lead.lang}>
                 {article.lead.text}
@@ -83,6 +86,17 @@ export default function ArticlePage() {
         <Related articles={article.related} />
       </div>
     </main>
+  );
+}
+
+/** The score of the match that a report tells of, and the ways to all about it. */
+function ReportedMatch({ match }: { match: NonNullable<ArticleData["match"]> }) {
+  const text = useSiteText("news");
+  const language = useLanguage();
+  return (
+    <section className={styles.match} aria-label={text.reportedMatch}>
+      <ResultCard match={match} to={`${localPath(language, "/matches")}?match=${match.id}`} />
+    </section>
   );
 }
 

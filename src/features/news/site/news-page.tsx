@@ -7,6 +7,7 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import { wholeWords } from "#src/i18n/no-break.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ArticleCard, ArticleCover } from "../article-card.tsx";
@@ -130,7 +131,7 @@ function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
         <p className="eyebrow label">
           <span className="wedge" /> {text.featured}
         </p>
-        <h2 lang={article.title.lang}>{article.title.text}</h2>
+        <h2 lang={article.title.lang}>{wholeWords(article.title)}</h2>
         <p className={styles.excerpt} lang={article.excerpt.lang}>
           {article.excerpt.text}
         </p>

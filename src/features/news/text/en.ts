@@ -21,6 +21,7 @@ export const news = {
   author: "Author",
   views: (n: number) => `${groupDigits(n, "en")} ${plural("en", n, { one: "view", other: "views" })}`,
   related: "Related articles",
+  reportedMatch: "The match",
   share: "Share",
   copyLink: "Copy link",
   linkCopied: "Link copied",

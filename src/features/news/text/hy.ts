@@ -22,6 +22,7 @@ export const news: NewsText = {
   author: "Հեղինակ",
   views: (n) => `${groupDigits(n, "hy")} դիտում`,
   related: "Կարդացեք նաև",
+  reportedMatch: "Խաղը",
   share: "Կիսվել",
   copyLink: "Պատճենել հղումը",
   linkCopied: "Հղումը պատճենված է",

@@ -24,6 +24,7 @@ export const news: NewsText = {
   views: (n) =>
     `${groupDigits(n, "ru")} ${plural("ru", n, { one: "просмотр", few: "просмотра", many: "просмотров", other: "просмотра" })}`,
   related: "Читайте также",
+  reportedMatch: "Матч",
   share: "Поделиться",
   copyLink: "Скопировать ссылку",
   linkCopied: "Ссылка скопирована",

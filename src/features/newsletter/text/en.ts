@@ -1,7 +1,7 @@
 export const newsletter = {
   heading: "Newsletter",
   confirm: "Confirm subscription",
-  confirmHint: "One press, and the club's news come to your inbox.",
+  confirmHint: "One press, and the club’s news come to your inbox.",
   unsubscribe: "Unsubscribe",
   unsubscribeHint: "You will not receive our newsletter any more.",
   expired: "The link is no longer valid.",

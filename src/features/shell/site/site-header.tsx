@@ -19,7 +19,7 @@ export function SiteHeader({ partners }: { partners: readonly PartnerMark[] }) {
       {partners.length > 0 && <PartnerStrip partners={partners} />}
       <header className={styles.header}>
         <div className="page-width">
-          <Link className={styles.brand} to={localPath(language, "/")}>
+          <Link id="menu" className={styles.brand} to={localPath(language, "/")}>
             <img src="/club/crest.svg" alt="" width={80} height={100} fetchPriority="high" />
             <span>{club.name[language]}</span>
           </Link>
@@ -36,7 +36,6 @@ export function SiteHeader({ partners }: { partners: readonly PartnerMark[] }) {
   );
 }
 
-/** On narrow phones it stands in the menu alone. */
 function SearchLink() {
   const text = useSiteText("shell");
   const [language, path] = splitPath(useLocation().pathname);

@@ -76,6 +76,11 @@ export default function SiteLayout() {
       <a className="skip-link" href="#main">
         {text.skip}
       </a>
+      {site.headerPartners.length > 0 && (
+        <a className="skip-link" href="#menu">
+          {text.skipToMenu}
+        </a>
+      )}
       <SiteHeader partners={site.headerPartners} />
       {awaited && awaited !== pathname ? (
         <WaitingPage path={awaited} />

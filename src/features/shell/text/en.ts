@@ -10,6 +10,7 @@ export const shell = {
   },
   mainNavigation: "Main navigation",
   skip: "Skip to content",
+  skipToMenu: "Skip to menu",
   partners: "Partners",
   ourPartners: "Our partners",
   partnerStrip: "Partners of the club",

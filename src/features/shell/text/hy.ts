@@ -12,6 +12,7 @@ export const shell: ShellText = {
   },
   mainNavigation: "Գլխավոր նավիգացիա",
   skip: "Անցնել բովանդակությանը",
+  skipToMenu: "Անցնել ցանկին",
   partners: "Գործընկերներ",
   ourPartners: "Մեր գործընկերները",
   partnerStrip: "Ակումբի գործընկերները",

@@ -12,6 +12,7 @@ export const shell: ShellText = {
   },
   mainNavigation: "Основная навигация",
   skip: "Перейти к содержимому",
+  skipToMenu: "Перейти к меню",
   partners: "Партнёры",
   ourPartners: "Наши партнёры",
   partnerStrip: "Партнёры клуба",

@@ -25,7 +25,10 @@ export interface PersonView {
   /** The English position; empty for staff. */
   position: string;
   age: number | null;
+  /** In words. */
   birthDate: string;
+  /** "1991-09-23" */
+  birthDay: string;
   nationality: ShownText;
   heightCm: number | null;
   weightKg: number | null;
@@ -72,6 +75,7 @@ function playerView(player: PublicPlayer, today: string, language: Language): Pe
     position: player.position,
     age: ageOn(player.birth_date, today) ?? null,
     birthDate: dayText(player.birth_date, language),
+    birthDay: player.birth_date?.slice(0, 10) ?? "",
     nationality: localised(player, "nationality", language),
     heightCm: player.height,
     weightKg: player.weight,
@@ -92,6 +96,7 @@ function memberView(member: StaffMember, language: Language): PersonView {
     position: "",
     age: null,
     birthDate: "",
+    birthDay: "",
     nationality: none,
     heightCm: null,
     weightKg: null,

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
+import { describe } from "#src/features/news/article.ts";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
@@ -30,9 +31,14 @@ export default function ClubPage() {
     <main id="main" tabIndex={-1}>
       <PageHead
         title={`${opened ? opened.name.text : text.tabs[tab]} | ${text.heading} | ${club.name[language]}`}
-        description={`${club.name[language]}. ${text.lead}`}
+        description={
+          opened
+            ? aboutPerson(opened, club.name[language], text.shirt)
+            : `${club.name[language]}. ${text.lead}`
+        }
         keywords={`${club.name[language]}, ${text.keywords}`}
         query={tab === "management" ? "" : `?tab=${tab}`}
+        {...(opened ? { sharedQuery: addressOf(tab, opened.id).replace(/^[^?]*/, "") } : {})}
       />
       <PageHero
         title={text.heading}
@@ -61,9 +67,20 @@ export default function ClubPage() {
         )}
       </div>
       <TeamStructuredData data={data} />
+      {opened && <PersonStructuredData person={opened} tab={tab} />}
       {opened && <PersonDialog person={opened} closeTo={addressOf(tab)} />}
     </main>
   );
+}
+
+/** "FC Argishti. Midfielder, No. 10. The oldest player in the squad …": for links that people share. */
+function aboutPerson(
+  { what, number, bio }: PersonView,
+  clubName: string,
+  shirt: (number: number) => string,
+): string {
+  const place = [what.text, number === null ? "" : shirt(number)].filter(Boolean).join(", ");
+  return describe([clubName, place, bio.text].filter(Boolean).join(". "));
 }
 
 function Group({ group, tab }: { group: ClubData["groups"][number]; tab: Tab }) {
@@ -98,13 +115,7 @@ function TeamStructuredData({ data }: { data: ClubData }) {
   const language = useLanguage();
   const addressOf = useClubAddress();
   const people = data.groups.flatMap((group) => group.people);
-  const person = ({ id, name, what, photo }: PersonView) => ({
-    "@type": "Person",
-    name: name.text,
-    jobTitle: what.text,
-    url: siteUrl + addressOf(data.tab, id),
-    image: photo ? new URL(photo, siteUrl).href : undefined,
-  });
+  const person = (one: PersonView) => personData(one, siteUrl, addressOf(data.tab, one.id));
   return (
     <JsonLd
       data={{
@@ -121,6 +132,36 @@ function TeamStructuredData({ data }: { data: ClubData }) {
       }}
     />
   );
+}
+
+/** Who is shown in the dialog. Source: schema.org/Person. */
+function PersonStructuredData({ person, tab }: { person: PersonView; tab: Tab }) {
+  const siteUrl = useSiteUrl();
+  const addressOf = useClubAddress();
+  const { nationality, heightCm, weightKg, birthDay, bio } = person;
+  return (
+    <JsonLd
+      data={{
+        ...personData(person, siteUrl, addressOf(tab, person.id)),
+        description: bio.text || undefined,
+        birthDate: birthDay || undefined,
+        nationality: nationality.text ? { "@type": "Country", name: nationality.text } : undefined,
+        height: heightCm ? `${heightCm} cm` : undefined,
+        weight: weightKg ? `${weightKg} kg` : undefined,
+        [person.isPlayer ? "memberOf" : "worksFor"]: { "@type": "SportsTeam", "@id": `${siteUrl}/#club` },
+      }}
+    />
+  );
+}
+
+function personData({ name, what, photo }: PersonView, siteUrl: string, address: string) {
+  return {
+    "@type": "Person",
+    name: name.text,
+    jobTitle: what.text,
+    url: siteUrl + address,
+    image: photo ? new URL(photo, siteUrl).href : undefined,
+  };
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

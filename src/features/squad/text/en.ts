@@ -21,6 +21,7 @@ export const squad = {
   details: "Details",
   close: "Close",
   number: "Number",
+  shirt: (number: number) => `No.\u00a0${number}`,
   position: "Position",
   role: "Role",
   age: "Age",

@@ -21,6 +21,7 @@ export const squad: SquadText = {
   details: "Մանրամասներ",
   close: "Փակել",
   number: "Խաղահամար",
+  shirt: (number: number) => `№\u00a0${number}`,
   position: "Դիրք",
   role: "Պաշտոն",
   age: "Տարիք",

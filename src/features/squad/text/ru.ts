@@ -22,6 +22,7 @@ export const squad: SquadText = {
   details: "Подробности",
   close: "Закрыть",
   number: "Номер",
+  shirt: (number: number) => `№\u00a0${number}`,
   position: "Позиция",
   role: "Должность",
   age: "Возраст",
