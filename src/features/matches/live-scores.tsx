@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import { useSiteText } from "#src/i18n/i18n.tsx";
-import { listenLive } from "#src/ui/live.ts";
+import { useLiveNews } from "#src/ui/live-news.ts";
 import type { MatchLine } from "./match-view.server.ts";
 
 /**
@@ -10,10 +9,7 @@ import type { MatchLine } from "./match-view.server.ts";
  */
 export function LiveScores({ matches }: { matches: MatchLine[] }) {
   const text = useSiteText("matches");
-  const { revalidate } = useRevalidator();
-  const again = useRef(revalidate);
-  again.current = revalidate;
-  useEffect(() => listenLive(["match"], () => void again.current()), []);
+  useLiveNews(["match"]);
 
   const before = useRef(new Map<number, string>());
   const [news, setNews] = useState("");

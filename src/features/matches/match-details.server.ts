@@ -14,6 +14,7 @@ import {
   type TeamType,
 } from "./match.ts";
 import { type MatchView, matchView } from "./match-view.server.ts";
+import { playerName } from "./scorers.server.ts";
 import { videoId } from "./video.ts";
 
 /** One entry of the timeline; a substitution has both its players. */
@@ -70,7 +71,7 @@ function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], languag
   const timeline = timelineOf(events, language);
   const firstHalf = events.filter(({ minute }) => minute <= 45);
   return {
-    match: matchView(match, teams, language),
+    match: matchView({ match, teams, events }, language),
     attendance: match.attendance === null ? "" : groupDigits(match.attendance, language),
     weather: match.weather,
     temperature: match.temperature === null ? "" : `${String(match.temperature).replace("-", "−")}\u00a0°C`,
@@ -110,10 +111,4 @@ function timelineOf(events: MatchEvent[], language: Language): TimelineEntry[] {
 /** Who comes on stands before who goes off. */
 function order(event: MatchEvent): number {
   return event.event_type === "substitution_in" ? 0 : 1;
-}
-
-function playerName(event: MatchEvent, language: Language): ShownText {
-  const first = localised(event, "player_name", language);
-  const last = localised(event, "player_last_name", language);
-  return { text: `${first.text} ${last.text}`.trim(), lang: last.text ? last.lang : first.lang };
 }

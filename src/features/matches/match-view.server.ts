@@ -6,6 +6,7 @@ import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { CrestSource, MatchCard } from "./card-queries.server.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
+import { goalMarks, type LastEntry, lastEntryOf, type Scorers, scorersOf } from "./scorers.server.ts";
 
 /** One side of a match as a card shows it. */
 export interface SideView {
@@ -21,6 +22,8 @@ export interface MatchView {
   kickOff: string;
   /** "19:00" in the club's time zone */
   time: string;
+  /** "17:30" for the own club's home matches */
+  gatesOpen: string;
   /** "Saturday, 8 March" */
   weekday: string;
   /** "Sat, 8 March" */
@@ -34,6 +37,12 @@ export interface MatchView {
   home: SideView;
   away: SideView;
   score: Score | null;
+  /** Beside the score; null without goals, or where they were not asked for. */
+  scorers: Scorers | null;
+  /** When the goals fell, for the wall of minutes. */
+  goals: ReturnType<typeof goalMarks>;
+  lastEntry: LastEntry | null;
+  hasReport: boolean;
   competition: ShownText;
   round: number | null;
   /** As it is stored, e.g. "quarter-final". */
@@ -45,10 +54,13 @@ export interface MatchView {
 }
 
 /** A match as a line of the list shows it; a page has a hundred, so it carries no more than is shown. */
-export type MatchLine = Omit<MatchView, "weekday" | "shortDate" | "referee" | "outcome">;
+export type MatchLine = Omit<
+  MatchView,
+  "gatesOpen" | "weekday" | "shortDate" | "referee" | "goals" | "lastEntry" | "hasReport" | "outcome"
+>;
 
-export function matchView(match: Match, teams: Map<number, CrestSource>, language: Language): MatchView {
-  return viewOf(match, teams, language, (_, made) => made());
+export function matchView(card: MatchCard, language: Language): MatchView {
+  return viewOf(card, language, (_, made) => made());
 }
 
 /**
@@ -64,24 +76,28 @@ export function matchViews(cards: readonly MatchCard[], language: Language): Mat
     shared.set(name, made);
     return made;
   };
-  return cards.map(({ match, teams }) => viewOf(match, teams, language, share));
+  return cards.map((card) => viewOf(card, language, share));
 }
 
 export function matchLines(cards: readonly MatchCard[], language: Language): MatchLine[] {
-  return matchViews(cards, language).map(({ weekday, shortDate, referee, outcome, ...line }) => line);
+  return matchViews(cards, language).map(
+    ({ gatesOpen, weekday, shortDate, referee, goals, lastEntry, hasReport, outcome, ...line }) => line,
+  );
 }
 
 /** Gives what was made under a name before, or makes it. */
 type Share = <Part>(name: string, make: () => Part) => Part;
 
-function viewOf(match: Match, teams: Map<number, CrestSource>, language: Language, share: Share): MatchView {
+function viewOf({ match, teams, events }: MatchCard, language: Language, share: Share): MatchView {
   const at = clockTime(match.match_date, club.timeZone);
+  const home = match.home_team_id === null ? undefined : teams.get(match.home_team_id);
   const own = [match.home_team_id, match.away_team_id].find((id) => id !== null && teams.get(id)?.is_own);
   return {
     id: match.id,
     status: match.status,
     kickOff: match.match_date,
     time: at?.time ?? "",
+    gatesOpen: home?.is_own ? gatesTime(match.match_date) : "",
     weekday: at ? weekdayDate(at, language) : "",
     shortDate: at ? shortWeekdayDate(at, language) : "",
     weekdayShort: at ? shortWeekday(at, language) : "",
@@ -90,6 +106,10 @@ function viewOf(match: Match, teams: Map<number, CrestSource>, language: Languag
     home: share(sideName(match, "home"), () => side(match, "home", teams, language)),
     away: share(sideName(match, "away"), () => side(match, "away", teams, language)),
     score: displayScore(match),
+    scorers: displayScore(match) && scorersOf(events, language),
+    goals: goalMarks(events),
+    lastEntry: match.status === "live" ? lastEntryOf(events, language) : null,
+    hasReport: localised(match, "match_report", language).text !== "",
     competition: share(
       `competition ${match.competition_name} ${match.competition_name_hy} ${match.competition_name_ru}`,
       () => localised(match, "competition_name", language),
@@ -102,6 +122,11 @@ function viewOf(match: Match, teams: Map<number, CrestSource>, language: Languag
     referee: localised(match, "referee", language),
     outcome: own ? outcomeFor(match, own) : null,
   };
+}
+
+function gatesTime(kickOff: string): string {
+  const open = new Date(Date.parse(kickOff) - club.stadium.gatesOpenMinutes * 60_000);
+  return clockTime(open.toISOString(), club.timeZone)?.time ?? "";
 }
 
 /** Russian grounds are stored as they stand in a sentence; alone they begin with a capital. */

@@ -1,9 +1,8 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
-import { listHomeMatches } from "#src/features/matches/card-queries.server.ts";
+import { loadCurrentMatches } from "#src/features/matches/current-matches.server.ts";
 import { findMatchDetails, wantedMatch } from "#src/features/matches/match-details.server.ts";
-import { matchViews } from "#src/features/matches/match-view.server.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listHomeArticles } from "#src/features/news/queries.server.ts";
@@ -17,7 +16,6 @@ import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 
 const NEWS = 6;
-const RESULTS = 3;
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
@@ -26,15 +24,11 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
  * @param match the number of the match whose details are open over it
  */
 export async function loadHome(app: App, language: Language, match: string | null) {
-  const now = app.now();
-  const wanted = wantedMatch(match);
-  const [front, { next, results, cards }] = await Promise.all([
+  const [front, { cards, ...matches }] = await Promise.all([
     app.cachedQuery(`home, ${language}`, (db) => readFront(app, db, language)),
-    wanted === null
-      ? app.cachedQuery(`home matches, ${language}`, (db) => matchesForHome(db, now, language, null))
-      : matchesForHome(app.db, now, language, wanted),
+    loadCurrentMatches(app, language, wantedMatch(match)),
   ]);
-  return { ...front, next, results, details: await findMatchDetails(app, match, language, cards) };
+  return { ...front, ...matches, details: await findMatchDetails(app, match, language, cards) };
 }
 
 /** All but the matches. Failing settings or partners leave the page whole, with defaults. */
@@ -64,12 +58,6 @@ async function readFront(app: App, db: Db, language: Language) {
     titlePartner: titlePartnerView(partners.find(({ partner }) => isTitle(partner))?.partner, language),
     partners: partners.filter(({ partner }) => !isTitle(partner)).map(({ mark }) => mark),
   };
-}
-
-async function matchesForHome(db: Db, now: Date, language: Language, wanted: number | null) {
-  const { next, results, cards } = await listHomeMatches(db, now, RESULTS, wanted);
-  const views = matchViews(next ? [next, ...results] : results, language);
-  return { next: next ? views.shift()! : null, results: views, cards };
 }
 
 async function articleViews(db: Db, now: Date, language: Language) {

@@ -4,6 +4,7 @@ import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
 import { LiveScores } from "#src/features/matches/live-scores.tsx";
+import { MatchSlab } from "#src/features/matches/match-slab.tsx";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
 import { ResultCard } from "#src/features/matches/result-card.tsx";
 import { ArticleCard } from "#src/features/news/article-card.tsx";
@@ -13,6 +14,7 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { AfterMatch } from "./after-match.tsx";
 import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
 import { HomeHero } from "./home-hero.tsx";
@@ -31,16 +33,39 @@ export default function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={text.title.replace("{club}", club.name[language])} />
-      <HomeHero hero={home.hero} />
-      {home.next ? <NextMatch match={home.next} /> : <NoNextMatch />}
+      <CurrentAct home={home} />
       <LatestNews articles={home.articles} />
       <Honours />
       <RecentResults results={home.results} />
       <Partners home={home} />
-      <LiveScores matches={[home.details?.match, home.next, ...home.results].filter((match) => !!match)} />
+      <LiveScores
+        matches={[home.details?.match, home.match, home.next, ...home.results].filter((match) => !!match)}
+      />
       <ClubStructuredData social={home.social} />
       {home.details && <MatchDetailsDialog details={home.details} />}
     </main>
+  );
+}
+
+/** The hero and the slab: only they change with the week, the match day, the match and the night after. */
+function CurrentAct({ home: { act, isAwaited, match, next, hero } }: { home: HomeData }) {
+  if (act === "week" || !match)
+    return (
+      <>
+        <HomeHero hero={hero} act="week" />
+        {next ? <NextMatch match={next} /> : <NoNextMatch />}
+      </>
+    );
+  return (
+    <HomeHero hero={hero} act={act}>
+      {act === "match_day" ? (
+        <NextMatch match={match} isToday />
+      ) : (
+        <MatchSlab match={match} isAwaited={isAwaited}>
+          {act === "night_after" && <AfterMatch match={match} position={hero.figures.position} />}
+        </MatchSlab>
+      )}
+    </HomeHero>
   );
 }
 

@@ -26,6 +26,8 @@ export const home = {
   cups: (n: number) => plural("en", n, { one: "cup", other: "cups" }),
   superCups: (n: number) => plural("en", n, { one: "super cup", other: "super cups" }),
   partners: "Partners",
+  placeNow: "Place now",
+  readReport: "Read the report",
   titlePartner: "Title partner",
   visitSite: "Visit site",
   noNextMatch: "The next match is not fixed yet",

@@ -23,6 +23,8 @@ export const home: HomeText = {
   cups: () => "գավաթ",
   superCups: () => "սուպերգավաթ",
   partners: "Մեր գործընկերները",
+  placeNow: "Տեղն այժմ",
+  readReport: "Կարդալ ամփոփումը",
   titlePartner: "Գլխավոր հովանավոր",
   visitSite: "Այցելել կայք",
   noNextMatch: "Առաջիկա խաղի օրը դեռ որոշված չէ",

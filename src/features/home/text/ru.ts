@@ -31,6 +31,8 @@ export const home: HomeText = {
   superCups: (n) =>
     plural("ru", n, { one: "суперкубок", few: "суперкубка", many: "суперкубков", other: "суперкубка" }),
   partners: "Наши партнёры",
+  placeNow: "Место сейчас",
+  readReport: "Читать отчёт",
   titlePartner: "Титульный партнёр",
   visitSite: "Перейти на сайт",
   noNextMatch: "Дата ближайшего матча ещё не назначена",
