@@ -27,19 +27,22 @@ interface CardPage {
   limit: number;
   offset: number;
   events?: CardEvents;
+  /** Other matches that are only counted. */
+  beside?: MatchFilter | undefined;
 }
 
 /** A page of the matches, newest first, and how many there are in all: 0 for a page behind the last. One query. */
 export async function listMatchCards(
   db: Db,
   filter: MatchFilter,
-  { limit, offset, events = "none" }: CardPage,
-): Promise<{ cards: MatchCard[]; total: number }> {
+  { limit, offset, events = "none", beside }: CardPage,
+): Promise<{ cards: MatchCard[]; total: number; totalBeside: number }> {
   const where = matchConditions(db, filter);
-  const total = db
-    .selectFrom("matches")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where(where);
+  const count = (counted: MatchFilter) =>
+    db
+      .selectFrom("matches")
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .where(matchConditions(db, counted));
   const page = db
     .selectFrom("matches")
     .select("id")
@@ -50,9 +53,15 @@ export async function listMatchCards(
     .offset(offset);
   const rows = await selectCards(db, events)
     .where("matches.id", "in", page)
-    .select((e) => e.parens(total).as("total"))
+    .select((e) => e.parens(count(filter)).as("total"))
+    .$if(beside !== undefined, (query) => query.select((e) => e.parens(count(beside!)).as("totalBeside")))
     .execute();
-  return { cards: rows.map(toCard), total: Number(rows[0]?.total ?? 0) };
+  const [first] = rows;
+  return {
+    cards: rows.map(toCard),
+    total: Number(first?.total ?? 0),
+    totalBeside: Number(first?.totalBeside ?? 0),
+  };
 }
 
 /** Cards, newest first, with those of their events that are asked for; `toCard` reads its rows. */

@@ -21,13 +21,15 @@ export function loadCurrentMatches(app: App, language: Language, wanted: number 
 }
 
 async function readCurrent(db: Db, now: Date, language: Language, wanted: number | null) {
-  const { phase, current, next, nextHome, results, cards } = await listCurrentMatches(
+  const { phase, current, next, following, nextHome, results, cards } = await listCurrentMatches(
     db,
     now,
     RESULTS,
     wanted,
   );
-  const shown = [...new Set([current, next, nextHome, ...results])].filter((card) => card !== undefined);
+  const shown = [...new Set([current, next, following, nextHome, ...results])].filter(
+    (card) => card !== undefined,
+  );
   const views = new Map(matchViews(shown, language).map((view) => [view.id, view]));
   const viewOf = (card: MatchCard | undefined) => (card && views.get(card.match.id)) ?? null;
   const { act, isAwaited, isFresh, until } = phase;
@@ -38,6 +40,7 @@ async function readCurrent(db: Db, now: Date, language: Language, wanted: number
     until,
     match: viewOf(current),
     next: viewOf(next),
+    following: viewOf(following),
     nextHome: viewOf(nextHome),
     results: results.map((card) => viewOf(card)!),
     cards,

@@ -11,6 +11,8 @@ export interface CurrentMatches {
   phase: Phase<Match>;
   current: MatchCard | undefined;
   next: MatchCard | undefined;
+  /** The one after it. */
+  following: MatchCard | undefined;
   /** The next one at home. */
   nextHome: MatchCard | undefined;
   /** Newest first. */
@@ -39,7 +41,7 @@ export async function listCurrentMatches(
     db.selectFrom("matches").select("id").where("deleted_at", "is", null).where("status", "=", status);
   const live = of("live").where("match_date", ">", lately);
   const begun = of("scheduled").where("match_date", ">", lately).where("match_date", "<=", at);
-  const ahead = of("scheduled").where("match_date", ">", at).orderBy("match_date").orderBy("id").limit(1);
+  const ahead = of("scheduled").where("match_date", ">", at).orderBy("match_date").orderBy("id").limit(2);
   const played = of("finished").orderBy("match_date", "desc").orderBy("id", "desc").limit(results);
   const wanted = [
     ...[
@@ -65,7 +67,8 @@ function arrange(cards: MatchCard[], now: Date, results: number): CurrentMatches
   const [scheduled, finished] = [byStatus.get("scheduled") ?? [], byStatus.get("finished") ?? []];
   const ahead = scheduled.filter(({ match }) => match.match_date > now.toISOString());
   const own = cards.filter(isOwnCard);
-  const next = ahead.findLast(isOwnCard) ?? ahead.at(-1);
+  const ownAhead = ahead.filter(isOwnCard);
+  const [next, following] = (ownAhead.length > 0 ? ownAhead : ahead).toReversed();
   const reached = phase(
     now,
     (own.length > 0 ? own : next ? [next] : []).map(({ match }) => match),
@@ -75,6 +78,7 @@ function arrange(cards: MatchCard[], now: Date, results: number): CurrentMatches
     phase: reached,
     current: cards.find(({ match }) => match === reached.match),
     next,
+    following,
     nextHome: ahead.findLast(({ match, teams }) => teams.get(match.home_team_id ?? 0)?.is_own),
     results: (finished.some(isOwnCard) ? finished.filter(isOwnCard) : finished).slice(0, results),
   };

@@ -47,7 +47,7 @@ export function MatchSlab({ match, isAwaited, children }: MatchSlabProps) {
       </div>
       {match.scorers && <ScorerLists scorers={match.scorers} />}
       {hasWall && <MinuteWall goals={match.goals} played={isLive ? minuteOf(match) : null} />}
-      {children ?? <LastEntry match={match} isAwaited={isAwaited} />}
+      {children || <LastEntry match={match} isAwaited={isAwaited} />}
     </section>
   );
 }

@@ -56,8 +56,20 @@ export interface MatchView {
 /** A match as a line of the list shows it; a page has a hundred, so it carries no more than is shown. */
 export type MatchLine = Omit<
   MatchView,
-  "gatesOpen" | "weekday" | "shortDate" | "referee" | "goals" | "lastEntry" | "hasReport" | "outcome"
->;
+  | "date"
+  | "scorers"
+  | "gatesOpen"
+  | "weekday"
+  | "shortDate"
+  | "referee"
+  | "goals"
+  | "lastEntry"
+  | "hasReport"
+  | "outcome"
+> & {
+  /** Those of a side in one text: a list says each of them twice, in its page and in its data. */
+  scorers: { home: string; away: string } | null;
+};
 
 export function matchView(card: MatchCard, language: Language): MatchView {
   return viewOf(card, language, (_, made) => made());
@@ -79,9 +91,24 @@ export function matchViews(cards: readonly MatchCard[], language: Language): Mat
   return cards.map((card) => viewOf(card, language, share));
 }
 
-export function matchLines(cards: readonly MatchCard[], language: Language): MatchLine[] {
-  return matchViews(cards, language).map(
-    ({ gatesOpen, weekday, shortDate, referee, goals, lastEntry, hasReport, outcome, ...line }) => line,
+export function matchLines(views: readonly MatchView[]): MatchLine[] {
+  return views.map(
+    ({
+      date,
+      gatesOpen,
+      weekday,
+      shortDate,
+      referee,
+      goals,
+      lastEntry,
+      hasReport,
+      outcome,
+      scorers,
+      ...line
+    }) => ({
+      ...line,
+      scorers: scorers && { home: scorers.home.join(", "), away: scorers.away.join(", ") },
+    }),
   );
 }
 

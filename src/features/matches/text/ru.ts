@@ -43,6 +43,13 @@ export const matches: MatchesText = {
   noneFiltered: "Попробуйте изменить параметры поиска",
   noneAtAll: "На данный момент матчей нет",
   resetFilters: "Сбросить фильтры",
+  calendar: "Календарь",
+  results: "Результаты",
+  nowName: "Матчи этих дней",
+  lastResult: "Последний результат",
+  thenMatch: "Следующий матч",
+  laterMatches: (n) =>
+    `Ещё ${n} ${plural("ru", n, { one: "матч", few: "матча", many: "матчей", other: "матча" })} в следующие месяцы`,
   older: "Более ранние матчи",
   newest: "К началу списка",
   close: "Закрыть",
