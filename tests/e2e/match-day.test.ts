@@ -110,3 +110,17 @@ test("nobody finds a fault in the access of a match day, in the slab and in the 
     }
   }
 });
+
+test("an address that names a match is titled after it, and search engines hear of the next one on the home page", async (t) => {
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/ru?match=3`);
+  const title = await page.locator('meta[property="og:title"]').getAttribute("content");
+  assert.match(title ?? "", /^.+ \d+:\d+ .+ \| ФК «Аргишти»$/);
+  await page.goto(site.url);
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? "")));
+  const [next] = data.filter((one) => one["@type"] === "SportsEvent");
+  assert.ok(Date.parse(next.startDate) > Date.now());
+  assert.match(next.url, /\/matches\?match=\d+$/);
+});

@@ -7,9 +7,11 @@ import { CompetitionName } from "./competition-name.tsx";
 import { useMatchAddress } from "./match-address.ts";
 import styles from "./match-details.module.css";
 import type { MatchDetails } from "./match-details.server.ts";
+import { Preview } from "./match-preview.tsx";
 import { MatchStructuredData } from "./match-structured-data.tsx";
 import { MatchTimeline } from "./match-timeline.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
+import { ScorerLists } from "./scorer-lists.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { VisitorTime } from "./visitor-time.tsx";
 
@@ -36,6 +38,7 @@ export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
       lead={<Scoreboard details={details} />}
     >
       <Facts details={details} />
+      {details.preview && <Preview match={match} preview={details.preview} />}
       <MatchTimeline details={details} />
       {details.report.text && (
         <section className={styles.report}>
@@ -74,6 +77,7 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
         <Score match={match} />
         <Side side={match.away} />
       </div>
+      {match.scorers && <ScorerLists scorers={match.scorers} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function ResultCard({ match }: { match: MatchView }) {
 
 function Result({ match }: { match: MatchView }) {
   const text = useSiteText("matches");
-  const { score, outcome } = match;
+  const { score, scorers, outcome } = match;
   return (
     <>
       <div className={`${styles.head} small`}>
@@ -37,6 +37,14 @@ function Result({ match }: { match: MatchView }) {
       </div>
       <Line side={match.home} goals={score?.home} other={score?.away} />
       <Line side={match.away} goals={score?.away} other={score?.home} />
+      {scorers && (
+        <p className={`${styles.scorers} small`}>
+          {[scorers.home, scorers.away]
+            .map((side) => side.join(", "))
+            .filter(Boolean)
+            .join(" – ")}
+        </p>
+      )}
     </>
   );
 }

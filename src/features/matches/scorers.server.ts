@@ -72,7 +72,8 @@ export function playerName(event: CardEvent, language: Language): ShownText {
   return { text: `${first.text} ${last.text}`.trim(), lang: last.text ? last.lang : first.lang };
 }
 
-function lastNameOf(event: CardEvent, language: Language): ShownText {
+/** The name by which a player is called; the first one of somebody with no other. */
+export function lastNameOf(event: CardEvent, language: Language): ShownText {
   const last = localised(event, "player_last_name", language);
   return last.text ? last : localised(event, "player_name", language);
 }

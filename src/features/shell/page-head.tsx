@@ -35,13 +35,13 @@ export function PageHead({
   const path = given.replace(/(?<=.)\/$/, "").toLowerCase();
   const siteUrl = useSiteUrl();
   const current = useCurrentMatch();
-  const playing = current && current.state !== "finished" ? `${matchTitle(current)} | ` : "";
+  const playing = current && current.state !== "finished" ? matchTitle(current) : "";
   const about = description ?? club.description[language];
   const url = siteUrl + localPath(language, path) + query;
   return (
     <>
       {/* The tab tells the score; what is shared and found keeps the page's own name. */}
-      <title>{playing + title}</title>
+      <title>{!playing || title.startsWith(playing) ? title : `${playing} | ${title}`}</title>
       <meta name="description" content={about} />
       <meta name="keywords" content={keywords ?? club.keywords[language]} />
       {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}

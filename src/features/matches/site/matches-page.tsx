@@ -13,7 +13,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
 import { LiveScores } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
-import type { MatchView } from "../match-view.server.ts";
+import { matchSummary } from "../match-summary.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterQuery, withChoice } from "./match-filters.ts";
 import { MatchRow } from "./match-row.tsx";
@@ -73,11 +73,6 @@ export default function MatchesPage() {
       {details && <MatchDetailsDialog details={details} />}
     </main>
   );
-}
-
-/** "Armenian Premier League. 20 November 2026, 17:00. Arevyan Stadium, Armavir" */
-function matchSummary({ competition, date, time, venue }: MatchView): string {
-  return [competition.text, `${date}, ${time}`, venue.text].filter(Boolean).join(". ");
 }
 
 /** All of the calendar, or only what has been played. */

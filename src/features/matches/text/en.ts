@@ -77,6 +77,8 @@ export const matches = {
   tickets: "Tickets",
   gatesOpen: "Gates open",
   theWay: "The way there",
+  form: "Form",
+  meetings: "Last meetings",
   ownGoalMark: "own goal",
   penaltyMark: "pen.",
   eventTypes: {

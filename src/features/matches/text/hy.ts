@@ -93,6 +93,8 @@ export const matches: MatchesText = {
   tickets: "Տոմսեր",
   gatesOpen: "Մուտքերը բացվում են",
   theWay: "Ինչպես հասնել",
+  form: "Վերջին խաղերը",
+  meetings: "Վերջին հանդիպումները",
   ownGoalMark: "ինքնագոլ",
   penaltyMark: "11մ",
   eventTypes: {

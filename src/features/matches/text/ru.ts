@@ -95,6 +95,8 @@ export const matches: MatchesText = {
   tickets: "Билеты",
   gatesOpen: "Входы открываются",
   theWay: "Как добраться",
+  form: "Форма",
+  meetings: "Последние встречи",
   ownGoalMark: "автогол",
   penaltyMark: "пен.",
   eventTypes: {
