@@ -69,8 +69,9 @@ export function NextMatch({ match, isToday = false }: NextMatchProps) {
   );
 }
 
-function Details({ match: { venue, referee, gatesOpen }, isToday = false }: NextMatchProps) {
+function Details({ match: { home, venue, referee, gatesOpen }, isToday = false }: NextMatchProps) {
   const text = useSiteText("matches");
+  const language = useLanguage();
   return (
     <>
       {isToday && gatesOpen && (
@@ -84,7 +85,13 @@ function Details({ match: { venue, referee, gatesOpen }, isToday = false }: Next
       {venue.text && (
         <li>
           <MapPin className="icon" aria-hidden />
-          <span lang={venue.lang}>{venue.text}</span>
+          {home.isOwn ? (
+            <Link to={localPath(language, "/stadium")} lang={venue.lang}>
+              {venue.text}
+            </Link>
+          ) : (
+            <span lang={venue.lang}>{venue.text}</span>
+          )}
         </li>
       )}
       {referee.text && (

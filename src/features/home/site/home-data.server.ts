@@ -11,9 +11,11 @@ import { loadMarkedPartners } from "#src/features/partners/partner-marks.server.
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { settingText } from "#src/features/settings/setting.ts";
 import { socialLinks } from "#src/features/shell/social-links.ts";
-import { ownStanding } from "#src/features/table/queries.server.ts";
+import { currentStandings } from "#src/features/table/queries.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
+
+import { miniTable } from "./mini-table.server.ts";
 
 const NEWS = 6;
 
@@ -33,13 +35,14 @@ export async function loadHome(app: App, language: Language, match: string | nul
 
 /** All but the matches. Failing settings or partners leave the page whole, with defaults. */
 async function readFront(app: App, db: Db, language: Language) {
-  const [settings, articles, standing, marked] = await Promise.all([
+  const [settings, articles, standings, marked] = await Promise.all([
     app.cachedQuery("public settings", publicSettings).catch(() => ({})),
     articleViews(db, app.now(), language),
-    ownStanding(db),
+    currentStandings(db),
     loadMarkedPartners(app, language).catch(() => []),
   ]);
   const partners = marked.filter(({ partner }) => partner.display_in_partners);
+  const own = standings.find((row) => row.is_own);
   const shown = (key: string, fallback: string): ShownText => {
     const text = settingText(settings, key, language);
     return text.text ? text : { text: fallback, lang: language };
@@ -51,8 +54,9 @@ async function readFront(app: App, db: Db, language: Language) {
       matches: shown("hero_button_matches", ""),
       watch: shown("hero_button_watch", ""),
       channel: videoChannel(settings),
-      figures: standing ?? club.heroFallback,
+      figures: own ? { position: own.position, points: own.points, wins: own.won } : club.heroFallback,
     },
+    table: miniTable(standings, language),
     social: socialLinks(settings).map(({ url }) => url),
     articles,
     titlePartner: titlePartnerView(partners.find(({ partner }) => isTitle(partner))?.partner, language),

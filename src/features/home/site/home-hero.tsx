@@ -80,7 +80,9 @@ function HeroWords({ hero, hasFigures }: { hero: HomeData["hero"]; hasFigures: b
         {figureList.map(({ name, value }) => (
           <div key={name}>
             <dt className="label">{name}</dt>
-            <dd className="number">{value}</dd>
+            <dd className="number">
+              <Link to={localPath(language, "/table")}>{value}</Link>
+            </dd>
           </div>
         ))}
       </dl>

@@ -24,6 +24,7 @@ import { HomeHero } from "./home-hero.tsx";
 import styles from "./home-page.module.css";
 import { Honours } from "./honours.tsx";
 import { PartnerCarousel } from "./partner-carousel.tsx";
+import { Standing } from "./standing.tsx";
 
 export const handle = { query: ["match"], isCached: true } satisfies PageHandle;
 
@@ -37,6 +38,7 @@ export default function HomePage() {
     <main id="main" tabIndex={-1}>
       <PageHead {...headOf(home, text.title.replace("{club}", club.name[language]), language)} />
       <CurrentAct home={home} />
+      <Standing home={home} />
       <LatestNews articles={home.articles} />
       <Honours />
       <RecentResults results={home.results} />
