@@ -9,13 +9,12 @@ import styles from "./home-hero.module.css";
 
 interface HomeHeroProps {
   hero: HomeData["hero"];
-  act: HomeData["act"];
   /** The slab of the match that fills the day: it stands in the hero, which is low then. */
   children?: ReactNode;
 }
 
 /** The first thing on the home page: the fortress, the club's name, its place in the table. */
-export function HomeHero({ hero, act, children }: HomeHeroProps) {
+export function HomeHero({ hero, children }: HomeHeroProps) {
   return (
     <section className={children ? `${styles.hero} ${styles.low}` : styles.hero}>
       <img
@@ -35,7 +34,7 @@ export function HomeHero({ hero, act, children }: HomeHeroProps) {
         loading="lazy"
       />
       <div className="page-width">
-        <HeroWords hero={hero} hasFigures={act === "week" || act === "match_day"} />
+        <HeroWords hero={hero} hasFigures={!children} />
         {children && <div className={styles.slab}>{children}</div>}
       </div>
     </section>
@@ -75,7 +74,7 @@ function HeroWords({ hero, hasFigures }: { hero: HomeData["hero"]; hasFigures: b
           </a>
         </div>
       </div>
-      {/* Once the match is on, the table below says them. */}
+      {/* In the low hero they would stand on the shield; the table below says them. */}
       <dl className={styles.figures} hidden={!hasFigures}>
         {figureList.map(({ name, value }) => (
           <div key={name}>

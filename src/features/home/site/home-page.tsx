@@ -67,12 +67,12 @@ function CurrentAct({ home: { act, isAwaited, match, next, hero } }: { home: Hom
   if (act === "week" || !match)
     return (
       <>
-        <HomeHero hero={hero} act="week" />
+        <HomeHero hero={hero} />
         {next ? <NextMatch match={next} /> : <NoNextMatch />}
       </>
     );
   return (
-    <HomeHero hero={hero} act={act}>
+    <HomeHero hero={hero}>
       {act === "match_day" ? (
         <NextMatch match={match} isToday />
       ) : (
