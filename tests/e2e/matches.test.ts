@@ -188,7 +188,10 @@ test("the details of a match: all that is known, and its events in order with na
   ]) {
     assert.ok(await dialog.getByText(text).first().isVisible(), text);
   }
-  const rows = await dialog.getByRole("listitem").allTextContents();
+  assert.deepEqual(await dialog.locator("ul").first().getByRole("listitem").allTextContents(), [
+    " Zorikyan 12′, 45+2′ (own goal)",
+  ]);
+  const rows = await dialog.locator("ol").getByRole("listitem").allTextContents();
   const expected = [
     [/12′/, /Goal, 1:0/],
     [/30′/, /Yellow card/],
