@@ -16,7 +16,7 @@ interface HomeHeroProps {
 /** The first thing on the home page: the fortress, the club's name, its place in the table. */
 export function HomeHero({ hero, children }: HomeHeroProps) {
   return (
-    <section className={children ? `${styles.hero} ${styles.low}` : styles.hero}>
+    <section className={children ? `${styles.hero} ${styles.compact}` : styles.hero}>
       <img
         className={styles.night}
         src="/club/pictures/hero-night.svg"

@@ -68,7 +68,7 @@ function Rows({ rows }: Pick<MiniTable, "rows">) {
         {rows.map((row) => (
           <tr
             key={row.id}
-            className={`${row.isOwn ? styles.own : ""} ${row.isLastOfEurope ? styles.lastOfEurope : ""}`}
+            className={`${row.isOwn ? styles.own : ""} ${row.isLastOfEurope ? styles.europeanLine : ""}`}
           >
             <td className="number">{row.position}</td>
             <th scope="row" className={styles.team}>
@@ -104,7 +104,7 @@ function AtHome({ match }: { match: MatchView }) {
   const text = useSiteText("home");
   const language = useLanguage();
   return (
-    <div className={styles.atHome}>
+    <div className={styles.homeMatch}>
       <MatchLink match={match} className={styles.match}>
         <span className="label">{text.nextHomeMatch}</span>
         <span className={styles.sides}>

@@ -18,7 +18,7 @@ export function Now({ now: { past, middle, future, isAwaited } }: { now: NonNull
   const text = useSiteText("matches");
   if (!past && !middle) return null;
   return (
-    <section className={styles.now} aria-label={text.nowName}>
+    <section className={styles.current} aria-label={text.nowName}>
       {middle && <Middle match={middle} isAwaited={isAwaited} />}
       {past && (
         <div className={`${styles.card} ${styles.past}`}>
@@ -83,7 +83,7 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
       {match.lastEntry && (
         <MinuteWall goals={match.goals} played={Number.parseInt(match.lastEntry.minute, 10)} />
       )}
-      <div className={styles.go}>
+      <div className={styles.actions}>
         <MatchLink match={match} className={undefined}>
           {isBegun ? text.follow : text.details} <ArrowRight className="icon" aria-hidden />
         </MatchLink>
