@@ -38,6 +38,8 @@ export const club = {
     capacity: 3200,
     westStand: 3100,
     formerCapacity: 10_000,
+    /** Before kick-off. */
+    gatesOpenMinutes: 90,
     owner: {
       en: "Football Federation of Armenia",
       hy: "Հայաստանի ֆուտբոլի ֆեդերացիա",

@@ -7,7 +7,8 @@ export const stadium: {
   intro: L;
   history: L[];
   reconstruction: L[];
-  visit: { title: L; text: L }[];
+  /** `id` is the place on the page to which links lead. */
+  visit: { id?: string; title: L; text: L }[];
   gallery: { picture: string; caption: L }[];
 } = {
   intro: {
@@ -111,6 +112,7 @@ export const stadium: {
       },
     },
     {
+      id: "tickets",
       title: { en: "Tickets on the day", hy: "Տոմսեր խաղի օրը", ru: "Билеты в день матча" },
       text: {
         en: "The box office is to the left of the arch and sells tickets until half-time, if any are left. Children under 12 come in free with an adult; ask for their ticket at the window.",

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Every page URL. `:language?` is `hy` or `ru`; English has no prefix. */
 export default [
@@ -43,16 +43,19 @@ export default [
     route("*", "./features/office/admin/missing-office-page.tsx"),
   ]),
   route(":language?", "./features/shell/site/site-layout.tsx", [
-    index("./features/home/site/home-page.tsx"),
-    route("news", "./features/news/site/news-page.tsx"),
-    route("news/:id", "./features/news/site/article-page.tsx"),
-    route("club", "./features/squad/site/club-page.tsx"),
-    route("stadium", "./features/stadium/site/stadium-page.tsx"),
-    route("matches", "./features/matches/site/matches-page.tsx"),
-    route("contact", "./features/messages/site/contact-page.tsx"),
-    route("newsletter/:step?", "./features/newsletter/site/newsletter-page.tsx"),
-    route("table", "./features/table/site/table-page.tsx"),
-    route("search", "./features/search/site/search-page.tsx"),
-    route("*", "./features/shell/site/missing-page.tsx"),
+    // What the frame shows of the match that is being played; the frame itself knows no feature that shows pages in it.
+    layout("./features/matches/site/current-match-layout.tsx", { id: "current-match" }, [
+      index("./features/home/site/home-page.tsx"),
+      route("news", "./features/news/site/news-page.tsx"),
+      route("news/:id", "./features/news/site/article-page.tsx"),
+      route("club", "./features/squad/site/club-page.tsx"),
+      route("stadium", "./features/stadium/site/stadium-page.tsx"),
+      route("matches", "./features/matches/site/matches-page.tsx"),
+      route("contact", "./features/messages/site/contact-page.tsx"),
+      route("newsletter/:step?", "./features/newsletter/site/newsletter-page.tsx"),
+      route("table", "./features/table/site/table-page.tsx"),
+      route("search", "./features/search/site/search-page.tsx"),
+      route("*", "./features/shell/site/missing-page.tsx"),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import type { App } from "#src/app/app.server.ts";
 import { clubTimeToUtc, utcToClubTime } from "#src/features/matches/match-time.ts";
-import { nextKickOffAt } from "#src/features/matches/queries.server.ts";
+import { nextMatchMoments } from "#src/features/matches/queries.server.ts";
 import { nextPublicationAt } from "#src/features/news/queries.server.ts";
 import type { Stamp } from "#src/live/changes.server.ts";
 
@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 type Clock = Pick<App, "db" | "changes" | "now">;
 
 /**
- * Tells when the clock alone next changes what pages show: at the club's midnight, a kick-off, or the hour of an
- * article that waits. Asked of the database once, and again after a save.
+ * Tells when the clock alone next changes what pages show: at the club's midnight and noon, at a kick-off and
+ * some hours after it, or the hour of an article that waits. Asked of the database once, and again after a save.
  * @returns milliseconds since 1970
  */
 export function createPageClock(app: Clock): () => Promise<number> {
@@ -29,15 +29,16 @@ async function orPast(next: Promise<number>): Promise<number> {
 
 async function findNextChange({ db, now }: Clock): Promise<number> {
   const at = now();
-  const [kickOff, publication] = await Promise.all([nextKickOffAt(db, at), nextPublicationAt(db, at)]);
-  const moments = [midnightAfter(at), kickOff, publication].flatMap((moment) =>
+  const [matches, publication] = await Promise.all([nextMatchMoments(db, at), nextPublicationAt(db, at)]);
+  const moments = [...dayEdges(at), ...matches, publication].flatMap((moment) =>
     moment ? Date.parse(moment) : [],
   );
-  return Math.min(...moments);
+  return Math.min(...moments.filter((moment) => moment > at.getTime()));
 }
 
-/** The next midnight of the club's own clock, UTC ISO. */
-function midnightAfter(now: Date): string | undefined {
+/** Noon, which ends the night after a match, and the next midnight of the club's own clock, UTC ISO. */
+function dayEdges(now: Date): (string | undefined)[] {
+  const today = utcToClubTime(now.toISOString()).slice(0, 10);
   const tomorrow = utcToClubTime(new Date(now.getTime() + DAY_MS).toISOString()).slice(0, 10);
-  return clubTimeToUtc(`${tomorrow}T00:00`);
+  return [clubTimeToUtc(`${today}T12:00`), clubTimeToUtc(`${tomorrow}T00:00`)];
 }

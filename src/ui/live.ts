@@ -6,19 +6,46 @@ const POLL_MS = 30_000;
 /** Everybody hears of a goal at once, but not everybody should ask for the page in the same instant. */
 const SPREAD_MS = 400;
 
+interface Listener {
+  events: LiveEvent[];
+  onNews: () => void;
+}
+
+const listeners = new Set<Listener>();
+let connection: { end: () => void } | undefined;
+
 /**
  * Listens to the server while the page is seen, and calls `onNews` when one of the events occurs. Comes back by
- * itself after a break, with what was missed meanwhile; where it can't listen at all it asks every half minute.
+ * itself after a break, with what was missed meanwhile; where it can't listen at all it asks every half minute. All
+ * listeners of a page share one connection: browsers have six for a site.
  * @returns what ends it
  */
 export function listenLive(events: LiveEvent[], onNews: () => void): () => void {
+  const listener = { events, onNews };
+  listeners.add(listener);
+  connection ??= connect();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    connection?.end();
+    connection = undefined;
+  };
+}
+
+function connect(): { end: () => void } {
   let source: EventSource | undefined;
   let seen = "";
   let poll: ReturnType<typeof setInterval> | undefined;
   let spread: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const heard = new Set<LiveEvent>();
+  const tell = (name: LiveEvent) => {
+    heard.add(name);
     clearTimeout(spread);
-    spread = setTimeout(onNews, Math.random() * SPREAD_MS);
+    spread = setTimeout(() => {
+      for (const { events, onNews } of listeners)
+        if (heard.has("refresh") || events.some((event) => heard.has(event))) onNews();
+      heard.clear();
+    }, Math.random() * SPREAD_MS);
   };
   const close = () => {
     source?.close();
@@ -34,7 +61,7 @@ export function listenLive(events: LiveEvent[], onNews: () => void): () => void 
     for (const name of ["match", "table", "refresh"] as const) {
       source.addEventListener(name, (event) => {
         remember(event);
-        if (name === "refresh" || events.includes(name)) tell();
+        tell(name);
       });
     }
     source.onopen = () => {
@@ -44,7 +71,7 @@ export function listenLive(events: LiveEvent[], onNews: () => void): () => void 
     source.onerror = () => {
       poll ??= setInterval(() => {
         if (document.hidden) return;
-        tell();
+        tell("refresh");
         // After a refusal (503, a proxy's error page) the browser gives up; we don't.
         if (source?.readyState === EventSource.CLOSED) close();
         open();
@@ -54,10 +81,12 @@ export function listenLive(events: LiveEvent[], onNews: () => void): () => void 
   const follow = () => (document.hidden ? close() : open());
   document.addEventListener("visibilitychange", follow);
   open();
-  return () => {
-    document.removeEventListener("visibilitychange", follow);
-    clearInterval(poll);
-    clearTimeout(spread);
-    close();
+  return {
+    end() {
+      document.removeEventListener("visibilitychange", follow);
+      clearInterval(poll);
+      clearTimeout(spread);
+      close();
+    },
   };
 }

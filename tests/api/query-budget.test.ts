@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import type { App } from "#src/app/app.server.ts";
 import { loadHome } from "#src/features/home/site/home-data.server.ts";
+import { loadFrameMatch } from "#src/features/matches/site/frame-match.server.ts";
 import { loadMatches } from "#src/features/matches/site/matches-data.server.ts";
 import { loadArticle } from "#src/features/news/site/article-data.server.ts";
 import { loadNews } from "#src/features/news/site/news-data.server.ts";
@@ -47,11 +48,14 @@ test("the home page asks the database six times at most, with a match open too",
   const { details } = await loadHome(app, "hy", "3");
   assert.equal(details?.match.id, 3);
   await assertWithin(app, "home with a match", (counted) => loadHome(counted, "hy", "3"));
+  const { next } = await loadHome(app, "hy", null);
+  await assertWithin(app, "home with the next match", (counted) => loadHome(counted, "hy", String(next?.id)));
 });
 
 test("the frame of a page asks the database six times at most", async (t) => {
   const app = await openDemo(t);
   await assertWithin(app, "frame", (counted) => loadSiteData(counted, "ru", "privacy"));
+  await assertWithin(app, "the match in it", (counted) => loadFrameMatch(counted, "ru"));
 });
 
 test("the news and an article ask the database six times at most", async (t) => {
@@ -75,6 +79,8 @@ test("the matches ask the database six times at most, filtered and with one open
     "competition=premier-league&match=3",
     "page=99",
     "clubs=all&competition=nothing",
+    "clubs=all&match=3",
+    "status=finished&clubs=own&match=3",
   ])
     await assertWithin(app, `matches ${address}`, (counted) => loadMatches(counted, "en", query(address)));
 });

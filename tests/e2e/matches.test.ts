@@ -84,24 +84,41 @@ const structuredData = (page: Page) =>
     .locator('script[type="application/ld+json"]')
     .evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? "")));
 
-test("the page opens with a hundred matches of the league, and offers the older ones and the club's own", async (t) => {
+test("the page opens with the own club at now, and offers everybody's matches, a hundred at a time", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });
-  await page.goto(`${site.url}/matches`);
-  const total = Number.parseInt((await page.getByText(/^\d+ matches$/).textContent()) ?? "", 10);
-  assert.ok(total > 50);
-  assert.equal(await rowsOf(page).count(), Math.min(100, total));
-  if (total > 100) {
-    await page.getByRole("link", { name: "Older matches" }).click();
-    assert.equal(await rowsOf(page).count(), Math.min(100, total - 100));
-  }
   await page.goto(`${site.url}/ru/matches`);
-  assert.ok((await rowsOf(page).filter({ hasNotText: "Аргишти" }).count()) > 0);
-  await page.locator('main nav a[href$="clubs=own"]').click();
-  assert.match(page.url(), /\/ru\/matches\?clubs=own$/);
   for (const row of await rowsOf(page).allTextContents()) assert.match(row, /Аргишти/);
-  await page.getByRole("searchbox").fill("Ван");
-  await page.getByRole("button", { name: "Найти" }).click();
+  await page.getByRole("link", { name: "Все клубы" }).click();
+  assert.match(page.url(), /\/ru\/matches\?clubs=all$/);
+  assert.ok((await rowsOf(page).filter({ hasNotText: "Аргишти" }).count()) > 0);
+  assert.equal(await page.locator('main nav [aria-current="true"]', { hasText: "Все клубы" }).count(), 1);
+  await page.getByRole("link", { name: "Более ранние матчи" }).click();
+  assert.equal(await rowsOf(page).count(), 100);
+
+  await page.goto(`${site.url}/matches?search=noah`);
+  assert.ok((await rowsOf(page).filter({ hasNotText: "Argishti" }).count()) > 0, "a search is in all clubs");
+  await page.goto(`${site.url}/matches?clubs=own`);
+  await page.getByRole("searchbox").fill("Van");
+  await page.getByRole("button", { name: "Search" }).click();
   assert.equal(new URL(page.url()).searchParams.get("clubs"), "own");
+  for (const row of await rowsOf(page).allTextContents()) assert.match(row, /Argishti/);
+});
+
+test("the last result and the next match are on the first screen, and the results a press away", async (t) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    const page = await openPage(t, { viewport: { width, height }, javaScriptEnabled: false });
+    await page.goto(`${site.url}/matches`);
+    const now = page.getByRole("region", { name: "The matches of these days" });
+    const next = await now.getByText("Next match").boundingBox();
+    const last = await now.getByText("Last result").boundingBox();
+    assert.ok(next && next.y < height && last && last.y < height, `${width}: ${next?.y}, ${last?.y}`);
+    await page.getByRole("link", { name: "Results", exact: true }).click();
+    assert.equal(new URL(page.url()).search, "?status=finished&clubs=own");
+    for (const row of await rowsOf(page).allTextContents()) assert.match(row, /Argishti.*Finished/);
+  }
 });
 
 test("without JavaScript the filters are sent by a button, and stay in the form", async (t) => {
@@ -171,7 +188,10 @@ test("the details of a match: all that is known, and its events in order with na
   ]) {
     assert.ok(await dialog.getByText(text).first().isVisible(), text);
   }
-  const rows = await dialog.getByRole("listitem").allTextContents();
+  assert.deepEqual(await dialog.locator("ul").first().getByRole("listitem").allTextContents(), [
+    " Zorikyan 12′, 45+2′ (own goal)",
+  ]);
+  const rows = await dialog.locator("ol").getByRole("listitem").allTextContents();
   const expected = [
     [/12′/, /Goal, 1:0/],
     [/30′/, /Yellow card/],
@@ -289,18 +309,21 @@ test("a status that is chosen at the moment in which an earlier search's matches
   await page.waitForURL(/search=pyun&status=finished/);
 });
 
-test("months stand newest first and fold", async (t) => {
+test("months stand newest first; those ahead are folded with their number, the others open", async (t) => {
   const page = await openPage(t);
   await page.goto(`${site.url}/matches`, { waitUntil: "networkidle" });
-  const days = await rowsOf(page)
-    .locator("time")
+  const days = await page
+    .locator("main details time")
     .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")!));
   assert.ok(days.length > 1);
   assert.deepEqual(days, [...days].sort().reverse());
   const first = page.locator("main details").first();
-  assert.equal(await first.getAttribute("open"), "");
-  await first.locator("summary").click();
   assert.equal(await first.getAttribute("open"), null);
+  assert.match((await first.locator("summary").textContent()) ?? "", /May 2098\d+ match/);
+  await first.locator("summary").click();
+  assert.equal(await first.getAttribute("open"), "");
+  const open = await page.locator("main details[open] time").nth(4).getAttribute("datetime");
+  assert.ok(Date.parse(open ?? "") < Date.now() + 31 * 86_400_000);
 });
 
 test("search engines hear of the next matches and of the one that is open", async (t) => {

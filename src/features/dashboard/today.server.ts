@@ -1,5 +1,6 @@
 import type { App, Role } from "#src/app/app.server.ts";
-import { findMatchAhead, type MatchCard } from "#src/features/matches/card-queries.server.ts";
+import type { MatchCard } from "#src/features/matches/card-queries.server.ts";
+import { findMatchAhead } from "#src/features/matches/current-queries.server.ts";
 import { TASK_SOURCES } from "./task-sources.server.ts";
 import { DAYS_AHEAD, type MatchAhead, type Today } from "./today.ts";
 

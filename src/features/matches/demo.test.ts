@@ -4,7 +4,7 @@ import { players } from "#club/demo/players.ts";
 import { fillTeams } from "#src/features/teams/demo.server.ts";
 import { columns } from "#src/i18n/localised.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
-import { listHomeMatches } from "./card-queries.server.ts";
+import { listCurrentMatches } from "./current-queries.server.ts";
 import { fillMatches } from "./demo.server.ts";
 import { demoLeague } from "./demo-seasons.server.ts";
 import { listMatchesWithEvents } from "./list-queries.server.ts";
@@ -56,7 +56,7 @@ test("every match of the demo has its teams, its competition, its season and its
 test("goals of the demo's own matches add up to their scores, and substitutions come in pairs", async (t) => {
   const club = await openClub(t);
   await fill(club);
-  const { results } = await listHomeMatches(club.app.db, new Date(NOW), 100, null);
+  const { results } = await listCurrentMatches(club.app.db, new Date(NOW), 100, null);
   const own = results.map(({ match }) => match);
   const { matches } = await listMatchesWithEvents(club.app.db, { limit: 1000 });
   const byId = new Map(matches.map((match) => [match.id, match]));
@@ -86,7 +86,7 @@ test("the squad's players are known in the demo's events, opponents are not", as
 test("the newest five results of the own club have a report in three languages", async (t) => {
   const club = await openClub(t);
   await fill(club);
-  const { results, next } = await listHomeMatches(club.app.db, new Date(NOW), 6, null);
+  const { results, next } = await listCurrentMatches(club.app.db, new Date(NOW), 6, null);
   const reports = results.map(({ match }) => [
     match.match_report,
     match.match_report_hy,

@@ -5,10 +5,12 @@ import video from "#src/ui/video-embed.module.css";
 import icon from "./event-icon.module.css";
 import details from "./match-details.module.css";
 import type { MatchDetails } from "./match-details.server.ts";
+import preview from "./match-preview.module.css";
 import timeline from "./match-timeline.module.css";
+import scorers from "./scorer-lists.module.css";
 
 const Dialog = lazyPart(
-  [modal, video, icon, details, timeline],
+  [modal, video, icon, details, preview, scorers, timeline],
   async () => (await import("./match-details.tsx")).MatchDetailsDialog,
 );
 

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import { useSiteText } from "#src/i18n/i18n.tsx";
-import { listenLive } from "#src/ui/live.ts";
+import { useLiveNews } from "#src/ui/live-news.ts";
 import type { MatchLine } from "./match-view.server.ts";
+
+type FollowedMatch = Pick<MatchLine, "id" | "home" | "away" | "score" | "status">;
 
 /**
  * Keeps a page's matches as they are on the field: the page's data come anew when the server tells of a change.
  * What changed in a score or a status is said to screen readers, politely.
  */
-export function LiveScores({ matches }: { matches: MatchLine[] }) {
+export function LiveScores({ matches }: { matches: FollowedMatch[] }) {
   const text = useSiteText("matches");
-  const { revalidate } = useRevalidator();
-  const again = useRef(revalidate);
-  again.current = revalidate;
-  useEffect(() => listenLive(["match"], () => void again.current()), []);
+  useLiveNews(["match"]);
 
   const before = useRef(new Map<number, string>());
   const [news, setNews] = useState("");
@@ -33,7 +31,7 @@ export function LiveScores({ matches }: { matches: MatchLine[] }) {
 }
 
 /** e.g. "Argishti 2 – 1 Pyunik, Live" */
-function stateOf({ home, away, score }: MatchLine, status: string): string {
+function stateOf({ home, away, score }: FollowedMatch, status: string): string {
   const result = score ? `${score.home} – ${score.away}` : "–";
   return `${home.name.text} ${result} ${away.name.text}, ${status}`;
 }

@@ -4,7 +4,7 @@ import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { listCardsByIds, type MatchCard } from "./card-queries.server.ts";
-import { listEvents } from "./event-queries.server.ts";
+import { listShownEvents } from "./event-queries.server.ts";
 import {
   type EventType,
   type MatchEvent,
@@ -13,7 +13,9 @@ import {
   scoreFromEvents,
   type TeamType,
 } from "./match.ts";
+import { type MatchPreview, matchPreview } from "./match-preview.server.ts";
 import { type MatchView, matchView } from "./match-view.server.ts";
+import { lastNameOf, playerName } from "./scorers.server.ts";
 import { videoId } from "./video.ts";
 
 /** One entry of the timeline; a substitution has both its players. */
@@ -24,7 +26,14 @@ export interface TimelineEntry {
   minute: string;
   /** Whether it fell in the second half or later. */
   isSecondHalf: boolean;
-  parts: { type: EventType; player: ShownText; description: ShownText }[];
+  parts: {
+    type: EventType;
+    /** In full; of a substitution, whose two players share a line, the last name. */
+    player: ShownText;
+    /** The number of a player in the squad, whose own dialog there is. */
+    playerId: number | null;
+    description: ShownText;
+  }[];
   /** The score after a goal. */
   score: Score | null;
 }
@@ -41,6 +50,8 @@ export interface MatchDetails {
   timeline: TimelineEntry[];
   /** The score at half-time, once something happened after it. */
   halfTime: Score | null;
+  /** Of a match to come: how both teams come to it. */
+  preview: MatchPreview | null;
 }
 
 /** The number of the match that an address asks for; null for none and for a false number. */
@@ -61,16 +72,20 @@ export async function findMatchDetails(
   const id = wantedMatch(wanted);
   const isWanted = ({ match }: MatchCard) => match.id === id;
   const card = id === null ? undefined : (known.find(isWanted) ?? (await listCardsByIds(app.db, [id]))[0]);
-  if (card) return matchDetails(card, await listEvents(app.db, card.match.id), language);
-  if (wanted) noStore();
-  return null;
+  if (!card) {
+    if (wanted) noStore();
+    return null;
+  }
+  if (card.match.status === "scheduled")
+    return { ...matchDetails(card, [], language), preview: await matchPreview(app.db, card.match, language) };
+  return matchDetails(card, await listShownEvents(app.db, card.match.id), language);
 }
 
 function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], language: Language): MatchDetails {
   const timeline = timelineOf(events, language);
   const firstHalf = events.filter(({ minute }) => minute <= 45);
   return {
-    match: matchView(match, teams, language),
+    match: matchView({ match, teams, events }, language),
     attendance: match.attendance === null ? "" : groupDigits(match.attendance, language),
     weather: match.weather,
     temperature: match.temperature === null ? "" : `${String(match.temperature).replace("-", "−")}\u00a0°C`,
@@ -78,6 +93,7 @@ function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], languag
     video: videoId(match.video_url),
     timeline,
     halfTime: timeline.some((entry) => entry.isSecondHalf) ? scoreFromEvents(firstHalf) : null,
+    preview: null,
   };
 }
 
@@ -98,7 +114,8 @@ function timelineOf(events: MatchEvent[], language: Language): TimelineEntry[] {
       isSecondHalf: event.minute > 45,
       parts: both.map((one) => ({
         type: one.event_type,
-        player: playerName(one, language),
+        player: pair ? lastNameOf(one, language) : playerName(one, language),
+        playerId: one.player_id,
         description: localised(one, "description", language),
       })),
       score: isGoal ? scoreFromEvents(events.slice(0, index + 1)) : null,
@@ -110,10 +127,4 @@ function timelineOf(events: MatchEvent[], language: Language): TimelineEntry[] {
 /** Who comes on stands before who goes off. */
 function order(event: MatchEvent): number {
   return event.event_type === "substitution_in" ? 0 : 1;
-}
-
-function playerName(event: MatchEvent, language: Language): ShownText {
-  const first = localised(event, "player_name", language);
-  const last = localised(event, "player_last_name", language);
-  return { text: `${first.text} ${last.text}`.trim(), lang: last.text ? last.lang : first.lang };
 }

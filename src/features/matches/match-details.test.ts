@@ -86,3 +86,71 @@ test("a match that is not there has no details", async (t) => {
     assert.equal(await findMatchDetails(club.app, wanted, "en"), null, String(wanted));
   }
 });
+
+test("a substitution is one entry with both last names, and a player of the squad leads to the own dialog", async (t) => {
+  const { club, add, details } = await openMatch(t);
+  await club.call("/api/admin/teams", {
+    as: "editor",
+    json: { name: "Hosts", name_hy: "Տանտերեր", is_own: true },
+  });
+  const { body: player } = await club.call("/api/admin/players", {
+    as: "editor",
+    json: {
+      ...{ first_name: "Gor", first_name_hy: "Գոռ", last_name: "Melikyan", last_name_hy: "Մելիքյան" },
+      ...{ position: "Forward", jersey_number: 9, is_active: true },
+    },
+  });
+  await add("goal", "home", 5);
+  await add("substitution_in", "home", 60, { player_last_name: "Ayvazyan" });
+  const [on] = await club.app.db
+    .selectFrom("match_events")
+    .selectAll()
+    .where("event_type", "=", "substitution_in")
+    .execute();
+  const { id, ...copy } = on!;
+  const off = await club.app.db
+    .insertInto("match_events")
+    .values({ ...copy, event_type: "substitution_out", pair_id: id, player_id: player.id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await club.app.db.updateTable("match_events").set({ pair_id: off.id }).where("id", "=", id).execute();
+  const parts = async () => (await details()).timeline.at(-1)!.parts;
+  assert.deepEqual(
+    (await parts()).map(({ type, player: { text }, playerId }) => [type, text, playerId]),
+    [
+      ["substitution_in", "Ayvazyan", null],
+      ["substitution_out", "Ayvazyan", player.id],
+    ],
+  );
+  await club.app.db.updateTable("players").set({ is_active: 0 }).execute();
+  assert.equal((await parts())[1]?.playerId, null);
+  assert.deepEqual((await details()).match.scorers, { home: ["Zorikyan 5′"], away: [] });
+});
+
+test("the details of a match to come tell the form of both and their last meetings", async (t) => {
+  const club = await openClub(t);
+  await createTeams(club);
+  const played = (home: string, away: string, day: string, home_score: number, away_score: number) =>
+    createMatch(club, {
+      ...{ home_team_name: home, away_team_name: away, match_date: `2026-02-${day}T15:00` },
+      ...{ status: "finished", home_score, away_score },
+    });
+  await played("Noah", "Van", "01", 2, 0);
+  await played("Van", "Guests", "08", 1, 1);
+  await played("Van", "Noah", "15", 3, 1);
+  await played("Noah", "Guests", "22", 1, 0);
+  const { id } = await createMatch(club, {
+    ...{ home_team_name: "Noah", away_team_name: "Van", match_date: "2026-03-14T15:00" },
+  });
+  const { preview, timeline } = (await findMatchDetails(club.app, String(id), "en"))!;
+  const letters = (side: "home" | "away") => preview?.form[side].map(({ outcome }) => outcome).join("");
+  assert.deepEqual([letters("home"), letters("away")], ["WLW", "LDW"]);
+  assert.deepEqual(
+    preview?.meetings.map(({ kickOff }) => kickOff.slice(8, 10)),
+    ["15", "01"],
+  );
+  assert.deepEqual(timeline, []);
+  const free = await createMatch(club, { match_date: "2026-03-20T15:00" });
+  const without = (await findMatchDetails(club.app, String(free.id), "en"))!.preview;
+  assert.deepEqual(without, { form: { home: [], away: [] }, meetings: [] });
+});

@@ -7,10 +7,12 @@ import { CompetitionName } from "./competition-name.tsx";
 import { useMatchAddress } from "./match-address.ts";
 import styles from "./match-details.module.css";
 import type { MatchDetails } from "./match-details.server.ts";
+import { Preview } from "./match-preview.tsx";
 import { MatchStructuredData } from "./match-structured-data.tsx";
 import { MatchTimeline } from "./match-timeline.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import { PostponedNote } from "./postponed-note.tsx";
+import { ScorerLists } from "./scorer-lists.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { VisitorTime } from "./visitor-time.tsx";
 
@@ -37,6 +39,7 @@ export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
       lead={<Scoreboard details={details} />}
     >
       <Facts details={details} />
+      {details.preview && <Preview match={match} preview={details.preview} />}
       <MatchTimeline details={details} />
       {details.report.text && (
         <section className={styles.report}>
@@ -80,6 +83,7 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
         <Score match={match} />
         <Side side={match.away} />
       </div>
+      {match.scorers && <ScorerLists scorers={match.scorers} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useMatchAddress } from "./match-address.ts";
 import type { MatchLine } from "./match-view.server.ts";
 
 interface MatchLinkProps {
-  match: MatchLine;
+  match: Pick<MatchLine, "id">;
   className: string | undefined;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { countQueries } from "#tests/support/queries.ts";
-import { listHomeMatches } from "./card-queries.server.ts";
+import { listCurrentMatches } from "./current-queries.server.ts";
 import { listMatchesWithEvents } from "./list-queries.server.ts";
 import { createMatch, createTeams } from "./test-support.ts";
 
@@ -169,7 +169,7 @@ test("the back office has the same list and filters, for staff only", async (t) 
 });
 
 async function nextMatch(club: TestClub, now: Date) {
-  return (await listHomeMatches(club.app.db, now, 3, null)).next?.match;
+  return (await listCurrentMatches(club.app.db, now, 3, null)).next?.match;
 }
 
 test("the next match is the own club's earliest one ahead, else anybody's", async (t) => {
@@ -202,7 +202,7 @@ test("recent results are the newest finished matches of the own club, else of al
   await result("Others", 3);
   await result("Noah", 4, "live");
   const days = async (limit: number) =>
-    (await listHomeMatches(club.app.db, club.app.now(), limit, null)).results.map(({ match }) =>
+    (await listCurrentMatches(club.app.db, club.app.now(), limit, null)).results.map(({ match }) =>
       match.match_date.slice(9, 10),
     );
   assert.deepEqual(await days(3), ["3", "2", "1"]);

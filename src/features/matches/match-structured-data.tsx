@@ -4,7 +4,7 @@ import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import type { MatchStatus } from "./match.ts";
-import type { MatchLine } from "./match-view.server.ts";
+import type { MatchView } from "./match-view.server.ts";
 
 /** Two halves, the break and a little added time. */
 const LENGTH_MS = 115 * 60_000;
@@ -17,8 +17,14 @@ const EVENT_STATUS: Record<MatchStatus, string> = {
   cancelled: "EventCancelled",
 };
 
+/** What search engines hear of a match. */
+export type AnnouncedMatch = Pick<
+  MatchView,
+  "id" | "status" | "kickOff" | "date" | "home" | "away" | "venue" | "competition" | "postponed"
+>;
+
 /** A match for search engines. Source: schema.org/SportsEvent. */
-export function MatchStructuredData({ match }: { match: MatchLine }) {
+export function MatchStructuredData({ match }: { match: AnnouncedMatch }) {
   const siteUrl = useSiteUrl();
   const language = useLanguage();
   const team = (name: string) => ({ "@type": "SportsTeam", name, sport: "Football" });

@@ -1,4 +1,6 @@
-import { useSiteText } from "#src/i18n/i18n.tsx";
+import { Link } from "react-router";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { EventIcon } from "./event-icon.tsx";
 import type { MatchDetails, TimelineEntry } from "./match-details.server.ts";
 import styles from "./match-timeline.module.css";
@@ -29,14 +31,19 @@ export function MatchTimeline({ details: { timeline, halfTime } }: { details: Ma
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const isHome = entry.side === "home";
+  const isChange = entry.parts.length > 1;
   const what = (
     <div
-      className={isHome ? `${styles.event} ${styles.home}` : `${styles.event} ${styles.away}`}
+      className={`${styles.event} ${isHome ? styles.home : styles.away} ${isChange ? styles.change : ""}`}
       data-side={entry.side}
     >
-      {entry.parts.map((part) => (
-        <Part key={part.type} part={part} score={entry.score} />
-      ))}
+      {entry.parts.map((part) =>
+        isChange ? (
+          <Half key={part.type} part={part} />
+        ) : (
+          <Part key={part.type} part={part} score={entry.score} />
+        ),
+      )}
     </div>
   );
   return (
@@ -53,7 +60,8 @@ interface PartProps {
   score: TimelineEntry["score"];
 }
 
-function Part({ part: { type, player, description }, score }: PartProps) {
+function Part({ part, score }: PartProps) {
+  const { type, description } = part;
   const text = useSiteText("matches");
   const name = text.eventTypes[type];
   return (
@@ -62,7 +70,7 @@ function Part({ part: { type, player, description }, score }: PartProps) {
         <EventIcon type={type} />
       </span>
       <div>
-        <b lang={player.lang}>{player.text || name}</b>
+        <Player part={part} />
         <small>
           {name}
           {score && `, ${score.home}:${score.away}`}
@@ -75,5 +83,35 @@ function Part({ part: { type, player, description }, score }: PartProps) {
         </small>
       </div>
     </div>
+  );
+}
+
+/** One of the two players of a substitution: both stand on one line. */
+function Half({ part }: Pick<PartProps, "part">) {
+  const text = useSiteText("matches");
+  return (
+    <span className={styles.half}>
+      <span className={styles.icon} data-event={part.type}>
+        <EventIcon type={part.type} />
+      </span>
+      <span className="visually-hidden">{text.eventTypes[part.type]} </span>
+      <Player part={part} />
+    </span>
+  );
+}
+
+/** Leads to the dialog of a player of the squad. */
+function Player({ part: { type, player, playerId } }: Pick<PartProps, "part">) {
+  const text = useSiteText("matches");
+  const language = useLanguage();
+  const name = player.text || text.eventTypes[type];
+  return (
+    <b lang={player.text ? player.lang : undefined}>
+      {playerId === null ? (
+        name
+      ) : (
+        <Link to={`${localPath(language, "/club")}?tab=players&person=${playerId}`}>{name}</Link>
+      )}
+    </b>
   );
 }

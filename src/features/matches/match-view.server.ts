@@ -7,6 +7,7 @@ import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { CrestSource, MatchCard } from "./card-queries.server.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
 import { postponement } from "./postponement.ts";
+import { goalMarks, type LastEntry, lastEntryOf, type Scorers, scorersOf } from "./scorers.server.ts";
 
 /** One side of a match as a card shows it. */
 export interface SideView {
@@ -22,6 +23,8 @@ export interface MatchView {
   kickOff: string;
   /** "19:00" in the club's time zone */
   time: string;
+  /** "17:30" for the own club's home matches */
+  gatesOpen: string;
   /** "Saturday, 8 March" */
   weekday: string;
   /** "Sat, 8 March" */
@@ -35,6 +38,12 @@ export interface MatchView {
   home: SideView;
   away: SideView;
   score: Score | null;
+  /** Beside the score; null without goals, or where they were not asked for. */
+  scorers: Scorers | null;
+  /** When the goals fell, for the wall of minutes. */
+  goals: ReturnType<typeof goalMarks>;
+  lastEntry: LastEntry | null;
+  hasReport: boolean;
   competition: ShownText;
   round: number | null;
   /** As it is stored, e.g. "quarter-final". */
@@ -56,10 +65,25 @@ export interface PostponedView {
 }
 
 /** A match as a line of the list shows it; a page has a hundred, so it carries no more than is shown. */
-export type MatchLine = Omit<MatchView, "weekday" | "shortDate" | "referee" | "outcome">;
+export type MatchLine = Omit<
+  MatchView,
+  | "date"
+  | "scorers"
+  | "gatesOpen"
+  | "weekday"
+  | "shortDate"
+  | "referee"
+  | "goals"
+  | "lastEntry"
+  | "hasReport"
+  | "outcome"
+> & {
+  /** Those of a side in one text: a list says each of them twice, in its page and in its data. */
+  scorers: { home: string; away: string } | null;
+};
 
-export function matchView(match: Match, teams: Map<number, CrestSource>, language: Language): MatchView {
-  return viewOf(match, teams, language, (_, made) => made());
+export function matchView(card: MatchCard, language: Language): MatchView {
+  return viewOf(card, language, (_, made) => made());
 }
 
 /**
@@ -75,24 +99,43 @@ export function matchViews(cards: readonly MatchCard[], language: Language): Mat
     shared.set(name, made);
     return made;
   };
-  return cards.map(({ match, teams }) => viewOf(match, teams, language, share));
+  return cards.map((card) => viewOf(card, language, share));
 }
 
-export function matchLines(cards: readonly MatchCard[], language: Language): MatchLine[] {
-  return matchViews(cards, language).map(({ weekday, shortDate, referee, outcome, ...line }) => line);
+export function matchLines(views: readonly MatchView[]): MatchLine[] {
+  return views.map(
+    ({
+      date,
+      gatesOpen,
+      weekday,
+      shortDate,
+      referee,
+      goals,
+      lastEntry,
+      hasReport,
+      outcome,
+      scorers,
+      ...line
+    }) => ({
+      ...line,
+      scorers: scorers && { home: scorers.home.join(", "), away: scorers.away.join(", ") },
+    }),
+  );
 }
 
 /** Gives what was made under a name before, or makes it. */
 type Share = <Part>(name: string, make: () => Part) => Part;
 
-function viewOf(match: Match, teams: Map<number, CrestSource>, language: Language, share: Share): MatchView {
+function viewOf({ match, teams, events }: MatchCard, language: Language, share: Share): MatchView {
   const at = clockTime(match.match_date, club.timeZone);
+  const home = match.home_team_id === null ? undefined : teams.get(match.home_team_id);
   const own = [match.home_team_id, match.away_team_id].find((id) => id !== null && teams.get(id)?.is_own);
   return {
     id: match.id,
     status: match.status,
     kickOff: match.match_date,
     time: at?.time ?? "",
+    gatesOpen: home?.is_own ? gatesTime(match.match_date) : "",
     weekday: at ? weekdayDate(at, language) : "",
     shortDate: at ? shortWeekdayDate(at, language) : "",
     weekdayShort: at ? shortWeekday(at, language) : "",
@@ -101,6 +144,10 @@ function viewOf(match: Match, teams: Map<number, CrestSource>, language: Languag
     home: share(sideName(match, "home"), () => side(match, "home", teams, language)),
     away: share(sideName(match, "away"), () => side(match, "away", teams, language)),
     score: displayScore(match),
+    scorers: displayScore(match) && scorersOf(events, language),
+    goals: goalMarks(events),
+    lastEntry: match.status === "live" ? lastEntryOf(events, language) : null,
+    hasReport: localised(match, "match_report", language).text !== "",
     competition: share(
       `competition ${match.competition_name} ${match.competition_name_hy} ${match.competition_name_ru}`,
       () => localised(match, "competition_name", language),
@@ -131,6 +178,11 @@ function postponedView(match: Match, language: Language): PostponedView | null {
 /** A reason may have been written in any one language. */
 function anyLanguage(match: Match): Language {
   return match.postponed_reason_hy ? "hy" : "ru";
+}
+
+function gatesTime(kickOff: string): string {
+  const open = new Date(Date.parse(kickOff) - club.stadium.gatesOpenMinutes * 60_000);
+  return clockTime(open.toISOString(), club.timeZone)?.time ?? "";
 }
 
 /** Russian grounds are stored as they stand in a sentence; alone they begin with a capital. */

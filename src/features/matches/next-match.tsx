@@ -1,7 +1,8 @@
-import { Flag, MapPin } from "lucide-react";
+import { DoorOpen, Flag, MapPin, Ticket } from "lucide-react";
 import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { useSiteText } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { CompetitionName } from "./competition-name.tsx";
 import { Countdown } from "./countdown.tsx";
 import { useMatchAddress } from "./match-address.ts";
@@ -9,21 +10,32 @@ import type { MatchView, SideView } from "./match-view.server.ts";
 import styles from "./next-match.module.css";
 import { VisitorTime } from "./visitor-time.tsx";
 
+interface NextMatchProps {
+  match: MatchView;
+  /** Its day has come: it stands in the hero, and tells when the gates open. */
+  isToday?: boolean;
+}
+
 /** The slab of the next match: who, when, where, and how long until then. */
-export function NextMatch({ match }: { match: MatchView }) {
+export function NextMatch({ match, isToday = false }: NextMatchProps) {
   const text = useSiteText("matches");
+  const language = useLanguage();
   const addressOf = useMatchAddress();
   return (
-    <section className={`${styles.nextMatch} page-width`} aria-labelledby="next-match">
+    <section
+      className={isToday ? styles.slab : `${styles.slab} ${styles.overlapping} page-width`}
+      aria-labelledby="next-match"
+    >
       <div className="slab merlons-above">
         <div className="pores" />
         <div className={styles.head}>
           <h2 id="next-match" className="label">
-            {text.nextMatch}
+            {isToday ? text.matchDay : text.nextMatch}
           </h2>
-          <span className="label">
+          <span className={`label ${styles.competition}`}>
             <CompetitionName match={match} hasRound partClassName={styles.round} />
           </span>
+          {isToday && <span className="badge badge-info">{text.today}</span>}
         </div>
         <div className={styles.sides}>
           <Side side={match.home} place={text.home} />
@@ -38,26 +50,48 @@ export function NextMatch({ match }: { match: MatchView }) {
         </div>
         <div className={styles.foot}>
           <ul className={styles.facts}>
-            <Details match={match} />
+            <Details match={match} isToday={isToday} />
           </ul>
           <Countdown kickOff={match.kickOff} />
-          <Link className="button button-dark button-small" to={addressOf(match.id)} preventScrollReset>
-            {text.details}
-          </Link>
+          <div className={styles.ways}>
+            <Link className="button button-dark button-small" to={addressOf(match.id)} preventScrollReset>
+              {text.details}
+            </Link>
+            {match.home.isOwn && (
+              <Link className="button button-small" to={`${localPath(language, "/stadium")}#tickets`}>
+                <Ticket className="icon" aria-hidden /> {text.tickets}
+              </Link>
+            )}
+          </div>
         </div>
       </div>
     </section>
   );
 }
 
-function Details({ match: { venue, referee } }: { match: MatchView }) {
+function Details({ match: { home, venue, referee, gatesOpen }, isToday = false }: NextMatchProps) {
   const text = useSiteText("matches");
+  const language = useLanguage();
   return (
     <>
+      {isToday && gatesOpen && (
+        <li>
+          <DoorOpen className="icon" aria-hidden />
+          <span>
+            {text.gatesOpen} <b>{gatesOpen}</b>
+          </span>
+        </li>
+      )}
       {venue.text && (
         <li>
           <MapPin className="icon" aria-hidden />
-          <span lang={venue.lang}>{venue.text}</span>
+          {home.isOwn ? (
+            <Link to={localPath(language, "/stadium")} lang={venue.lang}>
+              {venue.text}
+            </Link>
+          ) : (
+            <span lang={venue.lang}>{venue.text}</span>
+          )}
         </li>
       )}
       {referee.text && (

@@ -1,9 +1,14 @@
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import { useColon } from "#src/i18n/use-colon.ts";
-import type { MatchLine } from "./match-view.server.ts";
+import type { MatchView } from "./match-view.server.ts";
+
+interface PostponedNoteProps {
+  match: Pick<MatchView, "status" | "postponed">;
+  className?: string | undefined;
+}
 
 /** Why a match was put off and when it was to be: "Postponed: snow; was 9 December, 16:30". */
-export function PostponedNote({ match, className }: { match: MatchLine; className?: string | undefined }) {
+export function PostponedNote({ match, className }: PostponedNoteProps) {
   const text = useSiteText("matches");
   const colon = useColon();
   const { postponed } = match;

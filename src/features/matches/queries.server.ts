@@ -11,6 +11,7 @@ import { listEvents } from "./event-queries.server.ts";
 import { match } from "./match.record.ts";
 import type { Match, MatchStatus } from "./match.ts";
 import { dayBounds, utcToClubTime } from "./match-time.ts";
+import { FRESH_MS } from "./phase.ts";
 
 export interface MatchFilter {
   status?: MatchStatus | undefined;
@@ -75,17 +76,25 @@ export async function getMatchAlone(db: Db, id: number): Promise<Match> {
   return found!;
 }
 
-/** When the next match of anybody begins, UTC ISO; undefined when none is ahead. */
-export async function nextKickOffAt(db: Db, now: Date): Promise<string | undefined> {
+/**
+ * When matches alone next change what pages show, UTC ISO: at a kick-off, and when a result leaves the header.
+ * One query.
+ */
+export async function nextMatchMoments(db: Db, now: Date): Promise<string[]> {
+  const first = (after: Date) =>
+    db
+      .selectFrom("matches")
+      .select("match_date")
+      .where("deleted_at", "is", null)
+      .where("match_date", ">", after.toISOString())
+      .orderBy("match_date")
+      .limit(1);
   const row = await db
-    .selectFrom("matches")
-    .select("match_date")
-    .where("deleted_at", "is", null)
-    .where("match_date", ">", now.toISOString())
-    .orderBy("match_date")
-    .limit(1)
+    .selectNoFrom([first(now).as("kick_off"), first(new Date(now.getTime() - FRESH_MS)).as("fresh")])
     .executeTakeFirst();
-  return row?.match_date;
+  const { kick_off, fresh } = row ?? {};
+  const stale = fresh && new Date(Date.parse(fresh) + FRESH_MS).toISOString();
+  return [kick_off, stale].filter((moment) => !!moment) as string[];
 }
 
 type Where = (e: ExpressionBuilder<Tables, "matches">) => Expression<SqlBool>;

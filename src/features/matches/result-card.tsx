@@ -31,7 +31,7 @@ export function ResultCard({ match, to }: ResultCardProps) {
 
 function Result({ match }: { match: MatchView }) {
   const text = useSiteText("matches");
-  const { score, outcome } = match;
+  const { score, scorers, outcome } = match;
   return (
     <>
       <div className={`${styles.head} small`}>
@@ -50,6 +50,14 @@ function Result({ match }: { match: MatchView }) {
       </div>
       <Line side={match.home} goals={score?.home} other={score?.away} />
       <Line side={match.away} goals={score?.away} other={score?.home} />
+      {scorers && (
+        <p className={`${styles.scorers} small`}>
+          {[scorers.home, scorers.away]
+            .map((side) => side.join(", "))
+            .filter(Boolean)
+            .join(" – ")}
+        </p>
+      )}
     </>
   );
 }

@@ -14,7 +14,11 @@ export interface GivenScore {
   away_score?: number | null | undefined;
 }
 
-const GOALS: readonly string[] = ["goal", "penalty_scored", "own_goal"] satisfies MatchEvent["event_type"][];
+export const GOALS: readonly string[] = [
+  "goal",
+  "penalty_scored",
+  "own_goal",
+] satisfies MatchEvent["event_type"][];
 
 export function isGoal({ event_type }: Pick<MatchEvent, "event_type">): boolean {
   return GOALS.includes(event_type);

@@ -118,7 +118,7 @@ async function matchResults(app: App, language: Language, found: Finding, most: 
   const rows = await listCardsByIds(app.db, ids);
   return inOrderOf(
     ids,
-    rows.map(({ match, teams }) => ({ id: match.id, view: matchView(match, teams, language) })),
+    rows.map((card) => ({ id: card.match.id, view: matchView(card, language) })),
   ).map(({ view }) => {
     const score = view.score ? `${view.score.home}:${view.score.away}` : "–";
     return {

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import { LANGUAGES, type Language, LOCALES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { matchTitle, useCurrentMatch } from "./current-match.ts";
 import { useSiteUrl } from "./use-site-url.ts";
 
 interface PageHeadProps {
@@ -39,13 +40,16 @@ export function PageHead({
   // The router also takes a slash at the end and capitals; a page has one address all the same.
   const path = given.replace(/(?<=.)\/$/, "").toLowerCase();
   const siteUrl = useSiteUrl();
+  const current = useCurrentMatch();
+  const playing = current && current.state !== "finished" ? matchTitle(current) : "";
   const about = description ?? club.description[language];
   const addressIn = (one: Language) => siteUrl + localPath(one, path) + query;
   const [main = language] = languages;
   const url = addressIn(languages.includes(language) ? language : main);
   return (
     <>
-      <title>{title}</title>
+      {/* The tab tells the score; what is shared and found keeps the page's own name. */}
+      <title>{!playing || title.startsWith(playing) ? title : `${playing} | ${title}`}</title>
       <meta name="description" content={about} />
       <meta name="keywords" content={keywords ?? club.keywords[language]} />
       {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}

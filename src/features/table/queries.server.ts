@@ -62,10 +62,8 @@ export async function standingsOf(db: Db, seasonId: number): Promise<Standing[]>
   return rows.map(toStanding);
 }
 
-/** The own club's figures in the current season; undefined while it is in no table. */
-export async function ownStanding(
-  db: Db,
-): Promise<{ position: number; points: number; wins: number } | undefined> {
+/** The table of the current season with what a short one shows; empty while there is none. One query. */
+export async function currentStandings(db: Db): Promise<StandingRow[]> {
   const current = db
     .selectFrom("seasons")
     .select("id")
@@ -75,16 +73,25 @@ export async function ownStanding(
     .limit(1);
   const rows = await db
     .selectFrom("standings")
+    .innerJoin("seasons", "seasons.id", "standings.season_id")
     .leftJoin("teams", (join) =>
       join.onRef("teams.id", "=", "standings.team_id").on("teams.deleted_at", "is", null),
     )
-    .select(["position", "points", "won", "team_name", "team_name_hy", "teams.is_own"])
+    .selectAll("standings")
+    .select(["seasons.season", "seasons.zones", "teams.is_own", "teams.logo_url"])
+    .select(["teams.code", "teams.code_hy", "teams.code_ru"])
     .where("season_id", "=", current)
     .orderBy("position")
     .orderBy("standings.id")
     .execute();
-  const own = rows.find((row) => (row.is_own === null ? isOwnByName(row, club.keyword) : row.is_own === 1));
-  return own && { position: own.position, points: own.points, wins: own.won };
+  return rows.map(({ season, zones, is_own, logo_url, code, code_hy, code_ru, season_id: _, ...row }) =>
+    shownRow(
+      { ...row, team_logo: row.team_logo || (logo_url ?? "") },
+      { code: code ?? "", code_hy: code_hy ?? "", code_ru: code_ru ?? "" },
+      is_own === null ? isOwnByName(row, club.keyword) : is_own === 1,
+      { season, zones: JSON.parse(zones) as Season["zones"], count: rows.length },
+    ),
+  );
 }
 
 /** The table that follows from the finished league matches of a season, and where the saved one differs. */

@@ -1,9 +1,8 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
-import { listHomeMatches } from "#src/features/matches/card-queries.server.ts";
+import { loadCurrentMatches } from "#src/features/matches/current-matches.server.ts";
 import { findMatchDetails, wantedMatch } from "#src/features/matches/match-details.server.ts";
-import { matchViews } from "#src/features/matches/match-view.server.ts";
 import { pictureSizes } from "#src/features/media/queries.server.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listHomeArticles } from "#src/features/news/queries.server.ts";
@@ -12,12 +11,13 @@ import { loadMarkedPartners } from "#src/features/partners/partner-marks.server.
 import { publicSettings } from "#src/features/settings/queries.server.ts";
 import { settingText } from "#src/features/settings/setting.ts";
 import { socialLinks } from "#src/features/shell/social-links.ts";
-import { ownStanding } from "#src/features/table/queries.server.ts";
+import { currentStandings } from "#src/features/table/queries.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 
+import { miniTable } from "./mini-table.server.ts";
+
 const NEWS = 6;
-const RESULTS = 3;
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
@@ -26,26 +26,23 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
  * @param match the number of the match whose details are open over it
  */
 export async function loadHome(app: App, language: Language, match: string | null) {
-  const now = app.now();
-  const wanted = wantedMatch(match);
-  const [front, { next, results, cards }] = await Promise.all([
+  const [front, { cards, ...matches }] = await Promise.all([
     app.cachedQuery(`home, ${language}`, (db) => readFront(app, db, language)),
-    wanted === null
-      ? app.cachedQuery(`home matches, ${language}`, (db) => matchesForHome(db, now, language, null))
-      : matchesForHome(app.db, now, language, wanted),
+    loadCurrentMatches(app, language, wantedMatch(match)),
   ]);
-  return { ...front, next, results, details: await findMatchDetails(app, match, language, cards) };
+  return { ...front, ...matches, details: await findMatchDetails(app, match, language, cards) };
 }
 
 /** All but the matches. Failing settings or partners leave the page whole, with defaults. */
 async function readFront(app: App, db: Db, language: Language) {
-  const [settings, articles, standing, marked] = await Promise.all([
+  const [settings, articles, standings, marked] = await Promise.all([
     app.cachedQuery("public settings", publicSettings).catch(() => ({})),
     articleViews(db, app.now(), language),
-    ownStanding(db),
+    currentStandings(db),
     loadMarkedPartners(app, language).catch(() => []),
   ]);
   const partners = marked.filter(({ partner }) => partner.display_in_partners);
+  const own = standings.find((row) => row.is_own);
   const shown = (key: string, fallback: string): ShownText => {
     const text = settingText(settings, key, language);
     return text.text ? text : { text: fallback, lang: language };
@@ -57,19 +54,14 @@ async function readFront(app: App, db: Db, language: Language) {
       matches: shown("hero_button_matches", ""),
       watch: shown("hero_button_watch", ""),
       channel: videoChannel(settings),
-      figures: standing ?? club.heroFallback,
+      figures: own ? { position: own.position, points: own.points, wins: own.won } : club.heroFallback,
     },
+    table: miniTable(standings, language),
     social: socialLinks(settings).map(({ url }) => url),
     articles,
     titlePartner: titlePartnerView(partners.find(({ partner }) => isTitle(partner))?.partner, language),
     partners: partners.filter(({ partner }) => !isTitle(partner)).map(({ mark }) => mark),
   };
-}
-
-async function matchesForHome(db: Db, now: Date, language: Language, wanted: number | null) {
-  const { next, results, cards } = await listHomeMatches(db, now, RESULTS, wanted);
-  const views = matchViews(next ? [next, ...results] : results, language);
-  return { next: next ? views.shift()! : null, results: views, cards };
 }
 
 async function articleViews(db: Db, now: Date, language: Language) {

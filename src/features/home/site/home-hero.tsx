@@ -1,4 +1,5 @@
 import { ArrowRight, Play } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
@@ -6,10 +7,16 @@ import { localPath } from "#src/i18n/languages.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-hero.module.css";
 
+interface HomeHeroProps {
+  hero: HomeData["hero"];
+  /** The slab of the match that fills the day: it stands in the hero, which is low then. */
+  children?: ReactNode;
+}
+
 /** The first thing on the home page: the fortress, the club's name, its place in the table. */
-export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
+export function HomeHero({ hero, children }: HomeHeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={children ? `${styles.hero} ${styles.compact}` : styles.hero}>
       <img
         className={styles.night}
         src="/club/pictures/hero-night.svg"
@@ -27,13 +34,14 @@ export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
         loading="lazy"
       />
       <div className="page-width">
-        <HeroWords hero={hero} />
+        <HeroWords hero={hero} hasFigures={!children} />
+        {children && <div className={styles.slab}>{children}</div>}
       </div>
     </section>
   );
 }
 
-function HeroWords({ hero }: { hero: HomeData["hero"] }) {
+function HeroWords({ hero, hasFigures }: { hero: HomeData["hero"]; hasFigures: boolean }) {
   const { figures } = hero;
   const text = useSiteText("home");
   const language = useLanguage();
@@ -66,11 +74,14 @@ function HeroWords({ hero }: { hero: HomeData["hero"] }) {
           </a>
         </div>
       </div>
-      <dl className={styles.figures}>
+      {/* In the low hero they would stand on the shield; the table below says them. */}
+      <dl className={styles.figures} hidden={!hasFigures}>
         {figureList.map(({ name, value }) => (
           <div key={name}>
             <dt className="label">{name}</dt>
-            <dd className="number">{value}</dd>
+            <dd className="number">
+              <Link to={localPath(language, "/table")}>{value}</Link>
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,21 +4,27 @@ import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
 import { LiveScores } from "#src/features/matches/live-scores.tsx";
+import { MatchSlab } from "#src/features/matches/match-slab.tsx";
+import { MatchStructuredData } from "#src/features/matches/match-structured-data.tsx";
+import { matchSummary } from "#src/features/matches/match-summary.ts";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
 import { ResultCard } from "#src/features/matches/result-card.tsx";
 import { ArticleCard } from "#src/features/news/article-card.tsx";
 import { PartnerPicture } from "#src/features/partners/partner-picture.tsx";
+import { matchTitle } from "#src/features/shell/current-match.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
-import { localPath } from "#src/i18n/languages.ts";
+import { type Language, localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { AfterMatch } from "./after-match.tsx";
 import { ClubStructuredData } from "./club-structured-data.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
 import { HomeHero } from "./home-hero.tsx";
 import styles from "./home-page.module.css";
 import { Honours } from "./honours.tsx";
 import { PartnerCarousel } from "./partner-carousel.tsx";
+import { Standing } from "./standing.tsx";
 
 export const handle = { query: ["match"], isCached: true } satisfies PageHandle;
 
@@ -30,17 +36,51 @@ export default function HomePage() {
   const language = useLanguage();
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead title={text.title.replace("{club}", club.name[language])} />
-      <HomeHero hero={home.hero} />
-      {home.next ? <NextMatch match={home.next} /> : <NoNextMatch />}
+      <PageHead {...headOf(home, text.title.replace("{club}", club.name[language]), language)} />
+      <CurrentAct home={home} />
+      <Standing home={home} />
       <LatestNews articles={home.articles} />
       <Honours />
       <RecentResults results={home.results} />
       <Partners home={home} />
-      <LiveScores matches={[home.details?.match, home.next, ...home.results].filter((match) => !!match)} />
+      <LiveScores
+        matches={[home.details?.match, home.match, home.next, ...home.results].filter((match) => !!match)}
+      />
       <ClubStructuredData social={home.social} />
+      {home.next && home.next.id !== home.details?.match.id && <MatchStructuredData match={home.next} />}
       {home.details && <MatchDetailsDialog details={home.details} />}
     </main>
+  );
+}
+
+/** An address that names a match is shared as that match. */
+function headOf({ details }: HomeData, title: string, language: Language) {
+  if (!details) return { title };
+  return {
+    title: `${matchTitle(details.match)} | ${club.name[language]}`,
+    description: matchSummary(details.match),
+  };
+}
+
+/** The hero and the slab: only they change with the week, the match day, the match and the night after. */
+function CurrentAct({ home: { act, isAwaited, match, next, hero } }: { home: HomeData }) {
+  if (act === "week" || !match)
+    return (
+      <>
+        <HomeHero hero={hero} />
+        {next ? <NextMatch match={next} /> : <NoNextMatch />}
+      </>
+    );
+  return (
+    <HomeHero hero={hero}>
+      {act === "match_day" ? (
+        <NextMatch match={match} isToday />
+      ) : (
+        <MatchSlab match={match} isAwaited={isAwaited}>
+          {act === "night_after" && <AfterMatch match={match} position={hero.figures.position} />}
+        </MatchSlab>
+      )}
+    </HomeHero>
   );
 }
 

@@ -3,6 +3,8 @@ import { plural } from "#src/i18n/plural.ts";
 const suffixes = { one: "st", two: "nd", few: "rd", other: "th" } as Record<string, string>;
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 
+const ordinal = (n: number) => `${n}${suffixes[ordinals.select(n)] ?? "th"}`;
+
 export const home = {
   title: "{club} | Official website",
   eyebrow: (town: string, year: number) => `${town}, since ${year}`,
@@ -10,7 +12,7 @@ export const home = {
   position: "Position",
   points: (n: number) => plural("en", n, { one: "Point", other: "Points" }),
   wins: (n: number) => plural("en", n, { one: "Win", other: "Wins" }),
-  ordinal: (n: number) => `${n}${suffixes[ordinals.select(n)] ?? "th"}`,
+  ordinal,
   latestNews: "Latest news",
   allNews: "All news",
   noNews: "No articles found",
@@ -26,6 +28,20 @@ export const home = {
   cups: (n: number) => plural("en", n, { one: "cup", other: "cups" }),
   superCups: (n: number) => plural("en", n, { one: "super cup", other: "super cups" }),
   partners: "Partners",
+  tableNow: "The table",
+  wholeTable: "Whole table",
+  toUs: "to us",
+  europe: "What do we need for Europe?",
+  europeGap: (place: number, points: number, isAhead: boolean) =>
+    isAhead
+      ? `In Europe, ${points} ${plural("en", points, { one: "point", other: "points" })} ahead of ${ordinal(place)} place.`
+      : points === 0
+        ? `Level on points with ${ordinal(place)} place, the last one for Europe.`
+        : `${points} ${plural("en", points, { one: "point", other: "points" })} behind ${ordinal(place)} place, the last one for Europe.`,
+  nextHomeMatch: "Next home match",
+  tickets: "Tickets",
+  placeNow: "Place now",
+  readReport: "Read the report",
   titlePartner: "Title partner",
   visitSite: "Visit site",
   noNextMatch: "The next match is not fixed yet",

@@ -23,6 +23,20 @@ export const home: HomeText = {
   cups: () => "գավաթ",
   superCups: () => "սուպերգավաթ",
   partners: "Մեր գործընկերները",
+  tableNow: "Աղյուսակը",
+  wholeTable: "Ամբողջ աղյուսակը",
+  toUs: "մեզնից",
+  europe: "Ի՞նչ է պետք Եվրոպայի համար",
+  europeGap: (place, points, isAhead) =>
+    isAhead
+      ? `Եվրագավաթների գոտում ենք՝ ${armenianOrdinal(place)} տեղից առաջ ${points} միավորով։`
+      : points === 0
+        ? `Միավորներով հավասար ենք ${armenianOrdinal(place)} տեղին, որը վերջինն է եվրագավաթների համար։`
+        : `Մինչև ${armenianOrdinal(place)} տեղը՝ վերջինը եվրագավաթների համար, ${points} միավոր է։`,
+  nextHomeMatch: "Առաջիկա տնային խաղը",
+  tickets: "Տոմսեր",
+  placeNow: "Տեղն այժմ",
+  readReport: "Կարդալ ամփոփումը",
   titlePartner: "Գլխավոր հովանավոր",
   visitSite: "Այցելել կայք",
   noNextMatch: "Առաջիկա խաղի օրը դեռ որոշված չէ",

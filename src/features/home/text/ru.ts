@@ -31,6 +31,21 @@ export const home: HomeText = {
   superCups: (n) =>
     plural("ru", n, { one: "суперкубок", few: "суперкубка", many: "суперкубков", other: "суперкубка" }),
   partners: "Наши партнёры",
+  tableNow: "Таблица",
+  wholeTable: "Вся таблица",
+  toUs: "от нас",
+  europe: "Что нужно для еврокубков?",
+  europeGap: (place, points, isAhead) => {
+    const score = `${points} ${plural("ru", points, { one: "очко", few: "очка", many: "очков", other: "очка" })}`;
+    if (isAhead) return `Мы в зоне еврокубков: отрыв от ${place}-го места — ${score}.`;
+    return points === 0
+      ? `Очков столько же, сколько у ${place}-го места, последнего в зоне еврокубков.`
+      : `До ${place}-го места, последнего в зоне еврокубков, — ${score}.`;
+  },
+  nextHomeMatch: "Ближайший домашний матч",
+  tickets: "Билеты",
+  placeNow: "Место сейчас",
+  readReport: "Читать отчёт",
   titlePartner: "Титульный партнёр",
   visitSite: "Перейти на сайт",
   noNextMatch: "Дата ближайшего матча ещё не назначена",

@@ -27,9 +27,20 @@ export function isFiltered({ search, status, competition }: MatchFilters): boole
   return [search.trim(), status, competition].some(Boolean);
 }
 
-/** Whether every club's matches are meant: they are, unless somebody chose the own club's. */
-export function isForAllClubs({ clubs }: MatchFilters): boolean {
-  return clubs !== "own";
+/** Whether every club's matches are meant: with a search or a filter, unless somebody chose; the bare page is the own club's. */
+export function isForAllClubs(filters: MatchFilters): boolean {
+  return filters.clubs === "" ? isFiltered(filters) : filters.clubs === "all";
+}
+
+/** The filters that show other clubs' matches, or a tab of the list, without saying what goes without saying. */
+export function withChoice(
+  filters: MatchFilters,
+  choice: Partial<Pick<MatchFilters, "clubs" | "status">>,
+): MatchFilters {
+  const clubs = isForAllClubs(filters) ? ("all" as const) : ("own" as const);
+  const chosen = { ...filters, clubs, ...choice };
+  const isUnderstood = isForAllClubs({ ...chosen, clubs: "" }) === (chosen.clubs === "all");
+  return isUnderstood ? { ...chosen, clubs: "" } : chosen;
 }
 
 /** The query that stands for the filters, and a page of their list: "?search=noah&page=2", or nothing. */

@@ -15,10 +15,20 @@ const MARK: Partial<Record<MatchStatus, string | undefined>> = {
   cancelled: styles.cancelled,
 };
 
+interface MatchRowProps {
+  match: MatchLine;
+  /** Among other clubs' matches the own club's are on stone. */
+  isAmongAll: boolean;
+}
+
 /** A match as a line of the list; it leads to its details. */
-export function MatchRow({ match }: { match: MatchLine }) {
+export function MatchRow({ match, isAmongAll }: MatchRowProps) {
+  const isOwn = isAmongAll && (match.home.isOwn || match.away.isOwn) && match.status !== "live";
   return (
-    <MatchLink match={match} className={`${styles.row} ${MARK[match.status] ?? ""}`}>
+    <MatchLink
+      match={match}
+      className={`${styles.row} ${MARK[match.status] ?? ""} ${isOwn ? `slab ${styles.own}` : ""}`}
+    >
       <Line match={match} />
     </MatchLink>
   );
@@ -40,10 +50,11 @@ function Line({ match }: { match: MatchLine }) {
       <Team side={match.home} isHome />
       <Score match={match} />
       <Team side={match.away} />
+      {match.scorers && <Scorers scorers={match.scorers} />}
       <span className={styles.info}>
         <StatusBadge status={status} />
         <span className={styles.place}>
-          <CompetitionName match={match} />
+          <CompetitionName match={match} hasRound />
           <br />
           <span lang={match.venue.lang}>{match.venue.text}</span>
         </span>
@@ -91,5 +102,14 @@ function Score({ match: { score, status } }: { match: MatchLine }) {
         {score.away}
       </span>
     </span>
+  );
+}
+
+function Scorers({ scorers: { home, away } }: { scorers: NonNullable<MatchLine["scorers"]> }) {
+  return (
+    <>
+      <span className={`${styles.scorers} ${styles.home}`}>{home}</span>
+      <span className={styles.scorers}>{away}</span>
+    </>
   );
 }

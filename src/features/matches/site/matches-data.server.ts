@@ -12,9 +12,12 @@ import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { listMatchCards, type MatchCard } from "../card-queries.server.ts";
 import { competitionMeant, listCompetitions } from "../competition-queries.server.ts";
+import { type CurrentMatchesView, loadCurrentMatches } from "../current-matches.server.ts";
 import { isStatus } from "../match.ts";
-import { findMatchDetails } from "../match-details.server.ts";
-import { type MatchLine, matchLines } from "../match-view.server.ts";
+import { findMatchDetails, wantedMatch } from "../match-details.server.ts";
+import type { AnnouncedMatch } from "../match-structured-data.tsx";
+import { clubTimeToUtc, seasonOf } from "../match-time.ts";
+import { type MatchLine, type MatchView, matchLines, matchViews } from "../match-view.server.ts";
 import { countMatches, type MatchFilter } from "../queries.server.ts";
 import { isFiltered, isForAllClubs, type MatchFilters, readFilters } from "./match-filters.ts";
 
@@ -22,7 +25,7 @@ import { isFiltered, isForAllClubs, type MatchFilters, readFilters } from "./mat
 const PER_PAGE = 100;
 /** As many of the next matches as search engines hear of. */
 const ANNOUNCED = 20;
-const NOTHING = { cards: [] as MatchCard[], lines: [] as MatchLine[], total: 0 };
+const NOTHING = { cards: [] as MatchCard[], views: [] as MatchView[], total: 0, ahead: 0 };
 
 export type MatchesData = Awaited<ReturnType<typeof loadMatches>>;
 
@@ -39,8 +42,12 @@ export async function loadMatches(app: App, language: Language, address: URLSear
   const filters = competition ? { ...given, competition: competition.slug } : given;
   const page = pageNumber(address.get("page"));
   const known = { own: own?.id, competition: competition?.id, page, language };
-  const { cards, total, lines } = await find(app, filters, known);
-  const details = await findMatchDetails(app, address.get("match"), language, cards);
+  const wanted = address.get("match");
+  const [{ cards, total, ahead, views }, current] = await Promise.all([
+    find(app, filters, known),
+    hasNow(filters, page) ? loadCurrentMatches(app, language, wantedMatch(wanted)) : undefined,
+  ]);
+  const details = await findMatchDetails(app, wanted, language, [...cards, ...(current?.cards ?? [])]);
   if (cards.length === 0 && address.size > 0) noStore();
   const banner = soleBanner(partners, "display_in_matches");
   return {
@@ -48,15 +55,35 @@ export async function loadMatches(app: App, language: Language, address: URLSear
     isFiltered: isFiltered(filters),
     // Without an own club there is nothing to choose between.
     scope: !own ? null : isForAllClubs(filters) ? ("all" as const) : ("own" as const),
-    total,
+    total: total + ahead,
     page,
     hasOlder: page * PER_PAGE < total,
-    season: cards[0]?.match.season ?? null,
-    months: byMonth(lines, language),
-    announced: announced(lines, app.now()),
+    season: seasonOf(app.now().toISOString()),
+    now: current ? nowView(current) : null,
+    /** Matches of later months that only a link leads to. */
+    ahead,
+    months: byMonth(matchLines(views), language, isFiltered(filters) ? null : monthOf(minuteOf(app.now()))),
+    announced: announced(views, app.now()),
     competitions: competitions.map((one) => ({ slug: one.slug, name: localised(one, "name", language) })),
     banner: banner ? bannerView(banner, "matches_text", language) : null,
     details,
+  };
+}
+
+/** Whether the last result, the match of today and the next one stand above the list. */
+function hasNow({ search, status, competition }: MatchFilters, page: number): boolean {
+  return page === 1 && !search.trim() && !competition && (status === "" || status === "finished");
+}
+
+/** Past, now, future: without a match today the middle is the next one. */
+function nowView({ act, isAwaited, match, next, following, results }: CurrentMatchesView) {
+  const isToday = act === "live" || act === "match_day";
+  const middle = isToday ? match : next;
+  return {
+    isAwaited,
+    past: results.find(({ id }) => id !== middle?.id) ?? null,
+    middle,
+    future: middle?.id === next?.id ? following : next,
   };
 }
 
@@ -85,12 +112,16 @@ async function find(app: App, filters: MatchFilters, known: Known) {
     ...(isForAllClubs(filters) ? {} : { club: known.own }),
   };
   const { page, language } = known;
+  // A season of everybody's matches ahead would push today's off the page.
+  const monthEnd = isFiltered(filters) || filter.club ? undefined : endOfMonth(minuteOf(app.now()));
   const list = async (db: Db) => {
-    const { cards, total } = await listMatchCards(db, filter, {
-      limit: PER_PAGE,
-      offset: (page - 1) * PER_PAGE,
-    });
-    return { cards, total, lines: matchLines(cards, language) };
+    const wanted = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE, events: "goals" as const };
+    const beside = monthEnd ? { ...filter, from: monthEnd } : undefined;
+    const upToNow = await listMatchCards(db, { ...filter, to: monthEnd }, { ...wanted, beside });
+    // Before a club's first season nothing lies behind it.
+    const isEmpty = upToNow.cards.length === 0 && page === 1 && monthEnd !== undefined;
+    const { cards, total, totalBeside } = isEmpty ? await listMatchCards(db, filter, wanted) : upToNow;
+    return { cards, total, ahead: totalBeside, views: matchViews(cards, language) };
   };
   // The page as its visitors first see it; there are too many others.
   const isPlain = page === 1 && !search && !status && !competition;
@@ -101,22 +132,45 @@ async function find(app: App, filters: MatchFilters, known: Known) {
     : { ...NOTHING, total: await countMatches(app.db, filter) };
 }
 
-/** The list's own order holds: newest month first. */
-function byMonth(matches: MatchLine[], language: Language) {
-  const months = Map.groupBy(matches, ({ kickOff }) => {
-    const at = clockTime(kickOff, club.timeZone);
-    return at ? `${at.year}-${String(at.month).padStart(2, "0")}` : "";
-  });
+/**
+ * The list's own order holds: newest month first.
+ * @param today the month that the list opens at: later ones are folded; null where all are open
+ */
+function byMonth(matches: MatchLine[], language: Language, today: string | null) {
+  const months = Map.groupBy(matches, ({ kickOff }) => monthOf(kickOff));
   return [...months].map(([key, list]) => {
     const at = clockTime(list[0]?.kickOff ?? "", club.timeZone);
-    return { key, heading: at ? monthHeading(at, language) : "", matches: list };
+    const isFolded = today !== null && key > today;
+    return { key, heading: at ? monthHeading(at, language) : "", isFolded, matches: list };
   });
 }
 
-/** The numbers of the next matches to come, postponed and cancelled ones among them. */
-function announced(matches: MatchLine[], now: Date): number[] {
+/** "2026-11" on the club's calendar. */
+function monthOf(moment: string): string {
+  const at = clockTime(moment, club.timeZone);
+  return at ? `${at.year}-${String(at.month).padStart(2, "0")}` : "";
+}
+
+/** Without its seconds, UTC ISO: what is read from a moment is remembered. */
+function minuteOf(now: Date): string {
+  return `${now.toISOString().slice(0, 16)}:00.000Z`;
+}
+
+/** The last moment of the month on the club's calendar, UTC ISO. */
+function endOfMonth(now: string): string | undefined {
+  const [year = 0, month = 1] = monthOf(now).split("-").map(Number);
+  const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  const start = clubTimeToUtc(`${next}T00:00`);
+  return start && new Date(Date.parse(start) - 1).toISOString();
+}
+
+/** The next matches to come, postponed and cancelled ones among them. */
+function announced(matches: MatchView[], now: Date): AnnouncedMatch[] {
   const ahead = matches.filter(
     ({ kickOff, status }) => Date.parse(kickOff) > now.getTime() && status !== "finished",
   );
-  return ahead.slice(-ANNOUNCED).map(({ id }) => id);
+  return ahead.slice(-ANNOUNCED).map(({ id, status, kickOff, date, home, away, venue, competition, postponed }) => ({
+    ...{ id, status, kickOff, date },
+    ...{ home, away, venue, competition, postponed },
+  }));
 }

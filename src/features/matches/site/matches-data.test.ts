@@ -27,14 +27,76 @@ async function openPage(t: TestContext) {
   return { club, cup, load, names };
 }
 
-test("a fan sees everybody's matches, by month; one press shows those of the club and its youth", async (t) => {
+test("the bare page shows the matches of the club and its youth; one press shows everybody's, by month", async (t) => {
   const { load, names } = await openPage(t);
-  assert.deepEqual(await names(""), [["Hosts", "Noah"], ["Hosts U19"]]);
+  assert.deepEqual(await names(""), [["Hosts"], ["Hosts U19"]]);
   assert.deepEqual(await names("clubs=own"), [["Hosts"], ["Hosts U19"]]);
+  const { club } = await openPage(t);
+  club.setNow("2026-04-01T09:00:00.000Z");
+  const all = await loadMatches(club.app, "en", new URLSearchParams("clubs=all"));
   assert.deepEqual(
-    (await load("")).months.map(({ heading }) => heading),
-    ["April 2026", "March 2026"],
+    all.months.map(({ matches }) => matches.map(({ home }) => home.name.text)),
+    [["Hosts", "Noah"], ["Hosts U19"]],
   );
+  assert.deepEqual(
+    (await load("")).months.map(({ heading, isFolded }) => [heading, isFolded]),
+    [
+      ["April 2026", true],
+      ["March 2026", false],
+    ],
+  );
+});
+
+test("a filter opens all months of all clubs; without one, later months of all clubs are a link with their number", async (t) => {
+  const { load, names } = await openPage(t);
+  assert.deepEqual(await names("status=scheduled"), [["Hosts", "Noah"], ["Hosts U19"]]);
+  assert.ok((await load("status=scheduled")).months.every(({ isFolded }) => !isFolded));
+  const all = await load("clubs=all");
+  assert.deepEqual(await names("clubs=all"), [["Hosts U19"]]);
+  assert.deepEqual([all.ahead, all.total, all.hasOlder], [2, 3, false]);
+  assert.equal((await load("")).ahead, 0);
+});
+
+test("above the list stand the last result, the match of today or the next one, and the one after", async (t) => {
+  const { club, load } = await openPage(t);
+  const score = { home_score: 2, away_score: 1, status: "finished" };
+  await createMatch(club, { away_team_name: "Noah", match_date: "2026-03-08T15:00", ...score });
+  await createMatch(club, {
+    home_team_name: "Noah",
+    away_team_name: "Hosts",
+    match_date: "2026-04-20T15:00",
+  });
+  const now = async (query = "") => {
+    const found = (await load(query)).now;
+    return found && [found.past, found.middle, found.future].map((match) => match?.kickOff.slice(5, 10));
+  };
+  assert.deepEqual(await now(), ["03-08", "04-14", "04-20"]);
+  assert.deepEqual(await now("status=finished&clubs=own"), ["03-08", "04-14", "04-20"]);
+  assert.equal(await now("search=noah"), null);
+  club.setNow("2026-04-14T11:10:00.000Z");
+  assert.deepEqual(await now(), ["03-08", "04-14", "04-20"]);
+  assert.equal((await load("")).now?.isAwaited, true);
+});
+
+test("a row names its scorers, and the season above the list is the one that runs, whatever is found", async (t) => {
+  const { club, load } = await openPage(t);
+  const played = await createMatch(club, {
+    ...{ home_team_name: "Van", away_team_name: "Noah", status: "finished" },
+    match_date: "2025-05-02T15:00",
+  });
+  await club.call(`/api/admin/matches/${played.id}/events`, {
+    as: "editor",
+    json: {
+      event_type: "penalty_scored",
+      minute: 9,
+      team_type: "away",
+      player_last_name: "Oak",
+      player_name: "Al",
+    },
+  });
+  const { months, season } = await load("status=finished");
+  assert.deepEqual(months[0]?.matches[0]?.scorers, { home: "", away: "Oak 9′ (pen.)" });
+  assert.deepEqual([season, (await load("search=nobody")).season], ["2025-26", "2025-26"]);
 });
 
 test("a search looks through every club's matches", async (t) => {
@@ -65,7 +127,7 @@ test("what nobody knows finds nothing, and is never an error", async (t) => {
   ]) {
     assert.deepEqual((await load(query)).months, [], query);
   }
-  assert.equal((await load("match=999&status=all&competition=all")).total, 3);
+  assert.equal((await load("match=999&status=all&competition=all&clubs=all")).total, 3);
 });
 
 test("the next matches are announced, those gone by and finished ones are not", async (t) => {

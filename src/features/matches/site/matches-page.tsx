@@ -1,8 +1,9 @@
-import { ChevronDown } from "lucide-react";
+import { ArrowRight, ChevronDown } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
+import { matchTitle } from "#src/features/shell/current-match.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
@@ -12,12 +13,13 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
 import { LiveScores } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
-import type { MatchView } from "../match-view.server.ts";
+import { matchSummary } from "../match-summary.ts";
 import { FilterForm } from "./filter-form.tsx";
-import { filterQuery } from "./match-filters.ts";
+import { filterQuery, withChoice } from "./match-filters.ts";
 import { MatchRow } from "./match-row.tsx";
 import { loadMatches, type MatchesData } from "./matches-data.server.ts";
 import styles from "./matches-page.module.css";
+import { Now } from "./now.tsx";
 
 export const handle = {
   query: ["status", "competition", "clubs", "page", "match"],
@@ -41,24 +43,29 @@ export default function MatchesPage() {
         keywords={`${club.name[language]}, ${text.keywords}`}
         query={details ? `?match=${details.match.id}` : ""}
       />
-      <PageHero
-        isOverlapped
-        title={text.heading}
-        eyebrow={data.season ? text.season(data.season) : club.league[language]}
-        path="/matches"
-      />
+      <PageHero isOverlapped title={text.heading} eyebrow={text.season(data.season)} path="/matches" />
       <div className={`page-width ${styles.list}`}>
+        {data.now && <Now now={data.now} />}
         <FilterForm data={data} />
         {banner && <PartnerBanner banner={banner} />}
+        <Tabs filters={data.filters} />
         <Scope data={data} />
         {months.length === 0 && <NoMatches isFiltered={data.isFiltered} />}
+        {data.ahead > 0 && (
+          <Link
+            className={`more-link label ${styles.ahead}`}
+            to={localPath(language, "/matches") + filterQuery({ ...data.filters, status: "scheduled" })}
+          >
+            {text.laterMatches(data.ahead)} <ArrowRight className="icon" aria-hidden />
+          </Link>
+        )}
         {months.map((month) => (
-          <Month key={month.key} month={month} />
+          <Month key={month.key} month={month} isAmongAll={data.scope === "all"} />
         ))}
         <Pages data={data} />
       </div>
-      {matches
-        .filter(({ id }) => data.announced.includes(id) && id !== details?.match.id)
+      {data.announced
+        .filter(({ id }) => id !== details?.match.id)
         .map((match) => (
           <MatchStructuredData key={match.id} match={match} />
         ))}
@@ -68,14 +75,28 @@ export default function MatchesPage() {
   );
 }
 
-/** "Argishti 1:1 Ararat"; a dash before there is a score. */
-function matchTitle({ home, away, score }: MatchView): string {
-  return `${home.name.text} ${score ? `${score.home}:${score.away}` : "–"} ${away.name.text}`;
-}
-
-/** "Armenian Premier League. 20 November 2026, 17:00. Arevyan Stadium, Armavir" */
-function matchSummary({ competition, date, time, venue }: MatchView): string {
-  return [competition.text, `${date}, ${time}`, venue.text].filter(Boolean).join(". ");
+/** All of the calendar, or only what has been played. */
+function Tabs({ filters }: { filters: MatchesData["filters"] }) {
+  const text = useSiteText("matches");
+  const language = useLanguage();
+  const tabs = [
+    { name: text.calendar, status: "" },
+    { name: text.results, status: "finished" },
+  ];
+  return (
+    <nav className={styles.tabs} aria-label={text.heading}>
+      {tabs.map(({ name, status }) => (
+        <Link
+          key={status}
+          to={localPath(language, "/matches") + filterQuery(withChoice(filters, { status }))}
+          aria-current={filters.status === status ? "true" : undefined}
+          preventScrollReset
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
 }
 
 /** Whose matches are listed, the other choice, and how many there are. */
@@ -87,11 +108,11 @@ function Scope({ data: { scope, filters, total } }: { data: MatchesData }) {
     <div className={styles.scope}>
       {scope && (
         <nav className="chips" aria-label={text.clubs}>
-          {(["all", "own"] as const).map((clubs) => (
+          {(["own", "all"] as const).map((clubs) => (
             <Link
               key={clubs}
               className="chip"
-              to={localPath(language, "/matches") + filterQuery({ ...filters, clubs })}
+              to={localPath(language, "/matches") + filterQuery(withChoice(filters, { clubs }))}
               aria-current={clubs === scope ? "true" : undefined}
               preventScrollReset
             >
@@ -107,17 +128,25 @@ function Scope({ data: { scope, filters, total } }: { data: MatchesData }) {
   );
 }
 
-function Month({ month: { heading, matches } }: { month: MatchesData["months"][number] }) {
+interface MonthProps {
+  month: MatchesData["months"][number];
+  isAmongAll: boolean;
+}
+
+/** A month ahead is folded, and says how much it holds. */
+function Month({ month: { heading, matches, isFolded }, isAmongAll }: MonthProps) {
+  const text = useSiteText("matches");
   return (
-    <details className={styles.month} open>
+    <details className={isFolded ? `${styles.month} ${styles.later}` : styles.month} open={!isFolded}>
       <summary>
         <h2>{heading}</h2>
+        {isFolded && <span className="small">{text.count(matches.length)}</span>}
         <ChevronDown className="icon" aria-hidden />
       </summary>
       <ul>
         {matches.map((match) => (
           <li key={match.id}>
-            <MatchRow match={match} />
+            <MatchRow match={match} isAmongAll={isAmongAll} />
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export const loader = page(async (app, { params, request }) => {
   return data({ ...(await loadSiteData(app, "en", legal)), isMissing: true }, { status: 404 });
 });
 
-/** Header and footer stay as they are while somebody goes from page to page. */
+/** Header and footer stay as they are while somebody goes from page to page; the match in them is its own route's. */
 export function shouldRevalidate({
   currentParams,
   nextParams,

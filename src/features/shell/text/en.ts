@@ -32,6 +32,7 @@ export const shell = {
   siteMap: "Site map",
   newTab: "Opens in a new tab",
   nextMatch: "Next match",
+  match: { live: "Live", awaited: "Kicked off", finished: "Full time" },
   toHome: "To the home page",
   somethingWrong: "Something went wrong",
   tryAgain: "Try Again",

@@ -34,6 +34,7 @@ export const shell: ShellText = {
   siteMap: "Կայքի քարտեզ",
   newTab: "Բացվում է նոր ներդիրում",
   nextMatch: "Առաջիկա խաղ",
+  match: { live: "Ընթանում է", awaited: "Սկսվել է", finished: "Ավարտվեց" },
   toHome: "Գլխավոր էջ",
   somethingWrong: "Ինչ-որ բան այնպես չգնաց",
   tryAgain: "Փորձել նորից",

@@ -34,6 +34,7 @@ export const shell: ShellText = {
   siteMap: "Карта сайта",
   newTab: "Откроется в новой вкладке",
   nextMatch: "Ближайший матч",
+  match: { live: "Идёт матч", awaited: "Начался", finished: "Завершён" },
   toHome: "На главную",
   somethingWrong: "Что-то пошло не так",
   tryAgain: "Попробовать снова",

@@ -23,7 +23,7 @@ export function loadStadium(language: Language, picture: string | null) {
     intro: stadium.intro[language],
     history: stadium.history.map((text) => text[language]),
     reconstruction: stadium.reconstruction.map((text) => text[language]),
-    visit: stadium.visit.map(({ title, text }) => ({ title: title[language], text: text[language] })),
+    visit: stadium.visit.map(({ id, title, text }) => ({ id, title: title[language], text: text[language] })),
     gallery: gallery.map((one) => ({ picture: one.picture, caption: one.caption[language] })),
     /** The picture that an address asks for, from 1; 0 for none. */
     opened,

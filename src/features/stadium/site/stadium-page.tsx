@@ -125,8 +125,8 @@ function Visit({ data: { visit } }: { data: StadiumData }) {
         </a>
       </div>
       <ul>
-        {visit.map(({ title, text: words }) => (
-          <li key={title}>
+        {visit.map(({ id, title, text: words }) => (
+          <li key={title} id={id}>
             <h3>{title}</h3>
             <p>{words}</p>
           </li>

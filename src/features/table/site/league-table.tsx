@@ -1,7 +1,9 @@
 import { Trophy } from "lucide-react";
+import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
+import { type Language, localPath } from "#src/i18n/languages.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import type { FormLetter } from "../table.ts";
 import styles from "./league-table.module.css";
@@ -70,6 +72,7 @@ function Head() {
 
 function Row({ row }: { row: RowView }) {
   const text = useSiteText("table");
+  const language = useLanguage();
   return (
     <tr className={`${row.zone ? ZONE_CLASS[row.zone] : "zone-0"}${row.is_own ? ` ${styles.own}` : ""}`}>
       <td className={styles.place}>
@@ -84,14 +87,16 @@ function Row({ row }: { row: RowView }) {
             <TeamCrest team={row.crest} instead="letters" />
           </span>
           <div>
-            <b lang={row.name.lang}>
-              {row.name.text}
-              {row.adjustment && (
-                <sup aria-hidden="true" className={styles.mark}>
-                  *
-                </sup>
-              )}
-            </b>
+            <Link to={teamPath(row, language)}>
+              <b lang={row.name.lang}>
+                {row.name.text}
+                {row.adjustment && (
+                  <sup aria-hidden="true" className={styles.mark}>
+                    *
+                  </sup>
+                )}
+              </b>
+            </Link>
             {row.is_own && <span className="visually-hidden"> ({text.ownClub})</span>}
             {row.note.text && <small lang={row.note.lang}>{row.note.text}</small>}
             <span className={styles.formBelow}>
@@ -112,6 +117,12 @@ function Row({ row }: { row: RowView }) {
       </td>
     </tr>
   );
+}
+
+/** A team leads to its matches. */
+function teamPath({ is_own, name }: RowView, language: Language): string {
+  const matches = localPath(language, "/matches");
+  return is_own ? matches : `${matches}?${new URLSearchParams({ search: name.text })}`;
 }
 
 function Form({ letters }: { letters: FormLetter[] }) {

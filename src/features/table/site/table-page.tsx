@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
@@ -9,7 +9,7 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { listenLive } from "#src/ui/live.ts";
+import { useLiveNews } from "#src/ui/live-news.ts";
 import { placesOf, type ZoneName } from "../season.ts";
 import { LeagueTable } from "./league-table.tsx";
 import { SeasonMenu } from "./season-menu.tsx";
@@ -26,10 +26,7 @@ export default function TablePage() {
   const table = useLoaderData<typeof loader>();
   const text = useSiteText("table");
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
-  const again = useRef(revalidate);
-  again.current = revalidate;
-  useEffect(() => listenLive(["table"], () => void again.current()), []);
+  useLiveNews(["table"]);
   return (
     <main id="main" tabIndex={-1}>
       <PageHead

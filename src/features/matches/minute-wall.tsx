@@ -1,0 +1,45 @@
+import { useSiteText } from "#src/i18n/i18n.tsx";
+import type { TeamType } from "./match.ts";
+import styles from "./minute-wall.module.css";
+
+interface MinuteWallProps {
+  goals: { minute: number; side: TeamType }[];
+  /** How far the match has come; null when it is over. */
+  played: number | null;
+}
+
+/** A stone stands for so many minutes. */
+const STONE = 5;
+const REGULAR = 90;
+
+/** A match as a wall of eighteen stones, five minutes each, with a rosette over each goal's. */
+export function MinuteWall({ goals, played }: MinuteWallProps) {
+  const text = useSiteText("matches");
+  const stones = Array.from({ length: REGULAR / STONE }, (_, at) => at);
+  const stoneOf = (minute: number) => Math.min(Math.ceil(minute / STONE), stones.length) - 1;
+  const reached = played === null ? stones.length : stoneOf(played) + 1;
+  return (
+    <div className={styles.frame}>
+      <div
+        className={styles.wall}
+        role="img"
+        aria-label={text.goalMinutes(goals.map(({ minute }) => minute).join(", "))}
+      >
+        {stones.map((at) => (
+          <span key={at} className={at < reached ? `${styles.stone} ${styles.played}` : styles.stone}>
+            {goals
+              .filter(({ minute }) => stoneOf(minute) === at)
+              .map(({ side }, index) => (
+                <i key={index} className={styles.goal} data-side={side} />
+              ))}
+          </span>
+        ))}
+      </div>
+      <div className={styles.scale} aria-hidden="true">
+        <span>0′</span>
+        <span>45′</span>
+        <span>90′</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "#src/db/database.server.ts";
+import { type MatchCard, selectCards, toCard } from "./card-queries.server.ts";
+import type { Match } from "./match.ts";
+
+type Fixture = Pick<Match, "home_team_id" | "away_team_id" | "match_date">;
+
+/**
+ * What two teams have played before a match of theirs, newest first: the last matches of each, and those between them.
+ * One query.
+ * @param most of each kind
+ */
+export async function listBefore(db: Db, match: Fixture, most: number): Promise<MatchCard[]> {
+  const teams = [match.home_team_id, match.away_team_id].filter((id) => id !== null);
+  if (teams.length === 0) return [];
+  const played = db
+    .selectFrom("matches")
+    .select("id")
+    .where("deleted_at", "is", null)
+    .where("status", "=", "finished")
+    .where("match_date", "<", match.match_date)
+    .orderBy("match_date", "desc")
+    .orderBy("id", "desc")
+    .limit(most);
+  const of = (team: number) =>
+    played.where((e) => e.or([e("home_team_id", "=", team), e("away_team_id", "=", team)]));
+  const between = played.where("home_team_id", "in", teams).where("away_team_id", "in", teams);
+  const ids = [...teams.map(of), between].map((query) => sql`select id from (${query}) as some_matches`);
+  const rows = await selectCards(db, "none")
+    .where(sql<SqlBool>`matches.id in (${sql.join(ids, sql` union all `)})`)
+    .execute();
+  return rows.map(toCard);
+}
