@@ -12,6 +12,7 @@ const SEVERAL_THINGS: Record<string, string> = {
   "No articles found": "nothing written yet, nothing in this category, nothing found",
   "No matches found": "nothing played yet, nothing found",
   "No matches available at the moment": "specified twice in Russian",
+  Scheduled: "a match, an article, what kind of articles",
   Partners: "a heading of the home page, a word of the menu",
   Home: "a match at home, the first page, a side",
   Away: "a match away, a side",

@@ -4,7 +4,7 @@ import type { DashboardOfficeText } from "./office.en.ts";
 export const dashboard: DashboardOfficeText = {
   title: "Ընդհանուր պատկեր",
   todayTitle: "Այսօր",
-  matchAhead: "Առաջիկա խաղը",
+  matchAhead: "Առաջիկա խաղ",
   matchNow: "Ընթացող խաղը",
   openMatch: "Բացել խաղը",
   onSite: "Կայքում",
