@@ -7,7 +7,7 @@ export function ScorerLists({ scorers }: { scorers: Scorers }) {
   return (
     <div className={styles.scorers}>
       {(["home", "away"] as const).map((side) => (
-        <ul key={side} data-side={side}>
+        <ul key={side} className={side === "home" ? styles.home : undefined}>
           {scorers[side].map((scorer) => (
             <li key={scorer}>
               <EventIcon type="goal" /> <span>{scorer}</span>
