@@ -169,8 +169,10 @@ function announced(matches: MatchView[], now: Date): AnnouncedMatch[] {
   const ahead = matches.filter(
     ({ kickOff, status }) => Date.parse(kickOff) > now.getTime() && status !== "finished",
   );
-  return ahead.slice(-ANNOUNCED).map(({ id, status, kickOff, date, home, away, venue, competition, postponed }) => ({
-    ...{ id, status, kickOff, date },
-    ...{ home, away, venue, competition, postponed },
-  }));
+  return ahead
+    .slice(-ANNOUNCED)
+    .map(({ id, status, kickOff, date, home, away, venue, competition, postponed }) => ({
+      ...{ id, status, kickOff, date },
+      ...{ home, away, venue, competition, postponed },
+    }));
 }
