@@ -4,6 +4,7 @@ import { listMatchTasks } from "#src/features/matches/task-queries.server.ts";
 import { listMessageTasks } from "#src/features/messages/task-queries.server.ts";
 import { listArticleTasks } from "#src/features/news/task-queries.server.ts";
 import type { Task } from "#src/features/office/task.ts";
+import { listPartnerTasks } from "#src/features/partners/task-queries.server.ts";
 import { listTableTasks } from "#src/features/table/task-queries.server.ts";
 import { listBackupTasks } from "./backup-task-queries.server.ts";
 
@@ -19,5 +20,6 @@ export const TASK_SOURCES: readonly TaskSource[] = [
   { list: listTableTasks },
   { list: listArticleTasks },
   { list: listMessageTasks },
+  { list: listPartnerTasks },
   { list: listBackupTasks, role: "admin" },
 ];

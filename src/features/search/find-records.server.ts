@@ -77,13 +77,13 @@ async function findPeople(db: Db, search: string): Promise<FoundRecord[]> {
   ];
 }
 
-/** Teams, which have their matches to show for themselves, and partners. */
+/** Teams and partners. */
 async function findNamed(db: Db, search: string): Promise<FoundRecord[]> {
   const [teams, partners] = await Promise.all([listTeams(db), listAllPartners(db)]);
   return [
     ...having(search, teams, ({ name, name_hy, name_ru, code }) => [name, name_hy, name_ru, code]).map(
       ({ id, name, name_hy, name_ru }) => ({
-        ...found("teams", id, `/admin/matches?search=${encodeURIComponent(name)}`),
+        ...found("teams", id, `/admin/teams/edit/${id}`),
         ...columns("title", { en: name, hy: name_hy, ru: name_ru }),
       }),
     ),

@@ -4,6 +4,7 @@ import { Button } from "#src/features/office/button.tsx";
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { DateField } from "#src/features/office/date-field.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { NumberField, SelectField, TextField } from "#src/features/office/fields.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
@@ -135,8 +136,8 @@ function MainFields({ form }: { form: PartnerForm }) {
         options={PARTNER_CATEGORIES.map((value) => ({ value, label: categories[value] }))}
       />
       <NumberField label={labels.order_num} {...form.field("order_num")} />
-      <TextField label={labels.starts_on} type="date" {...form.field("starts_on")} hint={words.daysHint} />
-      <TextField label={labels.ends_on} type="date" {...form.field("ends_on")} />
+      <DateField label={labels.starts_on} kind="day" {...form.field("starts_on")} hint={words.daysHint} />
+      <DateField label={labels.ends_on} kind="day" {...form.field("ends_on")} />
     </div>
   );
 }

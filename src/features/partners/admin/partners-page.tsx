@@ -41,7 +41,7 @@ export default function PartnersPage() {
     <OfficePage
       title={words.title}
       actions={
-        <Button onClick={() => void actions.create()}>
+        <Button data-add onClick={() => void actions.create()}>
           <Plus className="icon" aria-hidden /> {words.add}
         </Button>
       }

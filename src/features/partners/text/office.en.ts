@@ -1,6 +1,7 @@
 /** Source: specification of the back office, sections 2, 4, 5, 8, 9; glossary 3.3 and 3.9. */
 export const partners = {
   title: "Partners Manager",
+  tasks: { ends: { what: (): string => "The last day of the contract", action: "Open" } },
   add: "Add Partner",
   search: "Search by name",
   all: "All",

@@ -2,6 +2,7 @@ import type { PartnersOfficeText } from "./office.en.ts";
 
 export const partners: PartnersOfficeText = {
   title: "Գործընկերներ",
+  tasks: { ends: { what: () => "Պայմանագրի վերջին օրը", action: "Բացել" } },
   add: "Ավելացնել գործընկեր",
   search: "Որոնել անվանումով",
   all: "Բոլորը",

@@ -2,6 +2,7 @@ import type { PartnersOfficeText } from "./office.en.ts";
 
 export const partners: PartnersOfficeText = {
   title: "Партнёры",
+  tasks: { ends: { what: () => "Последний день договора", action: "Открыть" } },
   add: "Добавить партнёра",
   search: "Поиск по названию",
   all: "Все",
