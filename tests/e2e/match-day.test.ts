@@ -68,7 +68,7 @@ test("the score goes with a fan: in the slab, in every header and in the tab, an
     assert.equal(await page.evaluate(() => "isSamePage" in globalThis), true);
   }
   const slab = home.locator('[aria-labelledby="current-match"]');
-  await slab.getByText("Zorikyan 14′").waitFor();
+  await slab.getByText("Zorikyan 14’").waitFor();
   await slab.getByRole("link", { name: /Follow the match/ }).click();
   await home.getByRole("dialog", { name: "Argishti – Pyunik. Winter Cup" }).waitFor();
   assert.equal(await home.getByRole("banner").getByRole("link", { name: /1:0/ }).count(), 0);

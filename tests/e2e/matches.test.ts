@@ -189,7 +189,7 @@ test("the details of a match: all that is known, and its events in order with na
     assert.ok(await dialog.getByText(text).first().isVisible(), text);
   }
   assert.deepEqual(await dialog.locator("ul").first().getByRole("listitem").allTextContents(), [
-    " Zorikyan 12′, 45+2′ (own goal)",
+    " Zorikyan 12’, 45+2’ (own goal)",
   ]);
   const rows = await dialog.locator("ol").getByRole("listitem").allTextContents();
   const expected = [

@@ -124,7 +124,7 @@ test("a substitution is one entry with both last names, and a player of the squa
   );
   await club.app.db.updateTable("players").set({ is_active: 0 }).execute();
   assert.equal((await parts())[1]?.playerId, null);
-  assert.deepEqual((await details()).match.scorers, { home: ["Zorikyan 5′"], away: [] });
+  assert.deepEqual((await details()).match.scorers, { home: ["Zorikyan 5’"], away: [] });
 });
 
 test("the details of a match to come tell the form of both and their last meetings", async (t) => {

@@ -8,7 +8,7 @@ import { matches as en } from "./text/en.ts";
 import { matches as hy } from "./text/hy.ts";
 import { matches as ru } from "./text/ru.ts";
 
-/** Who scored for each side, in the order of their first goals: "Rivas 14′, 71′ (pen.)". */
+/** Who scored for each side, in the order of their first goals: "Rivas 14’, 71’ (pen.)". */
 export interface Scorers {
   home: string[];
   away: string[];
@@ -24,6 +24,9 @@ export interface LastEntry {
   /** Of a substitution: who went off. */
   off: ShownText | null;
 }
+
+/** The true prime stands in a file of rare signs, 12 kB of a first view for one mark; this one is with the figures. */
+const MINUTE = "’";
 
 const TEXTS: Record<Language, MatchesText> = { en, hy, ru };
 
@@ -82,7 +85,7 @@ function minuteOf(goal: CardEvent, language: Language): string {
   const { ownGoalMark, penaltyMark } = TEXTS[language];
   const marks: Partial<Record<EventType, string>> = { own_goal: ownGoalMark, penalty_scored: penaltyMark };
   const mark = marks[goal.event_type];
-  return `${minuteLabel(goal.minute, goal.extra_time)}′${mark ? ` (${mark})` : ""}`;
+  return `${minuteLabel(goal.minute, goal.extra_time)}${MINUTE}${mark ? ` (${mark})` : ""}`;
 }
 
 /** An own goal counts for the other side. */

@@ -30,19 +30,19 @@ test("scorers stand by their first goal, each with all minutes and how they came
     event("goal", 90, "Aragatsyan", { extra_time: 2 }),
   ];
   assert.deepEqual(scorersOf(events, "en"), {
-    home: ["Rivas 14′, 71′ (pen.)", "Aragatsyan 58′, 90+2′"],
+    home: ["Rivas 14’, 71’ (pen.)", "Aragatsyan 58’, 90+2’"],
     away: [],
   });
-  assert.deepEqual(scorersOf(events, "ru")?.home, ["Ривас 14′, 71′ (пен.)", "Aragatsyan 58′, 90+2′"]);
+  assert.deepEqual(scorersOf(events, "ru")?.home, ["Ривас 14’, 71’ (пен.)", "Aragatsyan 58’, 90+2’"]);
 });
 
 test("an own goal stands with the side that it counts for, and says so", () => {
-  assert.deepEqual(scorersOf([event("own_goal", 45)], "en"), { home: [], away: ["Rivas 45′ (own goal)"] });
+  assert.deepEqual(scorersOf([event("own_goal", 45)], "en"), { home: [], away: ["Rivas 45’ (own goal)"] });
 });
 
 test("a goal of nobody named is its minute; a match without goals has no scorers", () => {
   const nobody = { player_name: "", player_name_ru: "" };
-  assert.deepEqual(scorersOf([event("goal", 7, "", nobody)], "en")?.home, ["7′"]);
+  assert.deepEqual(scorersOf([event("goal", 7, "", nobody)], "en")?.home, ["7’"]);
   assert.equal(scorersOf([event("red_card", 7)], "en"), null);
 });
 

@@ -56,6 +56,6 @@ test("the home page knows the live match with its scorers and its last entry, an
   await be("live");
   const { act, isAwaited, current } = await home();
   assert.deepEqual([act, isAwaited, current?.score], ["live", false, { home: 1, away: 0 }]);
-  assert.deepEqual(current?.scorers, { home: ["Zorikyan 24′"], away: [] });
+  assert.deepEqual(current?.scorers, { home: ["Zorikyan 24’"], away: [] });
   assert.deepEqual([current?.lastEntry?.minute, current?.lastEntry?.type], ["30", "yellow_card"]);
 });

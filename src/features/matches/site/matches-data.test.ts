@@ -95,7 +95,7 @@ test("a row names its scorers, and the season above the list is the one that run
     },
   });
   const { months, season } = await load("status=finished");
-  assert.deepEqual(months[0]?.matches[0]?.scorers, { home: "", away: "Oak 9′ (pen.)" });
+  assert.deepEqual(months[0]?.matches[0]?.scorers, { home: "", away: "Oak 9’ (pen.)" });
   assert.deepEqual([season, (await load("search=nobody")).season], ["2025-26", "2025-26"]);
 });
 
