@@ -181,3 +181,15 @@ test("a restore drill that failed is an admin's business, and no editor's", asyn
   assert.deepEqual(rowsOf(await todayOf(club, "admin")), ["dashboard.drill /admin#system-status"]);
   assert.deepEqual(rowsOf(await todayOf(club, "editor")), []);
 });
+
+test("a partner is named two weeks before his last day, and leads to his record", async (t) => {
+  const club = await openClub(t);
+  const partner = async (name: string, ends_on: string) => {
+    const json = { name, url: "https://sardar.example", ends_on };
+    return (await club.call("/api/admin/partners", { as: "editor", json })).body.id;
+  };
+  const soon = await partner("Sardar Stone", "2026-03-25");
+  await partner("Later", "2026-03-26");
+  await partner("Over", "2026-03-10");
+  assert.deepEqual(rowsOf(await todayOf(club)), [`partners.ends /admin/partners?partner=${soon}`]);
+});
