@@ -185,7 +185,7 @@ test("a restore drill that failed is an admin's business, and no editor's", asyn
 test("a partner is named two weeks before his last day, and leads to his record", async (t) => {
   const club = await openClub(t);
   const partner = async (name: string, ends_on: string) => {
-    const json = { name, url: "https://sardar.example", ends_on };
+    const json = { name, url: "https://sardar.example", is_active: true, ends_on };
     return (await club.call("/api/admin/partners", { as: "editor", json })).body.id;
   };
   const soon = await partner("Sardar Stone", "2026-03-25");
