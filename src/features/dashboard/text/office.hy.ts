@@ -42,7 +42,7 @@ export const dashboard: DashboardOfficeText = {
   tookMs: (n) => `${decimal(n, "hy")} մվ`,
   views: (n) => `${groupDigits(n, "hy")} դիտում՝ առանց թխուկների և IP հասցեների`,
   usualDay: "Խաղ չկա",
-  matchDay: "Խաղօր",
+  matchDay: "Խաղի օրը",
   today: "Այսօր, դեռ հաշվվում է",
   asTable: "Ցույց տալ որպես աղյուսակ",
   day: "Օր",

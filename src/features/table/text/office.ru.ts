@@ -62,7 +62,7 @@ export const table: TableOfficeText = {
   figures: {
     position: "Место",
     played: "Игры",
-    won: "Победы",
+    won: "Выигрыши",
     drawn: "Ничьи",
     lost: "Поражения",
     goals_for: "Забитые мячи",
