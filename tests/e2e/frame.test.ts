@@ -67,6 +67,7 @@ for (const prefix of ["", "/hy", "/ru"]) {
       "/club?tab=players",
       "/stadium",
       "/table",
+      "/matches",
       "/search?q=team",
       "/contact",
       "/nothing",
