@@ -6,6 +6,7 @@ import type { Competition } from "../competition.ts";
 
 /** What the list of matches can be narrowed to; what could not be loaded is left out. */
 export interface FilterChoices {
+  teams: Team[];
   ownTeam: Team | undefined;
   competitions: Competition[];
   seasons: { season: string; current: boolean }[];
@@ -18,6 +19,7 @@ export async function loadChoices(): Promise<FilterChoices> {
     attempt(api.get<Pick<FilterChoices, "seasons">>("/admin/league-table/seasons")),
   ]);
   return {
+    teams: teams.data?.teams ?? [],
     ownTeam: teams.data?.teams.find((team) => team.is_own),
     competitions: competitions.data?.competitions ?? [],
     seasons: seasons.data?.seasons ?? [],

@@ -2,7 +2,8 @@ import { CircleAlert, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { RowButton } from "#src/features/office/row-button.tsx";
-import { logoOrOwn } from "#src/features/teams/crest.ts";
+import { initials, logoOrOwn } from "#src/features/teams/crest.ts";
+import type { Team } from "#src/features/teams/team.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
@@ -30,13 +31,13 @@ const BADGES = {
 
 interface MatchRowProps {
   match: ListedMatch;
-  /** The number of the club's own team: its crest comes with the club while nobody uploaded a logo. */
-  ownTeam: number | undefined;
+  /** All that are known: they have the codes, and the own one's crest comes with the club. */
+  teams: Team[];
   onRemove: () => void;
 }
 
 /** A match as a line of the back office's list; the month stands above. */
-export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
+export function MatchRow({ match, teams, onRemove }: MatchRowProps) {
   const words = useOfficeText("matches");
   const statuses = useChoices("matches", "status");
   const language = useLanguage();
@@ -49,7 +50,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
         <b>{at ? at.day : "—"}</b>
         <small>{at ? `${shortWeekday(at, language)}, ${at.time}` : ""}</small>
       </span>
-      <Side which="home" match={match} ownTeam={ownTeam} />
+      <Side which="home" match={match} teams={teams} />
       <span className={styles.score}>
         {score ? (
           <span className="number">
@@ -59,7 +60,7 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
           <span className={styles.versus}>{words.versus}</span>
         )}
       </span>
-      <Side which="away" match={match} ownTeam={ownTeam} />
+      <Side which="away" match={match} teams={teams} />
       <span className={styles.details}>
         <span className={`badge ${BADGES[match.status]}`}>{statuses[match.status]}</span>
         <br />
@@ -84,16 +85,18 @@ export function MatchRow({ match, ownTeam, onRemove }: MatchRowProps) {
   );
 }
 
-function Side({ which, match, ownTeam }: Omit<MatchRowProps, "onRemove"> & { which: TeamType }) {
+function Side({ which, match, teams }: Omit<MatchRowProps, "onRemove"> & { which: TeamType }) {
   const language = useLanguage();
-  const isOwn = ownTeam !== undefined && match[`${which}_team_id`] === ownTeam;
-  const logo = logoOrOwn(match[`${which}_team_logo`], isOwn);
+  const team = teams.find(({ id }) => id === match[`${which}_team_id`]);
+  const logo = logoOrOwn(match[`${which}_team_logo`], team?.is_own ?? false);
+  const name = localised(match, `${which}_team_name`, language).text;
+  const code = team ? localised(team, "code", language).text : initials(name);
   return (
     <span className={which === "home" ? `${styles.team} ${styles.home}` : styles.team}>
       <span className="crest">
-        <TeamCrest team={{ name: match[`${which}_team_name`], code: "", logo }} />
+        <TeamCrest team={{ name: match[`${which}_team_name`], code, logo }} />
       </span>
-      <b>{localised(match, `${which}_team_name`, language).text}</b>
+      <b>{name}</b>
     </span>
   );
 }

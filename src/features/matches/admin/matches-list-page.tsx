@@ -54,7 +54,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function MatchesListPage() {
   const { matches, total, pages, page, choices, error } = useLoaderData<typeof clientLoader>();
-  const { ownTeam } = choices;
+  const { teams } = choices;
   const words = useOfficeText("matches");
   const language = useLanguage();
   const address = useListAddress();
@@ -78,7 +78,7 @@ export default function MatchesListPage() {
                 <MatchRow
                   key={match.id}
                   match={match}
-                  ownTeam={ownTeam?.id}
+                  teams={teams}
                   onRemove={() =>
                     void remove({
                       kind: "matches",

@@ -1,6 +1,6 @@
 import { SelectField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
-import { logoOrOwn } from "#src/features/teams/crest.ts";
+import { initials, logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
@@ -45,7 +45,7 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
             <TeamCrest
               team={{
                 name,
-                code: "",
+                code: chosen ? initials(nameOf(chosen)) : "",
                 logo: logoOrOwn(values[`${which}_team_logo`] || chosen?.logo_url, Boolean(chosen?.is_own)),
               }}
             />

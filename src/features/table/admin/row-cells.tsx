@@ -1,8 +1,9 @@
 import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
-import { logoOrOwn } from "#src/features/teams/crest.ts";
+import { initials, logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { columnNames } from "#src/i18n/localised.ts";
+import { columnNames, localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { wholeNumber } from "#src/records/whole-number.ts";
 import { standing } from "../standing.record.ts";
@@ -65,11 +66,12 @@ function TeamCell({ row, saved, onChange }: RowCellsProps) {
     />
   );
   const logo = logoOrOwn(row.team_logo, Boolean(row.is_own));
+  const shown = localised(row, "team_name", useLanguage()).text;
   return (
     <td className={styles.team}>
       <div>
         <span className="crest">
-          <TeamCrest team={{ name: row.team_name, code: "", logo }} instead="letters" />
+          <TeamCrest team={{ name: row.team_name, code: initials(shown), logo }} instead="letters" />
         </span>
         <div>
           {name("team_name", labels.team_name)}
