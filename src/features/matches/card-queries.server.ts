@@ -18,9 +18,13 @@ export interface MatchCard {
 }
 
 /** These matches, newest first; one in the trash is missing. One query. */
-export async function listCardsByIds(db: Db, ids: number[]): Promise<MatchCard[]> {
+export async function listCardsByIds(
+  db: Db,
+  ids: number[],
+  events: CardEvents = "none",
+): Promise<MatchCard[]> {
   if (ids.length === 0) return [];
-  return (await selectCards(db, "none").where("matches.id", "in", ids).execute()).map(toCard);
+  return (await selectCards(db, events).where("matches.id", "in", ids).execute()).map(toCard);
 }
 
 interface CardPage {

@@ -36,7 +36,7 @@ test("one word finds records of every kind, in any script, each with its page", 
     assert.deepEqual(kinds, ["articles", "matches", "matches", "players", "teams", "messages"], word);
   }
   for (const { kind, to } of await find(club, "urartu")) {
-    assert.match(to, /^\/admin\/(news|matches|players|partners|messages)/, kind);
+    assert.match(to, /^\/admin\/(news|matches|players|partners|messages|teams)/, kind);
   }
 });
 

@@ -115,7 +115,7 @@ function whereItSays(excerpt: ShownText, content: ShownText, sought: SoughtWord[
 
 async function matchResults(app: App, language: Language, found: Finding, most: number): Promise<Result[]> {
   const ids = found.matches.slice(0, most);
-  const rows = await listCardsByIds(app.db, ids);
+  const rows = await listCardsByIds(app.db, ids, "goals");
   return inOrderOf(
     ids,
     rows.map((card) => ({ id: card.match.id, view: matchView(card, language) })),
@@ -125,12 +125,18 @@ async function matchResults(app: App, language: Language, found: Finding, most: 
       ...NOTHING,
       path: `${localPath(language, "/matches")}?match=${view.id}`,
       title: { text: `${view.home.name.text} ${score} ${view.away.name.text}`, lang: view.home.name.lang },
-      text: view.competition,
+      text: withScorers(view),
       date: view.date,
       dateTime: view.kickOff,
       match: view,
     };
   });
+}
+
+/** The competition and who scored: a match is found by them, too. */
+function withScorers({ competition, scorers }: MatchView): ShownText {
+  const all = scorers ? [...scorers.home, ...scorers.away] : [];
+  return { ...competition, text: [competition.text, ...all].join(" · ") };
 }
 
 async function peopleResults(app: App, language: Language, found: Finding, most: number): Promise<Result[]> {

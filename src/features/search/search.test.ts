@@ -329,6 +329,8 @@ test("a match is found by its scorers and its round, in each language, until the
   assert.equal(goal.status, 201);
   for (const q of ["hakhverdyan", "Հախվերդյան", "ахвердян", "round 16", "16-րդ տուր", "16-й тур", "тур 16"])
     assert.deepEqual(await titles(club, q, "matches"), ["Noah 1:0 Van"], q);
+  const { groups } = await ask(club, "ахвердян", "&in=matches&language=ru");
+  assert.match(groups[0].results[0].text, /Ахвердян 68’/);
   const gone = await club.call(`${path}/${goal.body.id}`, { as: "editor", method: "DELETE" });
   assert.ok(gone.status < 300);
   assert.deepEqual(await titles(club, "hakhverdyan", "matches"), []);
