@@ -25,7 +25,7 @@ export function isOtherFixture(one: Fixture, other: Fixture): boolean {
 
 /**
  * Another match, not cancelled, of the same teams at the same ground: on the same day, or in the same competition and
- * season, unless both name a round and these differ.
+ * season, unless both name a round and these differ. Of several the nearest.
  */
 export async function findSameFixture(db: Db, match: MatchRow): Promise<Fixture | undefined> {
   const { match_date } = match;
@@ -41,12 +41,15 @@ export async function findSameFixture(db: Db, match: MatchRow): Promise<Fixture 
     )
     .orderBy("match_date")
     .execute();
-  return near.find(
-    (other) =>
-      isSame("home_team", match, other) &&
-      isSame("away_team", match, other) &&
-      (isBetween(other.match_date, from, to) || isSameRound(match, other)),
-  );
+  const distance = (other: Fixture) => Math.abs(Date.parse(other.match_date) - Date.parse(match_date));
+  return near
+    .filter(
+      (other) =>
+        isSame("home_team", match, other) &&
+        isSame("away_team", match, other) &&
+        (isBetween(other.match_date, from, to) || isSameRound(match, other)),
+    )
+    .sort((one, other) => distance(one) - distance(other))[0];
 }
 
 function isSameRound(one: Fixture, other: Fixture): boolean {

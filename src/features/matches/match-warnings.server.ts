@@ -23,8 +23,10 @@ export async function doubtsAboutFixture(
   ];
 }
 
+/** As staff write a day: "28.11.2026". */
 function dayOf({ match_date }: Pick<MatchRow, "match_date">): string {
-  return utcToClubTime(match_date).slice(0, 10);
+  const [year, month, day] = utcToClubTime(match_date).slice(0, 10).split("-");
+  return [day, month, year].join(".");
 }
 
 /** A score that this save typed over that of the goals. */

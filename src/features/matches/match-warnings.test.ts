@@ -33,7 +33,7 @@ test("the same fixture twice is entered, and doubted with its day", async (t) =>
   const { enter } = await openFixture(t, { round: 7 });
   const again = await enter({ match_date: "2026-05-01T15:00" });
   assert.deepEqual(keys(again), [201, "matches.same_fixture"]);
-  assert.deepEqual(again.body.warnings[0].params, { day: "2026-03-14" });
+  assert.deepEqual(again.body.warnings[0].params, { day: "14.03.2026" });
   assert.deepEqual(keys(await enter({ match_date: "2026-05-02T15:00", round: 7 })).length, 2);
 });
 

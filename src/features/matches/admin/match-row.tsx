@@ -12,6 +12,7 @@ import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { displayScore, type ListedMatch, type TeamType } from "../match.ts";
 import { goalsDiffer, scoreOfGoals, scoreText } from "../score.ts";
+import { matchName } from "./match-name.ts";
 import styles from "./match-row.module.css";
 
 const COLOURS = {
@@ -105,7 +106,7 @@ function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove
   const colon = useColon();
   const words = useOfficeText("matches");
   const office = useOfficeText("office");
-  const name = `${match.home_team_name} – ${match.away_team_name}`;
+  const name = matchName(match, useLanguage());
   return (
     <span className={styles.actions}>
       <a

@@ -46,7 +46,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     );
   const counted = await attempt(list({ offset: 0, limit: 1 }));
   const { total = 0, ahead = 0 } = counted.data ?? {};
-  const pages = pagesBeginningAt(address.get("month") || total <= SHORT ? 0 : ahead, PER_PAGE);
+  // Of matches that all lie ahead the nearest are seen together.
+  const begin = address.get("status") === "scheduled" ? Math.max(0, ahead - SHORT) : ahead;
+  const pages = pagesBeginningAt(address.get("month") || total <= SHORT ? 0 : begin, PER_PAGE);
   const page = address.has("page") ? pageIn(address) : pages.page;
   const { data, error } = await attempt(list(rowsOf(page, pages)));
   return { matches: data?.matches ?? [], total, pages, page, choices, error: counted.error ?? error };

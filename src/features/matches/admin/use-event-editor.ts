@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { MatchEvent } from "../match.ts";
 import { bodyOf, draftOf, EMPTY, type EventDraft, faultOf } from "./event-draft.ts";
@@ -32,6 +33,8 @@ export function useEventEditor(matchId: number) {
     };
     try {
       await askFirst(write, office);
+      setFault(undefined);
+      showToast({ text: words.eventSaved });
       setEdited(undefined);
       // The side stays: events of one team often follow each other.
       setDraft({ ...EMPTY, team_type: draft.team_type });

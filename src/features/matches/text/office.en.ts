@@ -66,6 +66,7 @@ export const matches = {
   personName: "Name",
   otherPlayer: "Another name",
   translations: "Armenian and Russian, optional",
+  eventSaved: "The event is saved",
   addFailed: "Failed to add event",
   deleteFailed: "Failed to delete event",
   substitution: "Substitution",

@@ -65,6 +65,7 @@ export const matches: MatchesOfficeText = {
   personName: "Անուն",
   otherPlayer: "Այլ անուն",
   translations: "Հայերեն և ռուսերեն՝ ոչ պարտադիր",
+  eventSaved: "Դրվագը պահպանված է",
   addFailed: "Չհաջողվեց ավելացնել դրվագը",
   deleteFailed: "Չհաջողվեց ջնջել դրվագը",
   substitution: "Փոխարինում",

@@ -66,6 +66,7 @@ export const matches: MatchesOfficeText = {
   personName: "Имя",
   otherPlayer: "Другое имя",
   translations: "На армянском и русском, необязательно",
+  eventSaved: "Событие сохранено",
   addFailed: "Не удалось добавить событие",
   deleteFailed: "Не удалось удалить событие",
   substitution: "Замена",
