@@ -35,12 +35,13 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       "decode-named-character-reference": fileURLToPath(
-        import.meta.resolve("decode-named-character-reference"),
+        new URL("src/ui/named-references.ts", import.meta.url),
       ),
     },
   },
+  worker: { format: "es" },
   // Bundled, so that only the icons in use are loaded: the package as a whole costs 10 MB of memory.
-  ssr: { noExternal: ["lucide-react"] },
+  ssr: { noExternal: ["lucide-react", "react-image-crop", "idb"] },
   server: { fs: { allow: ["."] } },
   css: {
     modules: {

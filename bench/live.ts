@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { signIn, startSite } from "#tests/support/site.ts";
@@ -13,37 +14,37 @@ const MATCH = {
   competition_name: "Armenian Premier League",
   match_date: new Date(Date.now() - 30 * 60_000).toISOString(),
   status: "live",
-  home_score: 0,
-  away_score: 0,
 };
 
-/** Ten thousand open pages follow a match on one node: how soon all hear of a goal, and what each one weighs. */
+/** Ten thousand open pages follow a match on one node: how soon all hear of a goal, what it and each of them weighs. */
 export async function benchLive(): Promise<Row[]> {
   const site = await startSite();
   const pid = site.process.pid!;
   pin(pid, 0);
   const token = await signIn(site);
-  const save = async (method: string, path: string, body: unknown) => {
-    const answer = await fetch(`${site.url}/api/admin${path}`, {
-      method,
+  const save = async (path: string, body: unknown) => {
+    const answer = await fetch(`${site.url}/api${path}`, {
+      method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     });
     return (await answer.json()) as { id: number };
   };
-  const { id } = await save("POST", "/matches", MATCH);
+  const { id } = await save("/admin/matches", MATCH);
   await (await fetch(site.url)).arrayBuffer();
   await rest(1500);
   const before = memoryMb(pid);
-  const crowd = await openCrowd(new URL(site.url).port);
+  const crowd = await openCrowd(new URL(site.url).port, id);
   await rest(3000);
   const perConnection = ((memoryMb(pid) - before) * 1024) / CONNECTIONS;
-  const times: number[] = [];
+  const [times, weights]: [number[], number[]] = [[], []];
   for (let goal = 1; goal <= GOALS; goal++) {
     const started = Date.now();
     const heard = crowd.untilAllHeard();
-    await save("PUT", `/matches/${id}`, { ...MATCH, home_score: goal });
-    times.push((await heard) - started);
+    await save(`/matchday/${id}/ledger`, goalOf(goal));
+    const { at, bytes } = await heard;
+    times.push(at - started);
+    weights.push(bytes);
     await rest(300);
   }
   const afterwards = ((memoryMb(pid) - before) * 1024) / CONNECTIONS;
@@ -52,13 +53,23 @@ export async function benchLive(): Promise<Row[]> {
   return [
     figure("pages that follow a match on one node", CONNECTIONS, ""),
     figure("a goal reaches all of them, slowest of five", Math.max(...times), "ms", { most: 1000 }),
+    figure("bytes of a goal to all of them, heaviest of five", Math.max(...weights) / 1e6, "MB", { most: 5 }),
     figure("memory of each", perConnection, "KB", { most: 20 }),
     figure("memory of each, after five goals", afterwards, "KB", { most: 20 }),
   ];
 }
 
+/** What a phone at the ground sends of a goal with scorer and assist. */
+function goalOf(minute: number) {
+  const sent_at = new Date().toISOString();
+  const payload = { how: "header", scorer: { number: 9 }, assist: { number: 10 } };
+  const moment = { period: "first", clock_ms: minute * 60_000, occurred_at: sent_at };
+  const entry = { id: randomUUID(), kind: "goal", side: "home", payload, ...moment };
+  return { device: "bench", sent_at, after: 0, entries: [entry] };
+}
+
 /** The pages are another process: its memory and its share of open files are its own. */
-async function openCrowd(port: string) {
+async function openCrowd(port: string, match: number) {
   const script = join(import.meta.dirname, "live-crowd.ts");
   const child = spawn(
     "sh",
@@ -70,6 +81,7 @@ async function openCrowd(port: string) {
       script,
       port,
       String(CONNECTIONS),
+      String(match),
     ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
@@ -79,8 +91,11 @@ async function openCrowd(port: string) {
   const opened = await nextLine();
   if (opened !== "open") throw new Error(`Not all pages could be opened: ${opened}`);
   return {
-    /** The moment at which the last page heard, milliseconds since 1970. */
-    untilAllHeard: async () => Number(await nextLine()),
+    /** The moment at which the last page heard, milliseconds since 1970, and what all of them got. */
+    untilAllHeard: async () => {
+      const [at, bytes] = (await nextLine()).split(" ").map(Number) as [number, number];
+      return { at, bytes };
+    },
     stop: () => child.kill(),
   };
 }

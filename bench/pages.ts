@@ -3,7 +3,25 @@ import { findBrowser } from "../tests/support/browser.ts";
 import { type RunningSite, startSite } from "../tests/support/site.ts";
 import { figure, type Row } from "./table.ts";
 
-const SCREENS = ["/", "/news", "/news/", "/club", "/stadium", "/matches", "/table", "/contact"];
+const SCREENS = [
+  "/",
+  "/news",
+  "/news/",
+  "/club",
+  "/stadium",
+  "/matches",
+  "/matches/",
+  "/table",
+  "/players/21-narek-sahradyan",
+  "/club?tab=players",
+  "/season/2024-25",
+  "/matches/against/pyunik",
+  "/records",
+  "/honours",
+  "/table/race",
+  "/table/what-if",
+  "/contact",
+];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 const RUNS = Number(process.env.RUNS ?? 3);
 
@@ -19,12 +37,16 @@ export async function benchPages({ lighthouse }: { lighthouse: boolean }): Promi
   }
 }
 
-/** The screens in English and Armenian, with a real article. */
+/** The screens in English and Armenian, with a real article and the page of a match. */
 async function addresses(site: RunningSite): Promise<string[]> {
   const { news } = (await (await fetch(`${site.url}/api/news?limit=1`)).json()) as {
     news: { slug: string }[];
   };
-  const screens = SCREENS.map((path) => (path === "/news/" ? `/news/${news[0]?.slug}` : path));
+  const played = await fetch(`${site.url}/api/matches?status=finished&search=Argishti&limit=1`);
+  const { matches } = (await played.json()) as { matches: { id: number }[] };
+  const match = new URL((await fetch(`${site.url}/matches/${matches[0]?.id}`)).url).pathname;
+  const real: Record<string, string> = { "/news/": `/news/${news[0]?.slug}`, "/matches/": match };
+  const screens = SCREENS.map((path) => real[path] ?? path);
   return screens.flatMap((path) => [path, path === "/" ? "/hy" : `/hy${path}`]);
 }
 

@@ -1,28 +1,36 @@
-// `npm run erase-person -- <e-mail>`: shows what the club has of a person; with --yes it erases all of it.
+// `npm run erase-person -- <e-mail>`, or `-- --person <number>`: shows what the club has of a person; with --yes it
+// erases all of it.
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
+import { enterStored } from "#src/features/people/stored-commands.server.ts";
 import { type Erased, erasePerson, findPerson } from "#src/features/privacy/commands.server.ts";
+import { eraseKnownPerson, findKnownPerson } from "#src/features/privacy/person-commands.server.ts";
 import { command, withExistingClub } from "./command.ts";
 
-const USAGE =
-  "npm run erase-person -- EMAIL          shows what there is, and asks\nnpm run erase-person -- EMAIL --yes    erases it without asking";
+const USAGE = `npm run erase-person -- EMAIL            shows what there is, and asks
+npm run erase-person -- --person NUMBER  the same for a player, a member of the staff or an opponent: the number is in
+                                         GET /api/admin/people?search=NAME
+npm run erase-person -- … --yes          erases it without asking`;
 
 await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { yes: { type: "boolean", default: false } },
+    options: { yes: { type: "boolean", default: false }, person: { type: "string" } },
   });
-  const [email] = positionals;
-  if (!email || positionals.length > 1) throw new Error(USAGE);
+  const whom = values.person ?? positionals[0];
+  if (!whom || positionals.length > (values.person ? 0 : 1)) throw new Error(USAGE);
+  if (values.person && !/^[1-9]\d{0,9}$/.test(values.person)) throw new Error(USAGE);
   await withExistingClub(async (club) => {
     await migrateAfterBackup(club);
-    const found = await findPerson(club, email);
+    await enterStored(club);
+    const found = values.person ? await findKnownPerson(club, Number(whom)) : await findPerson(club, whom);
     show(found);
     if (Object.keys(found).length === 0 && !values.yes) return;
-    if (!values.yes && !(await isAgreed(email)))
+    if (!values.yes && !(await isAgreed(whom)))
       throw new Error("Nothing was erased. To erase it, add --yes.");
-    await erasePerson(club, email);
+    if (values.person) await eraseKnownPerson(club, Number(whom));
+    else await erasePerson(club, whom);
     console.log(
       "Erased. Backups made until now still hold it; they go in their own time (twelve months at most).",
     );
@@ -35,10 +43,10 @@ function show(found: Erased): void {
   for (const [place, count] of places) console.log(`${place}: ${count}`);
 }
 
-async function isAgreed(email: string): Promise<boolean> {
+async function isAgreed(whom: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const console = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await console.question(`Erase all of it? Type the address again: `);
+  const answer = await console.question(`Erase all of it? Type ${whom} again: `);
   console.close();
-  return answer.trim().toLowerCase() === email.toLowerCase();
+  return answer.trim().toLowerCase() === whom.toLowerCase();
 }

@@ -6,6 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { ensureBrowser } from "#tests/support/browser.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
+import { withFilledDemo } from "#tests/support/site.ts";
 import { buildIfNeeded } from "./build.ts";
 
 /** Dots while it runs, faults in full, and totals at the end. */
@@ -35,7 +36,9 @@ if (browserFiles.length > 0) {
   // Two files at a time: a file with a browser keeps a core busy, and machines have two.
   results.push(
     Boolean(ensureBrowser()) &&
-      (await run("in a browser", browserFiles, ["--test-concurrency=2"], {}, "inherit")),
+      (await withFilledDemo((env) =>
+        run("in a browser", browserFiles, ["--test-concurrency=2"], env, "inherit"),
+      )),
   );
 }
 const isOk = results.every(Boolean);
@@ -48,7 +51,8 @@ process.exit(isOk ? 0 : 1);
  */
 async function runPlain(): Promise<boolean[]> {
   const postgres = clubFiles.length > 0 ? await startPostgres() : undefined;
-  const together = ["--test-isolation=none"];
+  // One process for all, so that a connection which one test leaves open would keep it from ending.
+  const together = ["--test-isolation=none", "--test-force-exit"];
   const runs = [run("on SQLite", plainFiles, together, {}, "inherit")];
   if (postgres)
     runs.push(run("on PostgreSQL", clubFiles, together, { TEST_POSTGRES_URL: postgres.url }, "pipe"));

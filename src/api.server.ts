@@ -14,22 +14,40 @@ import { accountsApi } from "#src/features/accounts/api.server.ts";
 import { officeAccountsApi } from "#src/features/accounts/office-api.server.ts";
 import { ownAccountApi } from "#src/features/accounts/own-api.server.ts";
 import { authenticate } from "#src/features/accounts/session-commands.server.ts";
+import { bundlesApi } from "#src/features/bundles/api.server.ts";
+import { calendarApi } from "#src/features/calendar/api.server.ts";
+import { checksApi } from "#src/features/checks/api.server.ts";
 import { dashboardApi } from "#src/features/dashboard/api.server.ts";
 import { historyApi } from "#src/features/history/api.server.ts";
+import { RECORDS } from "#src/features/history/records.ts";
+import { honoursApi } from "#src/features/honours/api.server.ts";
+import { lineupsApi } from "#src/features/lineups/api.server.ts";
+import { matchDayApi } from "#src/features/matchday/api.server.ts";
 import { matchesApi } from "#src/features/matches/api.server.ts";
 import { mediaApi } from "#src/features/media/api.server.ts";
+import { libraryApi } from "#src/features/media/library-api.server.ts";
 import { messagesApi } from "#src/features/messages/api.server.ts";
 import { newsApi } from "#src/features/news/api.server.ts";
+import { articleChecksApi } from "#src/features/news/checks-api.server.ts";
+import { moveTiedArticles } from "#src/features/news/match-tie-commands.server.ts";
+import { translationApi } from "#src/features/news/translation-api.server.ts";
+import { publicationWishApi } from "#src/features/news/wish-api.server.ts";
 import { newsletterApi } from "#src/features/newsletter/api.server.ts";
+import { notesApi } from "#src/features/notes/api.server.ts";
 import { visitsApi } from "#src/features/page-views/api.server.ts";
 import { partnersApi } from "#src/features/partners/api.server.ts";
+import { peopleAndSquadsApi } from "#src/features/people/api.server.ts";
 import { playersApi } from "#src/features/players/api.server.ts";
 import { presenceApi } from "#src/features/presence/api.server.ts";
+import { previewLinksApi } from "#src/features/preview-links/api.server.ts";
 import { searchApi } from "#src/features/search/api.server.ts";
 import { settingsApi } from "#src/features/settings/api.server.ts";
 import { staffApi } from "#src/features/staff/api.server.ts";
 import { tableApi } from "#src/features/table/api.server.ts";
+import { stagesApi } from "#src/features/table/stage-api.server.ts";
 import { teamsApi } from "#src/features/teams/api.server.ts";
+import { workingCopiesApi } from "#src/features/working-copies/api.server.ts";
+import { follow } from "#src/records/followers.server.ts";
 
 /** Every call of the API, feature by feature. */
 export const endpoints: Endpoint[] = [
@@ -37,22 +55,39 @@ export const endpoints: Endpoint[] = [
   ...ownAccountApi,
   ...officeAccountsApi,
   ...settingsApi,
+  ...honoursApi,
   ...partnersApi,
   ...newsApi,
+  ...checksApi,
+  ...articleChecksApi,
+  ...calendarApi,
+  ...bundlesApi,
+  ...translationApi,
+  ...publicationWishApi,
+  ...workingCopiesApi,
+  ...previewLinksApi,
+  ...notesApi,
   ...playersApi,
   ...staffApi,
+  ...peopleAndSquadsApi,
   ...teamsApi,
   ...matchesApi,
+  ...lineupsApi,
+  ...matchDayApi,
   ...tableApi,
+  ...stagesApi,
   ...messagesApi,
   ...newsletterApi,
   ...visitsApi,
   ...mediaApi,
+  ...libraryApi(Object.values(RECORDS)),
   ...historyApi,
   ...presenceApi,
   ...dashboardApi,
   ...searchApi,
 ];
+
+follow("matches", moveTiedArticles);
 
 const TITLE = "The club's API";
 

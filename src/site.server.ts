@@ -10,11 +10,13 @@ import type { Cache } from "#src/delivery/cache.server.ts";
 import type { Pages } from "#src/delivery/pages.server.ts";
 import { sendCached, sendOnce } from "#src/delivery/serve.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { authenticatePage } from "#src/features/accounts/session-commands.server.ts";
 import { findCustomScript } from "#src/features/consent/analytics.server.ts";
 import { mountFeeds } from "#src/features/feeds/routes.server.ts";
 import { serveMedia } from "#src/features/media/files.server.ts";
 import { mountHealth } from "#src/http/health.server.ts";
 import type { Metrics } from "#src/http/metrics.server.ts";
+import { withOwnOrigin } from "#src/http/own-post.server.ts";
 import { receiveRequests, refuse } from "#src/http/receive.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import type { StaticFiles } from "#src/http/static-files.server.ts";
@@ -41,7 +43,10 @@ export function createSite(parts: Site): Hono<Env> {
   receiveRequests(site, { ...parts, headers: securityHeaders(app.config) });
   mountHealth(site, parts);
   site.route("/", createApi(app, parts.cache));
-  site.get("/media/:name", async (c) => send(c, await serveMedia(app, c.req.param("name"), c.req.raw)));
+  site.get("/media/:name", async (c) => {
+    const isStaff = () => authenticatePage(app, c.req.raw).then(Boolean, () => false);
+    return send(c, await serveMedia(app, c.req.param("name"), c.req.raw, isStaff));
+  });
   site.get("/analytics/:name", async (c) => {
     const script = await findCustomScript(app, c.req.param("name"));
     if (!script) throw new AppError("not_found", requestErrors.no_such_file());
@@ -75,7 +80,7 @@ function mountPages(site: Hono<Env>, { app, pages, cache }: Site): void {
       const make = () => pages.renderForAll(address, origin, app);
       return sendCached(c, cache, `${origin} ${address.path}`, make);
     }
-    const render = () => pages.render(c.req.raw, app);
+    const render = () => pages.render(withOwnOrigin(c.req.raw), app);
     return sendOnce(c, await (cache ? cache.limit(render) : render()));
   });
 }

@@ -1,12 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { account } from "#src/features/accounts/account.record.ts";
+import { honour } from "#src/features/honours/honour.record.ts";
 import { competition } from "#src/features/matches/competition.record.ts";
 import { match } from "#src/features/matches/match.record.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
 import { article } from "#src/features/news/article.record.ts";
 import { category } from "#src/features/news/category.record.ts";
 import { partner } from "#src/features/partners/partner.record.ts";
+import { person } from "#src/features/people/person.record.ts";
+import { spell } from "#src/features/people/spell.record.ts";
+import { squadMember } from "#src/features/people/squad-member.record.ts";
 import { player } from "#src/features/players/player.record.ts";
 import { setting } from "#src/features/settings/setting.record.ts";
 import { staffMember } from "#src/features/staff/staff-member.record.ts";
@@ -28,6 +32,8 @@ interface Form {
   props: (item: Item, components: Components) => object | Promise<object>;
   /** What has to be so that every field is shown. */
   given?: Item;
+  /** What a record has when the form is opened, once for each: one that shows not all at a time. */
+  opened?: Item[];
   /** What staff may edit, but not here, and why. */
   elsewhere?: Record<string, string>;
 }
@@ -35,6 +41,14 @@ interface Form {
 const named = { id: 1, name: "A", name_hy: "Ա", name_ru: "А", venue: "", venue_hy: "", venue_ru: "" };
 const teams = [{ ...named, logo_url: "", is_own: false }];
 const ignore = () => {};
+
+const placeOf = (place: Item) => ({
+  place,
+  which: { season: "2026-27", team_id: 2 },
+  teams: [1, 2, 3].map((id) => ({ ...named, id, name: `Team ${id}` })),
+  isCurrent: false,
+  onClose: ignore,
+});
 
 const BY_HAND = { order_num: "The list puts them in their order." };
 
@@ -54,6 +68,13 @@ const FORMS: Form[] = [
     elsewhere: BY_HAND,
   },
   {
+    record: honour,
+    file: "src/features/honours/admin/honour-form.tsx",
+    component: "HonourForm",
+    props: (item) => ({ honour: item }),
+    elsewhere: BY_HAND,
+  },
+  {
     record: team,
     file: "src/features/teams/admin/team-form.tsx",
     component: "TeamForm",
@@ -67,6 +88,38 @@ const FORMS: Form[] = [
     elsewhere: {
       position_hy: "A position of the list brings its forms along.",
       position_ru: "A position of the list brings its forms along.",
+    },
+  },
+  {
+    record: person,
+    file: "src/features/people/admin/place-dialog.tsx",
+    component: "PlaceDialog",
+    props: (item) => placeOf(item),
+  },
+  {
+    record: squadMember,
+    file: "src/features/people/admin/place-dialog.tsx",
+    component: "PlaceDialog",
+    props: (item) => placeOf(item),
+    elsewhere: {
+      season: "The page's filter.",
+      team_id: "The page's filter.",
+      person_id: "A place goes to nobody else.",
+    },
+  },
+  {
+    record: spell,
+    file: "src/features/people/admin/spell-dialog.tsx",
+    component: "SpellDialog",
+    props: (item) => ({
+      ...{ spell: item, start: {}, personId: 1, name: "A", onClose: ignore },
+      teams: [1, 2, 3].map((id) => ({ ...named, id, name: `Team ${id}` })),
+    }),
+    // The only kind that has clubs and an end.
+    given: { kind: "loan" },
+    elsewhere: {
+      person_id: "A spell is nobody else's.",
+      kind: "The dialog has it, and a loan is the other value of the sample.",
     },
   },
   {
@@ -86,6 +139,12 @@ const FORMS: Form[] = [
     file: "src/features/news/admin/article-form.tsx",
     component: "ArticleForm",
     props: (item) => ({ article: item, categories: [named] }),
+    // One language at a time, at first the one it was begun in.
+    opened: [{}, { language: "hy" }, { language: "ru" }, { language: "en" }],
+    elsewhere: {
+      match_anchor: "The hour is chosen beside the match.",
+      match_offset_minutes: "The hour is chosen beside the match.",
+    },
   },
   {
     record: partner,
@@ -135,15 +194,22 @@ const FORMS: Form[] = [
 
 /** Kinds without a form over all their fields, and why. */
 const WITHOUT_FORM: Record<string, string> = {
+  lineups: "Its form is a pitch, and its people are one field.",
+  media: "Each of its fields is saved by itself, beside the picture.",
   messages: "Visitors write them.",
   seasons: "The editor of the table holds a season with its rows.",
+  stages: "Its dialog shows the fields of its kind alone, a group or a deciding match.",
 };
 
 /** The columns that staff may edit and that make no difference to what a form shows. */
 async function unseen(components: Components, form: Form, fields = form.record.fields): Promise<string[]> {
   const module = await components.load<Record<string, never>>(form.file);
-  const show = async (item: Item) =>
-    components.render(module[form.component]!, await form.props(item, components));
+  const show = async (item: Item) => {
+    const shown = (form.opened ?? [{}]).map(async (given) =>
+      components.render(module[form.component]!, await form.props({ ...item, ...given }, components)),
+    );
+    return (await Promise.all(shown)).join();
+  };
   const sample = { ...sampleItem({ fields }), ...form.given };
   const before = await show(sample);
   const editable = columnsOf({ fields }).filter(({ field }) => !field.readOnly && !field.secret);

@@ -155,6 +155,13 @@ export const players: DemoPlayer[] = [
     position: "Defender",
     birth_date: "2004-09-09",
     until: "2026-08-15",
+    spells: [
+      {
+        kind: "injury",
+        from: "2026-08-15",
+        reason: { en: "knee ligament", hy: "ծնկի կապան", ru: "связки колена" },
+      },
+    ],
     nationality: armenia,
     height: 181,
     weight: 75,
@@ -189,6 +196,7 @@ export const players: DemoPlayer[] = [
     position: "Defender",
     birth_date: "2007-01-31",
     from: "2026-07-01",
+    spells: [{ kind: "injury", reason: { en: "thigh muscle", hy: "ազդրի մկան", ru: "мышца бедра" } }],
     nationality: armenia,
     height: 186,
     weight: 77,
@@ -283,6 +291,7 @@ export const players: DemoPlayer[] = [
     position: "Midfielder",
     birth_date: "2002-03-12",
     from: "2026-07-01",
+    spells: [{ kind: "loan", from: "2026-07-01", until: "2027-06-30", fromClub: "noah" }],
     nationality: { en: "Nigeria", hy: "Նիգերիա", ru: "Нигерия" },
     height: 182,
     weight: 77,
@@ -398,6 +407,13 @@ export const players: DemoPlayer[] = [
     position: "Forward",
     birth_date: "2000-05-09",
     from: "2025-01-15",
+    spells: [
+      {
+        kind: "transfer",
+        from: "2025-01-15",
+        reason: { en: "from Georgia", hy: "Վրաստանից", ru: "из Грузии" },
+      },
+    ],
     nationality: { en: "Nigeria", hy: "Նիգերիա", ru: "Нигерия" },
     height: 188,
     weight: 84,

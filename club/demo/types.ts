@@ -52,6 +52,18 @@ export interface DemoPlayer {
   from?: string;
   /** ISO date from which on he doesn't play: an injury, a farewell. */
   until?: string;
+  /** What befell him; what is still to come when the demo starts is left out. */
+  spells?: DemoSpell[];
+}
+
+export interface DemoSpell {
+  kind: "transfer" | "loan" | "injury";
+  /** ISO date; absent for the day on which the demo starts. */
+  from?: string;
+  until?: string;
+  /** The key of the club from which he came; absent for one of no list. */
+  fromClub?: string;
+  reason?: Required<Localized>;
 }
 
 export interface DemoStaff {

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { Actor } from "#src/app/actor.server.ts";
-import type { Account, App } from "#src/app/app.server.ts";
+import type { Account, App, Role } from "#src/app/app.server.ts";
 import type { Message } from "#src/errors/messages.ts";
 import { Deleted, IdParams } from "./fields.server.ts";
 
 /**
  * Who may call: anybody; anybody, with more for staff (`visitor`); signed-in staff of any role (`staff`);
- * editors and admins; admins alone.
+ * writers, editors and admins; editors and admins; admins alone.
  */
-export type Access = "public" | "visitor" | "staff" | "editor" | "admin";
+export type Access = "public" | "visitor" | "staff" | Role;
 
 /** One call as a handler sees it: checked, typed, with the caller known. */
 export interface Call<Params, Query, Body> {
@@ -36,6 +36,8 @@ export interface Endpoint {
   /** The same call at a path without /api, e.g. "/partners". */
   alias?: string;
   access: Access;
+  /** Finds who calls where no session does, e.g. by the pass of a match; null for nobody. */
+  alsoBy?: (app: App, request: Request, params: Record<string, string>) => Promise<Account | null>;
   /** One sentence for the documentation. */
   summary: string;
   /** The group in the documentation, e.g. "News". */
@@ -51,8 +53,8 @@ export interface Endpoint {
   answer: z.ZodType;
   /** The media type of an answer that is no JSON, e.g. "text/csv". */
   produces?: string;
-  /** 200 unless told. */
-  status?: 200 | 201 | 202;
+  /** 200 unless told; 204 has no body. */
+  status?: 200 | 201 | 202 | 204;
   /** Answered from memory until something is saved. Only for public reads that depend on nothing but their parameters. */
   isCacheable?: boolean;
   handle: (call: Call<never, never, never>) => unknown;
@@ -105,13 +107,14 @@ export function callsOf(group: string) {
   };
   return {
     ...calls,
-    /** An editor's call that does away with what has the path's number. */
+    /** A call, an editor's unless told, that does away with what has the path's number. */
     deleteById: (
       path: PathWithId,
       summary: string,
       command: (actor: Actor, id: number) => Promise<unknown>,
+      access: Access = "editor",
     ): Endpoint =>
-      calls.delete<PathWithId, typeof IdParams>(path, "editor", {
+      calls.delete<PathWithId, typeof IdParams>(path, access, {
         summary,
         answer: Deleted,
         handle: async ({ actor, params }) => {

@@ -12,17 +12,26 @@ import { readBytes } from "./read-body.server.ts";
  * @throws AppError `forbidden` for a form of another site; `wrong_media_type`, `too_large`
  */
 export async function readForm(request: Request, maxBytes: number): Promise<URLSearchParams> {
+  refuseForeign(request);
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+    throw new AppError("wrong_media_type", requestErrors.not_form());
+  }
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes)));
+}
+
+/**
+ * Refuses what a page of another site, also of a sibling of this one, made a visitor's browser send. Browsers say so;
+ * scripts say nothing.
+ * @throws AppError `forbidden`
+ */
+export function refuseForeign(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
   const isForeign = site
     ? site !== "same-origin" && site !== "none"
     : origin !== null && origin !== "null" && hostOf(origin) !== request.headers.get("host");
   if (isForeign) throw new AppError("forbidden", requestErrors.foreign_form());
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
-    throw new AppError("wrong_media_type", requestErrors.not_form());
-  }
-  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes)));
 }
 
 /** Who asks for the same later than this means it: a second mail, say, because the first got lost. */

@@ -1,9 +1,11 @@
 import type { Context, Hono } from "hono";
+import { requireRole } from "#src/app/access.server.ts";
 import { type Actor, NOBODY } from "#src/app/actor.server.ts";
 import { asAppError, errorAnswer, logError } from "#src/app/answer.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
 import { accessErrors } from "#src/app/errors.server.ts";
 import { hashRequest, refuseKeyOfAnother } from "#src/app/once.server.ts";
+import { findChanges, withShownPictures } from "#src/app/picture-changes.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Cache } from "#src/delivery/cache.server.ts";
 import { sendCached } from "#src/delivery/serve.server.ts";
@@ -51,16 +53,24 @@ export function mountEndpoints(hono: Hono, endpoints: Endpoint[], mounted: Mount
 async function answer(c: Context, endpoint: Endpoint, mounted: Mounted): Promise<Response> {
   const { app, authenticate, mayCall } = mounted;
   const headers: [string, string][] = [];
-  const account = endpoint.access === "public" ? null : await authenticate(app, c.req.raw);
+  const account =
+    endpoint.access === "public"
+      ? null
+      : ((await authenticate(app, c.req.raw)) ??
+        (await endpoint.alsoBy?.(app, c.req.raw, c.req.param())) ??
+        null);
   mayCall(endpoint, account);
   const call = await readCall(c, endpoint, app, account, headers);
   const result = await endpoint.handle(call as Call<never, never, never>);
   if (app.config.NODE_ENV === "test") await checkAnswer(endpoint, result);
   if (result instanceof Response) return send(c, result, headers);
 
-  const body = JSON.stringify(result ?? {});
+  const changes = await findChanges(app, account ? "forStaff" : "forVisitors");
+  const body = withShownPictures(JSON.stringify(result ?? {}), changes);
   for (const [name, value] of headers) c.header(name, value, { append: true });
-  return c.body(body, endpoint.status ?? 200, { "content-type": JSON_UTF8, "cache-control": "no-store" });
+  const own = { "cache-control": "no-store" };
+  if (endpoint.status === 204) return c.body(null, 204, own);
+  return c.body(body, endpoint.status ?? 200, { "content-type": JSON_UTF8, ...own });
 }
 
 /** What depends on nothing but its declared parameters is made once for all who ask. */
@@ -68,7 +78,10 @@ async function answerForAll(c: Context, endpoint: Endpoint, { app, cache }: Moun
   const call = await readCall(c, endpoint, app, null, []);
   const make = async () => {
     const result = await endpoint.handle(call as Call<never, never, never>);
-    return new Response(JSON.stringify(result ?? {}), { headers: PUBLIC_HEADERS });
+    const changes = await findChanges(app, "forVisitors");
+    return new Response(withShownPictures(JSON.stringify(result ?? {}), changes), {
+      headers: PUBLIC_HEADERS,
+    });
   };
   if (!cache) return send(c, await make());
   return sendCached(c, cache, `${endpoint.path} ${JSON.stringify([call.params, call.query])}`, make);
@@ -141,10 +154,8 @@ function withoutReadOnly(given: unknown): unknown {
 export function requireAccess({ access }: Endpoint, account: Account | null): void {
   if (access === "public" || access === "visitor") return;
   if (!account) throw new AppError("signed_out", accessErrors.signed_out());
-  const isEditor = account.role === "editor" || account.role === "admin";
-  if ((access === "admin" && account.role !== "admin") || (access === "editor" && !isEditor)) {
-    throw new AppError("forbidden", accessErrors.admins_only());
-  }
+  if (access === "staff") return;
+  requireRole(account, access);
 }
 
 /** A response made elsewhere, with the headers that every answer carries. */

@@ -23,9 +23,19 @@ export interface App {
   cachedQuery: <Value>(name: string, read: (db: Db) => Promise<Value>) => Promise<Readonly<Value>>;
   /** When the clock alone next changes what is shown (midnight, a kick-off), milliseconds since 1970. */
   nextChange: () => Promise<number>;
+  /** What stands for pictures that texts still name. */
+  pictureChanges: () => Promise<PictureChanges>;
   log: Log;
   /** The time, passed in so that tests can choose it. */
   now: () => Date;
+}
+
+/** Addresses by the hash of the stored picture in whose place they stand. */
+export interface PictureChanges {
+  /** Of pictures that were replaced or merged. */
+  forStaff: ReadonlyMap<string, string>;
+  /** Also of those whose rights are over. */
+  forVisitors: ReadonlyMap<string, string>;
 }
 
 /** A signed-in member of staff. */
@@ -39,8 +49,12 @@ export interface Account {
   /** The session that the call came with; absent where a command acts without one. */
   sessionId?: number;
   hasTwoFactor?: boolean;
+  /** The news categories that they may write in; absent or empty for all. */
+  sections?: number[];
   /** The language of the back office that they chose; null for none yet. */
   language?: Language | null;
 }
 
-export type Role = "admin" | "editor";
+/** Whoever has a role may do what those before it may. */
+export const ROLE_ORDER = ["writer", "editor", "admin"] as const;
+export type Role = (typeof ROLE_ORDER)[number];

@@ -11,7 +11,7 @@ const FILE = "secret.key";
 /** The key for one purpose, derived from the club's one secret. @returns 32 bytes */
 export async function deriveKey(
   app: Pick<App, "config">,
-  purpose: "seal" | "hash" | "newsletter",
+  purpose: "seal" | "hash" | "newsletter" | "preview",
 ): Promise<Buffer> {
   const key = app.config.SECRET_KEY ?? (await readKeyFile(app.config.DATA_DIR));
   return Buffer.from(hkdfSync("sha256", key, "club", purpose, 32));

@@ -4,6 +4,11 @@ import type { Generated } from "kysely";
 export type Id = Generated<number>;
 export type Flag = 0 | 1;
 export type Text = string | null;
+/** A text that an insert may leave out. */
+export type OptionalText = Generated<Text>;
+
+/** The number of another row, which an insert may leave out. */
+export type OptionalId = Generated<number | null>;
 
 /** What every record that staff edit has. */
 export interface RecordColumns {

@@ -132,7 +132,5 @@ export function createStore(mostBytes: number) {
 }
 
 function sizeOf({ bodies }: Cached): number {
-  let size = 2000;
-  for (const body of Object.values(bodies)) size += body.length;
-  return size;
+  return Object.values(bodies).reduce((size, { length }) => size + length, 2000);
 }

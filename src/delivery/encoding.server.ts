@@ -54,10 +54,7 @@ export function encodeOnce(plain: Uint8Array, encoding: "br" | "gzip"): Promise<
   return encoding === "br" ? withBrotli(plain, EFFORT.once) : withGzip(plain, { level: 5 });
 }
 
-/**
- * Puts stored bodies into an encoding that they are not in yet; one at a time: four threads that compress what nobody
- * asks for again would leave little of a core for the rest.
- */
+/** Puts stored bodies into another encoding; one at a time, as four threads would leave little of a core. */
 export function createEncoder() {
   let last: Promise<unknown> = Promise.resolve();
   return async (bodies: Bodies, encoding: Encoding): Promise<Buffer> => {
@@ -80,10 +77,7 @@ async function plainBody({ identity, br }: Bodies): Promise<Buffer> {
   return identity ?? (await withoutBrotli(br!));
 }
 
-/**
- * Compresses on another thread. The window is no larger than the content: the default one asks for several megabytes
- * a page, which the allocator then keeps.
- */
+/** On another thread; with the default window the allocator would keep several megabytes a page. */
 function withBrotli(plain: Uint8Array, quality: number): Promise<Buffer> {
   const window = Math.ceil(Math.log2(plain.length + 1)) + 1;
   return compressBrotli(plain, {

@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { asAppError, logError } from "#src/app/answer.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
+import { findChanges, shownData } from "#src/app/picture-changes.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { isLanguage, type Language } from "#src/i18n/languages.ts";
@@ -72,7 +73,8 @@ export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args 
     const language = isLanguage(args.params.language) ? args.params.language : "en";
     const query = new URL(args.request.url).searchParams;
     try {
-      return await load(app, { ...args, language, query });
+      const found = await load(app, { ...args, language, query });
+      return shownData(found, await findChanges(app, "forVisitors"));
     } catch (thrown) {
       if (thrown instanceof Response || isRouterData(thrown)) throw thrown;
       const error = isAppError(thrown) ? thrown : asAppError(thrown);
@@ -82,11 +84,18 @@ export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args 
   };
 }
 
+/**
+ * Lets a page show frames beyond those that its route declares, for what stands on this one. Source: the page's loader.
+ * @param sources as in a policy, e.g. "https://t.me"
+ */
+export function allowFrames(context: Readonly<RouterContextProvider>, sources: readonly string[]): void {
+  if (sources.length === 0) return;
+  const handle = context.get(handleContext);
+  const frames = [...(handle.policy?.frames ?? []), ...sources];
+  context.set(handleContext, { ...handle, policy: { ...handle.policy, frames } });
+}
+
 /** What React Router's own `data()` and `redirect()` throw passes through. */
 function isRouterData(thrown: unknown): boolean {
-  return (
-    typeof thrown === "object" &&
-    thrown !== null &&
-    (thrown as { type?: string }).type === "DataWithResponseInit"
-  );
+  return (thrown as { type?: string } | null)?.type === "DataWithResponseInit";
 }

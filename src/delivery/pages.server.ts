@@ -33,6 +33,9 @@ export interface Pages {
 /** Finds who opens a page. */
 type Authenticate = (app: App, request: Request) => Promise<Account | null>;
 
+type MatchPath = (path: string) => RouteMatch[];
+
+const MOST_PATHS = 500;
 /** What a cached page's parameters may hold: anything else is asked for by nobody who reads. */
 const PLAIN_VALUE = /^[\p{L}\p{N} _.,:/$()*?-]{0,100}$/u;
 
@@ -45,12 +48,12 @@ export function createPages(
   authenticate: Authenticate,
   preloads?: Record<Language, string>,
 ): Pages {
-  const routes = toRouteTree(build.routes);
+  const match = matcherOf(build.routes);
   const answer = createRequestHandler(
     build,
     process.env.NODE_ENV === "development" ? "development" : "production",
   );
-  const read = (url: URL) => readAddress(routes, url);
+  const read = (url: URL) => readAddress(match, url);
 
   async function render(
     request: Request,
@@ -96,10 +99,10 @@ export function createPages(
 }
 
 /** Reads an address by what the routes on its way declare. */
-export function readAddress(routes: RouteObject[], { pathname, searchParams, search }: URL): PageAddress {
+export function readAddress(match: MatchPath, { pathname, searchParams, search }: URL): PageAddress {
   const pagePath = pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "");
   const isData = pagePath !== pathname;
-  const matches = matchRoutes(routes, pagePath) ?? [];
+  const matches = match(pagePath);
   const handle = joinHandles(matches.map(({ route }) => (route.handle ?? {}) as PageHandle));
   if (handle.query === "any") return { path: pathname + search, handle, isCached: false };
   const declared = new URLSearchParams();
@@ -137,8 +140,19 @@ function joinHandles(handles: PageHandle[]): PageHandle & { uncachedQuery: strin
   });
 }
 
+/** Finds the routes of a path; those that were found are kept, as React Router ranks all of them anew each time. */
+export function matcherOf(built: ServerBuild["routes"]): MatchPath {
+  const [routes, known] = [toRouteTree(built), new Map<string, RouteMatch[]>()];
+  return (path) => {
+    const matches = known.get(path) ?? matchRoutes(routes, path) ?? [];
+    if (known.size >= MOST_PATHS) known.clear();
+    known.set(path, matches);
+    return matches;
+  };
+}
+
 /** The build's routes as `matchRoutes` takes them. */
-export function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
+function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
   return Object.values(routes).flatMap((route) => {
     if (!route || route.parentId !== parentId) return [];
     const { id, path, index, caseSensitive, module } = route;

@@ -51,9 +51,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src ${["'self'", ...scripts, ...(analytics?.script ?? [])].join(" ")}`,
     // While developing, Vite writes styles into the page and reports changes over a socket.
-    isDevelopment
-      ? "style-src 'self' 'unsafe-inline'"
-      : `style-src ${["'self'", ...(style ? [style] : [])].join(" ")}`,
+    `style-src ${["'self'", isDevelopment ? "'unsafe-inline'" : (style ?? [])].flat().join(" ")}`,
     // React writes a few style attributes (`style={{…}}`); they can't run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", ...images].join(" ")}`,

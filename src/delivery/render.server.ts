@@ -5,16 +5,10 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import type { EntryContext } from "react-router";
 
 const RENDER_MS = 5000;
-/**
- * The end of what React writes where a part was not there yet, `<!--$!-->`: its code is loaded when a page first needs
- * it. Only the end, because signs that are rare are found fast.
- */
+/** The end of what React writes for a part whose code is still loading, `<!--$!-->`: rare signs are found fast. */
 const UNFINISHED = "$!-->";
 
-/**
- * A page as text. React writes it in one go, which costs a third less than a stream; only a page with a part that
- * must be waited for is written again as a stream that waits.
- */
+/** A page as text, in one go, a third cheaper than a stream; one with a part that must be waited for is streamed. */
 export async function renderWhole(element: ReactNode, nonce: string): Promise<string> {
   const html = renderToString(element);
   return html.includes(UNFINISHED) ? renderStream(element, nonce) : `<!DOCTYPE html>${html}`;
@@ -41,8 +35,8 @@ function renderStream(element: ReactNode, nonce: string): Promise<string> {
 
 /**
  * Reads the data that the page brings to its scripts before the page is written: React Router would hand it over
- * piece by piece, each a part that React waits for. This is React Router's own inside: `render.test.ts` names the
- * version for which it holds.
+ * piece by piece, each a part that React waits for. This is React Router's own inside, in the version that
+ * `tests/e2e/page-routes.test.ts` names.
  */
 export async function readHandOver(context: EntryContext): Promise<void> {
   const { serverHandoffStream: stream } = context;

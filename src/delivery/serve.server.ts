@@ -107,8 +107,5 @@ function leadsElsewhere(method: string, target: string, cookies: string | undefi
 }
 
 function isMatch(given: string | undefined, etag: string): boolean {
-  return (
-    given !== undefined &&
-    (given === etag || given.split(",").some((one) => one.trim().replace(/^W\//, "") === etag))
-  );
+  return given?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) === true;
 }

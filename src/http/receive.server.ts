@@ -35,6 +35,7 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
     c.header("x-request-id", id);
     // Its pages, their data and the way to the sign-in alike: no cache may answer with them later.
     if (/^\/admin(\.data|\/|$)/.test(c.req.path)) c.header("cache-control", "no-store");
+    if (PREVIEW.test(c.req.path)) for (const [name, value] of OF_PREVIEWS) c.header(name, value);
     if (isStopping()) c.header("connection", "close");
     if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
       return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
@@ -54,6 +55,15 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
     app.log[c.req.path === "/livez" || c.req.path === "/readyz" ? "debug" : "info"]("request", fields);
   });
 }
+
+/** What a link shows to somebody without an account before it is out. */
+const PREVIEW = /^(\/(hy|ru))?\/preview(\/|$)/;
+/** Kept nowhere, found nowhere, and its address goes to no other site. */
+const OF_PREVIEWS = [
+  ["cache-control", "no-store"],
+  ["x-robots-tag", "noindex, nofollow, noarchive"],
+  ["referrer-policy", "no-referrer"],
+] as const;
 
 /**
  * Whether another site's page makes a visitor's browser write here, e.g. sign them out by a form. Browsers say so;
@@ -95,7 +105,7 @@ function noteRequest(c: Context<Env>, app: App, readAddress: ReturnType<typeof c
 
 /** One-time links carry their secret in the path; whoever reads the log must not be able to use them. */
 function withoutTokens(path: string): string {
-  return path.replace(/^(\/admin\/link\/|\/api\/auth\/links\/)[^/]+/, "$1…");
+  return path.replace(/^(\/admin\/link\/|\/api\/auth\/links\/|(?:\/(?:hy|ru))?\/preview\/)[^/]+/, "$1…");
 }
 
 /**

@@ -10,7 +10,8 @@ export function chosenLanguagePath(
   cookies: string | undefined,
 ): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || /\.\w+$/.test(url.pathname)) return undefined;
-  if (/^\/admin(\/|$)/.test(url.pathname)) return undefined;
+  // A preview is shown in a language that its text has.
+  if (/^\/(admin|preview)(\/|$)/.test(url.pathname)) return undefined;
   const chosen = /(?:^|;\s*)language=([^;]*?)\s*(?:;|$)/.exec(cookies ?? "")?.[1];
   if (!isLanguage(chosen) || chosen === "en") return undefined;
   const [language, path] = splitPath(url.pathname);

@@ -22,3 +22,8 @@ export function decimal(value: number, language: Language): string {
   const digits = sign + groupDigits(Number(whole), language);
   return fraction ? digits + (language === "en" ? "." : ",") + fraction : digits;
 }
+
+/** "+6", "−3" with a true minus; nothing is "0" unless told. */
+export function signed(value: number, zero = "0"): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : zero;
+}

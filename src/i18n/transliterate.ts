@@ -1,3 +1,4 @@
+import { upperCase } from "./case.ts";
 import { fold, withoutMarks } from "./fold.ts";
 
 /** Letters to Latin ones, as pairs: "ա:a բ:b". */
@@ -50,4 +51,17 @@ export function slugify(text: string, maxLength = 80): string {
   if (slug.length <= maxLength) return slug;
   const cut = slug.slice(0, maxLength + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf("-"), 1)).replace(/-+$/, "");
+}
+
+/**
+ * An Armenian or Russian proper name in Latin letters, as staff may correct it: "Երվանդ Ղազարյան" → "Yervand
+ * Ghazaryan", "ԲԿՄԱ" → "BKMA".
+ */
+export function latinName(name: string): string {
+  return name.trim().replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const capitals = word.length > 1 && word === upperCase(word);
+    const latin = transliterate(withY(withInitialV(withoutMarks(word).toLowerCase())));
+    if (capitals) return latin.toUpperCase();
+    return word[0] === word[0]?.toLowerCase() ? latin : latin.slice(0, 1).toUpperCase() + latin.slice(1);
+  });
 }

@@ -4,12 +4,31 @@ import type { StreamLimits } from "./stream-limits.server.ts";
 
 /** News for open pages, as server-sent events. */
 export interface Hub {
-  /** Tells every open page. */
-  publish(event: string, data: object): void;
+  /** Tells open pages. */
+  publish(event: string, data: object, audience?: Audience): void;
   /** Takes a connection over and keeps it open; false for any other request. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   connections(): number;
   close(): void;
+}
+
+/**
+ * Whom an event is for. Pages that ask with `?match=12` follow one match by its entries, those with `?patches=1` all
+ * matches; the others hear that something has changed and ask for it. Pages of the back office ask with `?office=1`;
+ * what is for them says nothing but that they should look.
+ */
+export interface Audience {
+  to: "all" | "followers" | "others" | "office";
+  /** Only of this match: who follows another one doesn't hear of it. */
+  match?: number;
+}
+
+/** What an open page asked for. */
+interface Wish {
+  isFollower: boolean;
+  isOffice: boolean;
+  /** The one match that it follows; null for any. */
+  match: number | null;
 }
 
 export const LIVE_PATH = "/api/live";
@@ -36,14 +55,21 @@ interface HubOptions {
  * it asks for everything anew. So none is missed.
  */
 export function openHub({ headers, limits, networkOf }: HubOptions): Hub {
-  const open = new Set<ServerResponse>();
+  const open = new Map<ServerResponse, Wish>();
   const networks = new Map<string, number>();
   const log = createEventLog();
   let isClosed = false;
-  const heartbeat = setInterval(() => sendToAll(open, ": still here\n\n"), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => send([...open.keys()], ": still here\n\n"), HEARTBEAT_MS);
   heartbeat.unref();
   return {
-    publish: (event, data) => sendToAll(open, log.add(event, data)),
+    publish(event, data, audience = { to: "all" }) {
+      const text = log.add(event, data, audience);
+      const listening = [...open].filter(([, wish]) => isFor(audience, wish));
+      send(
+        listening.map(([response]) => response),
+        text,
+      );
+    },
     answer(request, response) {
       const [path, query] = (request.url ?? "").split("?", 2);
       if (path !== LIVE_PATH || request.method !== "GET") return false;
@@ -60,13 +86,15 @@ export function openHub({ headers, limits, networkOf }: HubOptions): Hub {
         // A proxy that collects the stream would hold the goal back.
         ...["cache-control", "no-store, no-transform", "x-accel-buffering", "no"],
       ]);
-      const seen = request.headers["last-event-id"] ?? new URLSearchParams(query).get("after");
-      const missed = seen ? log.since(String(seen)) : "";
+      const asked = new URLSearchParams(query);
+      const wish = readWish(asked);
+      const seen = request.headers["last-event-id"] ?? asked.get("after");
+      const missed = seen ? log.since(String(seen), wish) : "";
       response.write(
         `retry: ${RETRY_MS}\n${missed === "" ? `id: ${log.lastId()}\ndata:\n\n` : `\n${missed}`}`,
       );
       request.socket.setNoDelay(true);
-      open.add(response);
+      open.set(response, wish);
       networks.set(network, ofNetwork + 1);
       response.once("close", () => {
         open.delete(response);
@@ -80,12 +108,25 @@ export function openHub({ headers, limits, networkOf }: HubOptions): Hub {
     close() {
       isClosed = true;
       clearInterval(heartbeat);
-      for (const response of open) response.end();
+      for (const response of open.keys()) response.end();
     },
   };
 }
 
-function sendToAll(open: Set<ServerResponse>, text: string): void {
+/** An address that names no match follows none, e.g. `?match=x`. */
+function readWish(asked: URLSearchParams): Wish {
+  const match = /^[1-9]\d{0,15}$/.test(asked.get("match") ?? "") ? Number(asked.get("match")) : null;
+  const isFollower = match !== null || asked.get("patches") === "1";
+  return { isFollower, isOffice: asked.get("office") === "1", match };
+}
+
+function isFor({ to, match }: Audience, wish: Wish): boolean {
+  if (to === "office") return wish.isOffice;
+  if (to !== "all" && wish.isFollower !== (to === "followers")) return false;
+  return match === undefined || wish.match === null || wish.match === match;
+}
+
+function send(open: Iterable<ServerResponse>, text: string): void {
   // Encoded once for all.
   const bytes = Buffer.from(text);
   for (const response of open) {
@@ -97,27 +138,27 @@ function sendToAll(open: Set<ServerResponse>, text: string): void {
 /** The latest events, each with the id by which a page that comes back names it. */
 function createEventLog() {
   const node = randomBytes(6).toString("base64url");
-  const events: { number: number; text: string }[] = [];
+  const events: { number: number; text: string; audience: Audience }[] = [];
   let last = 0;
   const lastId = () => `${node}.${last}`;
   return {
     lastId,
     /** @returns the event as pages get it */
-    add(event: string, data: object): string {
+    add(event: string, data: object, audience: Audience): string {
       last++;
       const text = eventText(lastId(), event, data);
-      events.push({ number: last, text });
+      events.push({ number: last, text, audience });
       if (events.length > MOST_EVENTS) events.shift();
       return text;
     },
     /** What a page that saw `id` last has missed, as text; "refresh" when that is not known. */
-    since(id: string): string {
+    since(id: string, wish: Wish): string {
       const [, from, number] = /^([\w-]+)\.(\d+)$/.exec(id) ?? [];
       const seen = Number(number);
       const oldest = events[0]?.number ?? last + 1;
       if (from !== node || seen > last || seen + 1 < oldest) return eventText(lastId(), "refresh", {});
       return events
-        .filter((event) => event.number > seen)
+        .filter((event) => event.number > seen && isFor(event.audience, wish))
         .map(({ text }) => text)
         .join("");
     },

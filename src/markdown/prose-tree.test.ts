@@ -5,8 +5,9 @@ import { proseTree } from "./prose-tree.ts";
 
 const tree = (markdown: string) =>
   withMedia(proseTree(markdown), {
+    hasCard: (href) => href.startsWith("/matches/12-"),
     videoId: (link) => (link.includes("dQw4w9WgXcQ") ? "dQw4w9WgXcQ" : null),
-    imageSize: (src) => (src === "/media/b.webp" ? { width: 3, height: 2, color: "#7c0b2a" } : undefined),
+    picture: (src) => (src === "/media/b.webp" ? { width: 3, height: 2, color: "#7c0b2a" } : undefined),
   });
 
 test("headings of an article stand below the page's own", () => {
@@ -40,7 +41,7 @@ test("links and pictures to anything but web, mail and telephone addresses lose 
     { type: "p", children: [{ type: "a", href: "mailto:a@b.example", children: ["m"] }] },
   ]);
   assert.deepEqual(tree('![Fans](/media/a.webp "South end")'), [
-    { type: "p", children: [{ type: "img", src: "/media/a.webp", alt: "Fans", caption: "South end" }] },
+    { type: "figure", image: { type: "img", src: "/media/a.webp", alt: "Fans", caption: "South end" } },
   ]);
 });
 
@@ -61,7 +62,65 @@ test("lists, quotes and tables keep their parts", () => {
 test("a picture that the club knows has its size, in a table too", () => {
   const size = { width: 3, height: 2, color: "#7c0b2a" };
   const picture = { type: "img", src: "/media/b.webp", alt: "", caption: "", size };
-  assert.deepEqual(tree("![](/media/b.webp)"), [{ type: "p", children: [picture] }]);
+  assert.deepEqual(tree("![](/media/b.webp)"), [{ type: "figure", image: picture }]);
   const [table] = tree("| A |\n|---|\n| ![](/media/b.webp) |");
   assert.deepEqual(table?.type === "table" && table.rows[1], [[picture]]);
+});
+
+test("a paragraph of nothing but pictures is a figure or a gallery, a picture among words stays a word", () => {
+  const picture = (name: string) => ({ type: "img", src: `/media/${name}.webp`, alt: "", caption: "" });
+  assert.deepEqual(tree("![](/media/a.webp)\n![](/media/c.webp)"), [
+    { type: "gallery", images: [picture("a"), picture("c")] },
+  ]);
+  assert.equal(tree("See ![](/media/a.webp)")[0]?.type, "p");
+});
+
+test("a line that is one link to a known post or to a page with a card becomes it, any other stays a link", () => {
+  const types = (markdown: string) => tree(markdown).map(({ type }) => type);
+  assert.deepEqual(tree("[Our post](https://t.me/club/12)"), [
+    {
+      type: "embed",
+      kind: "telegram",
+      href: "https://t.me/club/12",
+      frame: "https://t.me/club/12?embed=1",
+      text: "Our post",
+    },
+  ]);
+  for (const post of [
+    "https://www.instagram.com/p/Cx12_3-abc/",
+    "https://x.com/club/status/1234567890",
+    "https://twitter.com/club/status/1234567890",
+    "https://www.facebook.com/club/posts/pfbid0abc",
+    "https://www.tiktok.com/@club/video/7123456789",
+  ])
+    assert.deepEqual(types(post), ["embed"], post);
+  for (const link of [
+    "https://t.me/club",
+    "https://t.me.evil.example/club/12",
+    "https://evil.example/https://t.me/club/12",
+    "https://x.com/club",
+    "http://t.me:81/club/12",
+    "https://vimeo.com/1",
+  ])
+    assert.deepEqual(types(link), ["p"], link);
+  assert.deepEqual(tree("[A – B](/matches/12-a-b)"), [
+    { type: "card", href: "/matches/12-a-b", text: "A – B" },
+  ]);
+  assert.deepEqual(types("[A – B](/matches/13-a-b)"), ["p"]);
+});
+
+test("a picture's own words come before those of the library, and none stand by one that is hidden", () => {
+  const size = { width: 3, height: 2, color: "#7c0b2a" };
+  const show = (markdown: string, known: object) =>
+    withMedia(proseTree(markdown), { videoId: () => null, picture: () => ({ ...size, ...known }) });
+  const known = { alt: "Fans", credit: "S. Metaksya" };
+  const image = { type: "img", src: "/media/b.webp", caption: "", size, credit: "S. Metaksya" };
+  assert.deepEqual(show("![](/media/b.webp)", known), [{ type: "figure", image: { ...image, alt: "Fans" } }]);
+  assert.deepEqual(show("![Own](/media/b.webp)", known), [
+    { type: "figure", image: { ...image, alt: "Own" } },
+  ]);
+  const hidden = { type: "img", src: "/cover.svg", alt: "", caption: "" };
+  assert.deepEqual(show('![Own](/media/b.webp "Caption")', { ...known, instead: "/cover.svg" }), [
+    { type: "figure", image: hidden },
+  ]);
 });

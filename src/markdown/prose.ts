@@ -1,3 +1,5 @@
+import type { Embed } from "./embeds.ts";
+
 /**
  * The shape of the trees that are kept, and the way they are made: raised with any change that gives a text another
  * tree. Texts then stand as plain paragraphs until they have been parsed anew in the background.
@@ -17,7 +19,20 @@ export interface ImageSize {
   color: string;
 }
 
-/** A piece of a text, as plain data that travels to the browser. Source: `proseTree`. */
+export interface ProseImage {
+  type: "img";
+  src: string;
+  alt: string;
+  caption: string;
+  size?: ImageSize;
+  /** Who made it. */
+  credit?: string;
+}
+
+/**
+ * A piece of a text, as plain data that travels to the browser. Source: `proseTree`; figures, galleries, videos, embeds and
+ * cards, each a paragraph to it, are made of what is known when a page is made (`withMedia`).
+ */
 export type ProseNode =
   | {
       type: "p" | "h2" | "h3" | "h4" | "blockquote" | "ul" | "li" | "strong" | "em" | "del" | "code";
@@ -25,10 +40,14 @@ export type ProseNode =
     }
   | { type: "ol"; start?: number; children: (ProseNode | string)[] }
   | { type: "a"; href: string; children: (ProseNode | string)[] }
-  | { type: "img"; src: string; alt: string; caption: string; size?: ImageSize }
+  | ProseImage
+  | { type: "figure"; image: ProseImage }
+  | { type: "gallery"; images: ProseImage[] }
   | { type: "table"; rows: (ProseNode | string)[][][] }
   | { type: "pre"; text: string }
   | { type: "video"; id: string }
+  | ({ type: "embed"; text: string } & Embed)
+  | { type: "card"; href: string; text: string }
   | { type: "hr" | "br" };
 
 /** How many elements a tree has, the cells of its tables among them. */

@@ -29,6 +29,12 @@ export const AUDIT_ACTIONS = [
   "recovery_codes",
   "disable",
   "enable",
+  "merge",
+  "unmerge",
+  "lift_embargo",
+  "schedule",
+  "stop",
+  "refuse",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

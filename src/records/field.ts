@@ -48,6 +48,8 @@ interface IntegerOptions extends FieldOptions {
 
 interface ChoiceOptions extends FieldOptions {
   values: readonly string[];
+  /** One choice a language. */
+  localized?: true;
   /** Stands in a new record that does not say. */
   default?: string;
   /** An edit says it, and a new record too unless there is a default. */
@@ -61,7 +63,7 @@ export type Field =
   | ({ type: "choice" } & ChoiceOptions)
   | ({ type: "flag"; default?: boolean } & FieldOptions)
   | ({ type: "day"; min?: string } & FieldOptions)
-  | ({ type: "moment"; required?: true } & FieldOptions)
+  | ({ type: "moment"; required?: true; localized?: true } & FieldOptions)
   | ({ type: "image" } & FieldOptions)
   | ({ type: "reference"; to: string; required?: true } & FieldOptions);
 
@@ -86,8 +88,9 @@ export const flag = <const O extends FieldOptions & { default?: boolean }>(optio
 export const day = <const O extends FieldOptions & { min?: string }>(options: O = {} as O) =>
   ({ type: "day", ...options }) as const;
 /** A moment as UTC ISO text, or null unless it is required. */
-export const moment = <const O extends FieldOptions & { required?: true }>(options: O = {} as O) =>
-  ({ type: "moment", ...options }) as const;
+export const moment = <const O extends FieldOptions & { required?: true; localized?: true }>(
+  options: O = {} as O,
+) => ({ type: "moment", ...options }) as const;
 /** The address of a picture; empty for none. */
 export const image = <const O extends FieldOptions>(options: O = {} as O) =>
   ({ type: "image", ...options }) as const;

@@ -63,26 +63,26 @@ export function formFaults<R extends { fields: Fields }>(
 }
 
 /**
- * The names of a record's columns for the history, a conflict and the log: "Biography, English" for those of a
+ * The names of a record's columns for the history, a conflict and the log: "Biography (English)" for those of a
  * localised field.
  * @param labels the fields' names, without the language
- * @param languages the languages' own marks, e.g. "English"
+ * @param labelIn a label with its language, in the reader's words
  */
 export function columnLabels<R extends { fields: Fields }>(
   record: R,
   labels: Readonly<Record<string, string>>,
-  languages: Record<"en" | "hy" | "ru", string>,
+  labelIn: (label: string, language: "en" | "hy" | "ru") => string,
 ): Record<Column<R>, string> {
   const entries = revised(record).map(({ column, name, language }) => {
     const label = labels[name] ?? name;
-    return [column, language ? `${label}, ${languages[language]}` : label];
+    return [column, language ? labelIn(label, language) : label];
   });
   return Object.fromEntries(entries) as Record<Column<R>, string>;
 }
 
 function sent(field: Field, value: string): unknown {
   if (field.type === "integer" || field.type === "reference") return wholeNumber(value);
-  if (field.type === "day" || field.type === "moment") return value || null;
+  if (field.type === "day" || field.type === "moment" || field.type === "choice") return value || null;
   return value;
 }
 

@@ -7,7 +7,7 @@ import { updateRecord } from "./records.server.ts";
 import type { Save } from "./save.server.ts";
 
 /** The kinds that staff put in an order by hand. */
-type OrderedKind = "categories" | "competitions" | "partners";
+type OrderedKind = "categories" | "competitions" | "honours" | "partners";
 
 /** All records of a kind by their numbers, in the order in which lists show them. */
 export const NewOrder = z

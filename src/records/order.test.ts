@@ -2,18 +2,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 
-const KINDS = ["categories", "competitions", "partners"] as const;
+const KINDS = ["categories", "competitions", "honours", "partners"] as const;
 type Kind = (typeof KINDS)[number];
 
 const create = async ({ call }: TestClub, kind: Kind, name: string) => {
-  const url = kind === "partners" ? { url: "https://partner.example" } : {};
+  const url =
+    kind === "partners"
+      ? { url: "https://partner.example" }
+      : kind === "honours"
+        ? { kind: "cup", year: "2006" }
+        : {};
   return (await call(`/api/admin/${kind}`, { as: "editor", json: { name, ...url } })).body.id as number;
 };
 const order = ({ call }: TestClub, kind: Kind, ids: number[]) =>
   call(`/api/admin/${kind}/order`, { as: "editor", json: { ids } });
 const names = (items: { name: string }[]) => items.map(({ name }) => name);
 
-test("categories, competitions and partners are put in an order by hand, each with a version of its move", async (t) => {
+test("categories, competitions, honours and partners are put in an order by hand, each with a version of its move", async (t) => {
   const club = await openClub(t);
   for (const kind of KINDS) {
     const [a, b, c] = [

@@ -10,14 +10,21 @@ export const RECORD_KINDS = {
   partners: "partner",
   categories: "category",
   articles: "article",
+  people: "person",
+  squad_members: "squad place",
+  spells: "spell",
   players: "player",
   staff: "staff member",
   teams: "team",
   competitions: "competition",
   matches: "match",
   match_events: "event",
+  lineups: "line-up",
   seasons: "season",
+  stages: "stage",
   messages: "message",
+  honours: "honour",
+  media: "picture",
 } as const;
 
 export type RecordKind = keyof typeof RECORD_KINDS;

@@ -6,8 +6,12 @@ import type { Field, Fields } from "./field.ts";
 
 /** What visitors' search needs to know of a record beside its words. */
 interface SiteSearch<Row> {
-  /** UTC ISO from when on it is public; empty for always, null for never. */
-  publicFrom: (row: Row) => string | null;
+  /** UTC ISO from when on it is public in a language; empty for always, null for never. */
+  publicFrom: (row: Row, language: Language) => string | null;
+  /** UTC ISO from when on it is no more; null for never. Without it nothing ends. */
+  publicUntil?: (row: Row, language: Language) => string | null;
+  /** Each language is found by its own words alone: another's may not be public. */
+  isByLanguage?: true;
   /** UTC ISO: an article's day, a match's kick-off; empty for people. */
   happenedAt: (row: Row) => string;
   /** Words that stand in no field, e.g. the year of a match. */
@@ -38,6 +42,14 @@ export interface RecordDefinition<Kind extends string = string, F extends Fields
   /** Has a `search` column: the folded words of its names, for the lists of the back office. */
   hasSearchColumn: boolean;
   siteSearch?: SiteSearch<never>;
+  counted?: Counted<never>;
+}
+
+/** A column that counts the saves which change something of a record, e.g. how often a match was moved. */
+export interface Counted<Row> {
+  column: string;
+  /** What is compared before and after a save, a deletion and a return from the trash. */
+  of: (row: Row & { deleted_at: string | null }) => string;
 }
 
 /**
@@ -55,6 +67,7 @@ export function record<
     noun: string;
     titleOf: (row: StoredRow<F> & { id: number }) => string;
     siteSearch?: SiteSearch<StoredRow<F>>;
+    counted?: Counted<StoredRow<F>>;
     hasSearchColumn?: Searched;
   },
 ) {
@@ -179,17 +192,25 @@ export interface ColumnInfo {
   isRequired: boolean;
 }
 
+const columnsByFields = new WeakMap<Fields, ColumnInfo[]>();
+
 /** Every column of a record in the order in which the fields are declared, a localised one as its three. */
-export function columnsOf({ fields }: { fields: Fields }): ColumnInfo[] {
+export function columnsOf({ fields }: { fields: Fields }): readonly ColumnInfo[] {
+  const columns = columnsByFields.get(fields) ?? readColumns(fields);
+  // A page of a hundred matches asks for them a hundred times.
+  columnsByFields.set(fields, columns);
+  return columns;
+}
+
+function readColumns(fields: Fields): ColumnInfo[] {
   return Object.entries(fields).flatMap(([name, field]): ColumnInfo[] => {
-    if (field.type !== "text" || !field.localized) {
-      const isRequired = "required" in field && field.required === true;
-      return [{ column: name, name, field, language: undefined, isRequired }];
+    const required = "required" in field ? field.required : undefined;
+    if (!("localized" in field && field.localized)) {
+      return [{ column: name, name, field, language: undefined, isRequired: required === true }];
     }
-    const { required } = field;
     return columnNames(name).map((column) => {
       const language = column === name ? "en" : (column.slice(-2) as Language);
-      const isRequired = required === true || Boolean(required?.includes(language));
+      const isRequired = Array.isArray(required) ? required.includes(language) : required === true;
       return { column, name, field, language, isRequired };
     });
   });
@@ -224,13 +245,13 @@ function emptyValue(field: Field): string | number | null {
 /** A row as answers give it: switches as booleans, without secrets and what serves the database alone. */
 export function toItem<R extends { fields: Fields }>(record: R, row: object): RecordMeta & Item<R> {
   const { id, version, created_at, updated_at } = row as RecordMeta;
-  const shown = columnsOf(record)
-    .filter(({ field }) => !field.secret)
-    .map(({ column, field }) => {
-      const value = (row as Record<string, unknown>)[column];
-      return [column, field.type === "flag" ? value === 1 : value];
-    });
-  return { id, ...Object.fromEntries(shown), version, created_at, updated_at } as never;
+  const item: Record<string, unknown> = { id };
+  for (const { column, field } of columnsOf(record)) {
+    if (field.secret) continue;
+    const value = (row as Record<string, unknown>)[column];
+    item[column] = field.type === "flag" ? value === 1 : value;
+  }
+  return Object.assign(item, { version, created_at, updated_at }) as never;
 }
 
 /** An answer as visitors may see it. */

@@ -7,7 +7,9 @@ import type { AuditAction } from "./audit-action.ts";
 import { isDerived, type Row } from "./columns.ts";
 import { conflict } from "./conflict.server.ts";
 import { recordErrors } from "./errors.server.ts";
+import { callFollowers } from "./followers.server.ts";
 import { keepTrees } from "./markdown-save.server.ts";
+import { keepUses } from "./picture-uses.server.ts";
 import { emptyRow, type Given, type RecordDefinition, type StoredRow } from "./record.ts";
 import { notFound, RECORD_KINDS, type RecordKind, type RecordRow } from "./record-kinds.server.ts";
 import { keepFirstRevision, keepRevision } from "./revisions.server.ts";
@@ -57,6 +59,7 @@ export async function createRecord<R extends RecordDefinition<RecordKind>>(
     after: row,
   });
   await updateSearch(save.tx, record, [row]);
+  await keepUses(save.tx, record, undefined, row);
   publish(save, kind, row.id);
   return row as RecordRow<R["kind"]>;
 }
@@ -100,6 +103,7 @@ export async function updateRecord<K extends RecordKind>(
     .set({
       ...Object.fromEntries(changed),
       ...searchColumn(record, { ...before, ...Object.fromEntries(changed) }),
+      ...countedColumn(record, before, Object.fromEntries(changed)),
       version: version + 1,
       updated_at: save.now,
     })
@@ -116,6 +120,8 @@ export async function updateRecord<K extends RecordKind>(
     after: pick(row, changed),
   });
   await updateSearch(save.tx, record, [row]);
+  await callFollowers(save, kind, before as Row, row);
+  await keepUses(save.tx, record, before as Row, row);
   publish(save, kind, id);
   return row as RecordRow<K>;
 }
@@ -131,11 +137,13 @@ export async function trashRecord<K extends RecordKind>(
   const row = await lockRecord(save, record, id);
   await untyped(save.tx)
     .updateTable(kind as string)
-    .set({ deleted_at: save.now })
+    .set({ deleted_at: save.now, ...countedColumn(record, row, { deleted_at: save.now }) })
     .where("id", "=", id)
     .execute();
   const title = given ?? record.titleOf(row as never);
   await updateSearch(save.tx, record, [{ ...row, deleted_at: save.now }]);
+  await callFollowers(save, kind, row as Row, { ...row, deleted_at: save.now });
+  await keepUses(save.tx, record, row as Row, { ...row, deleted_at: save.now });
   await keepAudit(save, { action: "delete", kind, record_id: id, title });
   publish(save, kind, id);
 }
@@ -148,9 +156,10 @@ export async function restoreRecord<K extends RecordKind>(
   given?: string,
 ): Promise<void> {
   const { kind } = record;
+  const column = record.counted?.column;
   const row: Row | undefined = await untyped(save.tx)
     .updateTable(kind as string)
-    .set({ deleted_at: null })
+    .set((e) => ({ deleted_at: null, ...(column ? { [column]: e(column, "+", 1) } : {}) }))
     .where("id", "=", id)
     .where("deleted_at", "is not", null)
     .returningAll()
@@ -158,6 +167,8 @@ export async function restoreRecord<K extends RecordKind>(
   if (!row) throw new AppError("not_found", recordErrors.not_in_trash({ noun: RECORD_KINDS[kind], id }));
   const title = given ?? record.titleOf(row as never);
   await updateSearch(save.tx, record, [row]);
+  await callFollowers(save, kind, undefined, row);
+  await keepUses(save.tx, record, undefined, row);
   await keepAudit(save, { action: "restore", kind, record_id: id, title });
   publish(save, kind, id);
 }
@@ -195,6 +206,14 @@ export async function getRecord<K extends RecordKind>(
 /** The words that the lists of the back office search, kept beside what they are made from. */
 function searchColumn(record: RecordDefinition, row: object): { search?: string } {
   return record.hasSearchColumn ? { search: officeSearchText(record, row) } : {};
+}
+
+/** One more in the column that counts certain changes, where this is one. */
+function countedColumn({ counted }: RecordDefinition, before: object, changes: object): Row {
+  if (!counted) return {};
+  const of = (row: object) => counted.of(row as never);
+  const count = Number((before as Row)[counted.column]);
+  return of(before) === of({ ...before, ...changes }) ? {} : { [counted.column]: count + 1 };
 }
 
 function present(db: Db, kind: RecordKind, id: number) {

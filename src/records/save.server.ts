@@ -1,10 +1,9 @@
+import { requireRole } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
-import type { Account, Role } from "#src/app/app.server.ts";
-import { accessErrors } from "#src/app/errors.server.ts";
+import type { Role } from "#src/app/app.server.ts";
 import { once } from "#src/app/once.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
-import { AppError } from "#src/errors/app-error.ts";
 import type { Change, Topic } from "#src/live/changes.server.ts";
 import { type ParsedTexts, parseTexts, UnparsedTexts } from "./markdown-save.server.ts";
 
@@ -24,15 +23,7 @@ interface SaveOptions {
 }
 
 /** What no visitor ever sees: to save it makes no page old. */
-const PRIVATE_KINDS = ["accounts", "messages"];
-
-const RANK: Record<Role, number> = { editor: 1, admin: 2 };
-
-/** @throws AppError `forbidden` when the account's role is below the one needed */
-export function requireRole(account: Account, role: Role): void {
-  if (RANK[account.role] >= RANK[role]) return;
-  throw new AppError("forbidden", accessErrors.admins_only());
-}
+const PRIVATE_KINDS = ["accounts", "messages", "tasks"];
 
 /**
  * The frame of every command: the role is checked, all is written in one transaction, and the answer comes

@@ -92,7 +92,7 @@ function publicAnswerOf<R extends { fields: Fields }>(record: R): AnswerSchema<P
 type AnswerSchema<T> = z.ZodObject<{ [Name in keyof T]: z.ZodType<T[Name]> }>;
 
 /** Every column that may come in; the optional ones may be left out. */
-export function shapeOf(columns: ColumnInfo[], own: OwnMessages = {}): z.ZodRawShape {
+export function shapeOf(columns: readonly ColumnInfo[], own: OwnMessages = {}): z.ZodRawShape {
   return Object.fromEntries(
     columns.map((info) => {
       const schema = columnSchema(info, own);

@@ -30,13 +30,14 @@ export async function updateSearch(tx: Tx, record: RecordDefinition, rows: objec
           body: e.ref("excluded.body"),
           ...(postgres ? { beginnings: e.ref("excluded.beginnings") } : {}),
           public_from: e.ref("excluded.public_from"),
+          public_until: e.ref("excluded.public_until"),
           happened_at: e.ref("excluded.happened_at"),
         }))
         // An assist or a card changes a match, but no word of it.
         .where((e) =>
           e.or(
-            (["title", "body", "public_from", "happened_at"] as const).map((name) =>
-              e(`search_documents.${name}`, "!=", e.ref(`excluded.${name}`)),
+            (["title", "body", "public_from", "public_until", "happened_at"] as const).map((name) =>
+              e(`search_documents.${name}`, "is distinct from", e.ref(`excluded.${name}`)),
             ),
           ),
         ),
@@ -136,6 +137,14 @@ async function learnWords(tx: Tx, words: Set<string>): Promise<void> {
   }
 }
 
+/** Takes the words of texts that are no more out of what typing is completed by, but for those that stand elsewhere. */
+export async function forgetWords(tx: Tx, texts: readonly string[]): Promise<void> {
+  for (const word of new Set(texts.flatMap(searchWords)))
+    await sql`delete from search_words where word = ${word} and not exists (
+      select 1 from search_documents where ' ' || title || ' ' || body || ' ' like ${`% ${word} %`}
+    )`.execute(tx);
+}
+
 /** What belongs to each of these records and finds it too, by their ids. One query, for the kinds that have such. */
 async function partsOf(
   tx: Tx,
@@ -154,17 +163,22 @@ async function partsOf(
 
 function documentsOf(record: RecordDefinition, row: object, parts?: Part[]) {
   const { id, deleted_at } = row as { id: number; deleted_at: string | null };
-  const { publicFrom, happenedAt } = record.siteSearch!;
-  const public_from = deleted_at === null ? publicFrom(row as never) : null;
-  if (public_from === null) return [];
-  return siteSearchTexts(record, row, parts).map((texts) => ({
-    kind: record.kind,
-    record_id: id,
-    language: texts.language,
-    ...wordsOf(texts),
-    public_from,
-    happened_at: happenedAt(row as never),
-  }));
+  const { publicFrom, publicUntil, happenedAt } = record.siteSearch!;
+  if (deleted_at !== null) return [];
+  return siteSearchTexts(record, row, parts).flatMap((texts) => {
+    const { language } = texts;
+    const public_from = publicFrom(row as never, language);
+    if (public_from === null) return [];
+    return {
+      kind: record.kind,
+      record_id: id,
+      language,
+      ...wordsOf(texts),
+      public_from,
+      public_until: publicUntil?.(row as never, language) ?? null,
+      happened_at: happenedAt(row as never),
+    };
+  });
 }
 
 function wordsOf(texts: SiteTexts): { title: string; body: string } {

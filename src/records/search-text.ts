@@ -22,7 +22,7 @@ export interface SiteTexts {
 
 /**
  * The texts of each language that a record has something in. What is not said in a language stands there in another,
- * as on its page.
+ * as on its page, unless each language is public by itself.
  * @param parts what belongs to it and finds it too
  */
 export function siteSearchTexts(
@@ -41,8 +41,9 @@ export function siteSearchTexts(
     fields
       .filter(([one]) => (one!.field.search === "name") === isName && one!.field.search !== "office")
       .map((columns) => {
-        const own = columns.find((one) => one.language === language && textOf(one)) ?? columns.find(textOf);
-        return own ? textOf(own) : "";
+        const own = columns.find((one) => (one.language ?? language) === language && textOf(one));
+        const shown = own ?? (record.siteSearch?.isByLanguage ? undefined : columns.find(textOf));
+        return shown ? textOf(shown) : "";
       });
   const more = (language: Language) => record.siteSearch?.moreText?.(row as never, language) ?? [];
   const used = LANGUAGES.filter((language) =>

@@ -44,6 +44,8 @@ interface SearchDocumentsTable {
   beginnings: Generated<string>;
   /** UTC ISO; empty for always. */
   public_from: string;
+  /** UTC ISO from when on it is found no more; null for never. */
+  public_until: Generated<Text>;
   /** UTC ISO: an article's day, a match's kick-off; empty for people. */
   happened_at: string;
 }
@@ -70,8 +72,20 @@ interface SearchRulesTable {
   version: string;
 }
 
+/** Where a picture of the library stands. Written with each save, and held against all texts once a day. */
+interface MediaUsesTable {
+  media_id: number;
+  /** The record's table; "standings": the table of the season with that number. */
+  kind: string;
+  record_id: number;
+  field: string;
+  /** Of a localised field; empty for any other. */
+  language: string;
+}
+
 declare module "#src/db/tables.ts" {
   interface Tables {
+    media_uses: MediaUsesTable;
     revisions: RevisionsTable;
     audit: AuditTable;
     search_documents: SearchDocumentsTable;

@@ -4,17 +4,21 @@ import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { createAccount } from "#src/features/accounts/operator-commands.server.ts";
+import { fillHonours } from "#src/features/honours/demo.server.ts";
 import { fillMatches } from "#src/features/matches/demo.server.ts";
 import { fillMessages } from "#src/features/messages/demo.server.ts";
 import { fillNews } from "#src/features/news/demo.server.ts";
 import { fillVisits } from "#src/features/page-views/demo.server.ts";
 import { fillPartners } from "#src/features/partners/demo.server.ts";
+import { fillSpells } from "#src/features/people/demo.server.ts";
+import { enterStored } from "#src/features/people/stored-commands.server.ts";
 import { fillPlayers } from "#src/features/players/demo.server.ts";
 import { fillDefaultSettings } from "#src/features/settings/default-commands.server.ts";
 import { fillSettings } from "#src/features/settings/demo.server.ts";
 import { fillStaff } from "#src/features/staff/demo.server.ts";
 import { fillTable } from "#src/features/table/demo.server.ts";
 import { fillTeams } from "#src/features/teams/demo.server.ts";
+import { fillOpponentSquads } from "./demo-squads.server.ts";
 
 /** The demo's parts in the order in which they need each other; each is one transaction. */
 const PARTS: { table: keyof Tables; fill: (actor: Actor) => Promise<void> }[] = [
@@ -25,6 +29,7 @@ const PARTS: { table: keyof Tables; fill: (actor: Actor) => Promise<void> }[] = 
   { table: "teams", fill: fillTeams },
   { table: "matches", fill: fillMatches },
   { table: "seasons", fill: fillTable },
+  { table: "honours", fill: fillHonours },
   { table: "articles", fill: fillNews },
   { table: "messages", fill: fillMessages },
   { table: "page_views", fill: fillVisits },
@@ -47,6 +52,9 @@ export async function fillDemo(app: App): Promise<NewAccess[]> {
   if (!(await isEmpty(app, "accounts"))) return [];
   const actor = systemOffice(app);
   for (const { table, fill } of PARTS) if (await isEmpty(app, table)) await fill(actor);
+  await enterStored(app);
+  await fillOpponentSquads(app);
+  if (await isEmpty(app, "spells")) await fillSpells(actor);
   const { ADMIN_PASSWORD, EDITOR_PASSWORD } = app.config;
   return [
     await createDemoAccount(app, "admin", ADMIN_PASSWORD),

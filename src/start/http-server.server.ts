@@ -8,7 +8,9 @@ import { createPages } from "#src/delivery/pages.server.ts";
 import { serveCached } from "#src/delivery/serve.server.ts";
 import { authenticatePage } from "#src/features/accounts/session-commands.server.ts";
 import { lastBackupAge } from "#src/features/backup/queries.server.ts";
+import { publishTasks } from "#src/features/dashboard/live.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
+import { countWaiting, readLagSeconds } from "#src/features/outbox/queries.server.ts";
 import { createNetworkReader } from "#src/http/address.server.ts";
 import { answerMalformed, refuseAmbiguous } from "#src/http/malformed-requests.server.ts";
 import { type Metrics, openMetrics } from "#src/http/metrics.server.ts";
@@ -59,7 +61,11 @@ export async function createHttpServer(
     void answer(request, response);
   });
   answerMalformed(server, always);
-  return { server, hub, stopTelling: publishMatches(app, hub) };
+  const stops = [publishMatches(app, hub), publishTasks(app, hub)];
+  const stopTelling = () => {
+    for (const stop of stops) stop();
+  };
+  return { server, hub, stopTelling };
 }
 
 /** The figures that are read when somebody asks for them. */
@@ -72,6 +78,11 @@ function watch(metrics: Metrics, app: App, cache: Cache, hub: Hub): void {
     last_backup_age_seconds: {
       help: "Since the last good backup; +Inf when there was none.",
       read: () => lastBackupAge(app),
+    },
+    outbox_waiting: { help: "Letters and other promised work not yet done.", read: () => countWaiting(app) },
+    outbox_lag_seconds: {
+      help: "Since the oldest of it was due; 0 when none is.",
+      read: () => readLagSeconds(app),
     },
   });
 }

@@ -5,6 +5,7 @@ import type { Config } from "#src/config/env.server.ts";
 import { openDatabase } from "#src/db/database.server.ts";
 import { createQueryCache } from "#src/delivery/query-cache.server.ts";
 import { trackQuery } from "#src/delivery/tracking.server.ts";
+import { findPictureChanges } from "#src/features/media/queries.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
 import { openParser } from "#src/markdown/parser.server.ts";
@@ -18,6 +19,7 @@ export async function openApp(config: Config): Promise<App> {
   const changes = await openChanges(database);
   const now = () => new Date();
   const nextChange = createPageClock({ db, changes, now });
+  const cachedQuery = createQueryCache({ db, changes, nextChange });
   return {
     config,
     database,
@@ -27,7 +29,8 @@ export async function openApp(config: Config): Promise<App> {
     parser: openParser(),
     changes,
     nextChange,
-    cachedQuery: createQueryCache({ db, changes, nextChange }),
+    cachedQuery,
+    pictureChanges: () => cachedQuery("picture changes", (read) => findPictureChanges(read, now())),
     log: createLog(config.LOG_LEVEL),
     now,
   };

@@ -1,7 +1,8 @@
 import type { App } from "#src/app/app.server.ts";
+import { nextLineupAt } from "#src/features/lineups/queries.server.ts";
 import { clubTimeToUtc, utcToClubTime } from "#src/features/matches/match-time.ts";
 import { nextMatchMoments } from "#src/features/matches/queries.server.ts";
-import { nextPublicationAt } from "#src/features/news/queries.server.ts";
+import { nextPublicationAt } from "#src/features/news/out-queries.server.ts";
 import type { Stamp } from "#src/live/changes.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -10,7 +11,8 @@ type Clock = Pick<App, "db" | "changes" | "now">;
 
 /**
  * Tells when the clock alone next changes what pages show: at the club's midnight and noon, at a kick-off and
- * some hours after it, or the hour of an article that waits. Asked of the database once, and again after a save.
+ * some hours after it, or the hour of an article or a line-up that waits. Asked of the database once, and again after
+ * a save.
  * @returns milliseconds since 1970
  */
 export function createPageClock(app: Clock): () => Promise<number> {
@@ -29,8 +31,12 @@ async function orPast(next: Promise<number>): Promise<number> {
 
 async function findNextChange({ db, now }: Clock): Promise<number> {
   const at = now();
-  const [matches, publication] = await Promise.all([nextMatchMoments(db, at), nextPublicationAt(db, at)]);
-  const moments = [...dayEdges(at), ...matches, publication].flatMap((moment) =>
+  const [matches, ...publications] = await Promise.all([
+    nextMatchMoments(db, at),
+    nextPublicationAt(db, at),
+    nextLineupAt(db, at),
+  ]);
+  const moments = [...dayEdges(at), ...matches, ...publications].flatMap((moment) =>
     moment ? Date.parse(moment) : [],
   );
   return Math.min(...moments.filter((moment) => moment > at.getTime()));

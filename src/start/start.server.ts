@@ -5,14 +5,19 @@ import { holdSite, oneNodeAtATime, refuseDuringRestore } from "#src/db/site-lock
 import { hasAccounts } from "#src/features/accounts/queries.server.ts";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import { startBackups } from "#src/features/backup/schedule-job.server.ts";
+import { startBundles } from "#src/features/bundles/go-job.server.ts";
+import { startLinkChecks } from "#src/features/checks/ask-links-job.server.ts";
 import { RECORDS } from "#src/features/history/records.ts";
-import { startRetrying } from "#src/features/messages/retry-replies-job.server.ts";
+import { logOldEvents } from "#src/features/matches/ledger-commands.server.ts";
+import { startOutbox } from "#src/features/outbox/work-job.server.ts";
+import { enterStored } from "#src/features/people/stored-commands.server.ts";
 import { keepSearchCurrent } from "#src/records/search-documents.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import { createHttpServer } from "./http-server.server.ts";
 import { listen } from "./listen.server.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
 import { parseTexts, startSweeping } from "./sweep.server.ts";
+import { WORKERS } from "./workers.server.ts";
 
 /** Visitors get eight seconds for what is under way, the rest a moment. */
 const MOST_END_MS = 15_000;
@@ -29,7 +34,9 @@ export async function start(buildFolder: string): Promise<void> {
   const { port, stop } = await listen(server, app);
   const stopSweeping = startSweeping(app);
   const stopBackups = startBackups(app);
-  const stopRetrying = startRetrying(app);
+  const stopOutbox = startOutbox(app, WORKERS);
+  const stopGoing = startBundles(app);
+  const stopAsking = startLinkChecks(app);
   announce(port, access);
 
   const end = async (signal: string, code = 0) => {
@@ -42,7 +49,7 @@ export async function start(buildFolder: string): Promise<void> {
     stopTelling();
     hub.close();
     stopBackups();
-    await Promise.all([stop(), stopRetrying()]);
+    await Promise.all([stop(), stopOutbox(), stopGoing(), stopAsking()]);
     await closeApp(app);
     held.release();
     process.exit(code);
@@ -63,6 +70,8 @@ export async function prepare(app: App): Promise<NewAccess[]> {
   const ran = await migrateAfterBackup(app);
   if (ran.length > 0) app.log.info("migrated", { migrations: ran });
   if (await keepSearchCurrent(app.db, Object.values(RECORDS))) app.log.info("the search was made anew");
+  await keepLogs(app);
+  await keepPeople(app);
   if (await hasAccounts(app.db)) return [];
   // Three seasons of demo content are loaded by the start that needs them, and no other.
   const { fillDefaults, fillDemo } = await import("./demo.server.ts");
@@ -71,9 +80,20 @@ export async function prepare(app: App): Promise<NewAccess[]> {
     return [];
   }
   const access = await fillDemo(app);
+  await keepLogs(app);
   // Its first visitor sees it as it is meant.
   await parseTexts(app);
   return access;
+}
+
+async function keepLogs(app: App): Promise<void> {
+  const matches = await logOldEvents(app);
+  if (matches > 0) app.log.info("matches got their logs", { matches });
+}
+
+async function keepPeople(app: App): Promise<void> {
+  const people = await enterStored(app);
+  if (people > 0) app.log.info("players and staff became people", { people });
 }
 
 /** Tells the person at the console where the site is and, once, how to sign in. */

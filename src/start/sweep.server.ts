@@ -5,12 +5,17 @@ import { isAppError } from "#src/errors/app-error.ts";
 import { forgetOldAccess } from "#src/features/accounts/session-commands.server.ts";
 import { forgetOldRuns } from "#src/features/backup/commands.server.ts";
 import { isBusy, withBackupLock } from "#src/features/backup/lock.server.ts";
+import { forgetOldAddresses } from "#src/features/checks/link-commands.server.ts";
 import { emptyTrash } from "#src/features/history/commands.server.ts";
 import { RECORDS } from "#src/features/history/records.ts";
+import { refreshLibrary } from "#src/features/media/background-commands.server.ts";
 import { sweepMedia, sweepOrphans } from "#src/features/media/sweep-commands.server.ts";
 import { forgetOldMessages } from "#src/features/messages/commands.server.ts";
 import { forgetOldSubscriptions } from "#src/features/newsletter/commands.server.ts";
+import { forgetOldNotes } from "#src/features/notes/commands.server.ts";
 import { forgetOldVisits } from "#src/features/page-views/commands.server.ts";
+import { forgetOldLinks } from "#src/features/preview-links/commands.server.ts";
+import { forgetOldCopies } from "#src/features/working-copies/commands.server.ts";
 import { refreshTrees } from "#src/records/markdown-background.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -29,7 +34,8 @@ export function startSweeping(app: App): () => void {
   const run = () => {
     sweepOnce(app)
       .catch((error: unknown) => app.log.error("the daily sweep failed", { error }))
-      .then(() => parseTexts(app));
+      .then(() => parseTexts(app))
+      .then(() => keepLibrary(app));
   };
   const first = setTimeout(run, FIRST_MS).unref();
   const daily = setInterval(run, DAY_MS).unref();
@@ -43,6 +49,13 @@ export function startSweeping(app: App): () => void {
 export async function parseTexts(app: App): Promise<void> {
   await refreshTrees(app, Object.values(RECORDS)).catch((error: unknown) =>
     app.log.warn("texts stay plain for now", { error }),
+  );
+}
+
+/** What was uploaded by an earlier version, or came with an import, gets its place in the library. */
+async function keepLibrary(app: App): Promise<void> {
+  await refreshLibrary(app, Object.values(RECORDS)).catch((error: unknown) =>
+    app.log.warn("the library of pictures is not up to date", { error }),
   );
 }
 
@@ -71,6 +84,10 @@ export async function sweep(app: App): Promise<void> {
   await forgetOldAccess(app);
   await forgetOldKeys(app);
   await forgetOldRuns(app);
+  await forgetOldCopies(app);
+  await forgetOldLinks(app);
+  await forgetOldNotes(app);
+  await forgetOldAddresses(app);
   const records = await emptyTrash(app);
   const pictures = await withBackupLock(
     app,

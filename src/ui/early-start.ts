@@ -37,6 +37,9 @@ export function startEarly(modules: PageModules): void {
     clearTimeout(timer);
     load(modules).catch(release);
   };
+  const startAtSign = (event: Event) => {
+    if (!isResting(event)) start();
+  };
   const hold = (event: Event) => {
     HOLDERS[event.type]?.(event, held, () => isListening && release());
     start();
@@ -44,7 +47,7 @@ export function startEarly(modules: PageModules): void {
   // Also when the scripts can't be loaded or are slow: links and forms then work as such.
   const release = () => {
     isListening = false;
-    for (const sign of SIGNS) document.removeEventListener(sign, start);
+    for (const sign of SIGNS) document.removeEventListener(sign, startAtSign);
     for (const name of Object.keys(HOLDERS)) document.removeEventListener(name, hold, true);
     document.removeEventListener("error", start, true);
     for (const again of held.values()) again();
@@ -57,12 +60,19 @@ export function startEarly(modules: PageModules): void {
     else if (isListening) release();
   };
   // Not while capturing: a row that moves by itself scrolls too, and that is no sign of a visitor.
-  for (const sign of SIGNS) document.addEventListener(sign, start, { passive: true });
+  for (const sign of SIGNS) document.addEventListener(sign, startAtSign, { passive: true });
   for (const name of Object.keys(HOLDERS)) document.addEventListener(name, hold, true);
   document.addEventListener("error", start, true);
   document.addEventListener(TAKEN_OVER, () => releaseWhenModal(60), { once: true });
   const timer = setTimeout(start, LATEST_MS);
   if (isNeededNow()) requestAnimationFrame(() => setTimeout(start));
+}
+
+/** A page that is laid out below a resting mouse hears of it as of a move that goes nowhere. */
+function isResting(event: Event): boolean {
+  return (
+    event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY
+  );
 }
 
 function isNeededNow(): boolean {
@@ -117,7 +127,9 @@ function holdClick(event: MouseEvent, held: Held, release: () => void): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
   const isPlain = !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const isHere = link && link.origin + link.pathname === location.origin + location.pathname;
-  const changesThisPage = isHere && !link.hash && !link.target;
+  // Or it leads elsewhere, but a plain press opens an address of this page.
+  const address = link?.dataset.opensHere;
+  const changesThisPage = address || (isHere && !link.hash && !link.target);
   // A video's link leads to its own site, but React plays it here.
   const isPlayedHere = link?.hasAttribute("data-plays-here");
   if (!link || !isPlain || !(changesThisPage || isPlayedHere)) return;
@@ -129,7 +141,10 @@ function holdClick(event: MouseEvent, held: Held, release: () => void): void {
   if (isPlayedHere) link.ariaBusy = "true";
   held.set(link, () => {
     link.removeAttribute("aria-busy");
+    const href = link.getAttribute("href")!;
+    if (address) link.href = address;
     link.click();
+    link.setAttribute("href", href);
   });
   setTimeout(release, isPlayedHere ? VIDEO_MS : LINK_MS);
 }

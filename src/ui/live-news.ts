@@ -10,7 +10,8 @@ const SPREAD_MS = 2000;
 /** The frame and a page may both hear of a goal: the data are asked for once. */
 let isAsked = false;
 
-function useAgain(): () => void {
+/** Asks for the page's data anew, once for all who want it in the same moment. */
+export function useAgain(): () => void {
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);
   again.current = revalidate;
@@ -24,14 +25,24 @@ function useAgain(): () => void {
   }).current;
 }
 
-/** Asks for the page's data anew when the server tells of one of these events. */
-export function useLiveNews(events: LiveEvent[], isWanted = true): void {
+/**
+ * Asks for the page's data anew when the server tells of one of these events.
+ * @param isKnown whether the page shows already what a `match` event tells: then it asks for nothing
+ */
+export function useLiveNews(
+  events: LiveEvent[],
+  isWanted = true,
+  isKnown?: (match: unknown) => boolean,
+): void {
   const again = useAgain();
   const names = events.join(" ");
-  useEffect(
-    () => (isWanted ? listenLive(names.split(" ") as LiveEvent[], again) : undefined),
-    [again, names, isWanted],
-  );
+  const known = useRef(isKnown);
+  known.current = isKnown;
+  useEffect(() => {
+    if (!isWanted) return;
+    const isOld = (match: unknown) => known.current?.(match) ?? false;
+    return listenLive(names.split(" ") as LiveEvent[], again, isOld);
+  }, [again, names, isWanted]);
 }
 
 /** Asks for the page's data anew when the clock changes them, e.g. at a kick-off. */

@@ -1,18 +1,33 @@
+import { isOfficePath } from "#src/i18n/languages.ts";
+
 /** What the server says to open pages; see `live/hub.server.ts`. */
-export type LiveEvent = "match" | "table" | "refresh";
+export type LiveEvent = "match" | "table" | "office" | "refresh";
 
 /** How often a page asks by itself while it can't listen. */
 const POLL_MS = 30_000;
 /** Everybody hears of a goal at once, but not everybody should ask for the page in the same instant. */
 const SPREAD_MS = 400;
+/** Nor should everybody in the instant when the server was restarted. */
+const LOST_SPREAD_MS = 3000;
 
 interface Listener {
   events: LiveEvent[];
   onNews: () => void;
+  /** Whether the page shows already what a `match` event tells. */
+  isKnown?: ((match: unknown) => boolean) | undefined;
+}
+
+interface PatchListener {
+  onPatch: (packed: unknown) => void;
+  /** Some may have been missed, or nothing is heard any more. */
+  onGap: () => void;
+  /** The server is heard again, with what was missed. */
+  onBack: () => void;
 }
 
 const listeners = new Set<Listener>();
-let connection: { end: () => void } | undefined;
+const patchListeners = new Set<PatchListener>();
+let connection: { hasPatches: boolean; end: () => void } | undefined;
 
 /**
  * Listens to the server while the page is seen, and calls `onNews` when one of the events occurs. Comes back by
@@ -20,73 +35,149 @@ let connection: { end: () => void } | undefined;
  * listeners of a page share one connection: browsers have six for a site.
  * @returns what ends it
  */
-export function listenLive(events: LiveEvent[], onNews: () => void): () => void {
-  const listener = { events, onNews };
-  listeners.add(listener);
-  connection ??= connect();
+export function listenLive(
+  events: LiveEvent[],
+  onNews: () => void,
+  isKnown?: Listener["isKnown"],
+): () => void {
+  return join(listeners, { events, onNews, isKnown });
+}
+
+/** Hears each change of a match that is played, as it was sent, on the same connection. */
+export function listenPatches(listener: PatchListener): () => void {
+  return join(patchListeners, listener);
+}
+
+function join<Kind>(among: Set<Kind>, listener: Kind): () => void {
+  among.add(listener);
+  const isPoor = connection && !connection.hasPatches && patchListeners.size > 0;
+  if (isPoor) leave();
+  connection ??= connect(patchListeners.size > 0);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    connection?.end();
-    connection = undefined;
+    among.delete(listener);
+    if (listeners.size + patchListeners.size === 0) leave();
   };
 }
 
-function connect(): { end: () => void } {
+function leave(): void {
+  connection?.end();
+  connection = undefined;
+}
+
+function connect(hasPatches: boolean): { hasPatches: boolean; end: () => void } {
   let source: EventSource | undefined;
   let seen = "";
   let poll: ReturnType<typeof setInterval> | undefined;
-  let spread: ReturnType<typeof setTimeout> | undefined;
-  const heard = new Set<LiveEvent>();
-  const tell = (name: LiveEvent) => {
-    heard.add(name);
-    clearTimeout(spread);
-    spread = setTimeout(() => {
-      for (const { events, onNews } of listeners)
-        if (heard.has("refresh") || events.some((event) => heard.has(event))) onNews();
-      heard.clear();
-    }, Math.random() * SPREAD_MS);
-  };
+  let lost: ReturnType<typeof setTimeout> | undefined;
+  const news = collectNews();
   const close = () => {
     source?.close();
-    source = undefined;
+    clearTimeout(lost);
+    source = lost = undefined;
+  };
+  const ask = () => {
+    poll ??= setInterval(() => {
+      if (document.hidden) return;
+      news.tell("refresh");
+      // After a refusal (503, a proxy's error page) the browser gives up; we don't.
+      if (source?.readyState === 2) close();
+      open();
+    }, POLL_MS);
+  };
+  const lose = () => {
+    ask();
+    lost ??= setTimeout(tellGap, Math.random() * LOST_SPREAD_MS);
   };
   const open = () => {
     if (source || document.hidden) return;
-    source = new EventSource(`/api/live${seen && `?after=${seen}`}`);
+    if (typeof EventSource === "undefined") return ask();
+    source = new EventSource(addressOf(seen, hasPatches));
     const remember = (event: MessageEvent) => {
-      seen = event.lastEventId;
+      seen = event.lastEventId || seen;
     };
-    source.onmessage = remember;
-    for (const name of ["match", "table", "refresh"] as const) {
-      source.addEventListener(name, (event) => {
-        remember(event);
-        tell(name);
-      });
-    }
+    hearAll(source, remember, news.tell);
     source.onopen = () => {
       clearInterval(poll);
-      poll = undefined;
+      clearTimeout(lost);
+      poll = lost = undefined;
+      for (const { onBack } of patchListeners) onBack();
     };
-    source.onerror = () => {
-      poll ??= setInterval(() => {
-        if (document.hidden) return;
-        tell("refresh");
-        // After a refusal (503, a proxy's error page) the browser gives up; we don't.
-        if (source?.readyState === EventSource.CLOSED) close();
-        open();
-      }, POLL_MS);
-    };
+    source.onerror = lose;
   };
   const follow = () => (document.hidden ? close() : open());
   document.addEventListener("visibilitychange", follow);
+  // A connection that is gone with its network is noticed by itself only minutes later.
+  window.addEventListener("offline", lose);
   open();
   return {
+    hasPatches,
     end() {
       document.removeEventListener("visibilitychange", follow);
+      window.removeEventListener("offline", lose);
       clearInterval(poll);
-      clearTimeout(spread);
+      news.end();
       close();
     },
+  };
+}
+
+/** @param seen the last event that was heard, after which it goes on */
+function addressOf(seen: string, hasPatches: boolean): string {
+  const query = new URLSearchParams({
+    ...(seen ? { after: seen } : {}),
+    ...(hasPatches ? { patches: "1" } : {}),
+    ...(isOfficePath(location.pathname) ? { office: "1" } : {}),
+  });
+  return `/api/live${query.size > 0 ? `?${query}` : ""}`;
+}
+
+/** Hands on what a stream says. @param remember keeps its place, for when it is listened to again */
+function hearAll(
+  source: EventSource,
+  remember: (event: MessageEvent) => void,
+  tell: (name: LiveEvent, data?: string) => void,
+): void {
+  source.onmessage = remember;
+  for (const name of ["match", "table", "office", "refresh"] as const) {
+    source.addEventListener(name, (event) => {
+      remember(event);
+      tell(name, event.data);
+    });
+  }
+  source.addEventListener("patch", (event) => {
+    remember(event);
+    const packed = JSON.parse(event.data);
+    for (const { onPatch } of patchListeners) onPatch(packed);
+  });
+}
+
+function tellGap(): void {
+  for (const { onGap } of patchListeners) onGap();
+}
+
+/** Tells of events together, a moment later: a save makes several. */
+function collectNews() {
+  let spread: ReturnType<typeof setTimeout> | undefined;
+  const heard = new Set<LiveEvent>();
+  const matches: unknown[] = [];
+  const tellAll = () => {
+    const isRefresh = heard.has("refresh");
+    for (const { events, onNews, isKnown } of listeners) {
+      const news = events.filter((event) => heard.has(event));
+      const isOld = isKnown && news.every((event) => event === "match") && matches.every(isKnown);
+      if (isRefresh || (news.length > 0 && !isOld)) onNews();
+    }
+    if (isRefresh) tellGap();
+    heard.clear();
+    matches.length = 0;
+  };
+  return {
+    tell(name: LiveEvent, data?: string) {
+      heard.add(name);
+      if (name === "match" && data) matches.push(JSON.parse(data));
+      clearTimeout(spread);
+      spread = setTimeout(tellAll, Math.random() * SPREAD_MS);
+    },
+    end: () => clearTimeout(spread),
   };
 }

@@ -45,8 +45,10 @@ export function openProseReader(onRead: (text: string, read: ReadProse) => void)
   }
 
   function readNext(): void {
+    // Whoever stopped it when the last text was read wants no other thread.
+    if (next === undefined) return;
     worker ??= start();
-    if (!isLoaded || reading !== undefined || next === undefined) return;
+    if (!isLoaded || reading !== undefined) return;
     reading = next;
     next = undefined;
     worker.postMessage(reading);

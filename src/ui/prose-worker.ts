@@ -1,10 +1,19 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
 import { countParts, MOST_PARTS } from "#src/markdown/prose.ts";
 import { proseTree } from "#src/markdown/prose-tree.ts";
+import { loadNamedReferences } from "./named-references.ts";
 import type { ReadProse } from "./prose-reader.ts";
 
-// A thread of the browser: see `prose-reader.ts`.
+// A thread of the browser: see `prose-reader.ts`, and `editor/text-reader.ts` for texts that are to be edited.
 
-addEventListener("message", ({ data }: MessageEvent<string>) => postMessage(read(data)));
+addEventListener("message", async ({ data }: MessageEvent<string | { edited: string }>) => {
+  const isEdited = typeof data !== "string";
+  const text = isEdited ? data.edited : data;
+  await loadNamedReferences(text);
+  postMessage(isEdited ? readEdited(text) : read(text));
+});
 postMessage("loaded");
 
 function read(text: string): ReadProse {
@@ -13,5 +22,13 @@ function read(text: string): ReadProse {
     return countParts(nodes) > MOST_PARTS ? {} : { nodes };
   } catch {
     return {};
+  }
+}
+
+function readEdited(text: string) {
+  try {
+    return { root: fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) };
+  } catch {
+    return { root: null };
   }
 }

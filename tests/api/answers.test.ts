@@ -6,6 +6,7 @@ import type { Endpoint } from "#src/api/endpoint.server.ts";
 import { endpoints } from "#src/api.server.ts";
 import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { picture } from "#tests/support/picture.ts";
 
 /** A path's parts as the demo club has them; the token is nobody's. */
 const PARTS: Record<string, string> = {
@@ -13,14 +14,19 @@ const PARTS: Record<string, string> = {
   ":kind": "articles",
   ":idOrKey": "1",
   ":version": "1",
+  ":key": "1",
+  ":language": "hy",
   ":id": "1",
 };
 
 /** Calls whose query has to be there, or shows more with one. */
 const QUERIES: Record<string, string[]> = {
+  "/admin/text-cards": ["?links=/table"],
   "/search": ["?q=derby", "?q=pyunlk&language=hy"],
   "/matches": ["", "?events=true&search=pyunik"],
   "/news": ["", "?search=derby&limit=3"],
+  "/admin/people/:id/merge": ["?with=2"],
+  "/admin/squads/named": ["?season=2025-26&team=2"],
   "/admin/news": ["", "?sort=title&language=hy&order=asc"],
 };
 
@@ -42,6 +48,7 @@ test("every reading call of the demo club answers what it declares, to the last 
   const { body } = await call("/api/admin/news/1", { as: "editor" });
   const edit = { title: `${body.title}!`, content: body.content };
   await call("/api/admin/news/1", { as: "editor", method: "PUT", json: edit });
+  await call("/api/admin/media", { as: "editor", form: await picture("image", "#7c0b2a") });
   const faults: string[] = [];
   let asked = 0;
   for (const { path } of endpoints.filter(({ method }) => method === "get")) {

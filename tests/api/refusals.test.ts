@@ -4,7 +4,7 @@ import { endpoints } from "#src/api.server.ts";
 import { type Answer, openClub } from "#tests/support/club.ts";
 
 const pathOf = (path: string) =>
-  `/api${path.replace(":season", "2024-25").replace(":kind", "articles").replace(/:\w+/g, "1")}`;
+  `/api${path.replace(":season", "2024-25").replace(":kind", "articles").replace(":side", "home").replace(":language", "hy").replace(/:\w+/g, "1")}`;
 
 function assertSentence({ status, body, headers }: Answer, from: number, to: number, name: string) {
   assert.ok(status >= from && status <= to, `${name}: ${status} ${JSON.stringify(body)}`);

@@ -232,6 +232,9 @@ test("the log holds no password, token, cookie, one-time link, message or addres
   });
   await fetch(`${site.url}/api/auth/links/one-time-secret-0123456789abcdef`);
   await fetch(`${site.url}/admin/link/one-time-secret-0123456789abcdef`);
+  for (const language of ["", "/hy"])
+    await fetch(`${site.url}${language}/preview/preview-secret-0123456789abcdef`);
+  await fetch(`${site.url}/preview/preview-secret-0123456789abcdef.data`);
   await fetch(`${site.url}/newsletter/confirm?token=newsletter-secret-0123456789`);
   await fetch(`${site.url}/api/newsletter/unsubscribe?token=newsletter-secret-0123456789`, {
     method: "POST",
@@ -243,6 +246,7 @@ test("the log holds no password, token, cookie, one-time link, message or addres
   const kept = [
     ...Object.values(PASSWORDS),
     "a wrong secret of mine",
+    "preview-secret",
     "a broken secret",
     "one-time-secret",
     "newsletter-secret",

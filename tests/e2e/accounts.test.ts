@@ -4,7 +4,13 @@ import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { assertAccess } from "#tests/support/access.ts";
 import { openPage } from "#tests/support/browser.ts";
-import { openOffice, signInOnScreen, untilUsable, visitOffice } from "#tests/support/office.ts";
+import {
+  articleSource,
+  openOffice,
+  signInOnScreen,
+  untilUsable,
+  visitOffice,
+} from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { PASSWORDS, startSite } from "#tests/support/site.ts";
 
@@ -180,10 +186,10 @@ test("a session that ends while somebody types: they sign in over the form, and 
   await visitOffice(page, `${site.url}/admin/news/create`);
   await endSession(page);
   await page.getByLabel("Title", { exact: false }).first().fill("Buses to the away match");
-  await page.locator("textarea").last().fill("They leave the stadium at noon.");
+  await (await articleSource(page)).fill("They leave the stadium at noon.");
   const calls: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/api/admin/news"))
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/api/admin/news")
       calls.push(request.headers()["idempotency-key"] ?? "none");
   });
   await page.keyboard.press("Control+s");
@@ -206,7 +212,7 @@ test("a session that ends while somebody types: they sign in over the form, and 
   await visitOffice(page, `${site.url}/admin/news/create`);
   await endSession(page);
   await page.getByLabel("Title", { exact: false }).first().fill("A second bus to the away match");
-  await page.locator("textarea").last().fill("It leaves at one.");
+  await (await articleSource(page)).fill("It leaves at one.");
   await page.keyboard.press("Control+s");
   await again.waitFor();
   const tab = await page.context().newPage();
@@ -218,7 +224,7 @@ test("a session that ends while somebody types: they sign in over the form, and 
   await visitOffice(page, `${site.url}/admin/news/create`);
   await page.getByLabel("Title", { exact: false }).first().fill("A draft that waits");
   await endSession(page);
-  await page.locator("textarea").last().fill("For its writer alone.");
+  await (await articleSource(page)).fill("For its writer alone.");
   await page.keyboard.press("Control+s");
   await again.getByText(/kept in this browser/).waitFor();
   await again.getByRole("button", { name: "This is not me" }).click();
@@ -226,7 +232,7 @@ test("a session that ends while somebody types: they sign in over the form, and 
   await signInOnScreen(page, site, "nare", PASSWORD);
   await visitOffice(page, `${site.url}/admin/news/create`);
   await page.getByRole("button", { name: "Restore it" }).click();
-  assert.equal(await page.locator("textarea").last().inputValue(), "For its writer alone.");
+  assert.equal(await (await articleSource(page)).inputValue(), "For its writer alone.");
   assert.deepEqual(errors(), []);
 });
 

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import sharp from "sharp";
 import { assertAccess } from "#tests/support/access.ts";
 import { openPage } from "#tests/support/browser.ts";
-import { openOffice, visitOffice } from "#tests/support/office.ts";
+import { articleSource, openOffice, visitOffice } from "#tests/support/office.ts";
+import { officeScreens } from "#tests/support/office-screens.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { PASSWORDS } from "#tests/support/site.ts";
 
@@ -23,7 +24,7 @@ test("from signing in to an article with a picture on the site it takes at most 
   await page.waitForURL("**/admin");
   await click("Create Article", "link");
   await page.getByLabel("Title", { exact: false }).first().fill("Snow on the north stand");
-  await page.locator("textarea[rows='12']").fill("## Winter\n\nThe groundsman has *three* shovels.");
+  await (await articleSource(page)).fill("## Winter\n\nThe groundsman has *three* shovels.");
   const picture = await sharp({ create: { width: 1200, height: 675, channels: 3, background: "#7c0b2a" } })
     .png()
     .toBuffer();
@@ -42,6 +43,9 @@ test("from signing in to an article with a picture on the site it takes at most 
   assert.match(await answer.text(), /three<\/em> shovels/);
 });
 
+/** The call that saves a new article; it names the copy that was typed. */
+const NEWS = /\/api\/admin\/news(\?|$)/;
+
 test("a refused or failed save keeps what was typed, and a second try goes through", async (t) => {
   const page = await openOffice(t, site, "/admin/news/create", { locale: "ru-RU" });
   const uploads: string[] = [];
@@ -50,25 +54,24 @@ test("a refused or failed save keeps what was typed, and a second try goes throu
     (request) => void (request.url().includes("/api/upload") && uploads.push(request.url())),
   );
   await page
-    .locator("[role=toolbar] ~ input[type=file]")
-    .first()
+    .locator("section input[type=file]")
     .setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(10_485_761) });
   await page.getByText("Размер изображения должен быть меньше 10MB").waitFor();
   assert.deepEqual(uploads, [], "what is too big does not leave the browser");
   await page.getByRole("button", { name: "Сохранить" }).first().click();
   await page.getByText("Заполните это поле.").first().waitFor();
   await page.getByLabel("Заголовок", { exact: false }).first().fill("A title that must not go");
-  await page.locator("textarea[rows='12']").fill("Words that must not go.");
-  await page.route("**/api/admin/news", (route) => route.abort());
+  await (await articleSource(page)).fill("Words that must not go.");
+  await page.route(NEWS, (route) => route.abort());
   await page.getByRole("button", { name: "Сохранить" }).first().click();
   await page.getByText(/Не удалось сохранить статью\. Сервер не отвечает/).waitFor();
-  await page.unroute("**/api/admin/news");
-  await page.route("**/api/admin/news", (route) => route.fulfill({ status: 500, body: "<html>" }), {
+  await page.unroute(NEWS);
+  await page.route(NEWS, (route) => route.fulfill({ status: 500, body: "<html>" }), {
     times: 1,
   });
   await page.getByRole("button", { name: "Сохранить" }).first().click();
   await page.getByText("Не удалось сохранить статью").waitFor();
-  assert.equal(await page.locator("textarea[rows='12']").inputValue(), "Words that must not go.");
+  assert.equal(await (await articleSource(page)).inputValue(), "Words that must not go.");
   await page.keyboard.press("Control+S");
   await page.waitForURL("**/admin/news");
   await page.getByText("A title that must not go").first().waitFor();
@@ -298,39 +301,11 @@ test("a browser loads the office's texts in one language only", async (t) => {
 });
 
 test("every screen of the back office has no fault of access and fits 360 pixels, dark and light", async (t) => {
-  const first = async (path: string, list: string) =>
-    ((await (await fetch(site.url + path)).json()) as Record<string, { id: number }[]>)[list]?.[0]?.id;
-  const paths = [
-    "/admin",
-    "/admin/news",
-    "/admin/news/create",
-    `/admin/news/edit/${await first("/api/news?limit=1", "news")}`,
-    `/admin/players?player=${await first("/api/players", "players")}`,
-    "/admin/players/create",
-    "/admin/staff",
-    "/admin/staff/create",
-    "/admin/matches",
-    `/admin/matches/edit/${await first("/api/matches?limit=1", "matches")}`,
-    "/admin/table",
-    "/admin/partners",
-    `/admin/partners?partner=${await first("/api/partners", "partners")}`,
-    "/admin/categories",
-    "/admin/categories/create",
-    "/admin/teams",
-    `/admin/teams/edit/${await first("/api/teams", "teams")}`,
-    "/admin/competitions",
-    "/admin/competitions/create",
-    "/admin/settings",
-    "/admin/settings/create",
-    "/admin/messages",
-    "/admin/trash",
-    "/admin/audit",
-  ];
   const page = await openOffice(t, site, "/admin", {
     viewport: { width: 360, height: 800 },
     reducedMotion: "reduce",
   });
-  for (const path of paths) {
+  for (const path of await officeScreens(site)) {
     await visitOffice(page, site.url + path);
     await assertAccess(page, path);
   }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator } from "playwright-core";
+import { assertTwiceTheSize } from "#tests/support/access.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { openSite } from "#tests/support/open-site.ts";
 
@@ -14,6 +15,18 @@ test("the partners' logos stand in the middle of their strip", async (t) => {
     const logo = strip.getByRole("link").first().getByRole("img");
     assert.ok(Math.abs((await middleOf(strip)) - (await middleOf(logo))) < 1, `at ${width} pixels`);
   }
+});
+
+test("the partners' strip has no scroll bar of its own, also for visitors who want no movement", async (t) => {
+  const page = await openPage(t, { reducedMotion: "reduce" });
+  await page.goto(site.url);
+  const bars = await page.getByRole("region", { name: "Partners of the club" }).evaluate((strip) =>
+    [...strip.querySelectorAll("*")]
+      .map((one) => getComputedStyle(one))
+      .filter(({ overflowX }) => overflowX === "auto")
+      .map(({ scrollbarWidth }) => scrollbarWidth),
+  );
+  assert.deepEqual(bars, ["none"]);
 });
 
 test("a visitor by keyboard reaches the menu without going through the partners", async (t) => {
@@ -62,28 +75,48 @@ test("the search is one press away on a phone, and a missing page leads to the f
 for (const prefix of ["", "/hy", "/ru"]) {
   test(`letters of twice the size make no page${prefix} wider than a phone`, async (t) => {
     const page = await openPage(t, { viewport: { width: 360, height: 800 }, reducedMotion: "reduce" });
+    const { matches } = (await (
+      await fetch(`${site.url}/api/matches?status=finished&search=Argishti&limit=1`)
+    ).json()) as { matches: { id: number }[] };
+    const played = `/matches/${matches[0]?.id}`;
     const paths = [
       "/news",
       "/club?tab=players",
       "/stadium",
       "/table",
+      "/table/race",
+      "/table/what-if",
       "/matches",
       "/search?q=team",
       "/contact",
       "/nothing",
+      "/news?category=nothing",
+      played,
+      "/table/what-if",
+      "/records",
+      "/players/1",
+      "/season/2024-25",
+      "/matches/against/pyunik",
+      "/table?season=2024-25",
+      "/honours",
     ];
     for (const path of [prefix || "/", ...paths.map((one) => prefix + one)]) {
       await page.goto(site.url + path);
-      const over = await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-        return document.documentElement.scrollWidth - innerWidth;
-      });
-      assert.ok(over <= 0, `${path} is ${over} pixels too wide`);
+      await assertTwiceTheSize(page, path);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       const skip = await page.locator(".skip-link").first().boundingBox();
       assert.ok(skip && skip.y + skip.height <= 0, `${path}: the skip link waits above the page`);
     }
   });
 }
+
+test("the table of a season that is over fits a phone, marks and all", async (t) => {
+  const page = await openPage(t, { viewport: { width: 360, height: 800 } });
+  for (const prefix of ["", "/hy", "/ru"]) {
+    await page.goto(`${site.url}${prefix}/table?season=2024-25`);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, prefix);
+  }
+});
 
 async function middleOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { openOffice, visitOffice } from "#tests/support/office.ts";
+import { articleSource, openOffice, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 
 const site = await openSite();
@@ -129,8 +129,8 @@ test("the chart of visits tells match days, and its texts keep their size on a p
 
 test("a quotation stays within the preview of an article", async (t) => {
   const page = await openOffice(t, site, "/admin/news/create", DESK);
-  await page.locator("textarea").last().fill("> Said the coach.");
-  await page.getByRole("button", { name: "Preview" }).first().click();
+  await (await articleSource(page)).fill("> Said the coach.");
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
   const quotation = await page.getByRole("blockquote").boundingBox();
   const article = await page.getByRole("article").boundingBox();
   assert.ok(quotation && article);

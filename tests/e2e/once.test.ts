@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
-import { openOffice, signInOnScreen, visitOffice } from "#tests/support/office.ts";
+import { articleSource, openOffice, signInOnScreen, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { PASSWORDS, signIn } from "#tests/support/site.ts";
 
@@ -15,13 +15,16 @@ const site = await openSite();
 /** The next request to the path is done by the server and never answered; tells the keys of all of them. */
 async function loseOneAnswer(page: Page, path: string): Promise<string[]> {
   const keys: string[] = [];
-  await page.route(`**/api${path}`, async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    keys.push(route.request().headers()["idempotency-key"] ?? "none");
-    if (keys.length > 1) return route.fallback();
-    await route.fetch();
-    return route.abort();
-  });
+  await page.route(
+    ({ pathname }) => pathname === `/api${path}`,
+    async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      keys.push(route.request().headers()["idempotency-key"] ?? "none");
+      if (keys.length > 1) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    },
+  );
   return keys;
 }
 
@@ -44,7 +47,7 @@ test("an article whose answer was lost is one article, though the page is loaded
   await visitOffice(page, `${site.url}/admin/news/create`);
   const keys = await loseOneAnswer(page, "/admin/news");
   await page.getByLabel("Title", { exact: false }).first().fill(title);
-  await page.locator("textarea").last().fill("From the north stand.");
+  await (await articleSource(page)).fill("From the north stand.");
   await page.keyboard.press("Control+s");
   await page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
   assert.equal(await countArticles(title), 1, "it is there all the same");
@@ -68,7 +71,7 @@ test("an article whose answer was lost is one article, though the page is loaded
   // Its answer was seen: an equal one that is written now is another article.
   await visitOffice(page, `${site.url}/admin/news/create`);
   await page.getByLabel("Title", { exact: false }).first().fill(title);
-  await page.locator("textarea").last().fill("From the north stand.");
+  await (await articleSource(page)).fill("From the north stand.");
   await page.keyboard.press("Control+s");
   await page.waitForURL("**/admin/news");
   assert.equal(await countArticles(title), 2);

@@ -4,16 +4,16 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { matchRoutes, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { App } from "#src/app/app.server.ts";
 import { appContext, callerContext, handleContext } from "#src/delivery/page.server.ts";
-import { createPages, readAddress, toRouteTree } from "#src/delivery/pages.server.ts";
+import { createPages, matcherOf, readAddress } from "#src/delivery/pages.server.ts";
 import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { BUILD } from "../../bin/build.ts";
 
 const build = (await import(pathToFileURL(join(BUILD, "server/index.js")).href)) as ServerBuild;
-const routes = toRouteTree(build.routes);
+const match = matcherOf(build.routes);
 const ORIGIN = "http://club.example";
 /** Every public page, with something of it open. */
 const PAGES = [
@@ -25,6 +25,11 @@ const PAGES = [
   "/stadium?picture=2",
   "/matches?status=finished&match=3&search=noah",
   "/ru/table?season=2024-25",
+  "/players/9-nemanja-radovac?season=2024-25&competition=all",
+  "/season/2024-25?competition=all",
+  "/matches/against/pyunik?at=home",
+  "/records",
+  "/honours",
   "/contact",
   "/search?q=cup&in=news",
   "/newsletter/confirm?token=x",
@@ -68,7 +73,7 @@ test("no public page reads a parameter that its route doesn't declare, nor who i
   const [everDeclared, everRead] = [new Set<string>(), new Set<string>()];
   for (const path of await withArticle(app)) {
     const url = new URL(path, ORIGIN);
-    const { handle } = readAddress(routes, url);
+    const { handle } = readAddress(match, url);
     const context = new RouterContextProvider();
     context.set(appContext, app);
     context.set(handleContext, handle);
@@ -78,7 +83,7 @@ test("no public page reads a parameter that its route doesn't declare, nor who i
       get: () => assert.fail(`${path} reads the visitor's headers`),
     });
     const read = await noteParameters(async () => {
-      for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+      for (const { route, params } of match(url.pathname) ?? []) {
         const { loader } = build.routes[route.id!]!.module as { loader?: (args: object) => Promise<unknown> };
         // A page may say that there is nothing here.
         await loader?.({ request, params, context }).catch((thrown: { init?: { status: number } }) => {
@@ -108,7 +113,7 @@ test("what a route doesn't declare is taken off before its loader sees it", asyn
 
 test("an address written otherwise is no page of its own in the cache", () => {
   const read = (path: string) => {
-    const { path: declared, isCached } = readAddress(routes, new URL(path, ORIGIN));
+    const { path: declared, isCached } = readAddress(match, new URL(path, ORIGIN));
     return isCached ? declared : undefined;
   };
   assert.equal(read("/hy/matches?page=2&status=live&x=1"), "/hy/matches?status=live&page=2");

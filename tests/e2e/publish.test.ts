@@ -36,10 +36,10 @@ test("from the dashboard to an article with a picture on the site: at most 12 cl
   await type("Snow on the north stand");
   await press("Tab");
   await type("Three shovels and a song.");
-  await click(page.locator("textarea[rows='12']"), "text");
-  await type("The groundsman has *three* shovels.");
+  await click(page.locator(".ProseMirror"), "text");
+  await type("The groundsman has three shovels.");
   const chooser = page.waitForEvent("filechooser");
-  await click(page.getByRole("button", { name: "Choose a file" }), "Choose a file");
+  await click(page.getByRole("button", { name: "Upload" }), "Upload");
   counted.push("the file", "Open");
   await (await chooser).setFiles({
     name: "snow.jpg",
@@ -55,7 +55,7 @@ test("from the dashboard to an article with a picture on the site: at most 12 cl
   // The public page is asked for again and again while the save is under way.
   const address = `${site.url}/news/snow-on-the-north-stand`;
   const answered = page.waitForResponse(
-    (answer) => answer.url().endsWith("/api/admin/news") && answer.request().method() === "POST",
+    (answer) => new URL(answer.url()).pathname === "/api/admin/news" && answer.request().method() === "POST",
   );
   await press("Control+S");
   assert.equal((await answered).status(), 201);
@@ -70,14 +70,14 @@ test("from the dashboard to an article with a picture on the site: at most 12 cl
     `${counted.length} clicks and keys (${counted.join(", ")}); seen ${Math.round(seenMs)} ms later`,
   );
   assert.ok(counted.length <= 12, counted.join(", "));
-  assert.match(html, /three<\/em> shovels/);
+  assert.match(html, /three shovels/);
   const [cover] = /\/media\/[0-9a-f]{32}[^"' ]*\.webp/.exec(html) ?? [];
   assert.ok(cover, "the picture stands in the page");
   // Its colour keeps the place until the picture has come.
   const home = await (await fetch(site.url)).text();
   const [hash] = /[0-9a-f]{32}/.exec(cover)!;
   const shown = home.match(/<img[^>]*>/g)?.find((image) => image.includes(hash));
-  assert.match(shown ?? "", /style="background-color:#7[0-9a-f]{5}"/);
+  assert.match(shown ?? "", /style="background-color:#7[0-9a-f]{5}[;"]/);
   const { width, height } = await sharp(await (await fetch(site.url + cover)).arrayBuffer()).metadata();
   assert.ok(Math.abs(width / height - 16 / 9) < 0.02, `${width}×${height}`);
 });
@@ -139,7 +139,7 @@ test("two people on one article see each other, and a restored version comes bac
   await visitOffice(page, site.url + path);
   await page.getByRole("button", { name: "History" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Changed: Title, English").waitFor();
+  await dialog.getByText("Changed: Title (English)").waitFor();
   await dialog.getByRole("button", { name: /^Version 1/ }).click();
   await dialog.locator("mark", { hasText: "by night" }).waitFor();
   await assertAccess(page, "the history");
@@ -149,7 +149,7 @@ test("two people on one article see each other, and a restored version comes bac
   await question.getByRole("button", { name: "Restore this version" }).click();
   await page.getByText("Version 1 restored").waitFor();
   assert.equal(await titleField.inputValue(), title);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await page.getByText("Version 2 restored").waitFor();
   assert.equal(await titleField.inputValue(), `${title} by night`);
   // What was restored is saved: nobody is asked when leaving.

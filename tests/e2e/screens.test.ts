@@ -30,8 +30,21 @@ before(async () => {
     "/matches?search=nothing-at-all",
     `/?match=${matches[0]?.id}`,
     "/table",
+    "/table/race",
+    "/table/race?by=date&season=2024-25",
+    "/table/what-if?r=1.2-1",
     "/search?q=team",
     "/search?q=xqzw",
+    `/players/${players[1]?.id}`,
+    `/players/${players[8]?.id}?season=2024-25`,
+    "/players/9999",
+    "/season",
+    "/season/2024-25?competition=all",
+    "/season/1999-00",
+    "/matches/against/pyunik",
+    "/matches/against/nobody",
+    "/records",
+    "/honours",
     "/contact",
     "/?legal=cookies",
     "/nothing",
@@ -89,7 +102,8 @@ test("a page that is asked for with a slash at its end or in capitals names its 
 
 test("every screen tells search engines and networks what it is, in each language", async () => {
   for (const prefix of ["", "/hy", "/ru"]) {
-    for (const address of addresses.filter((one) => !/nothing|\?/.test(one))) {
+    // What is not there, and a table of imagined results, is for no search engine.
+    for (const address of addresses.filter((one) => !/nothing|nobody|9999|1999|what-if|\?/.test(one))) {
       const html = await (await fetch(site.url + prefix + address)).text();
       const head = html.slice(0, html.indexOf("</head>"));
       const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";

@@ -16,8 +16,8 @@ test("without JavaScript an opponent is found from the header, and its match ope
   assert.equal(await page.locator("mark").first().textContent(), "Փյունիկ");
   assert.equal(await page.locator('meta[name="robots"]').getAttribute("content"), "noindex");
   await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
-  assert.match(page.url(), /\/hy\/matches\?match=\d+$/);
-  await page.getByRole("dialog").waitFor();
+  assert.match(page.url(), /\/hy\/matches\/\d+-[\w-]+$/);
+  await page.locator("main h1").waitFor({ state: "attached" });
 });
 
 test("a mistyped word is understood, one kind can be chosen, and what is not there is said", async (t) => {

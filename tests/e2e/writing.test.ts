@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { openOffice, visitOffice } from "#tests/support/office.ts";
+import { articleSource, openOffice, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { signIn } from "#tests/support/site.ts";
 
@@ -23,7 +23,6 @@ async function articles(): Promise<Article[]> {
 }
 
 const title = (page: Page) => page.getByLabel(/^(Title|Վերնագիր)/).first();
-const text = (page: Page) => page.locator("textarea").last();
 const save = async (page: Page, list: string) => {
   await page.keyboard.press("Control+s");
   await page.waitForURL(`**${list}`);
@@ -46,7 +45,7 @@ test("an article is begun on the tab of the interface's language and kept with n
   await page.keyboard.press("Control+s");
   await page.getByRole("alert").filter({ hasText: "Ստուգեք նշված դաշտերը" }).waitFor();
   assert.equal(await armenian.getAttribute("aria-selected"), "true");
-  await text(page).fill("Դարպասները բացվում են հինգին։");
+  await (await articleSource(page)).fill("Դարպասները բացվում են հինգին։");
   await save(page, "/admin/news");
   const answer = await fetch(`${site.url}/ru/news/${draft.slug}`);
   const html = await answer.text();
@@ -133,7 +132,7 @@ test("figures are entered by Tab and Enter, Reset asks, and a decision is told b
   await page.getByRole("button", { name: "Reset" }).waitFor({ state: "detached" });
 
   await page
-    .getByRole("button", { name: /^Points given or taken/ })
+    .getByRole("button", { name: /^Decisions/ })
     .first()
     .click();
   const dialog = page.getByRole("dialog");

@@ -12,9 +12,18 @@ interface Deleted {
 }
 
 const READS = [
-  ...["news", "players", "staff", "matches", "partners", "settings", "messages", "teams", "competitions"].map(
-    (name) => `/api/admin/${name}`,
-  ),
+  ...[
+    "news",
+    "players",
+    "staff",
+    "matches",
+    "partners",
+    "settings",
+    "messages",
+    "teams",
+    "competitions",
+    "honours",
+  ].map((name) => `/api/admin/${name}`),
   ...[
     "/api/admin/league-table/seasons",
     "/api/news/categories/all",
@@ -102,6 +111,7 @@ async function choose(desk: Place): Promise<Deleted[]> {
     await made("categories", "categories", { name: "Undoing" }),
     await made("teams", "teams", { name: "Undo Town" }),
     await made("competitions", "competitions", { name: "Undo Cup" }),
+    await made("honours", "honours", { kind: "cup", year: "2006", name: "Undo Title" }),
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { TestContext } from "node:test";
-import type { BrowserContextOptions, Page } from "playwright-core";
-import type { Role } from "#src/app/app.server.ts";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { openPage } from "./browser.ts";
 import { PASSWORDS, type RunningSite } from "./site.ts";
 
@@ -26,7 +25,7 @@ export async function openOffice(
   t: TestContext,
   site: RunningSite,
   path: string,
-  { as = "admin", ...options }: BrowserContextOptions & { as?: Role } = {},
+  { as = "admin", ...options }: BrowserContextOptions & { as?: keyof typeof PASSWORDS } = {},
 ): Promise<Page> {
   const key = `${site.url} ${as}`;
   if (!signedIn.has(key)) {
@@ -47,5 +46,23 @@ export async function visitOffice(page: Page, url: string): Promise<void> {
 
 /** Until the page's scripts run, which mark its body, and what it shows is there. */
 export async function untilUsable(page: Page): Promise<void> {
-  await page.locator("body.office:not(:has([aria-busy=true]))").waitFor();
+  await page
+    .locator("body.office:not(:has([aria-busy=true]))")
+    .waitFor()
+    .catch(async (cause) => {
+      const busy = await page
+        .locator("[aria-busy=true]")
+        .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 200)));
+      throw new Error(`${page.url()} can't be used yet: ${busy.join(" ") || "it has no scripts"}`, { cause });
+    });
+}
+
+/** The Markdown of an article in its form, where the tests type it: the formatted view gives way to it. */
+export async function articleSource(page: Page): Promise<Locator> {
+  const source = page.locator("textarea[rows='12']");
+  const button = page.getByRole("button", { name: "Markdown" });
+  await button.waitFor();
+  if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
+  await source.waitFor();
+  return source;
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Role } from "#src/app/app.server.ts";
 import { PASSWORDS, type RunningSite } from "./site.ts";
 
 /** A session as a browser holds it: the cookie opens pages, cookie and token together the API. */
@@ -14,7 +13,7 @@ export interface BrowserSession {
 export async function signInAsBrowser(
   site: RunningSite,
   username: string,
-  password = PASSWORDS[username as Role],
+  password = PASSWORDS[username as keyof typeof PASSWORDS],
   cookie = "",
 ): Promise<BrowserSession> {
   const answer = await fetch(`${site.url}/api/auth/login`, {

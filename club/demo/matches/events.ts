@@ -1,9 +1,8 @@
 /** The timeline of a match: incidents befall players who are on the pitch at the time. */
 import { type Incident, planIncidents, type Side } from "./incidents.ts";
-import type { Lineup } from "./lineups.ts";
 import { pick, pickWeighted, type Random } from "./random.ts";
 import type { PlayedMatch } from "./results.ts";
-import type { DemoEvent, SquadPlayer } from "./types.ts";
+import type { DemoEvent, DemoLineup, SquadPlayer } from "./types.ts";
 import { assistBy, SECOND_YELLOW } from "./words.ts";
 
 /** One side in the course of the match. */
@@ -27,7 +26,11 @@ const IS_BOOKED: Weights = { Goalkeeper: 0.2, Defender: 4, Midfielder: 4, Forwar
  * The events of a played match, in order of time. Goals add up to the score: an event's side is its
  * player's team, and an own goal counts for the other side. Substitutions come as two events, off and on.
  */
-export function matchEvents(match: PlayedMatch, lineups: Record<Side, Lineup>, random: Random): DemoEvent[] {
+export function matchEvents(
+  match: PlayedMatch,
+  lineups: Record<Side, DemoLineup>,
+  random: Random,
+): DemoEvent[] {
   const teams: Teams = { home: teamOf(lineups.home), away: teamOf(lineups.away) };
   let mayBeSentOff = true;
   return planIncidents(match, random).flatMap((incident) => {
@@ -43,7 +46,7 @@ export function matchEvents(match: PlayedMatch, lineups: Record<Side, Lineup>, r
   });
 }
 
-function teamOf({ starting, bench }: Lineup): Team {
+function teamOf({ starting, bench }: DemoLineup): Team {
   return { pitch: [...starting], bench: [...bench], fresh: new Set(), booked: new Set() };
 }
 
@@ -59,7 +62,8 @@ function goal(incident: Incident, teams: Teams, random: Random): DemoEvent[] {
   const scored = event("goal", incident, scorer);
   if (chance < 0.4) return [scored];
   const others = pitch.filter((player) => player !== scorer);
-  return [{ ...scored, description: assistBy(choose(random, others, ASSISTS)) }];
+  const assist = choose(random, others, ASSISTS);
+  return [{ ...scored, description: assistBy(assist), assist }];
 }
 
 /** A yellow, now and then a straight red; a second yellow is followed by a red. Goalkeepers stay on. */
@@ -100,5 +104,5 @@ function choose(random: Random, players: SquadPlayer[], weights: Weights): Squad
 
 function event(type: DemoEvent["type"], incident: Incident, player: SquadPlayer): DemoEvent {
   const { side, minute, extraTime } = incident;
-  return { type, side, minute, extraTime, firstName: player.first_name, lastName: player.last_name };
+  return { type, side, minute, extraTime, firstName: player.first_name, lastName: player.last_name, player };
 }

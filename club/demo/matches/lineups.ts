@@ -1,15 +1,9 @@
 /** Who is in a club's squad, who starts a match, and who may come on. */
 import type { DemoClub, OpponentName } from "#club/demo/clubs.ts";
 import { type Random, randomFor, shuffled } from "./random.ts";
-import type { SquadPlayer } from "./types.ts";
+import type { DemoLineup, SquadPlayer } from "./types.ts";
 
 type Position = SquadPlayer["position"];
-
-export interface Lineup {
-  /** Eleven players. */
-  starting: SquadPlayer[];
-  bench: SquadPlayer[];
-}
 
 const POSITIONS: Position[] = ["Goalkeeper", "Defender", "Midfielder", "Forward"];
 /** Four, four, two. */
@@ -18,7 +12,7 @@ const SQUAD: Record<Position, number> = { Goalkeeper: 2, Defender: 6, Midfielder
 const BENCH_SIZE = 9;
 
 /** The eleven and the bench for one match; low shirt numbers start more often. */
-export function pickLineup(squad: SquadPlayer[], random: Random): Lineup {
+export function pickLineup(squad: SquadPlayer[], random: Random): DemoLineup {
   const rank = new Map(squad.map((player) => [player, player.jersey_number / 30 + random()]));
   const best = squad.toSorted((one, other) => rank.get(one)! - rank.get(other)!);
   const chosen = POSITIONS.flatMap((position) =>

@@ -8,7 +8,7 @@ import { opponentSquad, pickLineup } from "./lineups.ts";
 import { appointReferees, attendanceAt, weatherAt } from "./match-day.ts";
 import { randomFor } from "./random.ts";
 import type { PlayedMatch } from "./results.ts";
-import type { DemoMatch, DemoOptions, DemoSeason, Fixture, SquadPlayer } from "./types.ts";
+import type { DemoEvent, DemoMatch, DemoOptions, DemoSeason, Fixture, SquadPlayer } from "./types.ts";
 
 /** A match before it's known how much of it today may tell. */
 type Listed = Fixture & Partial<Pick<PlayedMatch, "homeScore" | "awayScore" | "extraTime">>;
@@ -69,6 +69,7 @@ function listMatches(course: Course, isRunning: boolean, options: DemoOptions): 
       weather: null,
       temperature: null,
       events: [],
+      lineups: null,
       ...(status === "finished" ? told(match as PlayedMatch, options) : {}),
     };
   });
@@ -116,11 +117,32 @@ function told(match: PlayedMatch, { seed, clubs, squad }: DemoOptions): Partial<
     const isCounted = randomFor(seed, "counted", match.key)() < 0.8;
     return { homeScore, awayScore, attendance: isCounted ? attendance : null };
   }
-  const lineup = (club: DemoClub) =>
-    pickLineup(squadOf(club, match, seed, clubs, squad), randomFor(seed, "lineup", match.key, club.key));
-  const lineups = { home: lineup(home), away: lineup(away) };
+  const lineups = lineupsOf(match, { seed, clubs, squad });
   const events = matchEvents(match, lineups, randomFor(seed, "events", match.key));
-  return { homeScore, awayScore, attendance, ...weatherAt(match, seed), events };
+  return { homeScore, awayScore, attendance, ...weatherAt(match, seed), events, lineups };
+}
+
+type Clubs = Pick<DemoOptions, "seed" | "clubs" | "squad">;
+
+/**
+ * Goals and cards of a finished match of two other clubs, which nobody followed closer than that. Apart from the
+ * seasons, which are made more often than they are told.
+ */
+export function otherEvents(match: DemoMatch, options: Clubs): DemoEvent[] {
+  const { homeScore, awayScore } = match;
+  if (match.status !== "finished" || homeScore === null || awayScore === null) return [];
+  const played = { ...match, homeScore, awayScore, extraTime: null };
+  return matchEvents(played, lineupsOf(match, options), randomFor(options.seed, "events", match.key)).filter(
+    ({ type }) => !type.startsWith("substitution"),
+  );
+}
+
+function lineupsOf(match: Fixture, { seed, clubs, squad }: Clubs) {
+  const lineup = (key: string) => {
+    const club = clubs.find((one) => one.key === key)!;
+    return pickLineup(squadOf(club, match, seed, clubs, squad), randomFor(seed, "lineup", match.key, key));
+  };
+  return { home: lineup(match.home), away: lineup(match.away) };
 }
 
 function squadOf(

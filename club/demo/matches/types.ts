@@ -72,8 +72,16 @@ export interface DemoMatch extends Fixture {
   weather: string | null;
   /** At kick-off, degrees Celsius. */
   temperature: number | null;
-  /** In order of time; only finished matches of the own club have any. */
+  /** In order of time; only finished matches of the own club have any here, see `otherEvents`. */
   events: DemoEvent[];
+  /** Who played; known of finished matches of the own club. */
+  lineups: Record<"home" | "away", DemoLineup> | null;
+}
+
+export interface DemoLineup {
+  /** Eleven, from the goal to the attack. */
+  starting: SquadPlayer[];
+  bench: SquadPlayer[];
 }
 
 /** As a match's timeline names them. */
@@ -98,4 +106,7 @@ export interface DemoEvent {
   firstName: L3;
   lastName: L3;
   description?: L3;
+  player: SquadPlayer;
+  /** Who passed before a goal. */
+  assist?: SquadPlayer;
 }

@@ -13,6 +13,8 @@ export const account = record(
     display_name: text({ max: DISPLAY_NAME_LENGTH, nullable: true, personal: true, search: false }),
     email: text({ max: 254, format: "email", personal: true, search: false }),
     role: choice({ values: ROLES, required: true }),
+    /** The news categories that they may write in, "3,7"; null for all. */
+    sections: text({ max: 500, nullable: true, readOnly: true, search: false }),
     is_active: flag({ default: true }),
     /** Null until one is chosen; the browser's then counts. */
     interface_language: choice({ values: LANGUAGES }),

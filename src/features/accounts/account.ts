@@ -1,7 +1,8 @@
 import type { Item, RecordMeta } from "#src/records/record.ts";
 import type { account } from "./account.record.ts";
 
-export const ROLES = ["admin", "editor"] as const;
+/** Writers write drafts; editors publish; admins also decide who may. */
+export const ROLES = ["admin", "editor", "writer"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The most letters that a display name has. */
@@ -35,6 +36,18 @@ export interface AccountRow extends Pick<StoredAccount, (typeof LISTED)[number]>
   /** Invited, and has not yet chosen a password. */
   is_pending: boolean;
   has_two_factor: boolean;
+  /** The news categories that they may write in; empty for all. */
+  sections: number[];
+}
+
+/** How an account's sections lie in its row: "3,7". */
+export function writeSections(sections: readonly number[]): string {
+  return [...new Set(sections)].sort((one, other) => one - other).join(",");
+}
+
+/** @param stored "3,7"; empty or null for all */
+export function readSections(stored: string | null): number[] {
+  return !stored ? [] : stored.split(",").map(Number);
 }
 
 /** One place where somebody is signed in. */
@@ -64,6 +77,8 @@ export const OWN = [
 
 /** A member of staff's own account. */
 export interface Profile extends Pick<StoredAccount, (typeof OWN)[number]> {
+  /** The news categories that they may write in; empty for all. */
+  sections: number[];
   two_factor: {
     is_on: boolean;
     since: string | null;

@@ -1,13 +1,15 @@
+import { requireRole } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { createRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
-import { requireRole, type Save, save } from "#src/records/save.server.ts";
+import { type Save, save } from "#src/records/save.server.ts";
 import { endAllAccess } from "./access-commands.server.ts";
 import { account as definition } from "./account.record.ts";
-import { type AccountRow, foldUsername, type IssuedLink } from "./account.ts";
+import { type AccountRow, foldUsername, type IssuedLink, writeSections } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";
 import { issueLink, linkSeed, makeLink } from "./link-commands.server.ts";
+import { dropPasses } from "./pass-commands.server.ts";
 import { toAccountRow } from "./queries.server.ts";
 import type { AccountEdit, Invitation } from "./schemas.server.ts";
 import { endAllSessions } from "./session-commands.server.ts";
@@ -67,11 +69,12 @@ export async function renewLink(actor: Actor, id: number, site: string): Promise
  * @throws AppError `forbidden` for one's own role, state and e-mail; `conflict` for the last admin
  */
 export function updateAccount(actor: Actor, id: number, edit: AccountEdit): Promise<AccountRow> {
-  const { version, ...values } = edit;
+  const { version, sections, ...given } = edit;
+  const values = { ...given, ...(sections ? { sections: writeSections(sections) } : {}) };
   return save(actor, "admin", async (current) => {
     const admins = await lockAdmins(current);
     const before = await lockRecord(current, definition, id);
-    const isDropped = before.role === "admin" && values.role === "editor";
+    const isDropped = before.role === "admin" && values.role !== undefined && values.role !== "admin";
     const isDisabled = before.is_active === 1 && values.is_active === 0;
     const isOwnChange =
       (values.role !== undefined && values.role !== before.role) ||
@@ -137,7 +140,7 @@ export function endSessions(
   which: { only?: number; but?: number | undefined },
 ): Promise<number> {
   if (accountId !== actor.account.id) requireRole(actor.account, "admin");
-  return save(actor, "editor", async (current) => {
+  return save(actor, "writer", async (current) => {
     const account = await lockRecord(current, definition, accountId);
     const ended = which.only
       ? await endOne(current, accountId, which.only)
@@ -154,5 +157,6 @@ async function endOne({ tx }: Save, accountId: number, id: number): Promise<numb
     .where("account_id", "=", accountId)
     .executeTakeFirst();
   if (Number(numDeletedRows) === 0) throw new AppError("not_found", accountErrors.session_ended());
+  await dropPasses(tx, accountId, { of: id });
   return 1;
 }

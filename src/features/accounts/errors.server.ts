@@ -168,6 +168,11 @@ export const accountErrors = errorMessages(
       "Այդպիսի հղում չկա։ Պատճենեք ամբողջ հասցեն՝ մինչև վերջ։",
       "Такой ссылки нет. Скопируйте адрес целиком, до конца.",
     ],
+    pass_of_another_match: [
+      "This device is let in for another match. Sign in to write this one.",
+      "Այս սարքը մուտքի իրավունք ունի այլ խաղի համար։ Այս խաղը վարելու համար մուտք գործեք։",
+      "Это устройство допущено к другому матчу. Чтобы вести этот, войдите.",
+    ],
   },
   { wrong_credentials: "ru" },
 );

@@ -8,6 +8,7 @@ import { account as definition } from "./account.record.ts";
 import { auditAccount, auditSignIn } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";
 import { voidLinks } from "./link-commands.server.ts";
+import { dropPasses } from "./pass-commands.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { refuseWeak } from "./password-strength.server.ts";
 import type { ProfileEdit } from "./schemas.server.ts";
@@ -36,7 +37,7 @@ export async function updateProfile(
       throw new AppError("invalid", accountErrors.current_password_required(), { path: "password" });
     await checkPassword(actor, password, "password", request);
   }
-  return save(actor, "editor", async (current) => {
+  return save(actor, "writer", async (current) => {
     const row = await updateRecord(current, definition, id, edit);
     // A link that was mailed to the address of before.
     if (row.email !== email) await voidLinks(current.tx, id, current.now);
@@ -59,7 +60,7 @@ export async function changePassword(
   await countTry(actor.app, [tries], accountErrors.too_many_tries());
   await refuseWeak(new_password, account, "new_password");
   const password_hash = await hashPassword(new_password);
-  await save(withoutKey(actor), "editor", async (current) => {
+  await save(withoutKey(actor), "writer", async (current) => {
     const { numUpdatedRows } = await current.tx
       .updateTable("accounts")
       .set({ password_hash, password_changed_at: current.now, updated_at: current.now })
@@ -70,6 +71,7 @@ export async function changePassword(
     if (Number(numUpdatedRows) !== 1) throw wrongPassword("current_password");
     await voidLinks(current.tx, account.id, current.now);
     await endAllSessions({ db: current.tx }, account.id, account.sessionId);
+    await dropPasses(current.tx, account.id, {});
     await auditAccount(current, "password_change", account);
   });
 }
@@ -89,7 +91,7 @@ export async function startTwoFactor(
   await checkPassword(actor, password, "password", request);
   const secret = newSecret();
   const totp_secret = await seal(app, secret, sealOwner(account.id));
-  await save(withoutKey(actor), "editor", async (current) => {
+  await save(withoutKey(actor), "writer", async (current) => {
     const { numUpdatedRows } = await current.tx
       .updateTable("accounts")
       .set({ totp_secret, totp_last_step: null })
@@ -119,7 +121,7 @@ export async function confirmTwoFactor(actor: Actor, code: string, request: Requ
   await throttled(actor, bucket, request, async () => (step === undefined ? wrongCode() : undefined));
   const codes = newRecoveryCodes();
   const hashes = await hashCodes(actor, codes);
-  await save(withoutKey(actor), "editor", async (current) => {
+  await save(withoutKey(actor), "writer", async (current) => {
     const { numUpdatedRows } = await current.tx
       .updateTable("accounts")
       // The code that confirms is used up.
@@ -154,7 +156,7 @@ export async function endTwoFactor(
   if (!row.totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_off());
   await checkPassword(actor, password, "password", request);
   if (!(await spendCode(app, row, code, request))) throw wrongCode();
-  await save(withoutKey(actor), "editor", async (current) => {
+  await save(withoutKey(actor), "writer", async (current) => {
     await lockRecord(current, definition, account.id);
     await current.tx
       .updateTable("accounts")
@@ -178,7 +180,7 @@ export async function renewRecoveryCodes(
   await checkPassword(actor, password, "password", request);
   const codes = newRecoveryCodes();
   const hashes = await hashCodes(actor, codes);
-  await save(withoutKey(actor), "editor", async (current) => {
+  await save(withoutKey(actor), "writer", async (current) => {
     await lockRecord(current, definition, account.id);
     await replaceRecoveryCodes(current, hashes);
     await auditAccount(current, "recovery_codes", account);

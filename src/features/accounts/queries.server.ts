@@ -3,7 +3,7 @@ import type { Db } from "#src/db/database.server.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
 import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { lacksTwoFactor } from "./access.server.ts";
-import { type AccountRow, LISTED, OWN, type Profile, type SessionRow } from "./account.ts";
+import { type AccountRow, LISTED, OWN, type Profile, readSections, type SessionRow } from "./account.ts";
 
 /** Who does nothing for so long is signed out. */
 const IDLE_MS = 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const IDLE_MS = 60 * 60 * 1000;
 export async function listAccounts(db: Db): Promise<AccountRow[]> {
   const rows = await db
     .selectFrom("accounts")
-    .select([...LISTED, "password_hash", "totp_confirmed_at"])
+    .select([...LISTED, "sections", "password_hash", "totp_confirmed_at"])
     .where("deleted_at", "is", null)
     .execute();
   const byName = sortedBy(rows, ({ username }) => username);
@@ -21,7 +21,7 @@ export async function listAccounts(db: Db): Promise<AccountRow[]> {
 
 type StoredAccount = Pick<
   RecordRow<"accounts">,
-  (typeof LISTED)[number] | "password_hash" | "totp_confirmed_at"
+  (typeof LISTED)[number] | "sections" | "password_hash" | "totp_confirmed_at"
 >;
 
 /** What admins may see of a stored account; no hash, no secret. */
@@ -33,6 +33,7 @@ export function toAccountRow(row: StoredAccount): AccountRow {
     display_name: row.display_name,
     email: row.email,
     role: row.role,
+    sections: readSections(row.sections),
     is_active: row.is_active === 1,
     is_pending: row.password_hash === null,
     has_two_factor: row.totp_confirmed_at !== null,
@@ -45,13 +46,14 @@ export function toAccountRow(row: StoredAccount): AccountRow {
 export async function getProfile(app: App, account: Account): Promise<Profile> {
   const row = await app.db
     .selectFrom("accounts")
-    .select([...OWN, "totp_confirmed_at"])
+    .select([...OWN, "sections", "totp_confirmed_at"])
     .where("id", "=", account.id)
     .executeTakeFirst();
   if (!row) throw notFound("accounts", account.id);
-  const { totp_confirmed_at: since, ...rest } = row;
+  const { totp_confirmed_at: since, sections, ...rest } = row;
   return {
     ...rest,
+    sections: readSections(sections),
     two_factor: {
       is_on: since !== null,
       since,
@@ -89,6 +91,46 @@ export function liveSessions(app: App) {
     .selectFrom("sessions")
     .where("sessions.expires_at", ">", now.toISOString())
     .where("sessions.last_used_at", ">", new Date(now.getTime() - IDLE_MS).toISOString());
+}
+
+/** What is read of an account that acts. */
+export const ACTING = [
+  "accounts.id",
+  "accounts.username",
+  "accounts.display_name",
+  "accounts.email",
+  "accounts.role",
+  "accounts.sections",
+  "accounts.totp_confirmed_at",
+  "accounts.interface_language",
+] as const;
+
+type Acting = Pick<
+  RecordRow<"accounts">,
+  | "id"
+  | "username"
+  | "display_name"
+  | "email"
+  | "role"
+  | "sections"
+  | "totp_confirmed_at"
+  | "interface_language"
+>;
+
+/** A row of these columns as every command gets it. */
+export function actingAccount(row: Acting): Account {
+  const { id, username, email, role } = row;
+  const hasTwoFactor = row.totp_confirmed_at !== null;
+  return {
+    id,
+    username,
+    displayName: row.display_name,
+    email,
+    role,
+    sections: readSections(row.sections),
+    hasTwoFactor,
+    language: row.interface_language,
+  };
 }
 
 /** Whether this club has been filled: somebody may sign in. */

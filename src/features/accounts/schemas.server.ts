@@ -25,8 +25,18 @@ export const Login = z.strictObject({
   }),
 });
 
+const Sections = z
+  .array(z.number().int().positive())
+  .max(100)
+  .meta({ description: "The news categories that they may write in; empty for all." });
+
 export const SessionUser = z
-  .object({ id: z.number(), username: z.string(), email: z.string(), role: z.enum(ROLES) })
+  .object({
+    id: z.number(),
+    username: z.string(),
+    email: z.string(),
+    role: z.enum(ROLES),
+  })
   .meta({ id: "SessionUser" });
 
 export const LoginAnswer = z.object({ token: z.string(), user: SessionUser });
@@ -50,6 +60,7 @@ export const AccountEdit = z.strictObject({
   display_name,
   email: given.email,
   is_active: given.is_active,
+  sections: Sections.optional(),
   version: Version,
 });
 export type AccountEdit = z.output<typeof AccountEdit>;
@@ -88,6 +99,7 @@ export const AccountAnswer = answered
   .extend({
     is_pending: z.boolean().meta({ description: "Invited, has not chosen a password yet." }),
     has_two_factor: z.boolean(),
+    sections: Sections,
   })
   .meta({ id: "Account" });
 
@@ -118,6 +130,7 @@ export const ProfileAnswer = answered
       recovery_codes_left: z.number(),
       is_required: z.boolean(),
     }),
+    sections: Sections,
   })
   .meta({ id: "Profile" });
 

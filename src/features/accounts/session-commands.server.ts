@@ -1,9 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Account, App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
-import { liveSessions } from "./queries.server.ts";
+import { cookie, hashSecret, readCookie } from "./cookies.server.ts";
+import { dropPasses, PASS_COOKIE, PASS_PATH } from "./pass-commands.server.ts";
+import { ACTING, actingAccount, liveSessions } from "./queries.server.ts";
 
 const ABSOLUTE_MS = 24 * 60 * 60 * 1000;
 /** Writing "last used" at each request would cost a commit each. */
@@ -29,7 +31,7 @@ export async function startSession(app: App, accountId: number, request: Request
     .insertInto("sessions")
     .values({
       account_id: accountId,
-      token_hash: sha256(secret),
+      token_hash: hashSecret(secret),
       kind: isBrowser ? "browser" : "bearer",
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
@@ -74,13 +76,14 @@ export async function endSession(
 ): Promise<{ cookies: string[]; accounts: { id: number; username: string }[] }> {
   const bearer = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const secrets = [readSessionCookie(request), bearer].filter((secret) => secret !== undefined);
-  const hashes = [...secrets, ""].map(sha256);
+  const hashes = [...secrets, ""].map(hashSecret);
   // What was deleted says whose it was: of two who sign out at the same moment one has ended the session.
   const ended = await app.db
     .deleteFrom("sessions")
     .where("token_hash", "in", hashes)
-    .returning("account_id")
+    .returning(["id", "account_id"])
     .execute();
+  for (const { id, account_id } of ended) await dropPasses(app.db, account_id, { of: id });
   const ids = ended.map(({ account_id }) => account_id);
   const accounts =
     ids.length === 0
@@ -88,7 +91,10 @@ export async function endSession(
       : await app.db.selectFrom("accounts").select(["id", "username"]).where("id", "in", ids).execute();
   const { isSecure } = requestInfo(request);
   return {
-    cookies: [cookie(sessionCookie(isSecure), "", isSecure, 0)],
+    cookies: [
+      cookie(sessionCookie(isSecure), "", isSecure, 0),
+      cookie(PASS_COOKIE, "", isSecure, 0, PASS_PATH),
+    ],
     accounts,
   };
 }
@@ -104,6 +110,7 @@ export async function endAllSessions(app: { db: Db }, accountId: number, but?: n
     .where("account_id", "=", accountId)
     .where("id", "!=", but ?? 0)
     .executeTakeFirst();
+  await dropPasses(app.db, accountId, { but });
   return Number(numDeletedRows);
 }
 
@@ -119,7 +126,7 @@ export async function findKnownDevice(
   const device = await app.db
     .selectFrom("known_devices")
     .select("id")
-    .where("token_hash", "=", sha256(token))
+    .where("token_hash", "=", hashSecret(token))
     .where("account_id", "=", accountId)
     .where("last_used_at", ">", since)
     .executeTakeFirst();
@@ -136,7 +143,7 @@ async function rememberDevice(app: App, accountId: number, request: Request): Pr
   const token = randomBytes(24).toString("base64url");
   await app.db
     .insertInto("known_devices")
-    .values({ account_id: accountId, token_hash: sha256(token), created_at: at, last_used_at: at })
+    .values({ account_id: accountId, token_hash: hashSecret(token), created_at: at, last_used_at: at })
     .execute();
   return token;
 }
@@ -145,6 +152,7 @@ async function rememberDevice(app: App, accountId: number, request: Request): Pr
 export async function forgetOldAccess(app: App): Promise<void> {
   const now = app.now();
   await app.db.deleteFrom("sessions").where("expires_at", "<", now.toISOString()).execute();
+  await app.db.deleteFrom("match_passes").where("expires_at", "<", now.toISOString()).execute();
   await app.db.deleteFrom("account_links").where("expires_at", "<", daysBefore(now, 30)).execute();
   await app.db.deleteFrom("known_devices").where("last_used_at", "<", daysBefore(now, DEVICE_DAYS)).execute();
 }
@@ -153,18 +161,8 @@ async function findAccount(app: App, secret: string, kind: "browser" | "bearer")
   const now = app.now();
   const row = await liveSessions(app)
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
-    .select([
-      "sessions.id as session_id",
-      "sessions.last_used_at",
-      "accounts.id",
-      "accounts.username",
-      "accounts.display_name",
-      "accounts.email",
-      "accounts.role",
-      "accounts.totp_confirmed_at",
-      "accounts.interface_language",
-    ])
-    .where("sessions.token_hash", "=", sha256(secret))
+    .select(["sessions.id as session_id", "sessions.last_used_at", ...ACTING])
+    .where("sessions.token_hash", "=", hashSecret(secret))
     .where("sessions.kind", "=", kind)
     .where("accounts.is_active", "=", 1)
     .where("accounts.deleted_at", "is", null)
@@ -177,17 +175,7 @@ async function findAccount(app: App, secret: string, kind: "browser" | "bearer")
       .where("id", "=", row.session_id)
       .execute();
   }
-  const { id, username, email, role } = row;
-  return {
-    id,
-    username,
-    displayName: row.display_name,
-    email,
-    role,
-    sessionId: row.session_id,
-    hasTwoFactor: row.totp_confirmed_at !== null,
-    language: row.interface_language,
-  };
+  return { ...actingAccount(row), sessionId: row.session_id };
 }
 
 /** Browsers send `Sec-Fetch-Site` (all of today's) or at least `Origin`; scripts send neither. */
@@ -204,24 +192,8 @@ function readSessionCookie(request: Request): string | undefined {
   return readCookie(request, sessionCookie(requestInfo(request).isSecure));
 }
 
-function readCookie(request: Request, name: string): string | undefined {
-  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
-    const [key, ...value] = part.trim().split("=");
-    if (key === name) return value.join("=") || undefined;
-  }
-  return undefined;
-}
-
-function cookie(name: string, value: string, isSecure: boolean, maxAgeS: number): string {
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeS}${isSecure ? "; Secure" : ""}`;
-}
-
 function bind(secret: string): string {
   return createHmac("sha256", secret).update("api token").digest("base64url");
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }
 
 function isEqual(a: string, b: string): boolean {

@@ -39,11 +39,23 @@ interface KnownDevicesTable {
   last_used_at: string;
 }
 
+/** What lets an account write the log of one match, though its session has ended. Only hashes are stored. */
+interface MatchPassesTable {
+  token_hash: string;
+  account_id: number;
+  match_id: number;
+  /** The session that asked for it: the pass ends with a sign-out there. */
+  session_id: number | null;
+  created_at: string;
+  expires_at: string;
+}
+
 declare module "#src/db/tables.ts" {
   interface Tables {
     account_links: AccountLinksTable;
     recovery_codes: RecoveryCodesTable;
     sessions: SessionsTable;
     known_devices: KnownDevicesTable;
+    match_passes: MatchPassesTable;
   }
 }

@@ -20,9 +20,9 @@ test("a drill restores the newest backup elsewhere and finds every record and pi
   const run = await drill(club.app, "manual");
   assert.equal(
     run.note.replace(/^\d+ records in \d+/, "n records in m"),
-    "n records in m tables and 4 pictures came back the same.",
+    "n records in m tables and 6 pictures came back the same.",
   );
-  assert.deepEqual([run.is_ok, run.name, mediaOf(manifest).length], [true, name, 4]);
+  assert.deepEqual([run.is_ok, run.name, mediaOf(manifest).length], [true, name, 6]);
   assert.deepEqual(await findLastRun(club.app.db, "drill"), run);
   assert.deepEqual(await club.app.db.selectFrom("partners").selectAll().execute(), before);
   assert.deepEqual(await readdir(backupFolder(club.app.config)), [name]);

@@ -63,7 +63,17 @@ export async function swapIn(tx: Tx, own: string): Promise<void> {
     await sql`drop table ${sql.id(own, table)} cascade`.execute(tx);
   for (const table of await tablesOf(tx, SCRATCH))
     await sql`alter table ${sql.id(SCRATCH, table)} set schema ${sql.id(own)}`.execute(tx);
+  for (const name of await functionsOf(tx, SCRATCH)) {
+    await sql`drop function if exists ${sql.id(own, name)} cascade`.execute(tx);
+    await sql`alter function ${sql.id(SCRATCH, name)} set schema ${sql.id(own)}`.execute(tx);
+  }
   await sql`drop schema ${sql.id(SCRATCH)}`.execute(tx);
+}
+
+async function functionsOf(tx: Tx, schema: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc where pronamespace = ${schema}::regnamespace`.execute(tx);
+  return rows.map(({ name }) => name);
 }
 
 async function tablesOf(tx: Tx, schema: string): Promise<string[]> {

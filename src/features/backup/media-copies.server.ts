@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import type { App } from "#src/app/app.server.ts";
-import { isPictureName, pictureName } from "#src/features/media/media.ts";
+import { isMediaFile, originalName, pictureName } from "#src/features/media/media.ts";
 import { listStoredFiles, putFile, type Storage } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import type { FileDigest, Manifest } from "./backup.ts";
@@ -31,7 +31,7 @@ export async function copyMedia(
 ): Promise<Record<string, FileDigest>> {
   await mkdir(join(folder, "media"), { mode: 0o700, recursive: true });
   const files: Record<string, FileDigest> = {};
-  const names = (await listStoredFiles(storage)).filter(isPictureName).sort();
+  const names = (await listStoredFiles(storage)).filter(isMediaFile).sort();
   await eachAtOnce(names, AT_ONCE, async (name) => {
     const path = `media/${name}`;
     const linked = await linkEarlier(folder, path, earlier);
@@ -81,10 +81,12 @@ async function fetchMedia(storage: Storage, name: string, folder: string): Promi
 
 /** The pictures that a database names and the given names lack. */
 export function missingMedia(database: DatabaseSync, names: Set<string>): string[] {
-  const rows = database.prepare("select hash, widths from media order by hash").all();
+  // All of it: before a migration it has not every column yet.
+  const rows = database.prepare("select * from media order by hash").all();
   return rows
-    .flatMap(({ hash, widths }) => [
+    .flatMap(({ hash, widths, original }) => [
       pictureName(String(hash)),
+      ...(original ? [originalName(String(hash), String(original))] : []),
       ...(JSON.parse(String(widths)) as number[]).map((widthPx) => pictureName(String(hash), widthPx)),
     ])
     .filter((name) => !names.has(name));

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isPictureName } from "#src/features/media/media.ts";
+import { isMediaFile } from "#src/features/media/media.ts";
 import { listStoredFiles, putFile, type Storage } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import type { Manifest } from "./backup.ts";
@@ -16,7 +16,7 @@ export interface MediaChanges {
 
 /** A picture never changes under its name, so names tell it all. */
 export async function compareMedia(storage: Storage, manifest: Manifest): Promise<MediaChanges> {
-  const present = new Set((await listStoredFiles(storage)).filter(isPictureName));
+  const present = new Set((await listStoredFiles(storage)).filter(isMediaFile));
   const wanted = new Set(mediaOf(manifest));
   return {
     added: [...wanted].filter((name) => !present.has(name)),

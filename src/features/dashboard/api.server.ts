@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callsOf } from "#src/api/endpoint.server.ts";
 import { localisedAnswer } from "#src/api/fields.server.ts";
+import { sectionsOf } from "#src/app/access.server.ts";
 import { BACKUP_STATES } from "#src/features/backup/backup.ts";
 import { MatchAnswer } from "#src/features/matches/schemas.server.ts";
 import { ACTIVITY_TYPES } from "./dashboard.ts";
@@ -79,14 +80,14 @@ const TodayAnswer = z
   .meta({ id: "Today" });
 
 export const dashboardApi = [
-  calls.get("/admin/today", "editor", {
+  calls.get("/admin/today", "writer", {
     summary: "The club's match of these days, and what there is to do, by when, as far as the caller may.",
     answer: TodayAnswer,
-    handle: ({ app, actor }) => loadToday(app, actor.account.role),
+    handle: ({ app, actor }) => loadToday(app, actor.account.role, sectionsOf(actor.account)),
   }),
   calls.get("/admin/dashboard", "editor", {
     summary: "Counts, the latest activity, what waits for somebody, and the state of the system.",
     answer: DashboardAnswer,
-    handle: ({ app }) => loadDashboard(app),
+    handle: ({ app, actor }) => loadDashboard(app, actor.language),
   }),
 ];

@@ -29,6 +29,7 @@ test("the dashboard counts what is there, names who did what, and says what wait
   });
   assert.deepEqual(body.attention, {
     drafts: 1,
+    missingEnglish: 0,
     missingRussian: 1,
     missingArmenian: 1,
     finishedWithoutScore: 1,

@@ -34,6 +34,7 @@ export interface Activity {
 /** What waits for somebody. */
 export interface Attention {
   drafts: number;
+  missingEnglish: number;
   missingRussian: number;
   missingArmenian: number;
   finishedWithoutScore: number;

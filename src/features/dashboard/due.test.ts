@@ -5,8 +5,9 @@ import { dayOf, dueAt } from "./due.ts";
 // 11 March 2026, 13:00 in Yerevan.
 const NOW = "2026-03-11T09:00:00.000Z";
 
-test("what is late says since how many hours, and from the second day on since how many days", () => {
-  assert.deepEqual(dueAt("2026-03-11T08:50:00.000Z", NOW), { day: "overdue", unit: "hours", count: 1 });
+test("what is late says since how many minutes or hours, and from the second day on since how many days", () => {
+  assert.deepEqual(dueAt("2026-03-11T08:50:00.000Z", NOW), { day: "overdue", unit: "minutes", count: 10 });
+  assert.deepEqual(dueAt("2026-03-11T07:40:00.000Z", NOW), { day: "overdue", unit: "hours", count: 1 });
   assert.deepEqual(dueAt("2026-03-10T12:00:00.000Z", NOW), { day: "overdue", unit: "hours", count: 21 });
   assert.deepEqual(dueAt("2026-03-06T08:00:00.000Z", NOW), { day: "overdue", unit: "days", count: 5 });
 });

@@ -1,14 +1,15 @@
 import { club } from "#club/club.ts";
 import { clockTime, dayKey } from "#src/i18n/dates.ts";
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How a moment stands to now, by the club's calendar. */
 export interface Due {
   day: "overdue" | "today" | "tomorrow" | "later";
   /** How long since then, or until then. */
-  unit: "hours" | "days";
+  unit: "minutes" | "hours" | "days";
   count: number;
 }
 
@@ -29,9 +30,10 @@ export function dayOf(moment: string, now: string): "today" | "tomorrow" | "late
   return day === key(Date.parse(now) + DAY_MS) ? "tomorrow" : "later";
 }
 
-/** In hours up to so many days; less than an hour is one. */
+/** In hours up to so many days; less than a minute is one. */
 function span(ms: number, daysInHours: number): Pick<Due, "unit" | "count"> {
+  if (ms < HOUR_MS) return { unit: "minutes", count: Math.max(1, Math.round(ms / MINUTE_MS)) };
   return ms < daysInHours * DAY_MS
-    ? { unit: "hours", count: Math.max(1, Math.round(ms / HOUR_MS)) }
+    ? { unit: "hours", count: Math.round(ms / HOUR_MS) }
     : { unit: "days", count: Math.floor(ms / DAY_MS) };
 }

@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { loadBackupStatus, type RunStatus } from "#src/features/backup/queries.server.ts";
+import { withTitlesIn } from "#src/features/history/title-queries.server.ts";
 import { LASTS_MS } from "#src/features/matches/match.ts";
+import { outLater, outSomewhere } from "#src/features/news/out-queries.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import type {
   Activity,
   ActivityType,
@@ -22,12 +25,15 @@ const TYPE_OF: Record<string, ActivityType> = {
   messages: "message",
 };
 
-/** Everything on the dashboard: real figures, what happened, what waits, how the machine is. */
-export async function loadDashboard(app: App): Promise<Dashboard> {
+/**
+ * Everything on the dashboard: real figures, what happened, what waits, how the machine is.
+ * @param language of what happened; in English it reads as the log has it
+ */
+export async function loadDashboard(app: App, language?: Language): Promise<Dashboard> {
   const now = app.now();
   const [counts, activity, attention, status] = await Promise.all([
     countAll(app.db, now),
-    listActivity(app.db),
+    listActivity(app.db, language),
     findAttention(app.db, now),
     readStatus(app),
   ]);
@@ -41,8 +47,8 @@ async function countAll(db: Db, now: Date): Promise<DashboardCounts> {
       .where("deleted_at", "is", null)
       .select(({ fn }) => [
         fn.countAll().as("total"),
-        fn.sum<number>("is_published").as("some"),
-        sql<number>`sum(case when is_published = 1 and display_date > ${now.toISOString()} then 1 else 0 end)`.as(
+        sql<number>`sum(case when ${outSomewhere(now)} then 1 else 0 end)`.as("some"),
+        sql<number>`sum(case when ${outLater(now)} and not ${outSomewhere(now)} then 1 else 0 end)`.as(
           "later",
         ),
       ])
@@ -71,7 +77,7 @@ async function countAll(db: Db, now: Date): Promise<DashboardCounts> {
   ]);
   return {
     totalNews: Number(news.total),
-    publishedNews: Number(news.some ?? 0) - Number(news.later ?? 0),
+    publishedNews: Number(news.some ?? 0),
     scheduledNews: Number(news.later ?? 0),
     totalPlayers: Number(players.total),
     activePlayers: Number(players.some ?? 0),
@@ -83,7 +89,7 @@ async function countAll(db: Db, now: Date): Promise<DashboardCounts> {
 }
 
 /** The newest of what staff did and of what visitors wrote. */
-async function listActivity(db: Db): Promise<Activity[]> {
+async function listActivity(db: Db, language: Language | undefined): Promise<Activity[]> {
   const [done, received] = await Promise.all([
     db
       .selectFrom("audit")
@@ -111,7 +117,7 @@ async function listActivity(db: Db): Promise<Activity[]> {
       .execute(),
   ]);
   const activity = [
-    ...done.map((entry) => ({
+    ...(await withTitlesIn(db, language, done)).map((entry) => ({
       id: `audit-${entry.id}`,
       type: TYPE_OF[entry.kind] ?? "news",
       action: entry.action,
@@ -139,23 +145,26 @@ async function findAttention(db: Db, now: Date): Promise<Attention> {
   const over = new Date(now.getTime() - LASTS_MS).toISOString();
   const articles = () => db.selectFrom("articles").where("deleted_at", "is", null);
   const matches = () => db.selectFrom("matches").where("deleted_at", "is", null);
-  const [drafts, missingRussian, missingArmenian, finished, past, unread, unsent] = await Promise.all([
-    count(articles().where("is_published", "=", 0)),
-    count(articles().where("is_published", "=", 1).where("content_ru", "=", "")),
-    count(articles().where("is_published", "=", 1).where("content_hy", "=", "")),
-    count(matches().where("status", "=", "finished").where("home_score", "is", null)),
-    count(matches().where("status", "in", ["scheduled", "live"]).where("match_date", "<", over)),
-    count(
-      db
-        .selectFrom("messages")
-        .where("deleted_at", "is", null)
-        .where("is_quarantined", "=", 0)
-        .where("is_read", "=", 0),
-    ),
-    count(db.selectFrom("messages").where("deleted_at", "is", null).where("reply_status", "=", "failed")),
-  ]);
+  const [drafts, missingEnglish, missingRussian, missingArmenian, finished, past, unread, unsent] =
+    await Promise.all([
+      count(articles().where("is_published", "=", 0)),
+      count(articles().where("is_published", "=", 1).where("content", "=", "")),
+      count(articles().where("is_published", "=", 1).where("content_ru", "=", "")),
+      count(articles().where("is_published", "=", 1).where("content_hy", "=", "")),
+      count(matches().where("status", "=", "finished").where("home_score", "is", null)),
+      count(matches().where("status", "in", ["scheduled", "live"]).where("match_date", "<", over)),
+      count(
+        db
+          .selectFrom("messages")
+          .where("deleted_at", "is", null)
+          .where("is_quarantined", "=", 0)
+          .where("is_read", "=", 0),
+      ),
+      count(db.selectFrom("messages").where("deleted_at", "is", null).where("reply_status", "=", "failed")),
+    ]);
   return {
     drafts,
+    missingEnglish,
     missingRussian,
     missingArmenian,
     finishedWithoutScore: finished,

@@ -56,16 +56,28 @@ test("the club's next match within seven days is shown, and a live one before it
   assert.equal((await todayOf(club)).match?.match.id, live);
 });
 
-test("a match that should have begun stays the next one until it must be over, and then lacks its result", async (t) => {
+test("a match that should have begun stays before the staff, and lacks its result once it must be over", async (t) => {
   const club = await openClub(t);
   const own = await addOwnTeam(club);
   const id = await addMatch(club, { home_team_id: own, match_date: "2026-03-11T10:30" });
   assert.equal((await todayOf(club)).match?.match.id, id);
   club.setNow("2026-03-11T09:31:00.000Z");
   const today = await todayOf(club);
-  assert.equal(today.match, null);
+  assert.equal(today.match?.match.id, id);
   assert.deepEqual(rowsOf(today), [`matches.noResult /admin/matches/edit/${id}`]);
   assert.equal(today.tasks[0]?.due_at, "2026-03-11T09:30:00.000Z");
+});
+
+test("after full time the result stays before the staff until noon of the next day", async (t) => {
+  const club = await openClub(t);
+  const own = await addOwnTeam(club);
+  const played = { home_team_id: own, status: "finished", home_score: 1, away_score: 0 };
+  const id = await addMatch(club, { ...played, match_date: "2026-03-10T19:00" });
+  const shown = async () => (await loadToday(club.app, "editor")).match?.match.id;
+  club.setNow("2026-03-11T07:59:00.000Z");
+  assert.equal(await shown(), id);
+  club.setNow("2026-03-11T08:01:00.000Z");
+  assert.equal(await shown(), undefined);
 });
 
 test("a finished match without a whole score is named, with the page where it is entered", async (t) => {
@@ -91,9 +103,9 @@ test("an article without a translation is a row for each language that is missin
     json: { ...json, title: "A plan", is_published: false },
   });
   assert.deepEqual(rowsOf(await todayOf(club)).sort(), [
-    `news.untranslated /admin/news/edit/${bare.id}?in=hy`,
-    `news.untranslated /admin/news/edit/${bare.id}?in=ru`,
-    `news.untranslated /admin/news/edit/${half.id}?in=ru`,
+    `news.untranslated /admin/news/${bare.id}/translate/hy`,
+    `news.untranslated /admin/news/${bare.id}/translate/ru`,
+    `news.untranslated /admin/news/${half.id}/translate/ru`,
   ]);
   club.setNow("2026-04-11T09:00:00.000Z");
   assert.deepEqual(rowsOf(await loadToday(club.app, "editor")), [], "a month later nobody waits for it");

@@ -2,7 +2,7 @@ import type { Match } from "#src/features/matches/match.ts";
 import type { Task } from "#src/features/office/task.ts";
 import type { Team } from "#src/features/teams/team.ts";
 
-/** The own club's match that is on or comes next, with what its crests need of the teams. */
+/** The own club's match that is on, was played last night or comes next, with what its crests need of the teams. */
 export interface MatchAhead {
   match: Match;
   home: SideOfMatch | null;

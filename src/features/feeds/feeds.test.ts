@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createMatch } from "#src/features/matches/test-support.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -37,13 +38,25 @@ test("the sitemap names every page in three languages and every published articl
   assert.equal(status, 200);
   assert.match(headers.get("content-type") ?? "", /xml/);
   assertWellFormed(text);
-  // Seven pages, of which the club's has three more tabs.
-  assert.equal(text.match(/<url>/g)?.length, (7 + 3) * 3 + 2);
+  // Ten pages, of which the club's has three more tabs.
+  assert.equal(text.match(/<url>/g)?.length, (10 + 3) * 3 + 2);
   assert.match(text, /<loc>[^<]*\/ru\/club\?tab=players<\/loc>/);
   assert.match(text, new RegExp(`<loc>[^<]*/hy/news/${article.slug}</loc>`));
   assert.match(text, /hreflang="x-default"/);
   assert.doesNotMatch(text, /a-draft/);
   assert.equal((await club.page("/sitemap.xml?part=2")).status, 404);
+});
+
+test("the sitemap names every match in three languages, those in the trash nowhere", async (t) => {
+  const club = await openClub(t);
+  const { id } = await createMatch(club);
+  const gone = await createMatch(club, { home_team_name: "Gone" });
+  await club.call(`/api/admin/matches/${gone.id}`, { as: "editor", method: "DELETE" });
+  const { text } = await club.page("/sitemap.xml");
+  assertWellFormed(text);
+  for (const prefix of ["", "/hy", "/ru"])
+    assert.match(text, new RegExp(`<loc>[^<]*${prefix}/matches/${id}-hosts-guests</loc>`));
+  assert.doesNotMatch(text, /gone/);
 });
 
 test("the news sitemap has the last two days, in the languages that an article is written in", async (t) => {
@@ -126,4 +139,15 @@ test("after somebody has uploaded a picture the club's own drawings are still dr
   for (const path of ["/icon-512.png", "/apple-touch-icon.png", "/favicon.ico"]) {
     assert.equal((await club.page(`${path}`)).status, 200, path);
   }
+});
+
+test("the feed is there as JSON too, with the same articles", async (t) => {
+  const club = await openClub(t);
+  const article = await publish(club);
+  const { headers, text } = await club.page("/hy/feed.json");
+  assert.equal(headers.get("content-type"), "application/feed+json; charset=utf-8");
+  const { version, items } = JSON.parse(text);
+  assert.equal(version, "https://jsonfeed.org/version/1.1");
+  assert.deepEqual([items.length, items[0].title], [1, "Դերբի և տոն"]);
+  assert.ok(items[0].url.endsWith(`/hy/news/${article.slug}`));
 });

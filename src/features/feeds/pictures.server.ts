@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import { findChanges, withShownPictures } from "#src/app/picture-changes.server.ts";
 import { vips } from "#src/features/media/vips.server.ts";
 import { findArticleCover } from "#src/features/news/feed-queries.server.ts";
+import { isSharedCover } from "#src/features/news/share-picture.ts";
 
 // Pictures made from the club's own drawings and from articles' covers, so that re-branding is one folder.
 
@@ -83,8 +85,9 @@ function asIco(png: Buffer, side: number): Buffer {
 export async function sharePictureOf(app: App, slug: string): Promise<Buffer | undefined> {
   const article = await findArticleCover(app.db, app.now(), slug);
   if (!article) return undefined;
-  return once(`share:${slug}:${article.updated_at}`, async () => {
-    const cover = await coverBytes(app, article.image_url).catch(() => undefined);
+  const url = withShownPictures(article.image_url, await findChanges(app, "forVisitors"));
+  return once(`share:${slug}:${article.updated_at}:${url}`, async () => {
+    const cover = await coverBytes(app, url).catch(() => undefined);
     if (!cover) return readFile(join(publicFolder(), "og-image.jpg"));
     const sharp = await vips();
     return sharp(cover, { density: 150, limitInputPixels: 40_000_000 })
@@ -96,10 +99,9 @@ export async function sharePictureOf(app: App, slug: string): Promise<Buffer | u
 }
 
 async function coverBytes(app: App, url: string): Promise<Uint8Array | undefined> {
-  const stored = /^\/media\/([\w-]+\.(?:webp|avif))$/.exec(url)?.[1];
-  if (stored) return app.storage.disk.getBytes(stored);
-  const own = /^\/(club\/[\w/-]+\.(?:svg|png|jpe?g|webp))$/.exec(url)?.[1];
-  return own ? readFile(join(publicFolder(), own)) : undefined;
+  if (!isSharedCover(url)) return undefined;
+  if (url.startsWith("/media/")) return app.storage.disk.getBytes(url.slice("/media/".length));
+  return readFile(join(publicFolder(), url));
 }
 
 /** The club's pictures as they stand in its folder. */

@@ -1,20 +1,34 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import { listMatchAddresses } from "#src/features/matches/address-queries.server.ts";
 import { isWholeIn } from "#src/features/news/article.ts";
 import { listAddresses, listFeedArticles } from "#src/features/news/feed-queries.server.ts";
+import { readingOrder } from "#src/features/news/language-state.ts";
 import { TABS } from "#src/features/squad/tab.ts";
+import { listFigureAddresses } from "#src/features/statistics/addresses.server.ts";
 import { LANGUAGES, type Language, localPath } from "#src/i18n/languages.ts";
 import { escapeXml, XML_HEAD } from "./xml.ts";
 
 const CLUB_TABS = TABS.map((tab) => (tab === TABS[0] ? "/club" : `/club?tab=${tab}`));
-const PAGES = ["/", "/news", ...CLUB_TABS, "/stadium", "/matches", "/table", "/contact"];
-/** A sitemap holds 50,000 addresses; an article has one in each language. Source: sitemaps.org. */
+const PAGES = [
+  "/",
+  "/news",
+  ...CLUB_TABS,
+  "/stadium",
+  "/matches",
+  "/table",
+  "/table/race",
+  "/records",
+  "/honours",
+  "/contact",
+];
+/** A sitemap holds 50,000 addresses; an article and a match have one in each language. Source: sitemaps.org. */
 const ARTICLES_A_FILE = 15_000;
 /** Source: Google News sitemaps. */
 const NEWS_HOURS = 48;
 
 /**
- * `/sitemap.xml`: every public page in three languages and every article in its own, each with the others. A club
+ * `/sitemap.xml`: every public page and match in three languages and every article in its own, each with the others. A club
  * with very many articles gets an index instead, whose parts are `?part=1`, `?part=2` …
  */
 export async function sitemap(
@@ -30,17 +44,21 @@ export async function sitemap(
   if (part === undefined && parts > 1) return sitemapIndex(siteUrl, parts);
   if (part !== undefined && part > parts) return undefined;
   const pages = (part ?? 1) === 1 ? PAGES.flatMap((path) => entries(siteUrl, path, LANGUAGES)) : [];
+  const matches = (part ?? 1) === 1 ? await listMatchAddresses(app.db) : [];
+  const matchPages = matches.flatMap(({ path, updated_at }) => entries(siteUrl, path, LANGUAGES, updated_at));
+  const figures = (part ?? 1) === 1 ? await listFigureAddresses(app) : [];
+  const figurePages = figures.flatMap((path) => entries(siteUrl, path, LANGUAGES));
   const articles = addresses.flatMap(({ slug, updated_at, ...out }) => {
-    const languages = LANGUAGES.filter((language) => out[language]);
+    const languages = readingOrder(out.language).filter((language) => out[language]);
     return entries(siteUrl, `/news/${slug}`, languages, updated_at);
   });
   return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${[...pages, ...articles].join("\n")}
+${[...pages, ...figurePages, ...matchPages, ...articles].join("\n")}
 </urlset>
 `;
 }
 
-/** One address a language in which it is out; the first of them is for everybody else. */
+/** One address a language in which it is out; the first of them is for everybody else, as on the page. */
 function entries(siteUrl: string, path: string, out: readonly Language[], modified?: string): string[] {
   const address = (language: Language) => escapeXml(siteUrl + localPath(language, path));
   const [first = "en"] = out;

@@ -19,6 +19,7 @@ import {
   TrashParams,
   TrashQuery,
 } from "./schemas.server.ts";
+import { withTitlesIn } from "./title-queries.server.ts";
 
 const calls = callsOf("History");
 
@@ -27,13 +28,16 @@ export const historyApi = [
     summary: "What was deleted in the last 30 days, latest first.",
     query: TrashQuery,
     answer: TrashAnswer,
-    handle: async ({ app, query, account }) => {
+    handle: async ({ app, actor, query, account }) => {
       const isAdmin = account?.role === "admin";
-      const records = await listTrash(app.db, app.now(), { ...query, isAdmin });
+      const deleted = await listTrash(app.db, app.now(), { ...query, isAdmin });
+      const named = deleted.map((one) => ({ ...one, record_id: one.id }));
+      const titled = await withTitlesIn(app.db, actor.language, named);
+      const records = titled.map(({ record_id: _, ...one }) => one);
       return { records, total: records.length };
     },
   }),
-  calls.post("/admin/trash/:kind/:id/restore", "editor", {
+  calls.post("/admin/trash/:kind/:id/restore", "writer", {
     summary: "Brings a record back from the trash, under its old id and address.",
     params: TrashParams,
     answer: Restored,
@@ -72,16 +76,16 @@ export const historyApi = [
     answer: RestoredRevision,
     handle: async ({ actor, params, body }) => ({
       ok: true,
-      record: await restoreRevision(actor, params, body.version),
+      record: await restoreRevision(actor, { ...params, language: body.language }, body.version),
     }),
   }),
   calls.get("/admin/audit", "admin", {
     summary: "Who did what and when, newest first, with the fields before and after.",
     query: AuditQuery,
     answer: AuditAnswer,
-    handle: async ({ app, query }) => {
+    handle: async ({ app, actor, query }) => {
       const [log, choices] = await Promise.all([listAudit(app.db, query), auditChoices(app.db)]);
-      return { ...log, ...choices };
+      return { ...log, ...choices, entries: await withTitlesIn(app.db, actor.language, log.entries) };
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ROLES } from "#src/features/accounts/account.ts";
+import { HONOUR_KINDS } from "#src/features/honours/honour.ts";
 import { EVENT_TYPES, STATUSES } from "#src/features/matches/match.ts";
 import { PARTNER_CATEGORIES } from "#src/features/partners/partner.ts";
 import { DEPARTMENTS } from "#src/features/staff/staff-member.ts";
@@ -50,6 +51,7 @@ test("a choice of a list is told in words, in each language; a role that is type
     "match_events.event_type": EVENT_TYPES,
     "staff.department": DEPARTMENTS,
     "partners.category": PARTNER_CATEGORIES,
+    "honours.kind": HONOUR_KINDS,
     "accounts.role": ROLES,
   };
   for (const office of Object.values(OFFICES))

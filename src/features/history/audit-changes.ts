@@ -1,3 +1,4 @@
+import { peopleInWords } from "#src/features/lineups/lineup.ts";
 import { plainValue } from "#src/features/office/plain-value.ts";
 import type { OfficeDictionary } from "#src/i18n/office-text.ts";
 import { choiceInWords, fieldInWords } from "./field-words.ts";
@@ -57,6 +58,7 @@ function rowsOf(list: Row): Row[] {
 }
 
 function valueInWords(field: string, value: unknown, yesNo: YesNo): string {
+  if (field === "players" && typeof value === "string") return peopleInWords(JSON.parse(value));
   const isSwitch = /^(is_|display_in_)/.test(field) && (value === 0 || value === 1);
   return plainValue(isSwitch ? value === 1 : value, yesNo) ?? "—";
 }

@@ -1,14 +1,24 @@
+import { requireRole } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
+import { withOpenLedger } from "#src/features/ledger/commands.server.ts";
+import { refuseTakenSide } from "#src/features/lineups/commands.server.ts";
 import { competition } from "#src/features/matches/competition.record.ts";
 import { refuseTakenName as refuseTakenCompetition } from "#src/features/matches/competition-commands.server.ts";
 import { findDeletedHalf, keepEventRevision } from "#src/features/matches/event-commands.server.ts";
 import { match } from "#src/features/matches/match.record.ts";
 import { matchEvent } from "#src/features/matches/match-event.record.ts";
 import { withScore } from "#src/features/matches/score-commands.server.ts";
+import { returnPicture } from "#src/features/media/library-commands.server.ts";
+import { article } from "#src/features/news/article.record.ts";
+import { requireMayEdit } from "#src/features/news/news-access.server.ts";
+import { returnPlayer } from "#src/features/people/player-commands.server.ts";
+import { returnSpell } from "#src/features/people/spell-commands.server.ts";
+import { returnPlace } from "#src/features/people/squad-commands.server.ts";
 import { endCaptaincyOf } from "#src/features/players/squad-commands.server.ts";
 import { requireSettingAccess } from "#src/features/settings/access.server.ts";
+import { returnStage } from "#src/features/table/stage-commands.server.ts";
 import { refuseTakenName as refuseTakenTeam } from "#src/features/teams/commands.server.ts";
 import { team } from "#src/features/teams/team.record.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
@@ -26,11 +36,21 @@ import { recordOf } from "./records.ts";
  * team or a competition whose name another one has now
  */
 export function restoreFromTrash(actor: Actor, kind: TrashedKind, id: number): Promise<void> {
-  return save(actor, "editor", async (current) => {
+  if (kind !== "articles") requireRole(actor.account, "editor");
+  return save(actor, "writer", async (current) => {
     if (kind === "match_events") return restoreEventOfMatch(current, id);
     if (kind === "settings") requireSettingAccess(actor.account, await keyOf(current.tx, id));
+    if (kind === "lineups") await refuseTakenSide(current, id);
     await restoreRecord(current, recordOf(kind), id, await deletedTitle(current.tx, kind, id));
-    if (kind === "players") await endCaptaincyOf(current, id);
+    if (kind === "articles") requireMayEdit(actor.account, await getRecord(current.tx, article, id));
+    if (kind === "players") {
+      await endCaptaincyOf(current, id);
+      await returnPlayer(current, id);
+    }
+    if (kind === "squad_members") await returnPlace(current, id);
+    if (kind === "stages") await returnStage(current, id);
+    if (kind === "spells") await returnSpell(current, id);
+    if (kind === "media") await returnPicture(current, id);
     // Another one may have taken its name meanwhile.
     if (kind === "teams") await refuseTakenTeam(current, await getRecord(current.tx, team, id), id);
     if (kind === "competitions")
@@ -85,7 +105,10 @@ export async function emptyTrash(
   const before = daysBefore(app.now(), TRASH_DAYS);
   return app.db.transaction().execute(async (tx) => {
     const counts: Partial<Record<TrashedKind, number>> = {};
+    await forgetLedgers(tx, before);
     for (const kind of TRASHED_KINDS) {
+      // They go with their files, and not while a trashed record or an old version names them: `sweepMedia`.
+      if (kind === "media") continue;
       const rows = await anyTable(tx)
         .deleteFrom(kind)
         .where("deleted_at", "<", before)
@@ -96,6 +119,12 @@ export async function emptyTrash(
     if (Object.keys(counts).length > 0) await forgetRevisions(tx);
     return counts;
   });
+}
+
+/** A match that goes for good takes its log with it. */
+async function forgetLedgers(tx: Tx, before: string): Promise<void> {
+  const gone = tx.selectFrom("matches").select("id").where("deleted_at", "<", before);
+  await withOpenLedger(tx, () => tx.deleteFrom("match_ledger").where("match_id", "in", gone).execute());
 }
 
 /** The revisions of records that are no more: of those in the trash, and of what went with them, e.g. events. */
@@ -111,5 +140,9 @@ async function forgetRevisions(tx: Tx): Promise<void> {
     .deleteFrom("slugs")
     .where("kind", "=", "articles")
     .where("record_id", "not in", tx.selectFrom("articles").select("id"))
+    .execute();
+  await tx
+    .deleteFrom("article_blocks")
+    .where("article_id", "not in", tx.selectFrom("articles").select("id"))
     .execute();
 }

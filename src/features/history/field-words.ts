@@ -27,5 +27,6 @@ export function choiceInWords(
   value: unknown,
 ): string | undefined {
   const known = choices as Record<string, Record<string, Record<string, string>> | undefined>;
-  return known[kind]?.[field]?.[String(value)];
+  const plain = field.replace(/_(hy|ru)$/, "");
+  return (known[kind]?.[field] ?? known[kind]?.[plain])?.[String(value)];
 }

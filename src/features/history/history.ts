@@ -6,15 +6,22 @@ export const TRASHED_KINDS = [
   "articles",
   "players",
   "staff",
+  "squad_members",
+  "spells",
+  "people",
   "matches",
   "match_events",
+  "lineups",
   "seasons",
+  "stages",
   "partners",
   "settings",
   "messages",
   "categories",
   "teams",
   "competitions",
+  "honours",
+  "media",
 ] as const;
 
 export type TrashedKind = (typeof TRASHED_KINDS)[number];

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createMatch } from "#src/features/matches/test-support.ts";
 import { openClub } from "#tests/support/club.ts";
 
 test("categories, teams and competitions have versions that can be brought back", async (t) => {
@@ -29,4 +30,34 @@ test("a team or a competition stays in the trash while another one has its name"
     await call(`/api/admin/${kind}/${second}`, { as: "editor", method: "PUT", json: { name: "Urartu" } });
     assert.equal((await restore()).status, 200, kind);
   }
+});
+
+test("log, recent actions and trash name things in the reader's language, in English as the log has it", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, { home_team_name_hy: "Տանտերեր", away_team_name_hy: "Հյուրեր" });
+  const goal = {
+    event_type: "goal",
+    team_type: "home",
+    minute: 10,
+    player_name: "Aram",
+    player_name_hy: "Արամ",
+  };
+  await club.call(`/api/admin/matches/${match.id}/events`, { as: "editor", json: goal });
+  const titles = async (language: string) => {
+    const headers = { "accept-language": language };
+    const { body: log } = await club.call("/api/admin/audit", { as: "admin", headers });
+    const { body: today } = await club.call("/api/admin/dashboard", { as: "editor", headers });
+    const of = (entries: { kind: string; title: string }[]) =>
+      entries.flatMap(({ kind, title }) => (/^match/.test(kind) ? [title] : []));
+    assert.deepEqual(of(today.activity), of(log.entries));
+    return of(log.entries);
+  };
+  assert.deepEqual(await titles("en"), ["Hosts – Guests: goal 10 Aram", "Hosts – Guests"]);
+  assert.deepEqual(await titles("hy"), ["Տանտերեր – Հյուրեր: goal 10 Արամ", "Տանտերեր – Հյուրեր"]);
+  await club.call(`/api/admin/matches/${match.id}`, { as: "editor", method: "DELETE" });
+  const { body } = await club.call("/api/admin/trash", {
+    as: "editor",
+    headers: { "accept-language": "hy" },
+  });
+  assert.equal(body.records[0].title, "Տանտերեր – Հյուրեր");
 });

@@ -1,4 +1,8 @@
+import { requireRole } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
+import { updateHonour } from "#src/features/honours/commands.server.ts";
+import type { HonourEdit } from "#src/features/honours/schemas.server.ts";
+import { updateLineup } from "#src/features/lineups/commands.server.ts";
 import { updateMatch } from "#src/features/matches/commands.server.ts";
 import { updateCompetition } from "#src/features/matches/competition-commands.server.ts";
 import type { CompetitionEdit } from "#src/features/matches/competition-schemas.server.ts";
@@ -6,11 +10,17 @@ import { changeEvent } from "#src/features/matches/event-commands.server.ts";
 import type { EventEdit } from "#src/features/matches/event-schemas.server.ts";
 import type { MatchEdit } from "#src/features/matches/schemas.server.ts";
 import { withScore } from "#src/features/matches/score-commands.server.ts";
+import { restorePicture } from "#src/features/media/library-commands.server.ts";
+import { TEXTS } from "#src/features/news/article.ts";
 import { updateCategory } from "#src/features/news/category-commands.server.ts";
 import { updateArticle } from "#src/features/news/commands.server.ts";
 import type { ArticleEdit, CategoryEdit } from "#src/features/news/schemas.server.ts";
 import { updatePartner } from "#src/features/partners/commands.server.ts";
 import type { PartnerEdit } from "#src/features/partners/schemas.server.ts";
+import { restorePerson } from "#src/features/people/merge-commands.server.ts";
+import type { PersonEdit, SpellEdit, SquadPlaceEdit } from "#src/features/people/schemas.server.ts";
+import { updateSpell } from "#src/features/people/spell-commands.server.ts";
+import { updateSquadPlace } from "#src/features/people/squad-commands.server.ts";
 import { updatePlayer } from "#src/features/players/commands.server.ts";
 import { listTeamMates } from "#src/features/players/queries.server.ts";
 import type { PlayerEdit } from "#src/features/players/schemas.server.ts";
@@ -20,10 +30,14 @@ import { updateStaffMember } from "#src/features/staff/commands.server.ts";
 import type { StaffMemberEdit } from "#src/features/staff/schemas.server.ts";
 import { saveTable } from "#src/features/table/commands.server.ts";
 import type { TableEdit } from "#src/features/table/schemas.server.ts";
+import { updateStage } from "#src/features/table/stage-commands.server.ts";
+import type { StageEdit } from "#src/features/table/stage-schemas.server.ts";
 import { updateTeam } from "#src/features/teams/commands.server.ts";
 import type { TeamEdit } from "#src/features/teams/schemas.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { columnIn } from "#src/i18n/localised.ts";
 import { getRecord, lockRecord } from "#src/records/records.server.ts";
-import { requireRole, save } from "#src/records/save.server.ts";
+import { save } from "#src/records/save.server.ts";
 import { restoreEvent } from "./commands.server.ts";
 import { RECORDS } from "./records.ts";
 import { type RevisedKind, type RevisedRecord, revisedFields } from "./revision.ts";
@@ -42,15 +56,39 @@ const RESTORE: Record<RevisedRecord, Restore> = {
     updateArticle(actor, id, { ...values, ...(await knownCategory(actor, values)) } as ArticleEdit),
   players: async (actor, id, values) =>
     updatePlayer(actor, id, { ...values, ...(await withoutSecondBand(actor, id, values)) } as PlayerEdit),
+  people: (actor, id, values) => restorePerson(actor, id, values as PersonEdit),
+  squad_members: (actor, id, values) => updateSquadPlace(actor, id, values as SquadPlaceEdit),
+  spells: (actor, id, values) => updateSpell(actor, id, values as SpellEdit),
   staff: (actor, id, values) => updateStaffMember(actor, id, values as StaffMemberEdit),
   matches: (actor, id, values) => updateMatch(actor, id, { ...values, ...scoreOf(values) } as MatchEdit),
   match_events: restoreOldEvent,
+  lineups: (actor, id, values) => updateLineup(actor, id, values),
   partners: (actor, id, values) => updatePartner(actor, id, values as PartnerEdit),
   settings: (actor, id, values) => updateSetting(actor, String(id), values as SettingEdit),
   categories: (actor, id, values) => updateCategory(actor, id, values as CategoryEdit),
   teams: (actor, id, values) => updateTeam(actor, id, values as TeamEdit),
+  honours: (actor, id, values) => updateHonour(actor, id, values as HonourEdit),
+  media: (actor, id, values) => restorePicture(actor, id, values),
   competitions: (actor, id, values) => updateCompetition(actor, id, values as CompetitionEdit),
+  stages: (actor, id, { team_ids, tie_breakers, ...values }) =>
+    updateStage(actor, id, {
+      ...(values as StageEdit),
+      teams: JSON.parse(String(team_ids || "[]")),
+      tie_breakers: tie_breakers ? JSON.parse(String(tie_breakers)) : null,
+    }),
 };
+
+interface Wanted {
+  kind: RevisedKind;
+  id: number;
+  version: number;
+  /** Of an article its texts in this language alone: whether and when they are out stays as it is. */
+  language?: Language | undefined;
+}
+
+function textsIn(language: Language): string[] {
+  return TEXTS.map((text) => columnIn(text, language));
+}
 
 /**
  * Brings back what stood in an earlier version, as a new version: nothing between the two is lost.
@@ -60,7 +98,7 @@ const RESTORE: Record<RevisedRecord, Restore> = {
  */
 export async function restoreRevision(
   actor: Actor,
-  { kind, id, version }: { kind: RevisedKind; id: number; version: number },
+  { kind, id, version, language }: Wanted,
   present: number | undefined,
 ): Promise<unknown> {
   requireRole(actor.account, "editor");
@@ -71,7 +109,8 @@ export async function restoreRevision(
     return saveTable(actor, { season, standings, version: present });
   }
   const row = snapshot as Snapshot;
-  const values = Object.fromEntries(revisedFields(kind).map((name) => [name, row[name]]));
+  const names = kind === "articles" && language ? textsIn(language) : revisedFields(kind);
+  const values = Object.fromEntries(names.map((name) => [name, row[name]]));
   return RESTORE[kind](actor, id, { ...values, version: present });
 }
 

@@ -1,3 +1,4 @@
+import { peopleInWords } from "#src/features/lineups/lineup.ts";
 import { revisedColumns } from "#src/records/record.ts";
 import { type RECORDS, recordOf } from "./records.ts";
 
@@ -6,13 +7,20 @@ export const REVISED_KINDS = [
   "articles",
   "players",
   "staff",
+  "people",
+  "squad_members",
+  "spells",
   "matches",
   "match_events",
+  "lineups",
   "partners",
   "settings",
   "categories",
   "teams",
   "competitions",
+  "stages",
+  "honours",
+  "media",
   "standings",
 ] as const satisfies (keyof typeof RECORDS)[];
 export type RevisedKind = (typeof REVISED_KINDS)[number];
@@ -29,7 +37,10 @@ export type RevisedValues = Record<string, unknown>;
 /** A snapshot as its fields, yes and no as booleans; a table as its teams. */
 export function valuesOf(kind: RevisedKind, snapshot: unknown): RevisedValues {
   if (kind === "standings") return teamsOf(snapshot as Record<string, unknown>[]);
-  const row = snapshot as Record<string, unknown>;
+  const row =
+    kind === "lineups"
+      ? withPeople(snapshot as Record<string, unknown>)
+      : (snapshot as Record<string, unknown>);
   return Object.fromEntries(
     revisedFields(kind).map((name) => [name, isSwitch(name) ? row[name] === 1 : (row[name] ?? null)]),
   );
@@ -39,6 +50,11 @@ export function valuesOf(kind: RevisedKind, snapshot: unknown): RevisedValues {
 export function changedFields(before: RevisedValues, after: RevisedValues): string[] {
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return names.filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null));
+}
+
+/** Who is in a line-up, as a reader compares it. */
+function withPeople(row: Record<string, unknown>): Record<string, unknown> {
+  return { ...row, players: peopleInWords(JSON.parse(String(row.players ?? "[]"))) };
 }
 
 /** In which row of the database a team stands says nothing to a reader. */

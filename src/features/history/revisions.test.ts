@@ -41,7 +41,7 @@ test("an article's history tells who saved it, when, and which fields changed", 
       created_at: "2026-03-11T09:20:00.000Z",
       username: "admin",
       name: "admin",
-      changed: ["title", "title_hy"],
+      changed: ["title", "title_hy", "text_state_hy"],
       did: "change",
     },
     {
@@ -54,7 +54,11 @@ test("an article's history tells who saved it, when, and which fields changed", 
     },
   ]);
   // A page of the list still knows what its last version changed.
-  assert.deepEqual((await history.list("?limit=1")).revisions[0].changed, ["title", "title_hy"]);
+  assert.deepEqual((await history.list("?limit=1")).revisions[0].changed, [
+    "title",
+    "title_hy",
+    "text_state_hy",
+  ]);
 });
 
 test("any version stands beside the present one, and comes back as a new version that can be taken back", async (t) => {

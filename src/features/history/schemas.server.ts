@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { decimal, IdParams, QueryLimit, QueryOffset, Version } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { TRASHED_KINDS } from "./history.ts";
 import { REVISED_KINDS } from "./revision.ts";
@@ -76,10 +77,15 @@ export const HistoryParams = IdParams.extend({
 });
 export const RevisionParams = HistoryParams.extend({ version: decimal(1) });
 export const HistoryQuery = z.object({ limit: QueryLimit(100, 30), offset: QueryOffset });
-export const RestoreRevision = z.strictObject({ version: Version }).meta({
-  id: "RestoreRevision",
-  description: "The present version as you saw it.",
-});
+export const RestoreRevision = z
+  .strictObject({
+    version: Version,
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .meta({ description: "Of an article the texts in this language alone." }),
+  })
+  .meta({ id: "RestoreRevision", description: "The present version as you saw it." });
 
 const Revision = {
   version: z.number(),

@@ -3,8 +3,11 @@ import { createMatch, deleteMatch, updateMatch } from "./commands.server.ts";
 import { competitionsApi } from "./competition-api.server.ts";
 import { eventsApi } from "./event-api.server.ts";
 import { listMatchesWithEvents } from "./list-queries.server.ts";
+import { readPatchesForAll } from "./patch-queries.server.ts";
 import { countMatchesAhead, getMatch } from "./queries.server.ts";
 import {
+  LiveAnswer,
+  LiveQuery,
   MatchAnswer,
   MatchEdit,
   MatchList,
@@ -33,6 +36,13 @@ export const matchesApi = [
     answer: MatchAnswer,
     isCacheable: true,
     handle: ({ app, params }) => getMatch(app.db, params.id),
+  }),
+  calls.get("/matches/:id/live", "public", {
+    summary: "What is new in a match's log, entry by entry, with score, period and clock as they are.",
+    query: LiveQuery,
+    answer: LiveAnswer,
+    isCacheable: true,
+    handle: ({ app, params, query }) => readPatchesForAll(app.db, params.id, query.after ?? 0),
   }),
   calls.get("/admin/matches", "editor", {
     summary: "Matches with their events, newest first, with the same filters.",

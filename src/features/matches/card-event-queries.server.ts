@@ -10,6 +10,7 @@ const FIELDS = [
   "minute",
   "extra_time",
   "pair_id",
+  "player_id",
   "player_name",
   "player_name_hy",
   "player_name_ru",

@@ -7,7 +7,7 @@ import type { Match } from "./match.ts";
 import { type MatchFilter, matchConditions } from "./queries.server.ts";
 
 /** What a match shows of a team that it doesn't hold itself. */
-export type CrestSource = Pick<Team, "code" | "code_hy" | "code_ru" | "is_own">;
+export type CrestSource = Pick<Team, "slug" | "code" | "code_hy" | "code_ru" | "is_own">;
 
 /** A match with what its card needs of its teams, by their ids. */
 export interface MatchCard {
@@ -80,11 +80,13 @@ export function selectCards(db: Db, events: CardEvents) {
     )
     .selectAll("matches")
     .select([
+      "home.slug as home_slug",
       "home.code as home_code",
       "home.code_hy as home_code_hy",
       "home.code_ru as home_code_ru",
       "home.is_own as home_is_own",
       "home.logo_url as home_logo_url",
+      "away.slug as away_slug",
       "away.code as away_code",
       "away.code_hy as away_code_hy",
       "away.code_ru as away_code_ru",
@@ -107,6 +109,7 @@ export function toCard(row: CardRow): MatchCard {
     if (id === null || code === null) continue;
     const is_own = row[`${side}_is_own`] === 1;
     teams.set(id, {
+      slug: row[`${side}_slug`] ?? "",
       code,
       code_hy: row[`${side}_code_hy`] ?? "",
       code_ru: row[`${side}_code_ru`] ?? "",

@@ -9,15 +9,26 @@ export function countDown(list: HTMLElement & { timer?: ReturnType<typeof setInt
   const tick = () => {
     const minutes = Math.floor((Date.parse(list.dataset.kickOff ?? "") - Date.now()) / 60_000);
     list.hidden = minutes < 0;
-    const parts = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+    const parts = partsOf(minutes);
     list.querySelectorAll("[data-figure]").forEach((place, index) => {
-      place.textContent = String(parts[index]).padStart(2, "0");
+      place.textContent = parts[index] ?? "";
     });
   };
   clearInterval(list.timer);
   list.timer = setInterval(tick, 15_000);
   tick();
   return () => clearInterval(list.timer);
+}
+
+/** Days, hours and minutes, two digits each: ["02", "07", "41"]; none once the moment has passed. */
+export function partsUntil(moment: string, now: number): string[] {
+  const minutes = Math.floor((Date.parse(moment) - now) / 60_000);
+  return minutes < 0 ? [] : partsOf(minutes);
+}
+
+function partsOf(minutes: number): string[] {
+  const parts = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+  return parts.map((part) => String(part).padStart(2, "0"));
 }
 
 /** Writes the kick-off on the visitor's own clock into an element, where it differs from the club's. */

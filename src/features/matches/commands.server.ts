@@ -1,5 +1,7 @@
+import { requireRole } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
+import { listEntries } from "#src/features/ledger/queries.server.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
@@ -7,19 +9,22 @@ import { listTeams } from "#src/features/teams/queries.server.ts";
 import { emptyRow } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
-import { requireRole, type Save, save } from "#src/records/save.server.ts";
+import { type Save, save } from "#src/records/save.server.ts";
+import { withoutUndefined } from "#src/records/values.ts";
 import { type Warned, warn } from "#src/records/warnings.server.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
 import { type Known, matchValues } from "./derived-columns.server.ts";
 import { listEvents } from "./event-queries.server.ts";
 import { eventTitle } from "./event-title.server.ts";
+import { logStatus } from "./log-commands.server.ts";
+import { isFollowed } from "./log-status.ts";
 import { match } from "./match.record.ts";
-import type { Match, MatchEvent, TeamType } from "./match.ts";
+import type { Match, Score, TeamType } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
 import { doubtsAboutFixture, doubtsAboutScore } from "./match-warnings.server.ts";
 import { getMatchAlone, withLogos } from "./queries.server.ts";
 import type { MatchEdit, NewMatch } from "./schemas.server.ts";
-import { scoreOfGoals } from "./score.ts";
+import { scoreOfLog } from "./score.ts";
 import { overGoals } from "./score-commands.server.ts";
 
 /** Two who enter one fixture at the same moment would not see each other's. */
@@ -34,8 +39,9 @@ export async function createMatch(actor: Actor, { ask_first, ...given }: NewMatc
   const stored = await withStoredLogos(actor, given);
   return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, FIXTURES);
-    const values = matchValues(stored, emptyRow(match), await known(current, []));
+    const values = matchValues(stored, emptyRow(match), await known(current, null));
     const row = await createRecord(current, match, values);
+    await logStatus(current, undefined, row);
     const [created] = await withLogos(current.tx, [row]);
     const doubts = await doubtsAboutFixture(current, row);
     return { ...created!, events: [], ...warn(current, doubts, ask_first) };
@@ -45,14 +51,18 @@ export async function createMatch(actor: Actor, { ask_first, ...given }: NewMatc
 /** @throws AppError `invalid` as {@link matchValues}; `not_found`; `conflict` */
 export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Promise<SavedMatch> {
   requireRole(actor.account, "editor");
-  const { version: seen, events: _, is_score_typed: __, warnings: ___, ask_first, ...fields } = edit;
+  const { version: seen, events, is_score_typed, phase, warnings, ask_first, ...fields } = edit;
   const stored = await withStoredLogos(actor, fields);
   return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, match, id);
     const { given, version } = await overGoals(current, before, stored, seen);
-    const facts = await known(current, await listEvents(current.tx, id));
+    const facts = await known(
+      current,
+      await goalsOf(current, { ...before, ...withoutUndefined({ status: given.status }) }),
+    );
     const values = matchValues(given, before, facts);
     const row = await updateRecord(current, match, id, values, { version });
+    await logStatus(current, before, row);
     if (values.home_team_id !== before.home_team_id)
       await moveEvents(current, row, "home", values.home_team_id);
     if (values.away_team_id !== before.away_team_id)
@@ -100,9 +110,13 @@ export function deleteMatch(actor: Actor, id: number): Promise<void> {
   });
 }
 
-async function known({ tx }: Save, events: MatchEvent[]): Promise<Known> {
-  const goals = scoreOfGoals(events);
+async function known({ tx }: Save, goals: Score | null): Promise<Known> {
   return { teams: await listTeams(tx), competitions: await listCompetitions(tx), goals };
+}
+
+/** What the log of a match gives for its score after a save. */
+async function goalsOf({ tx }: Save, row: RecordRow<"matches">): Promise<Score | null> {
+  return scoreOfLog(row, await listEvents(tx, row.id), isFollowed(await listEntries(tx, row.id)));
 }
 
 /** Logos that came as data URLs become files before the transaction begins: encoding takes a while. */

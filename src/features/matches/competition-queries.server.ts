@@ -3,7 +3,7 @@ import { isNameOf } from "#src/features/teams/team.ts";
 import { toItem } from "#src/records/record.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { competition } from "./competition.record.ts";
-import type { Competition } from "./competition.ts";
+import { type Competition, USUAL_LIMITS } from "./competition.ts";
 
 /** Every competition, in its order. */
 export async function listCompetitions(db: Db): Promise<readonly Competition[]> {
@@ -32,6 +32,17 @@ export function competitionMeant(
     competitions.find(({ slug }) => slug === text) ??
     competitions.find((one) => isNameOf(one, text))
   );
+}
+
+/** How many may sit on the bench and come on in a match of a competition; the usual ones for a match of none. */
+export async function limitsOf(db: Db, competitionId: number | null): Promise<typeof USUAL_LIMITS> {
+  if (competitionId === null) return USUAL_LIMITS;
+  const row = await db
+    .selectFrom("competitions")
+    .select(["max_bench", "max_substitutions"])
+    .where("id", "=", competitionId)
+    .executeTakeFirst();
+  return row ?? USUAL_LIMITS;
 }
 
 export async function countMatchesOf(db: Db, competitionId: number): Promise<number> {

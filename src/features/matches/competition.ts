@@ -1,7 +1,12 @@
+import { RULES } from "#src/features/ledger/match-state.ts";
+import { USUAL_BENCH } from "#src/features/lineups/lineup.ts";
 import type { Item, RecordMeta } from "#src/records/record.ts";
 import type { competition } from "./competition.record.ts";
 
 export const COMPETITION_KINDS = ["league", "cup", "super_cup", "europe", "friendly"] as const;
+
+/** What the regulations of most competitions allow, and a match of no competition. */
+export const USUAL_LIMITS = { max_bench: USUAL_BENCH, max_substitutions: RULES.mostSubstitutions };
 
 export type Competition = RecordMeta & Item<typeof competition>;
 

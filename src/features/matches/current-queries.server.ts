@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
-import { daysBefore } from "#src/i18n/dates.ts";
 import { type MatchCard, selectCards, toCard } from "./card-queries.server.ts";
-import { LASTS_MS, type Match, type MatchStatus } from "./match.ts";
+import type { Match, MatchStatus } from "./match.ts";
 import { type Phase, phase } from "./phase.ts";
+import { isFixed } from "./postponement.ts";
 
 /** The matches between which a club lives. */
 export interface CurrentMatches {
@@ -41,8 +41,9 @@ export async function listCurrentMatches(
   const of = (status: MatchStatus) =>
     db.selectFrom("matches").select("id").where("deleted_at", "is", null).where("status", "=", status);
   const live = of("live").where("match_date", ">", lately);
-  const begun = of("scheduled").where("match_date", ">", lately).where("match_date", "<=", at);
-  const ahead = of("scheduled").where("match_date", ">", at).orderBy("match_date").orderBy("id").limit(2);
+  const fixed = db.selectFrom("matches").select("id").where("deleted_at", "is", null).where(isFixedRow);
+  const begun = fixed.where("match_date", ">", lately).where("match_date", "<=", at);
+  const ahead = fixed.where("match_date", ">", at).orderBy("match_date").orderBy("id").limit(2);
   const played = of("finished").orderBy("match_date", "desc").orderBy("id", "desc").limit(results);
   const wanted = [
     ...[
@@ -62,36 +63,11 @@ export async function listCurrentMatches(
   return arrange(rows.map(toCard), now, results);
 }
 
-/**
- * The own club's match that is being played, else its next one that begins within some days; undefined for neither. A
- * match is its next one until it must be over, though nobody has said that it began. One query.
- */
-export async function findMatchAhead(db: Db, now: Date, days: number): Promise<MatchCard | undefined> {
-  const from = new Date(now.getTime() - LASTS_MS).toISOString();
-  const row = await selectCards(db, "none")
-    .clearOrderBy()
-    .where(isOwn)
-    .where("match_date", ">", from)
-    .where((e) =>
-      e.or([
-        e("status", "=", "live"),
-        e.and([e("status", "=", "scheduled"), e("match_date", "<", daysBefore(now, -days))]),
-      ]),
-    )
-    // A live one before what is scheduled.
-    .orderBy("status")
-    .orderBy("match_date")
-    .orderBy("matches.id")
-    .limit(1)
-    .executeTakeFirst();
-  return row && toCard(row);
-}
-
 /** @param cards newest first */
 function arrange(cards: MatchCard[], now: Date, results: number): CurrentMatches {
   const byStatus = Map.groupBy(cards, ({ match }) => match.status);
-  const [scheduled, finished] = [byStatus.get("scheduled") ?? [], byStatus.get("finished") ?? []];
-  const ahead = scheduled.filter(({ match }) => match.match_date > now.toISOString());
+  const finished = byStatus.get("finished") ?? [];
+  const ahead = cards.filter(({ match }) => isFixed(match) && match.match_date > now.toISOString());
   const own = cards.filter(isOwnCard);
   const ownAhead = ahead.filter(isOwnCard);
   const [next, following] = (ownAhead.length > 0 ? ownAhead : ahead).toReversed();
@@ -108,6 +84,12 @@ function arrange(cards: MatchCard[], now: Date, results: number): CurrentMatches
     nextHome: ahead.findLast(({ match, teams }) => teams.get(match.home_team_id ?? 0)?.is_own),
     results: (finished.some(isOwnCard) ? finished.filter(isOwnCard) : finished).slice(0, results),
   };
+}
+
+/** As `isFixed`. */
+function isFixedRow(e: ExpressionBuilder<Tables, "matches">): Expression<SqlBool> {
+  const hasNewDate = e("postponed_from", "<>", e.ref("match_date"));
+  return e.or([e("status", "=", "scheduled"), e.and([e("status", "=", "postponed"), hasNewDate])]);
 }
 
 /** The own club is the first team that is marked so. */
@@ -129,6 +111,7 @@ function isOwn(e: ExpressionBuilder<Tables, "matches">): Expression<SqlBool> {
   return e.or([isAtHome(e), e("away_team_id", "=", ownTeam(e))]);
 }
 
-function isOwnCard({ teams }: MatchCard): boolean {
+/** Whether the own club plays in it. */
+export function isOwnCard({ teams }: MatchCard): boolean {
   return teams.values().some((team) => team.is_own);
 }

@@ -5,11 +5,14 @@ import type { Tables } from "#src/db/tables.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { columns } from "#src/i18n/localised.ts";
 import type { Save } from "#src/records/save.server.ts";
+import { entriesOf, rowsOfLog } from "./demo-ledger.server.ts";
+import { fillLineups } from "./demo-lineups.server.ts";
 import { chunksOf, dates } from "./demo-rows.server.ts";
+import { nameOf } from "./demo-who.ts";
 
 type Row = Insertable<Tables["match_events"]>;
 
-/** The events of the demo's matches; players of the squad are tied to them by name. */
+/** The events of the demo's matches with their logs and line-ups; players of the squad are tied to them by name. */
 export async function fillEvents(
   current: Save,
   matches: DemoMatch[],
@@ -17,13 +20,13 @@ export async function fillEvents(
   matchIds: Map<string, number>,
 ): Promise<void> {
   const squad = await squadIds(current.tx);
+  const logged = new Map(matches.map((match) => [match, entriesOf(match, teams, squad)]));
   const rows: Row[] = matches.flatMap((match) =>
-    match.events.map((event) => {
+    match.events.map((event, index) => {
       const team = teams.get(event.side === "home" ? match.home : match.away)!;
-      const player_id = team.is_own
-        ? (squad.get(fullName(event.firstName.en, event.lastName.en)) ?? null)
-        : null;
+      const player_id = team.is_own ? (squad.get(nameOf(event.player)) ?? null) : null;
       return {
+        ledger_id: logged.get(match)!.ofEvents[index]!,
         match_id: matchIds.get(match.key)!,
         team_id: team.id,
         team_type: event.side,
@@ -45,6 +48,9 @@ export async function fillEvents(
   );
   for (const chunk of chunksOf(rows)) await current.tx.insertInto("match_events").values(chunk).execute();
   await tiePairs(current.tx);
+  const entries = matches.flatMap((match) => rowsOfLog(matchIds.get(match.key)!, logged.get(match)!.entries));
+  for (const chunk of chunksOf(entries)) await current.tx.insertInto("match_ledger").values(chunk).execute();
+  await fillLineups(current, matches, teams, matchIds, squad);
 }
 
 /** Until the ids are known, the halves of a substitution share a negative number. */
@@ -87,9 +93,5 @@ async function tiePairs(tx: Tx): Promise<void> {
 
 async function squadIds(tx: Tx): Promise<Map<string, number>> {
   const players = await tx.selectFrom("players").select(["id", "first_name", "last_name"]).execute();
-  return new Map(players.map((player) => [fullName(player.first_name, player.last_name), player.id]));
-}
-
-function fullName(first: string, last: string): string {
-  return `${first} ${last}`;
+  return new Map(players.map((player) => [`${player.first_name} ${player.last_name}`, player.id]));
 }

@@ -1,9 +1,9 @@
 import { clubs } from "#club/demo/clubs.ts";
-import { demoSeasons } from "#club/demo/matches/seasons.ts";
-import type { DemoSeason } from "#club/demo/matches/types.ts";
+import { demoSeasons, otherEvents } from "#club/demo/matches/seasons.ts";
+import type { DemoMatch, DemoSeason } from "#club/demo/matches/types.ts";
 import { players } from "#club/demo/players.ts";
 
-const SEED = 1995;
+export const SEED = 1995;
 const told = new Map<string, DemoSeason[]>();
 
 /**
@@ -16,4 +16,12 @@ export function demoLeague(now: Date): DemoSeason[] {
   told.clear();
   told.set(day, seasons);
   return seasons;
+}
+
+/** Every match of the demo with what is told of it: of other clubs' matches goals and cards. */
+export function toldMatches(now: Date): DemoMatch[] {
+  const options = { seed: SEED, clubs, squad: players };
+  return demoLeague(now)
+    .flatMap((season) => season.matches)
+    .map((match) => (match.lineups ? match : { ...match, events: otherEvents(match, options) }));
 }

@@ -10,12 +10,12 @@ import { emptyRow } from "#src/records/record.ts";
 import { publish, type Save, save } from "#src/records/save.server.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
-import { BUILT_IN_COMPETITIONS, type Competition } from "./competition.ts";
+import { BUILT_IN_COMPETITIONS, type Competition, USUAL_LIMITS } from "./competition.ts";
 import { listCompetitions } from "./competition-queries.server.ts";
 import { fillEvents } from "./demo-events.server.ts";
 import { reportOf } from "./demo-reports.server.ts";
 import { chunksOf, dates } from "./demo-rows.server.ts";
-import { demoLeague } from "./demo-seasons.server.ts";
+import { toldMatches } from "./demo-seasons.server.ts";
 import { match as matchRecord } from "./match.record.ts";
 import { isGoal } from "./score.ts";
 
@@ -31,7 +31,7 @@ export async function fillCompetitions(actor: Actor): Promise<void> {
  * squad are tied to their events if they are there too.
  */
 export async function fillMatches(actor: Actor): Promise<void> {
-  const matches = demoLeague(actor.app.now()).flatMap((season) => season.matches);
+  const matches = toldMatches(actor.app.now());
   await save(actor, "admin", async (current) => {
     const { tx } = current;
     await insertCompetitions(current);
@@ -44,7 +44,9 @@ export async function fillMatches(actor: Actor): Promise<void> {
       return { ...rowOf(match, teams, competitions), ...columns("match_report", report), ...dates(current) };
     });
     for (const chunk of chunksOf(rows)) await tx.insertInto("matches").values(chunk).execute();
-    await fillEvents(current, matches, teams, await idsByKey(tx, matches, teams));
+    // The own club's first: their events keep the numbers that they always had.
+    const ownFirst = matches.toSorted((one, other) => Number(!one.lineups) - Number(!other.lineups));
+    await fillEvents(current, ownFirst, teams, await idsByKey(tx, matches, teams));
     // After the goals: a match is found by its scorers.
     for (const chunk of chunksOf(await tx.selectFrom("matches").selectAll().orderBy("id").execute()))
       await updateSearch(tx, matchRecord, chunk);
@@ -56,6 +58,7 @@ export async function fillMatches(actor: Actor): Promise<void> {
 async function insertCompetitions(current: Save): Promise<void> {
   const rows = BUILT_IN_COMPETITIONS.map((competition, index) => ({
     ...competition,
+    ...USUAL_LIMITS,
     order_num: index + 1,
     ...dates(current),
   }));

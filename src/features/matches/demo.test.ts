@@ -1,12 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { players } from "#club/demo/players.ts";
+import type { Entry } from "#src/features/ledger/ledger.ts";
+import { foldMatch } from "#src/features/ledger/match-state.ts";
+import { lineupsOf } from "#src/features/lineups/queries.server.ts";
 import { fillTeams } from "#src/features/teams/demo.server.ts";
 import { columns } from "#src/i18n/localised.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { listCurrentMatches } from "./current-queries.server.ts";
 import { fillMatches } from "./demo.server.ts";
 import { demoLeague } from "./demo-seasons.server.ts";
+import { logOldEvents } from "./ledger-commands.server.ts";
+import { eventsShownOf, isShownAs } from "./ledger-rows.ts";
 import { listMatchesWithEvents } from "./list-queries.server.ts";
 import { scoreFromEvents } from "./match.ts";
 import { scoreOfGoals } from "./score.ts";
@@ -101,4 +106,48 @@ test("the newest five results of the own club have a report in three languages",
 
 test("matches and table are filled from the same seasons, however long the first takes", () => {
   assert.equal(demoLeague(new Date(NOW)), demoLeague(new Date("2026-11-21T23:00:00.000Z")));
+});
+
+test("the log of every match says what its events and its score say, without a doubt", async (t) => {
+  const club = await openClub(t);
+  await fill(club);
+  const { db } = club.app;
+  assert.equal(await logOldEvents(club.app), 0, "no event is without its entry");
+  const matches = await db.selectFrom("matches").selectAll().where("status", "=", "finished").execute();
+  const lineups = await lineupsOf(
+    db,
+    matches.map(({ id }) => id),
+  );
+  const rows = await db.selectFrom("match_events").selectAll().execute();
+  const entries = await db.selectFrom("match_ledger").selectAll().orderBy("seq").execute();
+  assert.ok(entries.length > rows.length);
+  const byEntry = Map.groupBy(rows, ({ ledger_id }) => ledger_id);
+  const byMatch = Map.groupBy(entries, ({ match_id }) => match_id);
+  for (const match of matches) {
+    const log = byMatch.get(match.id) ?? [];
+    if (log.length === 0) continue;
+    const read = log.map((entry) => ({ ...entry, payload: JSON.parse(entry.payload) }) as Entry);
+    const state = foldMatch(read, lineups.get(match.id));
+    const { home, away } = state.afterExtra ?? state.score;
+    assert.deepEqual([home, away], [match.home_score, match.away_score], match.match_date);
+    assert.deepEqual(state.doubts, []);
+    for (const line of state.lines) {
+      const shown = eventsShownOf(line);
+      const own = byEntry.get(line.entry.id) ?? [];
+      assert.ok(isShownAs(own as never, shown), `${match.match_date} ${JSON.stringify(line.entry)}`);
+    }
+    if (!lineups.get(match.id)) continue;
+    assert.equal(state.phase, "finished");
+    assert.ok(state.star && state.attendance === match.attendance);
+    for (const side of ["home", "away"] as const) {
+      const of = state.appearances.filter((one) => one.side === side);
+      const length = state.afterExtra ? 120 : 90;
+      const lost = of.reduce((sum, one) => sum + (one.sentOff === null ? 0 : length - one.sentOff), 0);
+      assert.equal(
+        of.reduce((sum, one) => sum + one.minutes!, 0),
+        11 * length - lost,
+      );
+    }
+  }
+  assert.ok([...lineups.values()].every(({ home, away }) => home && away && home.players.length >= 18));
 });

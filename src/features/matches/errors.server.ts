@@ -22,6 +22,11 @@ export const matchErrors = errorMessages("matches", {
     "Հաշիվը 0-ից մինչև 99 ամբողջ թիվ է։",
     "Счёт — целое число от 0 до 99.",
   ],
+  half_lengths_format: [
+    "Write the lengths of the halves in minutes, e.g. 40,40 or 45,45,15,15.",
+    "Գրեք խաղակեսերի տևողությունը րոպեներով, օրինակ՝ 40,40 կամ 45,45,15,15։",
+    "Укажите длину таймов в минутах, например 40,40 или 45,45,15,15.",
+  ],
   half_score: [
     "A score has two numbers: write the other side's, too.",
     "Հաշիվը երկու թիվ ունի. գրեք նաև մյուս թիմինը։",

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import { useLiveNews } from "#src/ui/live-news.ts";
+import { isShown } from "./live-matches.ts";
 import type { MatchLine } from "./match-view.server.ts";
 
 type FollowedMatch = Pick<MatchLine, "id" | "home" | "away" | "score" | "status">;
 
 /**
- * Keeps a page's matches as they are on the field: the page's data come anew when the server tells of a change.
+ * Keeps a page's matches as they are on the field: the page's data come anew when the server tells of a change that no
+ * patch has brought.
  * What changed in a score or a status is said to screen readers, politely.
  */
 export function LiveScores({ matches }: { matches: FollowedMatch[] }) {
   const text = useSiteText("matches");
-  useLiveNews(["match"]);
+  // What a patch has told is not asked for.
+  useLiveNews(["match"], true, (told) => isShown(matches, told));
 
   const before = useRef(new Map<number, string>());
   const [news, setNews] = useState("");

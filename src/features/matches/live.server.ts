@@ -1,35 +1,77 @@
 import type { App } from "#src/app/app.server.ts";
+import { packPatch } from "#src/features/ledger/patch.ts";
+import { readLedgerTopic } from "#src/features/ledger/topic.ts";
 import type { Topic } from "#src/live/changes.server.ts";
 import type { Hub } from "#src/live/hub.server.ts";
+import { readPatches } from "./patch-queries.server.ts";
 import { getMatchAlone } from "./queries.server.ts";
 
 /** More at once are no news of a match but somebody's work on a season. */
 const MOST_MATCHES = 20;
+/** More entries at once come from a phone that was offline: pages hear of the last one and ask for the others. */
+const MOST_PATCHES = 5;
 
 /** Tells open pages of saved matches, their events and tables. Returns what stops it. */
 export function publishMatches(app: App, hub: Hub): () => void {
+  const teller: Teller = { app, hub, told: new Map() };
+  let turn: Promise<void> = Promise.resolve();
   return app.changes.subscribe(({ topics }) => {
-    tell(app, hub, topics).catch((error: unknown) => app.log.error("open pages were not told", { error }));
+    // One after the other, so that each entry goes out once and in its order.
+    turn = turn
+      .then(() => tell(teller, topics))
+      .catch((error: unknown) => app.log.error("open pages were not told", { error }));
   });
 }
 
-async function tell(app: App, hub: Hub, topics: Topic[]): Promise<void> {
+interface Teller {
+  app: App;
+  hub: Hub;
+  /** The last place of each match's log that went out from this node. */
+  told: Map<number, number>;
+}
+
+async function tell(teller: Teller, topics: Topic[]): Promise<void> {
+  const { hub } = teller;
   const ids = topics.flatMap((topic) => /^matches:(\d+)$/.exec(topic)?.[1] ?? []).map(Number);
-  if (topics.includes("*") || ids.length > MOST_MATCHES) return hub.publish("refresh", {});
-  for (const id of ids) {
-    const match = await getMatchAlone(app.db, id).catch(() => undefined);
-    hub.publish(
-      "match",
-      match
-        ? {
-            id,
-            status: match.status,
-            home_score: match.home_score,
-            away_score: match.away_score,
-            match_date: match.match_date,
-          }
-        : { id, status: "removed" },
-    );
+  const logs = topics.flatMap((topic) => readLedgerTopic(topic) ?? []);
+  if (topics.includes("*") || ids.length > MOST_MATCHES) {
+    teller.told.clear();
+    return hub.publish("refresh", {}, { to: "all" });
   }
-  if (topics.includes("standings")) hub.publish("table", {});
+  for (const log of logs) await tellEntries(teller, log);
+  for (const id of ids)
+    await tellMatch(
+      teller,
+      id,
+      logs.some((log) => log.id === id),
+    );
+  if (topics.includes("standings")) hub.publish("table", {}, { to: "all" });
+}
+
+/** Each entry is packed once on a node, whoever follows. */
+async function tellEntries({ app, hub, told }: Teller, { id, after }: { id: number; after: number }) {
+  const known = Math.max(after, told.get(id) ?? 0);
+  const { seq, patches } = await readPatches(app.db, id, known).catch(() => ({
+    seq: 0,
+    patches: [],
+  }));
+  const news = patches.length > MOST_PATCHES ? patches.slice(-1).map(({ entry, ...rest }) => rest) : patches;
+  for (const patch of news) hub.publish("patch", packPatch(patch), { to: "followers", match: id });
+  // A log that was replaced by a shorter one begins anew.
+  told.set(id, seq);
+}
+
+/** @param isTold whoever follows by patches has heard of it already */
+async function tellMatch({ app, hub }: Teller, id: number, isTold: boolean): Promise<void> {
+  const match = await getMatchAlone(app.db, id).catch(() => undefined);
+  const said = match
+    ? {
+        id,
+        status: match.status,
+        home_score: match.home_score,
+        away_score: match.away_score,
+        match_date: match.match_date,
+      }
+    : { id, status: "removed" };
+  hub.publish("match", said, isTold ? { to: "others", match: id } : { to: "all", match: id });
 }

@@ -15,6 +15,7 @@ import {
 } from "./match.ts";
 import { type MatchPreview, matchPreview } from "./match-preview.server.ts";
 import { type MatchView, matchView } from "./match-view.server.ts";
+import { isFixed } from "./postponement.ts";
 import { lastNameOf, playerName } from "./scorers.server.ts";
 import { videoId } from "./video.ts";
 
@@ -76,7 +77,7 @@ export async function findMatchDetails(
     if (wanted) noStore();
     return null;
   }
-  if (card.match.status === "scheduled")
+  if (isFixed(card.match))
     return { ...matchDetails(card, [], language), preview: await matchPreview(app.db, card.match, language) };
   return matchDetails(card, await listShownEvents(app.db, card.match.id), language);
 }

@@ -1,9 +1,12 @@
-import { CloudSun, Flag, MapPin, Users } from "lucide-react";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { Modal } from "#src/ui/modal.tsx";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import { CompetitionName } from "./competition-name.tsx";
+import { FactList } from "./fact-list.tsx";
 import { useMatchAddress } from "./match-address.ts";
 import styles from "./match-details.module.css";
 import type { MatchDetails } from "./match-details.server.ts";
@@ -19,6 +22,7 @@ import { VisitorTime } from "./visitor-time.tsx";
 /** Everything about one match, in a dialog that has an address of its own. */
 export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
   const text = useSiteText("matches");
+  const language = useLanguage();
   const addressOf = useMatchAddress();
   const { match } = details;
   return (
@@ -38,7 +42,7 @@ export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
       onClose={addressOf(null)}
       lead={<Scoreboard details={details} />}
     >
-      <Facts details={details} />
+      <FactList match={match} facts={details} className={styles.facts} />
       {details.preview && <Preview match={match} preview={details.preview} />}
       <MatchTimeline details={details} />
       {details.report.text && (
@@ -57,6 +61,11 @@ export function MatchDetailsDialog({ details }: { details: MatchDetails }) {
           <VideoEmbed id={details.video} playLabel={text.playVideo} />
         </section>
       )}
+      <p className={styles.whole}>
+        <Link className="button button-small button-ghost" to={localPath(language, match.path)}>
+          {text.wholePage} <ArrowRight className="icon" aria-hidden />
+        </Link>
+      </p>
       <MatchStructuredData match={match} />
     </Modal>
   );
@@ -71,7 +80,8 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
         {match.postponed?.hasNewDate !== false && (
           <>
             <time dateTime={match.kickOff}>
-              {match.date}, {match.time} <span className={styles.timeZone}>{text.yerevanTime}</span>
+              {[match.date, match.time].filter(Boolean).join(", ")}{" "}
+              {match.time && <span className={styles.timeZone}>{text.yerevanTime}</span>}
             </time>
             <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />
           </>
@@ -109,36 +119,5 @@ function Score({ match: { score, status } }: { match: MatchView }) {
       <span className={styles.separator}>:</span>
       {score.away}
     </div>
-  );
-}
-
-function Facts({ details }: { details: MatchDetails }) {
-  const text = useSiteText("matches");
-  const { match } = details;
-  const language = useLanguage();
-  const weather = text.weatherValues[details.weather.toLowerCase()] ?? details.weather;
-  const facts = [
-    { icon: MapPin, name: text.venue, value: match.venue.text, lang: match.venue.lang },
-    { icon: Flag, name: text.refereeName, value: match.referee.text, lang: match.referee.lang },
-    { icon: Users, name: text.attendance, value: details.attendance, lang: language },
-    {
-      icon: CloudSun,
-      name: text.weather,
-      value: [weather, details.temperature].filter(Boolean).join(", "),
-      lang: language,
-    },
-  ].filter(({ value }) => value);
-  if (facts.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ icon: Icon, name, value, lang }) => (
-        <div key={name}>
-          <dt>
-            <Icon className="icon" aria-hidden /> {name}
-          </dt>
-          <dd lang={lang}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import type { OptionalText } from "#src/db/columns.ts";
 import { choice, integer, reference, text } from "#src/records/field.ts";
 import { record, type TableOf } from "#src/records/record.ts";
 import { EVENT_TYPES, minuteLabel, TEAM_TYPES } from "./match.ts";
@@ -31,6 +32,9 @@ export const matchEvent = record(
 
 declare module "#src/db/tables.ts" {
   interface Tables {
-    match_events: TableOf<typeof matchEvent>;
+    match_events: TableOf<typeof matchEvent> & {
+      /** The entry of the match's log that it shows. */
+      ledger_id: OptionalText;
+    };
   }
 }

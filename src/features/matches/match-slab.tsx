@@ -1,15 +1,16 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { TeamCrest } from "#src/features/teams/team-crest.tsx";
-import { useSiteText } from "#src/i18n/i18n.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { CompetitionName } from "./competition-name.tsx";
 import { EventIcon } from "./event-icon.tsx";
-import { useMatchAddress } from "./match-address.ts";
+import { MatchSide } from "./match-side.tsx";
 import styles from "./match-slab.module.css";
-import type { MatchView, SideView } from "./match-view.server.ts";
+import type { MatchView } from "./match-view.server.ts";
 import { MinuteWall } from "./minute-wall.tsx";
 import { ScorerLists } from "./scorer-lists.tsx";
+import frame from "./slab-frame.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 
 interface MatchSlabProps {
@@ -26,9 +27,9 @@ export function MatchSlab({ match, isAwaited, children }: MatchSlabProps) {
   const isLive = match.status === "live";
   const hasWall = isLive ? match.lastEntry !== null : match.goals.length > 0;
   return (
-    <section className={`${styles.matchSlab} slab merlons-above`} aria-labelledby="current-match">
+    <section className={`${frame.slab} slab merlons-above`} aria-labelledby="current-match">
       <div className="pores" />
-      <div className={styles.head}>
+      <div className={`${frame.head} ${styles.head}`}>
         <h2 id="current-match" className="label">
           <CompetitionName match={match} hasRound partClassName={styles.round} />
         </h2>
@@ -41,9 +42,9 @@ export function MatchSlab({ match, isAwaited, children }: MatchSlabProps) {
         )}
       </div>
       <div className={styles.sides}>
-        <Side side={match.home} place={text.home} />
+        <MatchSide side={match.home} place={text.home} />
         <Score match={match} isAwaited={isAwaited} />
-        <Side side={match.away} place={text.away} isAway />
+        <MatchSide side={match.away} place={text.away} isAway />
       </div>
       {match.scorers && <ScorerLists scorers={match.scorers} />}
       {hasWall && <MinuteWall goals={match.goals} played={isLive ? minuteOf(match) : null} />}
@@ -52,25 +53,11 @@ export function MatchSlab({ match, isAwaited, children }: MatchSlabProps) {
   );
 }
 
-function Side({ side, place, isAway = false }: { side: SideView; place: string; isAway?: boolean }) {
-  return (
-    <div className={isAway ? `${styles.side} ${styles.away}` : styles.side}>
-      <span className="crest">
-        <TeamCrest team={side.crest} />
-      </span>
-      <div>
-        <b lang={side.name.lang}>{side.name.text}</b>
-        <span>{place}</span>
-      </div>
-    </div>
-  );
-}
-
 function Score({ match: { score, kickOff, time }, isAwaited }: Pick<MatchSlabProps, "match" | "isAwaited">) {
   if (isAwaited || !score)
     return (
       <time className={`number ${styles.score} ${styles.time}`} dateTime={kickOff}>
-        {time}
+        {time || "–:–"}
       </time>
     );
   return (
@@ -85,10 +72,10 @@ function Score({ match: { score, kickOff, time }, isAwaited }: Pick<MatchSlabPro
 /** What happened last, and the way to everything that did. */
 function LastEntry({ match, isAwaited }: Pick<MatchSlabProps, "match" | "isAwaited">) {
   const text = useSiteText("matches");
-  const addressOf = useMatchAddress();
+  const language = useLanguage();
   const entry = match.lastEntry;
   return (
-    <Link className={styles.last} to={addressOf(match.id)} preventScrollReset>
+    <Link className={styles.last} to={localPath(language, match.path)}>
       {entry && (
         <>
           <b className="number">{entry.minute}′</b>

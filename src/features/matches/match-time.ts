@@ -1,4 +1,5 @@
 import { club } from "#club/club.ts";
+import { seasonOfDay } from "#src/i18n/season-name.ts";
 
 /** Match times are entered and shown in it. */
 export const TIME_ZONE: string = club.timeZone;
@@ -59,9 +60,7 @@ export function dayBounds(day: string, timeZone: string = TIME_ZONE): [string, s
 
 /** The season of a kick-off, July to June: "2024-25". */
 export function seasonOf(utc: string, timeZone: string = TIME_ZONE): string {
-  const local = utcToClubTime(utc, timeZone);
-  const year = Number(local.slice(0, 4)) - (Number(local.slice(5, 7)) < 7 ? 1 : 0);
-  return `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
+  return seasonOfDay(utcToClubTime(utc, timeZone));
 }
 
 /** Whether a text is a season such as "2024-25", its second year following its first. */
@@ -82,8 +81,22 @@ function readWallTime(local: string): number | undefined {
   return year >= 1900 && year <= 2100 ? wall : undefined;
 }
 
+const MOST_OFFSETS = 5000;
+/** By zone and second: each page asks for those of the same kick-offs. */
+const offsets = new Map<string, number>();
+
 /** How far a time zone's clocks are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
+  const key = `${timeZone} ${Math.floor(moment / 1000)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  const offset = readOffset(moment, timeZone);
+  offsets.set(key, offset);
+  return offset;
+}
+
+function readOffset(moment: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(moment)

@@ -6,6 +6,7 @@ import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { CrestSource, MatchCard } from "./card-queries.server.ts";
 import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
+import { matchPath } from "./match-path.server.ts";
 import { postponement } from "./postponement.ts";
 import { goalMarks, type LastEntry, lastEntryOf, type Scorers, scorersOf } from "./scorers.server.ts";
 
@@ -14,14 +15,18 @@ export interface SideView {
   name: ShownText;
   crest: CrestTeam;
   isOwn: boolean;
+  /** All that the own club played against it, without the language; empty for the own club and a team of no list. */
+  against: string;
 }
 
 /** A match as cards show it, in one language: dates are texts already, so server and browser agree. */
 export interface MatchView {
   id: number;
+  /** Of its page, without the language: "/matches/421-argishti-pyunik". */
+  path: string;
   status: Match["status"];
   kickOff: string;
-  /** "19:00" in the club's time zone */
+  /** "19:00" in the club's time zone; empty until the hour is known. */
   time: string;
   /** "17:30" for the own club's home matches */
   gatesOpen: string;
@@ -126,21 +131,41 @@ export function matchLines(views: readonly MatchView[]): MatchLine[] {
 /** Gives what was made under a name before, or makes it. */
 type Share = <Part>(name: string, make: () => Part) => Part;
 
+/** What stands in the place of a date, or beside it, until it is known. */
+const TO_CONFIRM: Record<Language, Record<"day" | "none", string>> = {
+  en: { day: "hour to be confirmed", none: "Date to be confirmed" },
+  hy: { day: "ժամը կհստակեցվի", none: "Օրը կհստակեցվի" },
+  ru: { day: "время уточняется", none: "Дата уточняется" },
+};
+
+/** The texts of a match's date, as far as it is known. */
+function dateTexts({ match_date, date_certainty }: Match, language: Language) {
+  const at = clockTime(match_date, club.timeZone);
+  if (!at || date_certainty === "none") {
+    const text = at ? TO_CONFIRM[language].none : "";
+    return { time: "", weekday: text, shortDate: text, weekdayShort: "", day: null, date: text };
+  }
+  const open = date_certainty === "day" ? `, ${TO_CONFIRM[language].day}` : "";
+  return {
+    time: open ? "" : at.time,
+    weekday: weekdayDate(at, language) + open,
+    shortDate: shortWeekdayDate(at, language),
+    weekdayShort: shortWeekday(at, language),
+    day: at.day,
+    date: longDate(at, language) + open,
+  };
+}
+
 function viewOf({ match, teams, events }: MatchCard, language: Language, share: Share): MatchView {
-  const at = clockTime(match.match_date, club.timeZone);
   const home = match.home_team_id === null ? undefined : teams.get(match.home_team_id);
   const own = [match.home_team_id, match.away_team_id].find((id) => id !== null && teams.get(id)?.is_own);
   return {
     id: match.id,
+    path: matchPath(match, teams),
     status: match.status,
     kickOff: match.match_date,
-    time: at?.time ?? "",
-    gatesOpen: home?.is_own ? gatesTime(match.match_date) : "",
-    weekday: at ? weekdayDate(at, language) : "",
-    shortDate: at ? shortWeekdayDate(at, language) : "",
-    weekdayShort: at ? shortWeekday(at, language) : "",
-    day: at?.day ?? null,
-    date: at ? longDate(at, language) : "",
+    gatesOpen: home?.is_own && match.date_certainty === "exact" ? gatesTime(match.match_date) : "",
+    ...dateTexts(match, language),
     home: share(sideName(match, "home"), () => side(match, "home", teams, language)),
     away: share(sideName(match, "away"), () => side(match, "away", teams, language)),
     score: displayScore(match),
@@ -212,5 +237,6 @@ function side(
       logo: match[`${which}_team_logo`] || (team?.is_own ? OWN_CREST : null),
     },
     isOwn: team?.is_own ?? false,
+    against: team && !team.is_own && team.slug ? `/matches/against/${team.slug}` : "",
   };
 }

@@ -2,12 +2,20 @@ import type { Item, RecordMeta } from "#src/records/record.ts";
 import type { match } from "./match.record.ts";
 import type { matchEvent } from "./match-event.record.ts";
 
+/** How sure the date of a match is: its hour too, its day alone, or neither. */
+export const DATE_CERTAINTIES = ["exact", "day", "none"] as const;
+export type DateCertainty = (typeof DATE_CERTAINTIES)[number];
+
 export const STATUSES = ["scheduled", "live", "finished", "postponed", "cancelled"] as const;
 export type MatchStatus = (typeof STATUSES)[number];
 
 export function isStatus(value: string): value is MatchStatus {
   return STATUSES.includes(value as MatchStatus);
 }
+
+/** How a match came out: abandoned before its end, decided by the league, without effect, played again. */
+export const OUTCOMES = ["played", "abandoned", "awarded", "void", "replayed"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** Whether a match of a status has a score: it is played, or was. */
 export function hasScore(status: string): boolean {

@@ -1,12 +1,12 @@
 import { DoorOpen, Flag, MapPin, Ticket } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { CompetitionName } from "./competition-name.tsx";
 import { Countdown } from "./countdown.tsx";
-import { useMatchAddress } from "./match-address.ts";
-import type { MatchView, SideView } from "./match-view.server.ts";
+import { MatchSide } from "./match-side.tsx";
+import type { MatchView } from "./match-view.server.ts";
 import styles from "./next-match.module.css";
 import { VisitorTime } from "./visitor-time.tsx";
 
@@ -14,13 +14,14 @@ interface NextMatchProps {
   match: MatchView;
   /** Its day has come: it stands in the hero, and tells when the gates open. */
   isToday?: boolean;
+  /** What is told below, e.g. who misses it. */
+  children?: ReactNode;
 }
 
 /** The slab of the next match: who, when, where, and how long until then. */
-export function NextMatch({ match, isToday = false }: NextMatchProps) {
+export function NextMatch({ match, isToday = false, children }: NextMatchProps) {
   const text = useSiteText("matches");
   const language = useLanguage();
-  const addressOf = useMatchAddress();
   return (
     <section
       className={isToday ? styles.slab : `${styles.slab} ${styles.overlapping} page-width`}
@@ -38,23 +39,23 @@ export function NextMatch({ match, isToday = false }: NextMatchProps) {
           {isToday && <span className="badge badge-info">{text.today}</span>}
         </div>
         <div className={styles.sides}>
-          <Side side={match.home} place={text.home} />
+          <MatchSide side={match.home} place={text.home} />
           <div className={styles.kickOff}>
             <time className="number" dateTime={match.kickOff}>
-              {match.time}
+              {match.time || "–:–"}
             </time>
             <div className={`${styles.day} label`}>{match.weekday}</div>
             <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />
           </div>
-          <Side side={match.away} place={text.away} isAway />
+          <MatchSide side={match.away} place={text.away} isAway />
         </div>
         <div className={styles.foot}>
           <ul className={styles.facts}>
             <Details match={match} isToday={isToday} />
           </ul>
-          <Countdown kickOff={match.kickOff} />
+          {match.time && <Countdown kickOff={match.kickOff} />}
           <div className={styles.ways}>
-            <Link className="button button-dark button-small" to={addressOf(match.id)} preventScrollReset>
+            <Link className="button button-dark button-small" to={localPath(language, match.path)}>
               {text.details}
             </Link>
             {match.home.isOwn && (
@@ -64,12 +65,16 @@ export function NextMatch({ match, isToday = false }: NextMatchProps) {
             )}
           </div>
         </div>
+        {children}
       </div>
     </section>
   );
 }
 
-function Details({ match: { home, venue, referee, gatesOpen }, isToday = false }: NextMatchProps) {
+function Details({
+  match: { home, venue, referee, gatesOpen },
+  isToday = false,
+}: Omit<NextMatchProps, "children">) {
   const text = useSiteText("matches");
   const language = useLanguage();
   return (
@@ -101,19 +106,5 @@ function Details({ match: { home, venue, referee, gatesOpen }, isToday = false }
         </li>
       )}
     </>
-  );
-}
-
-function Side({ side, place, isAway = false }: { side: SideView; place: string; isAway?: boolean }) {
-  return (
-    <div className={isAway ? `${styles.side} ${styles.away}` : styles.side}>
-      <span className="crest">
-        <TeamCrest team={side.crest} />
-      </span>
-      <div>
-        <b lang={side.name.lang}>{side.name.text}</b>
-        <span>{place}</span>
-      </div>
-    </div>
   );
 }

@@ -4,7 +4,15 @@ import type { MatchStatus } from "./match.ts";
 import { phase } from "./phase.ts";
 
 // Kick-offs in UTC; the club's clock is four hours ahead.
-const match = (match_date: string, status: MatchStatus = "scheduled") => ({ match_date, status });
+const match = (
+  match_date: string,
+  status: MatchStatus = "scheduled",
+  postponed_from: string | null = null,
+) => ({
+  match_date,
+  status,
+  postponed_from,
+});
 const at = (now: string, ...matches: ReturnType<typeof match>[]) => phase(new Date(now), matches);
 
 const SATURDAY = match("2026-05-09T14:00:00.000Z");
@@ -70,4 +78,13 @@ test("an open page learns when the clock next changes what it shows", () => {
     "2026-05-09T17:55:00.000Z",
   );
   assert.equal(until("2026-05-11T09:00:00.000Z", match(SATURDAY.match_date, "finished")), null);
+});
+
+test("a postponed match is the next one again once it has a new date", () => {
+  const later = match("2026-05-16T14:00:00.000Z");
+  const off = match("2026-05-12T14:00:00.000Z", "postponed", "2026-05-12T14:00:00.000Z");
+  const moved = match("2026-05-12T14:00:00.000Z", "postponed", "2026-05-09T14:00:00.000Z");
+  assert.equal(at("2026-05-10T12:00:00.000Z", later, off).match, later);
+  assert.equal(at("2026-05-10T12:00:00.000Z", later, moved).match, moved);
+  assert.equal(at("2026-05-12T14:00:00.000Z", later, moved).isAwaited, true);
 });

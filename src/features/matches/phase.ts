@@ -1,5 +1,6 @@
 import type { Match } from "./match.ts";
 import { clubTimeToUtc, utcToClubTime } from "./match-time.ts";
+import { isFixed } from "./postponement.ts";
 
 export const ACTS = ["week", "match_day", "live", "night_after"] as const;
 export type Act = (typeof ACTS)[number];
@@ -23,7 +24,7 @@ export const MATCH_LENGTH_MS = 115 * 60_000;
 export const FRESH_MS = MATCH_LENGTH_MS + 2 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-type Timed = Pick<Match, "status" | "match_date">;
+type Timed = Pick<Match, "status" | "match_date" | "postponed_from">;
 
 /**
  * The one rule of the home page, the header and the list: a week until the day of the match (from midnight of the
@@ -36,8 +37,9 @@ export function phase<M extends Timed>(now: Date, matches: readonly M[]): Phase<
   const current = known.filter(({ noonAfter }) => at < noonAfter);
   const of = (status: Match["status"]) => current.filter(({ match }) => match.status === status);
   const live = of("live").at(-1);
-  const awaited = of("scheduled").findLast(({ kickOff }) => kickOff <= at);
-  const next = of("scheduled").find(({ kickOff }) => kickOff > at);
+  const fixed = current.filter(({ match }) => isFixed(match));
+  const awaited = fixed.findLast(({ kickOff }) => kickOff <= at);
+  const next = fixed.find(({ kickOff }) => kickOff > at);
   const today = next && next.midnight <= at ? next : undefined;
   const played = of("finished").findLast(({ kickOff }) => kickOff <= at);
   const shown = live ?? awaited ?? today ?? played ?? next;
@@ -58,7 +60,7 @@ export function phase<M extends Timed>(now: Date, matches: readonly M[]): Phase<
 }
 
 /** The moments of a match between which pages change, milliseconds since 1970. */
-function edgesOf({ match_date }: Timed) {
+function edgesOf({ match_date }: Pick<Timed, "match_date">) {
   const day = utcToClubTime(match_date).slice(0, 10);
   const dayAfter = new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   return {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub } from "#tests/support/club.ts";
+import { listCurrentMatches } from "./current-queries.server.ts";
 import { findMatchDetails } from "./match-details.server.ts";
 import { createMatch, putMatch } from "./test-support.ts";
 
@@ -67,4 +68,18 @@ test("the history of a match tells why it was put off and when it was to be", as
   await putMatch(club, match.id, { ...sent, postponed_reason_ru: "Снег" });
   const { body } = await club.call(`/api/admin/history/matches/${match.id}`, { as: "editor" });
   assert.deepEqual(body.revisions[0].changed.toSorted(), ["postponed_from", "postponed_reason_ru", "status"]);
+});
+
+test("a postponed match with a new date is the club's next one; without one it is not", async (t) => {
+  const club = await openClub(t);
+  const now = new Date("2026-03-10T12:00:00.000Z");
+  await club.call("/api/admin/teams", { as: "editor", json: { name: "Hosts", is_own: true } });
+  const match = await createMatch(club);
+  const later = await createMatch(club, { match_date: "2026-05-01T15:00" });
+  const { postponed_from: _, ...sent } = { ...match, version: undefined, status: "postponed" };
+  const next = async () => (await listCurrentMatches(club.app.db, now, 1, null)).next?.match.id;
+  await putMatch(club, match.id, sent);
+  assert.equal(await next(), later.id);
+  await putMatch(club, match.id, { ...sent, match_date: NEW });
+  assert.equal(await next(), match.id);
 });

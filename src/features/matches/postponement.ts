@@ -26,3 +26,8 @@ export function postponement({ status, match_date, postponed_from }: Dated) {
   const from = postponed_from ?? match_date;
   return { from, hasNewDate: from !== match_date };
 }
+
+/** Whether a match is to be played at its date: it goes ahead as it was, or was put off to a date that is known. */
+export function isFixed(match: Dated): boolean {
+  return match.status === "scheduled" || (match.status === "postponed" && postponement(match)!.hasNewDate);
+}

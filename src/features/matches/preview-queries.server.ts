@@ -4,6 +4,7 @@ import { type MatchCard, selectCards, toCard } from "./card-queries.server.ts";
 import type { Match } from "./match.ts";
 
 type Fixture = Pick<Match, "home_team_id" | "away_team_id" | "match_date">;
+type Ids = ReturnType<typeof playedBefore>[number];
 
 /**
  * What two teams have played before a match of theirs, newest first: the last matches of each, and those between them.
@@ -11,8 +12,15 @@ type Fixture = Pick<Match, "home_team_id" | "away_team_id" | "match_date">;
  * @param most of each kind
  */
 export async function listBefore(db: Db, match: Fixture, most: number): Promise<MatchCard[]> {
+  return cardsOf(db, playedBefore(db, match, most, most));
+}
+
+/**
+ * The last matches of each of two teams before a match of theirs, and those between them: what chooses their ids.
+ * @param meetings how many of those between them
+ */
+export function playedBefore(db: Db, match: Fixture, most: number, meetings: number) {
   const teams = [match.home_team_id, match.away_team_id].filter((id) => id !== null);
-  if (teams.length === 0) return [];
   const played = db
     .selectFrom("matches")
     .select("id")
@@ -20,12 +28,17 @@ export async function listBefore(db: Db, match: Fixture, most: number): Promise<
     .where("status", "=", "finished")
     .where("match_date", "<", match.match_date)
     .orderBy("match_date", "desc")
-    .orderBy("id", "desc")
-    .limit(most);
+    .orderBy("id", "desc");
   const of = (team: number) =>
-    played.where((e) => e.or([e("home_team_id", "=", team), e("away_team_id", "=", team)]));
+    played.where((e) => e.or([e("home_team_id", "=", team), e("away_team_id", "=", team)])).limit(most);
   const between = played.where("home_team_id", "in", teams).where("away_team_id", "in", teams);
-  const ids = [...teams.map(of), between].map((query) => sql`select id from (${query}) as some_matches`);
+  return teams.length === 0 ? [] : [...teams.map(of), between.limit(meetings)];
+}
+
+/** The matches that some queries choose, newest first. One query. */
+export async function cardsOf(db: Db, chosen: readonly Ids[]): Promise<MatchCard[]> {
+  if (chosen.length === 0) return [];
+  const ids = chosen.map((query) => sql`select id from (${query}) as some_matches`);
   const rows = await selectCards(db, "none")
     .where(sql<SqlBool>`matches.id in (${sql.join(ids, sql` union all `)})`)
     .execute();

@@ -47,6 +47,7 @@ const fields = {
   ...optionalShape(match, {
     home_score_bounds: matchErrors.score_bounds,
     away_score_bounds: matchErrors.score_bounds,
+    half_lengths_format: matchErrors.half_lengths_format,
   }),
   match_date: KickOff.optional(),
   season: Season.optional(),
@@ -63,6 +64,7 @@ export const MatchEdit = z
     events: z.array(z.unknown()).optional().meta({ description: "Ignored: events have calls of their own." }),
     // A match may be sent back as it was answered.
     is_score_typed: z.unknown().optional().meta({ description: "Ignored: it follows from the score." }),
+    phase: z.unknown().optional().meta({ description: "Ignored: the match's log says it." }),
     warnings: z.unknown().optional().meta({ description: "Ignored." }),
     version: Version,
   })
@@ -122,3 +124,37 @@ export const OfficeMatchList = MatchList.extend({
     description: "How many of the total begin after the day on which one is played today or next.",
   }),
 });
+
+const ShownScore = z.object({ home: z.int(), away: z.int() }).nullable();
+
+export const LiveQuery = z.object({
+  after: decimal(0).optional().meta({ description: "The last place of the log that is known; 0 for none." }),
+});
+
+export const LiveAnswer = z
+  .object({
+    seq: z.int().min(0),
+    patches: z.array(
+      z.object({
+        match: z.int(),
+        seq: z.int(),
+        status: z.enum(STATUSES),
+        phase: z.string(),
+        score: ShownScore,
+        extra: ShownScore,
+        penalties: ShownScore,
+        clock: z.object({ period: z.string(), began_at: z.string(), added: z.int().nullable() }).nullable(),
+        entry: z.object({
+          id: z.string(),
+          kind: z.string(),
+          side: z.string().nullable(),
+          period: z.string(),
+          clock_ms: z.int(),
+          occurred_at: z.string(),
+          target: z.string().nullable(),
+          payload: z.record(z.string(), z.unknown()),
+        }),
+      }),
+    ),
+  })
+  .meta({ id: "LiveMatch" });

@@ -1,3 +1,4 @@
+import { listEntries } from "#src/features/ledger/queries.server.ts";
 import { revisedColumns } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { updateRecord } from "#src/records/records.server.ts";
@@ -5,9 +6,11 @@ import { findSnapshot } from "#src/records/revisions.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import { listEvents } from "./event-queries.server.ts";
+import { logEvents } from "./ledger-commands.server.ts";
+import { isFollowed } from "./log-status.ts";
 import { match as matchRecord } from "./match.record.ts";
 import type { MatchEvent } from "./match.ts";
-import { type GivenScore, type StoredScore, scoreAfterEvents, scoreOfGoals } from "./score.ts";
+import { type GivenScore, type StoredScore, scoreAfterEvents, scoreOfLog } from "./score.ts";
 
 type MatchRow = RecordRow<"matches">;
 
@@ -16,6 +19,18 @@ const SCORE: readonly string[] = [
   "away_score",
   "is_score_typed",
 ] satisfies (keyof StoredScore)[];
+
+/** What a match's log changes beside its score, while somebody has the form open. */
+const OF_THE_LOG = [
+  "status",
+  "outcome",
+  "postponed_from",
+  "home_extra",
+  "away_extra",
+  "home_penalties",
+  "away_penalties",
+  "attendance",
+] as const satisfies (keyof MatchRow)[];
 
 /** What came of a change of a match's events. */
 export interface Scored<Done> {
@@ -32,10 +47,13 @@ export async function withScore<Done>(
   match: MatchRow,
   change: () => Promise<Done>,
 ): Promise<Scored<Done>> {
-  const former = scoreOfGoals(await listEvents(current.tx, match.id));
+  const goals = async (events: MatchEvent[]) =>
+    scoreOfLog(match, events, isFollowed(await listEntries(current.tx, match.id)));
+  const former = await goals(await listEvents(current.tx, match.id));
   const done = await change();
+  await logEvents(current, match, current.actor.account.id);
   const events = await listEvents(current.tx, match.id);
-  const score = scoreAfterEvents(match, former, scoreOfGoals(events));
+  const score = scoreAfterEvents(match, former, await goals(events));
   const scored = await updateRecord(current, matchRecord, match.id, score);
   // Another scorer finds the match even where the score stays.
   if (scored.version === match.version) await updateSearch(current.tx, matchRecord, [scored]);
@@ -43,10 +61,10 @@ export async function withScore<Done>(
 }
 
 /**
- * A save of a version that goals alone have replaced since, as one of the present version: the score follows them
- * by itself, unless the save means another one than it saw.
+ * A save of a version that goals and other entries of the log alone have replaced since, as one of the present version:
+ * what follows them does so by itself, unless the save means something else than it saw.
  */
-export async function overGoals<Given extends GivenScore>(
+export async function overGoals<Given extends GivenScore & Partial<Record<OfTheLog, unknown>>>(
   { tx }: Save,
   now: MatchRow,
   given: Given,
@@ -54,13 +72,24 @@ export async function overGoals<Given extends GivenScore>(
 ): Promise<{ given: Given; version: number | undefined }> {
   if (version === undefined || version === now.version || now.is_score_typed) return { given, version };
   const seen = (await findSnapshot(tx, "matches", now.id, version)) as MatchRow | undefined;
+  const followed = [...SCORE, ...OF_THE_LOG] as string[];
   const others = revisedColumns(matchRecord).filter(
-    (column) => !SCORE.includes(column),
+    (column) => !followed.includes(column),
   ) as (keyof MatchRow)[];
   const isSame = seen && others.every((column) => seen[column] === now[column]);
   if (!isSame || !(keepsScore(given, seen) || keepsScore(given, now))) return { given, version };
-  return { given: { ...given, home_score: null, away_score: null }, version: now.version };
+  const isMeant = (column: OfTheLog) =>
+    seen[column] !== now[column] && given[column] !== seen[column] && given[column] !== now[column];
+  if (OF_THE_LOG.some((column) => given[column] !== undefined && isMeant(column))) return { given, version };
+  const kept = OF_THE_LOG.filter((column) => seen[column] !== now[column]).map((column) => [
+    column,
+    undefined,
+  ]);
+  const score = { home_score: null, away_score: null };
+  return { given: { ...given, ...Object.fromEntries(kept), ...score }, version: now.version };
 }
+
+type OfTheLog = (typeof OF_THE_LOG)[number];
 
 /** Whether a save leaves the score as it saw it, or to the goals. */
 function keepsScore({ home_score, away_score }: GivenScore, seen: StoredScore): boolean {

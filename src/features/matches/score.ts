@@ -1,4 +1,12 @@
-import { hasScore, type MatchEvent, type MatchStatus, type Score, scoreFromEvents } from "./match.ts";
+import { readLengths } from "#src/features/ledger/clock.ts";
+import {
+  hasScore,
+  type Match,
+  type MatchEvent,
+  type MatchStatus,
+  type Score,
+  scoreFromEvents,
+} from "./match.ts";
 
 /** A match's score as it is stored and shown, and where it comes from. */
 export interface StoredScore {
@@ -24,9 +32,35 @@ export function isGoal({ event_type }: Pick<MatchEvent, "event_type">): boolean 
   return GOALS.includes(event_type);
 }
 
+/** What a match's score is of: its halves, where extra time was played. */
+type Halves = Pick<Match, "home_extra" | "half_lengths">;
+
 /** The score that the goals among some events give; null without one: other entries give none. */
-export function scoreOfGoals(events: Pick<MatchEvent, "event_type" | "team_type">[]): Score | null {
-  return events.some(isGoal) ? scoreFromEvents(events) : null;
+export function scoreOfGoals(
+  events: (Pick<MatchEvent, "event_type" | "team_type"> & { minute?: number })[],
+  match?: Halves,
+): Score | null {
+  if (!events.some(isGoal)) return null;
+  const last = match && match.home_extra !== null ? lastMinuteOf(match) : Number.POSITIVE_INFINITY;
+  return scoreFromEvents(events.filter(({ minute = 0 }) => minute <= last));
+}
+
+/**
+ * What the log of a match gives for its score: that of its goals, and 0:0 for a finished one without any where somebody
+ * stood by.
+ */
+export function scoreOfLog(
+  match: Halves & { status: MatchStatus },
+  events: readonly Pick<MatchEvent, "event_type" | "team_type" | "minute">[],
+  isFollowed: boolean,
+): Score | null {
+  const none = match.status === "finished" && isFollowed ? { home: 0, away: 0 } : null;
+  return scoreOfGoals([...events], match) ?? none;
+}
+
+function lastMinuteOf({ half_lengths }: Halves): number {
+  const [first, second] = readLengths(half_lengths);
+  return first + second;
 }
 
 /**

@@ -10,7 +10,7 @@ const event = (
   name = "Rivas",
   rest = {},
 ): CardEvent => ({
-  ...{ id: ++id, event_type, team_type: "home", minute, extra_time: null, pair_id: null },
+  ...{ id: ++id, event_type, team_type: "home", minute, extra_time: null, pair_id: null, player_id: null },
   ...{ player_name: "Juan", player_name_hy: "", player_name_ru: "Хуан" },
   ...{
     player_last_name: name,

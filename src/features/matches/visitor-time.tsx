@@ -17,6 +17,7 @@ export function VisitorTime({ className, kickOff, clubTime }: VisitorTimeProps) 
   useEffect(() => {
     if (place.current) showOwnTime(place.current);
   }, [kickOff, clubTime, text]);
+  if (!clubTime) return null;
   return (
     <span
       ref={place}

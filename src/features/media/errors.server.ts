@@ -33,6 +33,22 @@ export const mediaErrors = errorMessages("media", {
     "Միաժամանակ չափազանց շատ պատկերներ։ Քիչ անց նորից փորձեք։",
     "Слишком много изображений сразу. Попробуйте ещё раз через минуту.",
   ],
+  in_use: [
+    "The picture stands in {n} places. Take it out of them first, or replace its file.",
+    "Պատկերն օգտագործվում է ({n} տեղում)։ Նախ հեռացրեք այն այնտեղից կամ փոխարինեք ֆայլը։",
+    "Изображение используется (мест: {n}). Сначала уберите его оттуда или замените файл.",
+  ],
+  file_of_another: [
+    "This file is another picture of the library already. Merge the two instead.",
+    "Այս ֆայլն արդեն գրադարանում է որպես այլ պատկեր։ Միավորեք երկուսը։",
+    "Этот файл уже есть в медиатеке как другое изображение. Объедините их.",
+  ],
+  not_alike: [
+    "Only pictures that look the same can be merged.",
+    "Միավորել կարելի է միայն միանման պատկերները։",
+    "Объединить можно только одинаковые изображения.",
+  ],
+  nothing_said: ["Say what is to be changed.", "Նշեք՝ ինչ պետք է փոխել։", "Укажите, что изменить."],
   not_found: ["There is no such picture.", "Այդպիսի պատկեր չկա։", "Такого изображения нет."],
 });
 
@@ -47,6 +63,11 @@ const MB = 1024 * 1024;
 export const PHOTO_TEXTS: PictureTexts = {
   notAnImage: mediaErrors.not_an_image(),
   tooLarge: mediaErrors.image_too_large({ mb: PHOTO_BYTES / MB }),
+};
+
+export const LIBRARY_TEXTS: PictureTexts = {
+  notAnImage: mediaErrors.not_an_image(),
+  tooLarge: mediaErrors.image_too_large({ mb: NEWS_IMAGE_BYTES / MB }),
 };
 
 export const NEWS_IMAGE_TEXTS: PictureTexts = {

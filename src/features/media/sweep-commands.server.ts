@@ -1,43 +1,78 @@
 import type { App } from "#src/app/app.server.ts";
 import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
+import { hashesIn } from "#src/records/picture-uses.server.ts";
 import { isPartOfUpload, listStoredFiles, removeFile, writtenAt } from "#src/storage/storage.server.ts";
 import { avifName } from "./avif.server.ts";
-import { hashIn, isPictureName, pictureName } from "./media.ts";
+import { hashIn, isMediaFile, originalName, pictureName } from "./media.ts";
+import type { PictureFile } from "./picture-queries.server.ts";
 
 /** A form may lie open, or wait as a draft, for as long as the trash keeps records. */
 const KEPT_DAYS = 30;
 /** Where a picture is named that nobody can bring back from there. */
-const NOT_IN_USE = new Set(["media", "audit", "idempotency_keys", "outbox", "page_views"]);
+const NOT_IN_USE = new Set(["media", "media_aliases", "audit", "idempotency_keys", "outbox", "page_views"]);
 
 /**
- * Removes the pictures that were uploaded 30 days ago or earlier and that nothing needs: no record, none in
- * the trash, no revision, no setting, no text of an article. Not while a backup is being made.
+ * Removes the pictures that were uploaded, or put into the trash, 30 days ago or earlier and that nothing needs: no
+ * record, none in the trash, no revision, no setting, no text of an article. What staff put into the library or
+ * described there stays until they delete it. A file that was replaced goes with the last text that names it. Not
+ * while a backup is being made.
  * @returns how many pictures, copies not counted
  */
 export async function sweepMedia(app: Pick<App, "db" | "storage" | "now">): Promise<number> {
   const before = daysBefore(app.now(), KEPT_DAYS);
   const old = await app.db
     .selectFrom("media")
-    .select(["id", "hash", "widths"])
-    .where("created_at", "<", before)
+    .select(["id", "hash", "widths", "original", "deleted_at"])
+    .where("uploaded_at", "<", before)
+    .where((e) =>
+      e.or([
+        e("deleted_at", "<", before),
+        e.and([e("deleted_at", "is", null), e("is_kept", "=", 0), e("version", "=", 1)]),
+      ]),
+    )
     .execute();
-  if (old.length === 0) return 0;
+  const former = await app.db
+    .selectFrom("media_aliases")
+    .select(["hash", "file"])
+    .where("replaced_at", "<", before)
+    .execute();
+  if (old.length + former.length === 0) return 0;
   const used = await usedHashes(app);
-  const unused = old.filter(({ hash }) => !used.has(hash));
-  for (const { id, hash, widths } of unused) {
+  const kept = await standing(app);
+  // Its former files stand in its place.
+  const unused = old.filter(({ id, hash }) => !used.has(hash) && !kept.has(id));
+  for (const { id, deleted_at, ...file } of unused) {
     // Uploaded again this very moment, it is somebody's once more.
     const { numDeletedRows } = await app.db
       .deleteFrom("media")
       .where("id", "=", id)
-      .where("created_at", "<", before)
+      .where("uploaded_at", "<", before)
+      .where("deleted_at", deleted_at === null ? "is" : "=", deleted_at)
       .executeTakeFirst();
-    if (Number(numDeletedRows) === 0) continue;
-    const copies = (JSON.parse(widths) as number[]).map((widthPx) => pictureName(hash, widthPx));
-    const names = [...copies, pictureName(hash)];
-    for (const name of [...names, ...names.map(avifName)]) await app.storage.disk.delete(name);
+    if (Number(numDeletedRows) > 0) await removeFiles(app, file);
+  }
+  for (const { hash, file } of former.filter((one) => !used.has(one.hash))) {
+    await app.db.deleteFrom("media_aliases").where("hash", "=", hash).execute();
+    await removeFiles(app, JSON.parse(file) as PictureFile);
   }
   return unused.length;
+}
+
+/** The pictures that stand somewhere, if only by a file that they had before. */
+async function standing({ db }: Pick<App, "db">): Promise<Set<number>> {
+  const rows = await db.selectFrom("media_uses").select("media_id").distinct().execute();
+  return new Set(rows.map(({ media_id }) => media_id));
+}
+
+async function removeFiles(
+  { storage }: Pick<App, "storage">,
+  { hash, widths, original }: Pick<PictureFile, "hash" | "widths" | "original">,
+): Promise<void> {
+  const copies = (JSON.parse(widths) as number[]).map((widthPx) => pictureName(hash, widthPx));
+  const names = [...copies, pictureName(hash)];
+  const whole = original ? [originalName(hash, original)] : [];
+  for (const name of [...names, ...names.map(avifName), ...whole]) await storage.disk.delete(name);
 }
 
 /**
@@ -51,11 +86,14 @@ export async function sweepOrphans({
   now,
 }: Pick<App, "db" | "storage" | "now">): Promise<number> {
   const before = daysBefore(now(), 1);
-  const rows = await db.selectFrom("media").select("hash").execute();
+  const rows = [
+    ...(await db.selectFrom("media").select("hash").execute()),
+    ...(await db.selectFrom("media_aliases").select("hash").execute()),
+  ];
   const known = new Set(rows.map(({ hash }) => hash));
   let swept = 0;
   for (const name of await listStoredFiles(storage)) {
-    const isOrphan = isPictureName(name) ? !known.has(hashIn(name)) : isPartOfUpload(name);
+    const isOrphan = isMediaFile(name) ? !known.has(hashIn(name)) : isPartOfUpload(name);
     if (!isOrphan) continue;
     if ((await writtenAt(storage, name)).toISOString() >= before) continue;
     await removeFile(storage, name);
@@ -69,9 +107,9 @@ async function usedHashes({ db }: Pick<App, "db">): Promise<Set<string>> {
   for (const table of await textTables(db)) {
     if (NOT_IN_USE.has(table.table)) continue;
     for (const row of await rowsWith(db, table, ["/media/"])) {
-      for (const text of Object.values(row)) {
-        for (const [, hash] of String(text).matchAll(/\/media\/([0-9a-f]{32})/g)) used.add(hash!);
-      }
+      // Its own versions name a picture by its file.
+      if (table.table === "revisions" && row.kind === "media") continue;
+      for (const text of Object.values(row)) for (const hash of hashesIn(String(text))) used.add(hash);
     }
   }
   return used;

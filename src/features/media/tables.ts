@@ -1,24 +1,15 @@
-import type { Id, InLanguages, Text } from "#src/db/columns.ts";
-
-interface MediaTable extends InLanguages<"alt"> {
-  id: Id;
-  /** SHA-256 of the stored picture, hexadecimal; its file is `<hash>.webp`. */
+/** A file that a picture had before it was replaced or merged: what names it shows the present one. */
+interface MediaAliasesTable {
   hash: string;
-  url: string;
-  width: number;
-  height: number;
-  bytes: number;
-  /** The narrower copies, JSON: `[320, 640]`. */
-  widths: string;
-  /** Average colour, e.g. "#7c0b2a", shown while the picture loads. */
-  color: string;
-  created_at: string;
-  created_by: number | null;
-  deleted_at: Text;
+  media_id: number;
+  /** What the picture's row said of that file, JSON: `PictureFile`. */
+  file: string;
+  /** UTC ISO */
+  replaced_at: string;
 }
 
 declare module "#src/db/tables.ts" {
   interface Tables {
-    media: MediaTable;
+    media_aliases: MediaAliasesTable;
   }
 }

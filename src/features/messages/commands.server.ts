@@ -5,6 +5,8 @@ import type { App } from "#src/app/app.server.ts";
 import { onceOutside, withoutKey } from "#src/app/once.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
+import { claimTry, keepFailure, markDone } from "#src/features/outbox/commands.server.ts";
+import type { Waiting } from "#src/features/outbox/queries.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import { messageIdOf } from "#src/mail/mailer.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
@@ -17,15 +19,8 @@ import { message as definition } from "./message.record.ts";
 import { joinReplies, joinSentReply, type Message, messageTitle, repliesGone } from "./message.ts";
 import { getMessage, readMessage, toMessage } from "./queries.server.ts";
 import type { Reply } from "./schemas.server.ts";
-import {
-  claimTry,
-  dropSent,
-  dropWaiting,
-  keepFailure,
-  keepWaiting,
-  refuseUnderWay,
-} from "./waiting-reply-commands.server.ts";
-import { findWaiting, replyOf, type WaitingReply } from "./waiting-reply-queries.server.ts";
+import { dropWaiting, keepWaiting, refuseUnderWay } from "./waiting-reply-commands.server.ts";
+import { findWaiting, replyOf } from "./waiting-reply-queries.server.ts";
 
 /** How often, and for how long, a repeated reply waits for the first: a mail server is given up sooner. */
 const [LOOK_MS, MOST_LOOKS] = [100, 150];
@@ -58,7 +53,7 @@ export function quarantineMessage(actor: Actor, id: number, isQuarantined: boole
  */
 export async function replyToMessage(actor: Actor, id: number, reply: Reply): Promise<Message> {
   const { app } = actor;
-  let waiting: WaitingReply | undefined;
+  let waiting: Waiting | undefined;
   await save(actor, "editor", async (current) => {
     waiting = await keepReply(current, id, reply);
   });
@@ -94,7 +89,7 @@ async function refuseUnsent(app: App, id: number): Promise<void> {
     throw new AppError("unavailable", messageErrors.reply_failed(), { details: KEPT });
 }
 
-async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<WaitingReply> {
+async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<Waiting> {
   const row = await lockRecord(current, definition, id);
   if (version !== undefined && version !== row.version) {
     throw new AppError("conflict", messageErrors.saved_meanwhile(), {
@@ -112,7 +107,7 @@ async function keepReply(current: Save, id: number, { text, version }: Reply): P
 }
 
 /** A request that is repeated sends what it kept the first time, unless that has left or is being sent. */
-async function takeRepeated(app: App, id: number, text: string): Promise<WaitingReply | undefined> {
+async function takeRepeated(app: App, id: number, text: string): Promise<Waiting | undefined> {
   const waiting = await findWaiting(app.db, id, text);
   if (!waiting) return undefined;
   refuseUnderWay(waiting, app.now());
@@ -123,7 +118,7 @@ async function takeRepeated(app: App, id: number, text: string): Promise<Waiting
  * Sends a reply that this process has claimed.
  * @throws AppError `unavailable` when the mail does not leave; the next try is then set
  */
-export async function sendWaiting(actor: Actor, waiting: WaitingReply): Promise<Message> {
+export async function sendWaiting(actor: Actor, waiting: Waiting): Promise<Message> {
   const { app } = actor;
   const { message_id, text, mail_id } = replyOf(waiting);
   try {
@@ -136,7 +131,7 @@ export async function sendWaiting(actor: Actor, waiting: WaitingReply): Promise<
   }
   // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
   return save(withoutKey(actor), "editor", async (current) => {
-    await dropSent(current.tx, waiting.id);
+    await markDone(current.tx, waiting.id);
     return markReplied(current, message_id, text);
   });
 }

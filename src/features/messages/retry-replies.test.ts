@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { loadDashboard } from "#src/features/dashboard/queries.server.ts";
 import { restoreFromTrash } from "#src/features/history/commands.server.ts";
+import { workOff } from "#src/features/outbox/work-job.server.ts";
 import type { Mail } from "#src/mail/mailer.server.ts";
 import { openClub, TEST_DAY, type TestClub } from "#tests/support/club.ts";
 import { deleteMessage, discardReply, replyToMessage } from "./commands.server.ts";
 import { getMessage } from "./queries.server.ts";
-import { retryReplies } from "./retry-replies-job.server.ts";
+import { replyWorker } from "./send-replies-job.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -41,7 +42,7 @@ const read = ({ app }: TestClub, id: number) => getMessage(app.db, id);
 /** The clock stands so many milliseconds after the reply was written. */
 async function after(club: TestClub, ms: number): Promise<void> {
   club.setNow(new Date(Date.parse(TEST_DAY) + ms));
-  await retryReplies(club.app);
+  await workOff(club.app, [replyWorker]);
 }
 
 test("a reply that did not leave is sent again by itself once the mail server is back, and only once", async (t) => {
@@ -92,7 +93,7 @@ test("several nodes that look at the same moment send a waiting reply once", asy
   const club = await openClubInTrouble(t);
   Object.assign(club.post, { isDown: false, delayMs: 30 });
   club.setNow(new Date(Date.parse(TEST_DAY) + 6 * MINUTE_MS));
-  await Promise.all([1, 2, 3, 4].map(() => retryReplies(club.app)));
+  await Promise.all([1, 2, 3, 4].map(() => workOff(club.app, [replyWorker])));
   assert.equal(club.post.mails.length, 1);
 });
 
@@ -133,7 +134,7 @@ test("while a waiting reply is on its way, who sends or discards one is asked to
   const { id, post, call } = club;
   Object.assign(post, { isDown: false, delayMs: 200 });
   club.setNow(new Date(Date.parse(TEST_DAY) + 6 * MINUTE_MS));
-  const round = retryReplies(club.app);
+  const round = workOff(club.app, [replyWorker]);
   while (post.tries < 2) await new Promise((resolve) => setTimeout(resolve, 5));
   const again = await call(`/api/admin/messages/${id}/reply`, {
     as: "editor",

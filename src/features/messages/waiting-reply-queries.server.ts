@@ -1,13 +1,9 @@
-import type { Selectable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import type { OutboxTable } from "./tables.ts";
+import { topicOf } from "#src/features/outbox/outbox.ts";
+import { listWaiting, payloadOf, type Waiting } from "#src/features/outbox/queries.server.ts";
 
-/**
- * A reply that is not known to have left: a row of the outbox, there from the save that keeps its text until it
- * leaves, is replaced or is given up. `last_error` is why the last try failed; without one a try is under way
- * until `next_try_at`, and who tried is gone after that.
- */
-export type WaitingReply = Selectable<OutboxTable>;
+/** The kind of work that sends a reply. */
+export const REPLY = "reply";
 
 /** What has to be known to send it again. */
 export interface ReplyToSend {
@@ -23,32 +19,34 @@ export interface ReplyToSend {
 
 /** When messages' replies are tried next, by the messages' numbers. */
 export async function findNextTries(db: Db, messageIds: number[]): Promise<Map<number, string>> {
-  if (messageIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("outbox")
-    .select(["payload", "next_try_at"])
-    .where("topic", "in", messageIds.map(topicOf))
-    .orderBy("next_try_at", "desc")
-    .execute();
-  return new Map(rows.map((row) => [replyOf(row).message_id, row.next_try_at]));
+  const rows = await listWaiting(db, messageIds.map(replyTopic));
+  const latestFirst = rows.sort((one, other) => other.next_try_at.localeCompare(one.next_try_at));
+  return new Map(latestFirst.map((row) => [replyOf(row).message_id, row.next_try_at]));
 }
 
 /** The reply in the outbox that has this text, for a request that is repeated. */
-export async function findWaiting(
-  db: Db,
-  messageId: number,
-  text: string,
-): Promise<WaitingReply | undefined> {
-  const rows = await db.selectFrom("outbox").selectAll().where("topic", "=", topicOf(messageId)).execute();
+export async function findWaiting(db: Db, messageId: number, text: string): Promise<Waiting | undefined> {
+  const rows = await listWaiting(db, [replyTopic(messageId)]);
   return rows.find((row) => replyOf(row).text === text);
 }
 
-/** What a row of the outbox holds. */
-export function replyOf({ payload }: Pick<WaitingReply, "payload">): ReplyToSend {
-  return JSON.parse(payload) as ReplyToSend;
+/** Which of these messages are not in the trash. */
+export async function findPresentMessages(db: Db, ids: number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom("messages")
+    .select("id")
+    .where("id", "in", ids)
+    .where("deleted_at", "is", null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
-/** Under which replies of a message stand in the outbox; "%" for those of all. */
-export function topicOf(messageId: number | "%"): string {
-  return `reply:${messageId}`;
+/** What a row of the outbox holds. */
+export function replyOf(row: Pick<Waiting, "payload">): ReplyToSend {
+  return payloadOf<ReplyToSend>(row);
+}
+
+/** Under which replies of a message stand in the outbox. */
+export function replyTopic(messageId: number): string {
+  return topicOf(REPLY, messageId);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callsOf, listOf } from "#src/api/endpoint.server.ts";
+import { requireSection, sectionsOf } from "#src/app/access.server.ts";
 import { NewOrder } from "#src/records/order.server.ts";
 import { toReadable } from "./article-row-queries.server.ts";
 import {
@@ -22,6 +23,7 @@ import {
   ArticleAnswer,
   ArticleEdit,
   ArticleSwitches,
+  AskQuery,
   BulkChange,
   CategoryAnswer,
   CategoryEdit,
@@ -36,7 +38,11 @@ import {
   OfficeCategoryList,
   OfficeNewsList,
   OfficeNewsQuery,
+  SaveQuery,
+  TextCardsAnswer,
+  TextCardsQuery,
 } from "./schemas.server.ts";
+import { readTextCards } from "./text-cards.server.ts";
 
 const calls = callsOf("News");
 /** A cover of 10 MB as a data URL, and three texts of 100,000 characters. */
@@ -66,40 +72,61 @@ export const newsApi = [
     isCacheable: true,
     handle: async ({ app, params }) => toReadable(await getPublishedArticle(app.db, app.now(), params.id)),
   }),
-  calls.get("/admin/news", "editor", {
+  calls.get("/admin/text-cards", "writer", {
+    summary:
+      "The matches, players and the table that stand as cards in a text, by the addresses of its links.",
+    query: TextCardsQuery,
+    answer: TextCardsAnswer,
+    handle: async ({ app, query: { links, language } }) => ({
+      cards: (await readTextCards(app, language, links.split("\n"))).cards,
+    }),
+  }),
+  calls.get("/admin/news", "writer", {
     summary: "Every article, drafts and scheduled ones too.",
     query: OfficeNewsQuery,
     answer: OfficeNewsList,
-    handle: ({ app, query }) => listOfficeArticles(app.db, app.now(), query),
+    handle: ({ app, actor, query: { mine, ...query } }) =>
+      listOfficeArticles(app.db, app.now(), {
+        ...query,
+        sections: sectionsOf(actor.account),
+        of: mine ? actor.account.id : undefined,
+      }),
   }),
-  calls.post("/admin/news/bulk", "editor", {
+  calls.post("/admin/news/bulk", "writer", {
     summary: "Publishes, takes back or deletes several articles at once.",
     body: BulkChange,
+    query: AskQuery,
     answer: z.object({ ok: z.literal(true), changed: z.number(), ids: z.array(z.number()) }),
-    handle: async ({ actor, body }) => {
-      const { ids } = await changeArticles(actor, body);
+    handle: async ({ actor, body, query }) => {
+      const { ids } = await changeArticles(actor, body, query);
       return { ok: true, changed: ids.length, ids };
     },
   }),
-  calls.get("/admin/news/:id", "editor", {
+  calls.get("/admin/news/:id", "writer", {
     summary: "One article with all the fields of the form.",
     answer: OfficeArticle,
-    handle: ({ app, params }) => getArticle(app.db, app.now(), params.id),
+    handle: async ({ app, actor, params }) => {
+      const article = await getArticle(app.db, app.now(), params.id);
+      requireSection(actor.account, article.category_id);
+      return article;
+    },
   }),
-  calls.post("/admin/news", "editor", {
+  calls.post("/admin/news", "writer", {
     summary: "Creates an article.",
     body: NewArticle,
     maxBytes: WITH_COVER_BYTES,
     answer: OfficeArticle,
     status: 201,
-    handle: ({ actor, body }) => createArticle(actor, body),
+    query: SaveQuery,
+    handle: ({ actor, body, query }) => createArticle(actor, body, query),
   }),
-  calls.put("/admin/news/:id", "editor", {
+  calls.put("/admin/news/:id", "writer", {
     summary: "Saves an article.",
     body: ArticleEdit,
     maxBytes: WITH_COVER_BYTES,
     answer: OfficeArticle,
-    handle: ({ actor, params, body }) => updateArticle(actor, params.id, body),
+    query: SaveQuery,
+    handle: ({ actor, params, body, query }) => updateArticle(actor, params.id, body, query),
   }),
   calls.patch("/admin/news/:id", "editor", {
     summary: "Publishes, takes back or features an article.",
@@ -107,7 +134,7 @@ export const newsApi = [
     answer: OfficeArticle,
     handle: ({ actor, params, body }) => switchArticle(actor, params.id, body),
   }),
-  calls.deleteById("/admin/news/:id", "Moves an article to the trash.", deleteArticle),
+  calls.deleteById("/admin/news/:id", "Moves an article to the trash.", deleteArticle, "writer"),
   calls.get("/admin/categories", "editor", {
     summary: "Every category, with the number of its articles, drafts too.",
     answer: OfficeCategoryList,

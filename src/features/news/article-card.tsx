@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import type { ShownText } from "#src/i18n/localised.ts";
 import { wholeWords } from "#src/i18n/no-break.ts";
 import { pictureSources, standIn } from "#src/ui/picture-sources.ts";
 import styles from "./article-card.module.css";
@@ -49,6 +50,7 @@ function Card({ article, isLarge, hasExcerpt, isFirstView }: Required<Omit<Artic
         <ArticleCover
           image={article.image}
           color={article.color}
+          focal={article.focal}
           isFirstView={isFirstView}
           sizes={
             isLarge
@@ -78,15 +80,20 @@ interface ArticleCoverProps {
   isFirstView?: boolean;
   /** Shown until it has come, e.g. "#7c0b2a". */
   color?: string | undefined;
+  /** The middle of the crop, as CSS has it. */
+  focal?: string | undefined;
+  /** What is to be seen, where the words beside it don't say. */
+  alt?: ShownText | undefined;
 }
 
 /** An article's picture; the club's default stands in for one that is missing or broken. */
-export function ArticleCover({ image, sizes, isFirstView = false, color }: ArticleCoverProps) {
+export function ArticleCover({ image, sizes, isFirstView = false, color, focal, alt }: ArticleCoverProps) {
   return (
     <img
       {...pictureSources(image || DEFAULT_COVER, sizes)}
-      style={color ? { backgroundColor: color } : undefined}
-      alt=""
+      style={color || focal ? { backgroundColor: color, objectPosition: focal } : undefined}
+      alt={alt?.text ?? ""}
+      lang={alt?.text ? alt.lang : undefined}
       width={1200}
       height={675}
       loading={isFirstView ? "eager" : "lazy"}

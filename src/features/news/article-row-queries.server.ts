@@ -1,8 +1,10 @@
 import type { InLanguages } from "#src/db/columns.ts";
 import type { Db } from "#src/db/database.server.ts";
-import type { Language } from "#src/i18n/languages.ts";
+import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { columnIn, columnNames } from "#src/i18n/localised.ts";
-import { TEXTS } from "./article.ts";
+import { type OfficePublication, TEXTS } from "./article.ts";
+import { isOutIn, languagesOut, type Publication } from "./language-state.ts";
+import { PUBLICATION_COLUMNS } from "./out-queries.server.ts";
 
 // How an article lies in the database, and what becomes of its row.
 
@@ -15,11 +17,10 @@ export const CARD_COLUMNS = [
   "articles.language",
   "articles.image_url",
   "articles.category_id",
-  "articles.display_date",
+  ...PUBLICATION_COLUMNS,
   "articles.published_at",
   "articles.updated_at",
   "articles.views_count",
-  "articles.is_published",
   "articles.is_featured",
   "articles.author_name",
   "categories.slug as category_slug",
@@ -76,3 +77,25 @@ export function toArticle<Row extends CategoryColumns>(row: Row): Shown<Row> {
     is_featured: row.is_featured === 1,
   };
 }
+
+/**
+ * A row as readers may know it: the words of the languages that are out, and none of the others. Where the language
+ * in which it was begun isn't out, another one that is counts as that.
+ */
+export function onlyOut<Row extends Publication & { language: Language }>(
+  row: Row,
+  now: Date,
+): Omit<Row, OfficePublication> {
+  const out = languagesOut(row, now);
+  const hidden = LANGUAGES.filter((language) => !out.includes(language));
+  const words = hidden.flatMap((language) => TEXTS.map((text) => columnIn(text, language)));
+  const told = Object.entries(row).filter(([name]) => !OFFICE_ALONE.has(name));
+  const shown = told.map(([name, value]) => [name, words.includes(name as "title") ? "" : value]);
+  const language = isOutIn(row, row.language, now) ? row.language : (out[0] ?? row.language);
+  return { ...Object.fromEntries(shown), language } as Omit<Row, OfficePublication>;
+}
+
+const OFFICE_ALONE = new Set<string>([
+  ...["text_state", "publish_at", "unpublish_at"].flatMap((name) => [...columnNames(name)]),
+  "embargo_until",
+]);

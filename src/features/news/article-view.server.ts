@@ -1,5 +1,5 @@
 import { club } from "#club/club.ts";
-import type { PictureSize } from "#src/features/media/queries.server.ts";
+import type { DescribedPicture } from "#src/features/media/queries.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
@@ -15,6 +15,8 @@ export interface ArticleCardView {
   image: string;
   /** Stands in the picture's place until it has come. */
   color: string | undefined;
+  /** The middle of its crops, as CSS has it. */
+  focal: string | undefined;
   /** "8 March 2025"; empty for an article without a true date. */
   date: string;
   dateLabel: ReturnType<typeof dateLabel>;
@@ -22,11 +24,11 @@ export interface ArticleCardView {
   views: number;
 }
 
-/** @param sizes what is known of uploaded pictures, by their addresses */
+/** @param pictures what is known of uploaded pictures, by their addresses */
 export function articleCardView(
   article: ArticleCard,
   language: Language,
-  sizes: ReadonlyMap<string, PictureSize> = new Map(),
+  pictures: ReadonlyMap<string, DescribedPicture> = new Map(),
 ): ArticleCardView {
   const label = dateLabel(article.display_date);
   const at = label === "date" ? clockTime(article.display_date ?? "", club.timeZone) : undefined;
@@ -37,7 +39,8 @@ export function articleCardView(
     excerpt: localised(article, "excerpt", language, article.language),
     category: localised(article, "category_name", language),
     image: article.image_url,
-    color: sizes.get(article.image_url)?.color,
+    color: pictures.get(article.image_url)?.color,
+    focal: pictures.get(article.image_url)?.focal,
     date: at ? longDate(at, language) : "",
     dateLabel: label,
     dateTime: article.display_date ?? "",

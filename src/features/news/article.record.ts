@@ -1,7 +1,10 @@
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { choice, flag, image, integer, moment, reference, text } from "#src/records/field.ts";
+import { columnIn } from "#src/i18n/localised.ts";
+import { choice, day, flag, image, integer, moment, reference, text } from "#src/records/field.ts";
 import { record, type TableOf } from "#src/records/record.ts";
 import { LIMITS, SLUG } from "./article.ts";
+import { outFrom, TEXT_STATES } from "./language-state.ts";
+import { ANCHORS, MOST_OFFSET_MINUTES } from "./match-tie.ts";
 
 /** An article of the news. Source: specification of the back office, sections 3 and 9. */
 export const article = record(
@@ -18,6 +21,20 @@ export const article = record(
     }),
     /** In which it was begun: read where English has nothing yet. */
     language: choice({ values: LANGUAGES, default: "en" }),
+    /** How far each language is; see `languageState` for what a reader of it gets. */
+    text_state: choice({ values: TEXT_STATES, default: "draft", localized: true, staffOnly: true }),
+    /** When a language comes out; null for with the date shown. */
+    publish_at: moment({ localized: true, staffOnly: true }),
+    /** When it is over; null for never. */
+    unpublish_at: moment({ localized: true, staffOnly: true }),
+    /** The day for which staff plan it, by the club's clock; it has no effect. */
+    planned_for: day({ staffOnly: true }),
+    /** Nobody may publish it before. What is restored from the history leaves it as it is. */
+    embargo_until: moment({ staffOnly: true, history: false }),
+    /** The match whose hour it follows: so many minutes after its kick-off, or after its end. */
+    match_id: reference({ to: "matches", staffOnly: true }),
+    match_anchor: choice({ values: ANCHORS, default: "kick_off", staffOnly: true }),
+    match_offset_minutes: integer({ min: -MOST_OFFSET_MINUTES, max: MOST_OFFSET_MINUTES, staffOnly: true }),
     image_url: image(),
     category_id: reference({ to: "categories" }),
     is_featured: flag(),
@@ -43,7 +60,9 @@ export const article = record(
     titleOf: ({ title, title_hy, title_ru }) => title || title_hy || title_ru,
     hasSearchColumn: true,
     siteSearch: {
-      publicFrom: ({ is_published, display_date }) => (is_published === 1 ? display_date : null),
+      publicFrom: outFrom,
+      publicUntil: (row, language) => row[columnIn("unpublish_at", language)],
+      isByLanguage: true,
       happenedAt: ({ display_date }) => display_date ?? "",
     },
   },

@@ -4,31 +4,44 @@ import { columnIn } from "#src/i18n/localised.ts";
 import type { Item, RecordMeta } from "#src/records/record.ts";
 import type { article } from "./article.record.ts";
 import type { category } from "./category.record.ts";
+import { languagesOut, outFrom, type Publication } from "./language-state.ts";
 
 /** An article with the category that it is in, under every name of it. */
 export type Article = RecordMeta &
   Omit<Item<typeof article>, "author_id"> & {
     category_slug: string | null;
     state: ArticleState;
+    /** Its translations whose source has changed since. */
+    stale: Language[];
   } & InLanguages<"category_name">;
 
-/** Whether an article is out: not at all, by itself from its date on, or now. It follows from the two fields. */
-export const ARTICLE_STATES = ["draft", "scheduled", "published"] as const;
+/**
+ * Whether an article is out: not at all, by itself later, now, or no more. It follows from its languages: it is
+ * published while readers may see one of them.
+ */
+export const ARTICLE_STATES = ["draft", "scheduled", "published", "over"] as const;
 export type ArticleState = (typeof ARTICLE_STATES)[number];
 
-export function articleState(
-  { is_published, display_date }: { is_published: boolean; display_date: string | null },
-  now: Date,
-): ArticleState {
-  if (!is_published) return "draft";
-  return (display_date ?? "") > now.toISOString() ? "scheduled" : "published";
+export function articleState(article: Publication, now: Date): ArticleState {
+  if (!article.is_published) return "draft";
+  if (languagesOut(article, now).length > 0) return "published";
+  const later = LANGUAGES.some((language) => (outFrom(article, language) ?? "") > now.toISOString());
+  return later ? "scheduled" : "over";
 }
 
 /** What a card in a list needs: everything but the text itself. */
 export type ArticleCard = Omit<
   Article,
-  "content" | "content_hy" | "content_ru" | "state" | "version" | "created_at"
+  "content" | "content_hy" | "content_ru" | "state" | "stale" | "version" | "created_at" | OfficePublication
 >;
+
+/** The states and hours of languages: the office's alone. */
+export type OfficePublication =
+  | Exclude<keyof Publication, "is_published" | "display_date">
+  | (typeof PLAN_COLUMNS)[number];
+
+/** What staff plan of an article. */
+export const PLAN_COLUMNS = ["planned_for", "match_id", "match_anchor", "match_offset_minutes"] as const;
 
 export type Category = RecordMeta & Item<typeof category>;
 
@@ -98,3 +111,11 @@ export function describe(content: string, most = 160): string {
 /** What the back office's list can be ordered by. */
 export const NEWS_ORDERS = ["title", "category", "author", "status", "views", "date"] as const;
 export type NewsOrder = (typeof NEWS_ORDERS)[number];
+
+/** What of translations the office's list can be narrowed to. */
+export const TRANSLATIONS = ["to_hy", "to_ru", "to_en", "any", "stale"] as const;
+export type Translation = (typeof TRANSLATIONS)[number];
+
+/** How far a translation that waits is. */
+export const WORKS = ["missing", "begun", "stale"] as const;
+export type Work = (typeof WORKS)[number];

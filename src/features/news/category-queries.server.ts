@@ -4,6 +4,7 @@ import { toItem } from "#src/records/record.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import type { OfficeCategory } from "./article.ts";
 import { category } from "./category.record.ts";
+import { outSomewhere } from "./out-queries.server.ts";
 
 const COLUMNS = ["categories.id", "categories.slug", ...columnNames("categories.name")] as const;
 
@@ -12,11 +13,7 @@ export async function listCategories(db: Db, now: Date) {
   return db
     .selectFrom("categories")
     .leftJoin("articles", (join) =>
-      join
-        .onRef("articles.category_id", "=", "categories.id")
-        .on("articles.is_published", "=", 1)
-        .on("articles.deleted_at", "is", null)
-        .on("articles.display_date", "<=", now.toISOString()),
+      join.onRef("articles.category_id", "=", "categories.id").on(outSomewhere(now)),
     )
     .select(COLUMNS)
     .select((e) => e.fn.count<number>("articles.id").as("news_count"))

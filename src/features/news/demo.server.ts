@@ -7,7 +7,8 @@ import type { DemoArticle } from "#club/demo/types.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { reportedMatch } from "#src/features/matches/demo-reports.server.ts";
 import { demoLeague } from "#src/features/matches/demo-seasons.server.ts";
-import { columns } from "#src/i18n/localised.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { columnIn, columns } from "#src/i18n/localised.ts";
 import { createRecord } from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";
 import { article } from "./article.record.ts";
@@ -67,11 +68,18 @@ async function insertArticle(
     image_url: piece.picture ?? "",
     category_id,
     is_published: piece.draft ? 0 : 1,
+    ...(piece.draft ? {} : outIn(piece.title)),
     is_featured: piece.featured ? 1 : 0,
     published_at: published,
     display_date: published,
     views_count: piece.draft ? 0 : views(piece, now),
   });
+}
+
+/** Every language with a title is out. */
+function outIn(title: Piece["title"]): Record<string, "out"> {
+  const titled = LANGUAGES.filter((language) => title[language]);
+  return Object.fromEntries(titled.map((language) => [columnIn("text_state", language), "out"]));
 }
 
 /** An article's day is counted back from today; its hour, between 9 and 19 in Yerevan, follows from its key. */
@@ -104,18 +112,23 @@ function reports(now: Date, ids: Map<string, number>): Piece[] {
     picture: `/club/pictures/${reportPicture(match, played, own)}.svg`,
     // Written the evening of the match, three hours after kick-off.
     publishedAt: new Date(Math.min(Date.parse(match.kickOff) + 3 * 3_600_000, now.getTime() - 60_000)),
-    ...withLinks(matchReport(reportedMatch(match, own)), ids.get(`${match.kickOff} ${match.home}`)),
+    ...withLinks(matchReport(reportedMatch(match, own)), match, ids.get(`${match.kickOff} ${match.home}`)),
   }));
 }
 
 /** A report leads on to its match and to the table. */
-function withLinks<Report extends Pick<Piece, "content">>(report: Report, id: number | undefined): Report {
+function withLinks<Report extends Pick<Piece, "content">>(
+  report: Report,
+  { home, away }: DemoMatch,
+  id: number | undefined,
+): Report {
   if (id === undefined) return report;
+  const path = `/matches/${id}-${home}-${away}`;
   const { en, hy, ru = "" } = report.content;
   const links = {
-    en: `[Everything about the match](/matches?match=${id}) and [the table](/table)`,
-    hy: `[Ամեն ինչ խաղի մասին](/hy/matches?match=${id}) և [մրցաշարային աղյուսակը](/hy/table)`,
-    ru: `[Всё о матче](/ru/matches?match=${id}) и [турнирная таблица](/ru/table)`,
+    en: `[Everything about the match](${path}) and [the table](/table)`,
+    hy: `[Ամեն ինչ խաղի մասին](/hy${path}) և [մրցաշարային աղյուսակը](/hy/table)`,
+    ru: `[Всё о матче](/ru${path}) и [турнирная таблица](/ru/table)`,
   };
   const content = { en: `${en}\n\n${links.en}`, hy: `${hy}\n\n${links.hy}`, ru: `${ru}\n\n${links.ru}` };
   return { ...report, content };

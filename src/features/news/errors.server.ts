@@ -25,6 +25,16 @@ export const newsErrors = errorMessages("news", {
     "Գրեք վերնագիր կամ տեքստ գոնե մեկ լեզվով։",
     "Напишите заголовок или текст хотя бы на одном языке.",
   ],
+  is_source: [
+    "The article was begun in this language: there is nothing to translate.",
+    "Նորությունը սկսվել է այս լեզվով. թարգմանելու բան չկա։",
+    "Статья начата на этом языке: переводить нечего.",
+  ],
+  over_before_out: [
+    "The end lies before the publication. Choose a later end.",
+    "Ավարտը հրապարակումից շուտ է։ Ընտրեք ավելի ուշ ավարտ։",
+    "Окончание раньше публикации. Выберите более поздний срок.",
+  ],
   category_id_required: ["Choose a category.", "Ընտրեք բաժինը։", "Выберите рубрику."],
   no_category: [
     "This category does not exist. Choose another one.",
@@ -45,6 +55,16 @@ export const newsErrors = errorMessages("news", {
     'The address "{slug}" belongs to another article. Choose a different one.',
     "«{slug}» հասցեն արդեն ունի մեկ այլ նորություն։ Ընտրեք ուրիշը։",
     "Адрес «{slug}» принадлежит другой статье. Выберите другой.",
+  ],
+  writers_never_publish: [
+    "Writers don't publish. Ask for publication; an editor decides.",
+    "Հեղինակները չեն հրապարակում։ Խնդրեք հրապարակել. որոշում է խմբագիրը։",
+    "Авторы не публикуют. Попросите о публикации: решает редактор.",
+  ],
+  writers_not_out: [
+    "This article is out. Writers work on drafts; ask an editor to bring your changes out.",
+    "Այս նորությունը հրապարակված է։ Հեղինակներն աշխատում են սևագրերի վրա. խնդրեք խմբագրին հրապարակել ձեր փոփոխությունները։",
+    "Эта статья опубликована. Авторы работают с черновиками; попросите редактора опубликовать ваши изменения.",
   ],
   not_found: ["Article not found", "Նորությունը չի գտնվել", "Статья не найдена"],
   no_switch: [

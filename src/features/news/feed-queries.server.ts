@@ -2,24 +2,21 @@ import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { columnIn, columnNames } from "#src/i18n/localised.ts";
-import { TEXT_COLUMNS } from "./article-row-queries.server.ts";
+import { onlyOut, TEXT_COLUMNS } from "./article-row-queries.server.ts";
+import { outIn, outSomewhere, PUBLICATION_COLUMNS } from "./out-queries.server.ts";
 
 // What search engines, feeds and shared links ask of the news.
 
 function published(db: Db, now: Date) {
-  return db
-    .selectFrom("articles")
-    .where("articles.is_published", "=", sql.lit(1))
-    .where("articles.deleted_at", "is", null)
-    .where("articles.display_date", "<=", now.toISOString());
+  return db.selectFrom("articles").where(outSomewhere(now));
 }
 
-/** 1 where an article has a title and a text in a language. */
-function isOutIn(language: Language) {
+/** 1 where an article is out in a language and has a title and a text there: a page of its own. */
+function hasPageIn(language: Language, now: Date) {
   const [title, content] = [columnIn("title", language), columnIn("content", language)];
   return sql<
     0 | 1
-  >`case when ${sql.ref(`articles.${title}`)} <> '' and ${sql.ref(`articles.${content}`)} <> '' then 1 else 0 end`;
+  >`case when ${outIn(language, now)} and ${sql.ref(`articles.${title}`)} <> '' and ${sql.ref(`articles.${content}`)} <> '' then 1 else 0 end`;
 }
 
 /** The addresses of the published articles, newest first, each with its languages, and how many there are in all. */
@@ -27,7 +24,7 @@ export async function listAddresses(db: Db, now: Date, { limit, offset }: { limi
   const [addresses, { count }] = await Promise.all([
     published(db, now)
       .select(["slug", "updated_at", "language"])
-      .select([isOutIn("en").as("en"), isOutIn("hy").as("hy"), isOutIn("ru").as("ru")])
+      .select([hasPageIn("en", now).as("en"), hasPageIn("hy", now).as("hy"), hasPageIn("ru", now).as("ru")])
       .orderBy("display_date", "desc")
       .orderBy("id", "desc")
       .limit(limit)
@@ -44,16 +41,17 @@ export async function listAddresses(db: Db, now: Date, { limit, offset }: { limi
  * The newest articles with their texts and categories, for feeds.
  * @param language only those that are out in it
  */
-export function listFeedArticles(db: Db, now: Date, limit: number, language?: Language) {
-  return published(db, now)
-    .$if(language !== undefined, (query) => query.where(isOutIn(language!), "=", 1))
+export async function listFeedArticles(db: Db, now: Date, limit: number, language?: Language) {
+  const rows = await published(db, now)
+    .$if(language !== undefined, (query) => query.where(hasPageIn(language!, now), "=", 1))
     .leftJoin("categories", "categories.id", "articles.category_id")
     .select([
       "articles.slug",
+      "articles.language",
+      ...PUBLICATION_COLUMNS,
       ...columnNames("articles.title"),
       ...columnNames("articles.excerpt"),
       ...TEXT_COLUMNS,
-      "articles.display_date",
       "articles.updated_at",
       "categories.name as category_name",
       "categories.name_hy as category_name_hy",
@@ -63,6 +61,7 @@ export function listFeedArticles(db: Db, now: Date, limit: number, language?: La
     .orderBy("articles.id", "desc")
     .limit(limit)
     .execute();
+  return rows.map((row) => onlyOut(row, now));
 }
 
 /** A published article's cover; undefined for any other. */

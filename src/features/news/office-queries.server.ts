@@ -3,8 +3,8 @@ import type { Db } from "#src/db/database.server.ts";
 import { indexedConditions } from "#src/db/search-condition.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import type { Language } from "#src/i18n/languages.ts";
-import { localised } from "#src/i18n/localised.ts";
+import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { columnNames, localised } from "#src/i18n/localised.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
 import {
   type Article,
@@ -12,6 +12,7 @@ import {
   articleState,
   DEFAULT_AUTHOR,
   type NewsOrder,
+  PLAN_COLUMNS,
   UNCATEGORIZED,
 } from "./article.ts";
 import {
@@ -24,29 +25,42 @@ import {
 } from "./article-row-queries.server.ts";
 import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 import { newsErrors } from "./errors.server.ts";
+import type { Publication } from "./language-state.ts";
+import { outLater, outSomewhere } from "./out-queries.server.ts";
+import { isOf, staleLanguages, type Waiting, waitsFor } from "./translation-queries.server.ts";
 
 // What the back office asks of the news: drafts too.
 
-const ALL_COLUMNS = [...CARD_COLUMNS, ...TEXT_COLUMNS, "articles.version", "articles.created_at"] as const;
+const ALL_COLUMNS = [
+  ...CARD_COLUMNS,
+  ...TEXT_COLUMNS,
+  "articles.version",
+  "articles.created_at",
+  ...PLAN_COLUMNS.map((name) => `articles.${name}` as const),
+] as const;
 
 /** What the list can be ordered by; names and titles are sorted by no database, see {@link idsByText}. */
 const ORDERS = {
   status: (now: Date) => {
-    const scheduled = sql`articles.display_date > ${now.toISOString()}`;
-    return sql`case when articles.is_published = 0 then 0 when ${scheduled} then 1 else 2 end`;
+    return sql`case when articles.is_published = 0 then 0 when ${outSomewhere(now)} then 3
+      when ${outLater(now)} then 2 else 1 end`;
   },
   views: () => sql`articles.views_count`,
   date: () => sql`coalesce(articles.display_date, articles.created_at)`,
 } satisfies Partial<Record<NewsOrder, unknown>>;
 type TextOrder = Exclude<NewsOrder, keyof typeof ORDERS>;
 
-interface OfficeNewsFilter {
+interface OfficeNewsFilter extends Waiting {
   status?: ArticleState | "all" | undefined;
   search?: string | undefined;
   /** The number of a category. */
   category?: number | undefined;
   /** Out or scheduled, and without a text in this language. */
-  missing?: "hy" | "ru" | undefined;
+  missing?: Language | undefined;
+  /** The number of an account that wrote or saved them. */
+  of?: number | undefined;
+  /** Only those of these categories. */
+  sections?: number[] | undefined;
   /** First and last moment of the date shown, UTC ISO. */
   from?: string | undefined;
   to?: string | undefined;
@@ -79,23 +93,33 @@ export async function listOfficeArticles(db: Db, now: Date, filter: OfficeNewsPa
       ? { count: ids.length }
       : matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
-  return { news: inOrderOf(page, rows).map((row) => toListed(row, now)), total: total.count };
+  const stale = await staleLanguages(db, page);
+  const listed = inOrderOf(page, rows).map((row) => ({
+    ...toListed(row, now),
+    stale: stale.get(row.id) ?? [],
+  }));
+  return { news: listed, total: total.count };
 }
 
 type Matching = SelectQueryBuilder<Tables, "articles", object>;
 
 function matchingArticles(db: Db, now: Date, filter: OfficeNewsFilter): Matching {
   const { status, category, missing, from, to } = filter;
-  const at = now.toISOString();
   let matching = db.selectFrom("articles").where("articles.deleted_at", "is", null);
   if (status === "draft") matching = matching.where("is_published", "=", 0);
-  if (status === "published" || status === "scheduled" || missing)
-    matching = matching.where("is_published", "=", 1);
-  if (status === "scheduled") matching = matching.where("display_date", ">", at);
-  if (status === "published")
-    matching = matching.where((e) => e.or([e("display_date", "is", null), e("display_date", "<=", at)]));
+  if (status === "published") matching = matching.where(outSomewhere(now));
+  else if (status === "scheduled")
+    matching = matching.where(outLater(now)).where((e) => e.not(outSomewhere(now)));
+  else if (status === "over")
+    matching = matching
+      .where("is_published", "=", 1)
+      .where((e) => e.not(e.or([outSomewhere(now), outLater(now)])));
+  if (missing) matching = matching.where("is_published", "=", 1);
+  if (filter.translation || filter.work) matching = matching.where(waitsFor(filter));
+  if (filter.of !== undefined) matching = matching.where(isOf(filter.of));
+  if (filter.sections) matching = matching.where("category_id", "in", filter.sections);
   if (category) matching = matching.where("category_id", "=", category);
-  if (missing) matching = matching.where(`content_${missing}`, "=", "");
+  if (missing) matching = matching.where(columnNames("content")[LANGUAGES.indexOf(missing)]!, "=", "");
   if (from) matching = matching.where(ORDERS.date(), ">=", from);
   if (to) matching = matching.where(ORDERS.date(), "<=", to);
   return indexedConditions(db, "articles", filter.search).reduce(
@@ -164,20 +188,21 @@ export async function getArticle(db: Db, now: Date, id: number): Promise<Article
     .select(ALL_COLUMNS)
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", newsErrors.not_found());
-  return withState(toArticle(row), now);
+  const stale = (await staleLanguages(db, [id])).get(id) ?? [];
+  return { ...withState(toArticle(row), now), stale };
 }
 
-function withState<Row extends Pick<Article, "is_published" | "display_date">>(row: Row, now: Date) {
+function withState<Row extends Publication>(row: Row, now: Date) {
   return { ...row, state: articleState(row, now) };
 }
 
 /** The back office's list never shows a gap. Source: specification of the back office, section 3. */
 function toListed<
-  Row extends CategoryColumns & Pick<Article, "author_name" | "published_at" | "created_at" | "display_date">,
+  Row extends CategoryColumns & Publication & Pick<Article, "author_name" | "published_at" | "created_at">,
 >(row: Row, now: Date): Shown<Row> & { published_at: string; state: ArticleState } {
   return {
     ...toArticle(row),
-    state: articleState({ is_published: row.is_published === 1, display_date: row.display_date }, now),
+    state: articleState(row, now),
     category_name: row.category_name || UNCATEGORIZED.en,
     category_name_hy: row.category_name_hy || UNCATEGORIZED.hy,
     category_name_ru: row.category_name_ru || UNCATEGORIZED.ru,

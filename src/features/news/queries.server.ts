@@ -1,11 +1,18 @@
-import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { indexedConditions } from "#src/db/search-condition.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Article, ArticleCard } from "./article.ts";
-import { CARD_COLUMNS, TEXT_COLUMNS, toArticle, withCategory } from "./article-row-queries.server.ts";
+import {
+  CARD_COLUMNS,
+  onlyOut,
+  TEXT_COLUMNS,
+  toArticle,
+  withCategory,
+} from "./article-row-queries.server.ts";
 import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 import { newsErrors } from "./errors.server.ts";
+import { withoutHiddenHits } from "./hidden-hits.server.ts";
+import { hidesWords, outSomewhere } from "./out-queries.server.ts";
 
 // What readers ask of the news: nothing but what is published and whose hour has come.
 
@@ -23,8 +30,11 @@ export async function listPublishedArticles(db: Db, now: Date, filter: NewsFilte
   const matching = published(db, now, filter);
   if (isSearch(filter)) {
     // All numbers at once: page and total from one walk through the texts.
-    const found = await inOrder(matching, { limit: MOST_FOUND }).select("articles.id").execute();
-    const ids = found.map(({ id }) => id);
+    const found = await inOrder(matching, { limit: MOST_FOUND })
+      .select("articles.id")
+      .select(hidesWords(now).as("hides"))
+      .execute();
+    const ids = await withoutHiddenHits(db, now, found, filter.search);
     const { offset = 0, limit = 50 } = filter;
     const articles = await listArticlesByIds(db, now, ids.slice(offset, offset + limit));
     return { news: inOrderOf(ids, articles), total: ids.length };
@@ -35,7 +45,7 @@ export async function listPublishedArticles(db: Db, now: Date, filter: NewsFilte
       .execute(),
     matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
-  return { news: rows.map(toArticle), total: total.count };
+  return { news: rows.map((row) => onlyOut(toArticle(row), now)), total: total.count };
 }
 
 /** The featured article, if there is one, and then the newest others: what the home page shows. */
@@ -50,7 +60,7 @@ export async function listHomeArticles(db: Db, now: Date, limit: number): Promis
     )
     .select(CARD_COLUMNS)
     .execute();
-  const articles = rows.map(toArticle);
+  const articles = rows.map((row) => onlyOut(toArticle(row), now));
   const featured = articles.find(({ is_featured }) => is_featured);
   if (!featured) return articles.slice(0, limit);
   return [featured, ...articles.filter(({ id }) => id !== featured.id)].slice(0, limit);
@@ -63,7 +73,10 @@ export async function listArticleCards(db: Db, now: Date, filter: NewsFilter) {
     inOrder(matching, filter).select(CARD_COLUMNS).execute(),
     matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
-  return { articles: rows.map(toArticle) as ArticleCard[], total: Number(total.count) };
+  return {
+    articles: rows.map((row) => onlyOut(toArticle(row), now)) as ArticleCard[],
+    total: Number(total.count),
+  };
 }
 
 /** The published ones of these articles with their texts, in no order. */
@@ -73,7 +86,7 @@ export async function listArticlesByIds(db: Db, now: Date, ids: number[]) {
     .where("articles.id", "in", ids)
     .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
     .execute();
-  return rows.map(toArticle);
+  return rows.map((row) => onlyOut(toArticle(row), now));
 }
 
 /** Up to `limit` others of the same category, newest first. */
@@ -87,7 +100,9 @@ export async function listRelatedArticles(
   const others = published(db, now, {})
     .where("articles.category_id", "=", article.category_id)
     .where("articles.id", "!=", article.id);
-  return (await inOrder(others, { limit }).select(CARD_COLUMNS).execute()).map(toArticle);
+  return (await inOrder(others, { limit }).select(CARD_COLUMNS).execute()).map((row) =>
+    onlyOut(toArticle(row), now),
+  );
 }
 
 /**
@@ -103,7 +118,7 @@ export async function getPublishedArticle(db: Db, now: Date, idOrSlug: string) {
       .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
       .executeTakeFirst());
   if (!row) throw new AppError("not_found", newsErrors.not_found());
-  return toArticle(row);
+  return onlyOut(toArticle(row), now);
 }
 
 /** Whom readers are told as an article's author. Empty for a bare username: that is for signing in. */
@@ -115,20 +130,6 @@ export async function findShownAuthor(db: Db, id: number): Promise<string> {
     .where("articles.id", "=", id)
     .executeTakeFirst();
   return article && article.author_name !== article.username ? article.author_name : "";
-}
-
-/** When the next article that is ready comes out, UTC ISO; undefined when none is waiting. */
-export async function nextPublicationAt(db: Db, now: Date): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("articles")
-    .select("display_date")
-    .where("is_published", "=", sql.lit(1))
-    .where("deleted_at", "is", null)
-    .where("display_date", ">", now.toISOString())
-    .orderBy("display_date")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.display_date ?? undefined;
 }
 
 /** The id behind a slug, present or former; undefined for an unknown one. */
@@ -145,11 +146,7 @@ async function findIdBySlug(db: Db, slug: string): Promise<number | undefined> {
 }
 
 function published(db: Db, now: Date, { category, featured, search }: NewsFilter) {
-  // A literal, not a parameter: only then is the index of the published articles sure to be used.
-  let query = withCategory(db)
-    .where("articles.is_published", "=", sql.lit(1))
-    .where("articles.deleted_at", "is", null)
-    .where("articles.display_date", "<=", now.toISOString());
+  let query = withCategory(db).where(outSomewhere(now));
   if (category && category !== "all") query = query.where("categories.slug", "=", category);
   if (featured !== undefined) query = query.where("articles.is_featured", "=", featured ? 1 : 0);
   return indexedConditions(db, "articles", search).reduce((rest, condition) => rest.where(condition), query);

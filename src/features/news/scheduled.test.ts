@@ -85,6 +85,7 @@ test("the office finds what lacks a language, and what is of a category or a spa
   await create(club, { title: "Draft", is_published: false });
   assert.deepEqual(await titlesOf(club, "?missing=hy"), [["Bare"], 1], "of a draft nothing is missing yet");
   assert.deepEqual(await titlesOf(club, "?missing=ru"), [["Whole", "Bare"], 2]);
+  assert.deepEqual(await titlesOf(club, "?missing=en"), [[], 0]);
   assert.deepEqual(await titlesOf(club, `?category=${category.id}`), [["Whole"], 1]);
   assert.deepEqual(await titlesOf(club, "?from=2026-02-01&to=2026-02-28"), [["Bare"], 1]);
 });

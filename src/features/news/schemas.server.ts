@@ -11,15 +11,24 @@ import {
 } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { QueryMoment } from "#src/features/matches/schemas.server.ts";
+import { COPY_KEY } from "#src/features/working-copies/working-copy.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { answerFields, recordSchemas } from "#src/records/schemas.server.ts";
 import { article } from "./article.record.ts";
-import { ARTICLE_STATES, NEWS_ORDERS } from "./article.ts";
+import {
+  ARTICLE_STATES,
+  LIMITS,
+  NEWS_ORDERS,
+  type OfficePublication,
+  TEXTS,
+  TRANSLATIONS,
+  WORKS,
+} from "./article.ts";
 import { category } from "./category.record.ts";
 import { categoryErrors, newsErrors } from "./errors.server.ts";
 
 /** What lists and answers add to an article. */
-const ADDED = ["category_slug", "category_name", "category_name_hy", "category_name_ru", "state"];
+const ADDED = ["category_slug", "category_name", "category_name_hy", "category_name_ru", "state", "stale"];
 
 const articleSchemas = recordSchemas(
   article,
@@ -59,9 +68,15 @@ export const OfficeNewsQuery = z.object({
     .meta({ description: "`published` is what is out now, `scheduled` what goes out by itself later." }),
   category: decimal(1).optional().meta({ description: "The number of a category." }),
   missing: z
-    .enum(["hy", "ru"])
+    .enum(LANGUAGES)
     .optional()
     .meta({ description: "Published or scheduled without a text in this language." }),
+  translation: z
+    .enum(TRANSLATIONS)
+    .optional()
+    .meta({ description: "What waits for a translator, or was changed since it was translated." }),
+  work: z.enum(WORKS).optional().meta({ description: "How far a translation that waits is." }),
+  mine: QueryYes.optional().meta({ description: "Only what the caller wrote or saved." }),
   from: QueryMoment(0).optional(),
   to: QueryMoment(1).optional(),
   search: z.string().max(200).optional(),
@@ -75,11 +90,70 @@ export const OfficeNewsQuery = z.object({
   offset: QueryOffset,
 });
 
+export const AskQuery = z.object({
+  ask_first: QueryYes.optional().meta({
+    description:
+      "Refuses with 409 and `asks` what the checks find in a language that this save publishes, so that a form can ask.",
+  }),
+});
+
+export const SaveQuery = AskQuery.extend({
+  copy: z
+    .string()
+    .regex(COPY_KEY)
+    .optional()
+    .meta({ description: "The working copy that this save brings out; it ends with it." }),
+});
+
+const block = z.string().max(LIMITS.content);
+const rowShape = { field: z.enum(TEXTS), source: block.nullable(), target: block };
+
+export const TranslationParams = z.object({ id: decimal(1), language: z.enum(LANGUAGES) });
+
+export const Translation = z
+  .object({
+    source: z.enum(LANGUAGES),
+    language: z.enum(LANGUAGES),
+    rows: z.array(
+      z.object({
+        ...rowShape,
+        state: z.enum(["right", "changed", "new", "gone", "same"]).meta({
+          description: "Whether the translation still says what the source says.",
+        }),
+        before: z.string().meta({ description: "What the source said when a changed block was translated." }),
+      }),
+    ),
+    base: z
+      .string()
+      .meta({ description: "Sent back with a save: refused where the translation has changed." }),
+  })
+  .meta({ id: "Translation" });
+
+export const TranslationEdit = z
+  .strictObject({
+    base: z.string().max(100),
+    rows: z.array(z.strictObject({ ...rowShape, is_right: z.boolean().optional() })).max(2000),
+    finish: z.boolean().optional(),
+  })
+  .meta({ id: "TranslationEdit" });
+
 export const NewsParams = z.object({
   id: z.string().min(1).max(200).meta({ description: "The article's number or slug." }),
 });
 
-const { author_id: _, ...articleFields } = answerFields(article);
+const { author_id: _, ...fields } = answerFields(article);
+const isOffices = (name: string) =>
+  /^(text_state|publish_at|unpublish_at|planned_for|embargo_until|match_)/.test(name);
+const entries = Object.entries(fields);
+/** What readers may know, and what is the office's alone. */
+const articleFields = Object.fromEntries(entries.filter(([name]) => !isOffices(name))) as Omit<
+  typeof fields,
+  OfficePublication
+>;
+const publicationFields = Object.fromEntries(entries.filter(([name]) => isOffices(name))) as Pick<
+  typeof fields,
+  OfficePublication
+>;
 
 export const ArticleAnswer = z
   .object({
@@ -96,7 +170,9 @@ export const ArticleAnswer = z
   .meta({ id: "Article" });
 
 export const OfficeArticle = ArticleAnswer.extend({
-  state: z.enum(ARTICLE_STATES).meta({ description: "Follows from is_published and display_date." }),
+  ...publicationFields,
+  state: z.enum(ARTICLE_STATES).meta({ description: "Follows from the states and hours of its languages." }),
+  stale: z.array(z.enum(LANGUAGES)).meta({ description: "Translations whose source has changed since." }),
   version: z.number(),
   created_at: z.string(),
 }).meta({ id: "OfficeArticle" });
@@ -123,4 +199,13 @@ export const CategoryList = z.object({
     z.object({ id: z.number(), slug: z.string(), ...localisedAnswer("name"), news_count: z.number() }),
   ),
   total: z.number(),
+});
+
+export const TextCardsQuery = z.object({
+  links: z.string().max(4000).meta({ description: "Paths of this site, each in a line of its own." }),
+  language: z.enum(LANGUAGES).catch("en").default("en").meta({ description: "Of the answer: en, hy or ru." }),
+});
+
+export const TextCardsAnswer = z.object({
+  cards: z.record(z.string(), z.looseObject({ kind: z.enum(["match", "player", "table"]) })),
 });

@@ -1,11 +1,14 @@
 import type { Tx } from "#src/db/database.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { columnIn, columnNames } from "#src/i18n/localised.ts";
 import { slugify } from "#src/i18n/transliterate.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { LIMITS } from "./article.ts";
 import { newsErrors } from "./errors.server.ts";
+import type { Published } from "./language-changes.ts";
 
 interface Titles {
   title?: string | undefined;
@@ -26,6 +29,26 @@ export async function freeSlug(
   const taken = await takenSlugs(tx, base, ownId);
   if (!taken.has(base)) return base;
   for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
+}
+
+/** The titles of the languages that are out; of a draft all. */
+export function titlesOut(article: Titles & Partial<Published>): Titles {
+  const out = LANGUAGES.filter((language) => article[columnIn("text_state", language)] === "out");
+  const named = out.length > 0 ? out : LANGUAGES;
+  return Object.fromEntries(
+    named.map((language) => [columnIn("title", language), article[columnIn("title", language)]]),
+  );
+}
+
+/** Whether a slug was made from the title of a language that isn't out, while others are. */
+export function tellsHidden(slug: string, article: Titles & Partial<Published>): boolean {
+  const isFrom = (title: string | undefined) => {
+    const made = slugify(title ?? "", LIMITS.slug - 4);
+    return made !== "" && slug.startsWith(made) && /^(-\d+)?$/.test(slug.slice(made.length));
+  };
+  const shown = Object.values(titlesOut(article));
+  const hidden = columnNames("title").map((name) => article[name]);
+  return hidden.some((title) => isFrom(title) && !shown.includes(title)) && !shown.some(isFrom);
 }
 
 /** @throws AppError `conflict` when another article has or had this slug */

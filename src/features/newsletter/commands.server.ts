@@ -5,13 +5,14 @@ import type { App } from "#src/app/app.server.ts";
 import { onceOutside } from "#src/app/once.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
 import type { Tables } from "#src/db/tables.ts";
+import { inTransaction } from "#src/db/transaction.server.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
+import type { Waiting } from "#src/features/outbox/queries.server.ts";
 import { networkOf } from "#src/http/address.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import { messageIdOf } from "#src/mail/mailer.server.ts";
 import { newsletterErrors } from "./errors.server.ts";
-import { alreadySubscribedMail, confirmMail } from "./mails.server.ts";
+import { promiseLink, sendWaitingLink } from "./link-letter-commands.server.ts";
 import { CONFIRM_WITHIN_DAYS } from "./newsletter.ts";
 import type { Subscription } from "./schemas.server.ts";
 import { tokenOf } from "./token.server.ts";
@@ -38,33 +39,13 @@ async function sendLink(actor: Actor, subscription: Subscription, address: strin
   );
   if (await hasEnoughMail(app, email)) return;
 
-  const known = await app.db
-    .selectFrom("subscribers")
-    .select(["status", "language"])
-    .where("email", "=", email)
-    .executeTakeFirst();
-  const isSubscribed = known?.status === "confirmed";
-  const language = isSubscribed ? known.language : subscription.language;
-  const token = await tokenOf(app, email);
-  const compose = isSubscribed ? alreadySubscribedMail : confirmMail;
-  const messageId = mailIdOf(actor);
+  const waiting = await keepSubscription(actor, { email, language: subscription.language });
   try {
-    await app.mailer.send({ ...compose(app.config, { email, language, token }), messageId });
+    await sendWaitingLink(app, waiting);
   } catch (error) {
     const refusal = { ...newsletterErrors.failed(), specified: subscription.language };
     throw new AppError("unavailable", refusal, { cause: error });
   }
-  await keepSubscription(app, { email, language }, token);
-}
-
-/**
- * The number of the mail: the same for a request that is sent again because this process died with the first. A form
- * without scripts has the same key when it is filled in anew, later, and its mail is then another one.
- */
-function mailIdOf({ app, idempotencyKey }: Actor): string {
-  const hour = app.now().toISOString().slice(0, 13);
-  const id = idempotencyKey ? hash(`${idempotencyKey} ${hour}`).slice(0, 32) : randomUUID();
-  return messageIdOf(app.config, `newsletter-${id}`);
 }
 
 /** Nobody can have us flood somebody's inbox, from however many addresses they ask. */
@@ -88,26 +69,37 @@ export function triesOf(email: string): string {
   return `newsletter:email:${hash(email.replace(/\+[^@]*@/, "@")).slice(0, 32)}`;
 }
 
-async function keepSubscription(app: App, { email, language }: Subscription, token: string): Promise<void> {
-  const link_hash = hash(token);
-  const row = {
-    email,
-    language,
-    status: "pending" as const,
-    link_hash,
-    created_at: app.now().toISOString(),
-  };
-  await app.db
-    .insertInto("subscribers")
-    .values({ ...row, token_hash: link_hash })
-    .onConflict((conflict) =>
-      conflict.column("email").doUpdateSet({
-        ...row,
-        // Who confirmed stays subscribed, whatever a stranger types into the form.
-        status: sql`case when subscribers.status = 'confirmed' then 'confirmed' else 'pending' end`,
-      }),
-    )
-    .execute();
+/** Keeps the address and, in the same transaction, promises its letter; one that waits makes room for it. */
+async function keepSubscription(actor: Actor, { email, language }: Subscription): Promise<Waiting> {
+  const { app } = actor;
+  const link_hash = hash(await tokenOf(app, email));
+  const now = app.now().toISOString();
+  const row = { email, language, status: "pending" as const, link_hash, created_at: now };
+  const payload = { email, language, mail_id: mailIdOf(actor) };
+  return inTransaction(app.db, async (tx) => {
+    await tx
+      .insertInto("subscribers")
+      .values({ ...row, token_hash: link_hash })
+      .onConflict((conflict) =>
+        conflict.column("email").doUpdateSet({
+          ...row,
+          // Who confirmed stays subscribed in their language, whatever a stranger types into the form.
+          language: sql`case when subscribers.status = 'confirmed' then subscribers.language else ${language} end`,
+          status: sql`case when subscribers.status = 'confirmed' then 'confirmed' else 'pending' end`,
+        }),
+      )
+      .execute();
+    return promiseLink({ tx, now }, payload);
+  });
+}
+
+/**
+ * The number of the mail: the same for a request that is sent again because this process died with the first. A form
+ * without scripts has the same key when it is filled in anew, later, and its mail is then another one.
+ */
+function mailIdOf({ app, idempotencyKey }: Actor): string {
+  const hour = app.now().toISOString().slice(0, 13);
+  return `newsletter-${idempotencyKey ? hash(`${idempotencyKey} ${hour}`).slice(0, 32) : randomUUID()}`;
 }
 
 /**

@@ -12,7 +12,7 @@ interface ConflictDialogProps<Values> {
   /** The fields of the form that can differ, each with its name on the screen. */
   labels: Partial<Record<keyof Values & string, string>>;
   /** How a value is shown, where that is not its plain text. */
-  show?: (field: keyof Values & string, value: unknown) => string;
+  show?: (field: keyof Values & string, value: unknown) => string | undefined;
   /** The server's value of a field in the form's shape, where the form holds it differently. */
   toForm?: (field: keyof Values & string, value: unknown) => unknown;
   /** Leaves the record as somebody else saved it. */

@@ -160,16 +160,28 @@ interface LanguageTabsProps {
   of: number;
   /** In which something is marked as wrong. */
   faulty?: readonly FieldLanguage[];
+  /** What stands before each language's name; then only what is half filled is counted. */
+  marks?: Record<FieldLanguage, ReactNode>;
+  order?: readonly FieldLanguage[];
   panelId: string;
 }
 
 /** The tabs English, Armenian, Russian over the fields of one record, each with a mark for what is missing. */
-export function LanguageTabs({ current, onChange, filled, of, faulty = [], panelId }: LanguageTabsProps) {
+export function LanguageTabs({
+  current,
+  onChange,
+  filled,
+  of,
+  faulty = [],
+  marks,
+  order = LANGUAGES,
+  panelId,
+}: LanguageTabsProps) {
   const words = useOfficeText("office");
   const names = { en: words.inEnglish, hy: words.inArmenian, ru: words.inRussian };
   return (
     <div className={styles.languages} role="tablist" aria-label={words.textLanguage}>
-      {LANGUAGES.map((language, index) => (
+      {order.map((language, index) => (
         <button
           key={language}
           type="button"
@@ -182,16 +194,19 @@ export function LanguageTabs({ current, onChange, filled, of, faulty = [], panel
           onKeyDown={(event) => {
             const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
             if (!step) return;
-            const next = LANGUAGES[(index + step + LANGUAGES.length) % LANGUAGES.length] ?? "en";
+            const next = order[(index + step + order.length) % order.length] ?? "en";
             onChange(next);
             document.getElementById(`${panelId}-${next}`)?.focus();
           }}
         >
-          <span
-            className={`${styles.mark} ${filled[language] === of ? styles.complete : filled[language] > 0 ? styles.partial : ""}`}
-          >
-            {filled[language] === of ? "✓" : `${filled[language]}/${of}`}
-          </span>
+          {marks?.[language]}
+          {(!marks || (filled[language] > 0 && filled[language] < of)) && (
+            <span
+              className={`${styles.mark} ${filled[language] === of ? styles.complete : filled[language] > 0 ? styles.partial : ""}`}
+            >
+              {filled[language] === of ? "✓" : `${filled[language]}/${of}`}
+            </span>
+          )}
           {names[language]}
           {faulty.includes(language) && (
             <CircleAlert className={`icon ${styles.faulty}`} aria-label={words.checkFields} />

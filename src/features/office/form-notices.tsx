@@ -19,11 +19,11 @@ export function FormNotices({ fault, offered = [] }: FormNoticesProps) {
           <CircleAlert className="icon" aria-hidden /> <span>{fault}</span>
         </div>
       )}
-      {offered.map(({ name, at, title, take, drop }) => (
+      {offered.map(({ name, at, title, where, take, drop }) => (
         <div key={name} className="notice">
           <History className="icon" aria-hidden />{" "}
           <span>
-            {words.draftFound(staffTime(at))} {title && <b>{title}</b>}
+            {words.draftFound(staffTime(at))} {title && <b>{title}</b>} {where && <small>({where})</small>}
           </span>
           <Button onClick={take}>{words.draftTake}</Button>
           <Button isLine onClick={drop}>

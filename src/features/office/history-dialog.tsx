@@ -38,7 +38,8 @@ export default function HistoryDialog(props: HistoryDialogProps) {
               disabled={history.isBusy}
               onClick={() => void history.restore().then((isDone) => isDone && onClose())}
             >
-              <RotateCcw className="icon" aria-hidden /> {words.restore}
+              <RotateCcw className="icon" aria-hidden />{" "}
+              {history.language ? words.restoreOne[history.language] : words.restore}
             </Button>
           )}
         </>
@@ -50,6 +51,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
         </p>
       )}
       {!revisions && !fault && <div className="spinner" role="status" aria-label={office.loading} />}
+      {props.isByLanguage && <LanguageFilter history={history} />}
       {revisions && (
         <div className={styles.history}>
           <Versions of={props} history={history} revisions={revisions} />
@@ -57,6 +59,27 @@ export default function HistoryDialog(props: HistoryDialogProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The versions in which one language was changed; then that one alone comes back. */
+function LanguageFilter({ history }: { history: RecordHistory }) {
+  const words = useOfficeText("office");
+  const names = { hy: words.inArmenian, ru: words.inRussian, en: words.inEnglish };
+  const choices = [undefined, "hy", "ru", "en"] as const;
+  return (
+    <fieldset className={styles.languages} aria-label={words.textLanguage}>
+      {choices.map((language) => (
+        <button
+          key={language ?? "all"}
+          type="button"
+          aria-pressed={history.language === language}
+          onClick={() => history.setLanguage(language)}
+        >
+          {language ? names[language] : words.revisions.allLanguages}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

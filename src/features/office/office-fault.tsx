@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
 import { ApiError } from "#src/api/client.ts";
+import { useSessionUser } from "#src/api/session.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { faultText } from "./list-fault.tsx";
@@ -17,11 +18,14 @@ interface OfficeFaultProps {
 /** A back-office page that can't be shown: not there, not allowed, or not loaded. Use it as `ErrorBoundary`. */
 export function OfficeFault({ error, failed, missing = failed, detail }: OfficeFaultProps) {
   const words = useOfficeText("office");
+  const isWriter = useSessionUser()?.role === "writer";
   const { revalidate, state } = useRevalidator();
   const status = error instanceof ApiError || isRouteErrorResponse(error) ? error.status : 500;
   const [title, hint] =
     status === 403
-      ? [words.notAllowed, words.notAllowedHint]
+      ? isWriter
+        ? [words.notForWriters, words.notForWritersHint]
+        : [words.notAllowed, words.notAllowedHint]
       : status === 404
         ? [missing ?? words.notFound, words.notFoundHint]
         : [failed ?? words.failed, faultText(error, "", words)];

@@ -20,6 +20,8 @@ export interface PersonTileView {
   isActive: boolean;
   /** A badge on the photo, e.g. "Captain". */
   badge?: string | undefined;
+  /** A line of its own below, e.g. "Injury". */
+  note?: string | undefined;
 }
 
 interface PersonTileProps {
@@ -46,6 +48,7 @@ export function PersonTile({ person, to, inactiveLabel }: PersonTileProps) {
       <span className={styles.caption}>
         <b lang={person.lang}>{person.name}</b>
         <span>{person.what}</span>
+        {person.note && <span className={styles.note}>{person.note}</span>}
         {!person.isActive && <span className="visually-hidden">{inactiveLabel}</span>}
       </span>
     </Link>

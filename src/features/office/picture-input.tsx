@@ -6,6 +6,16 @@ type PictureInputProps = Pick<ComponentProps<"input">, "ref" | "aria-label" | "a
 
 /** The unseen input that a button opens to choose a picture; the same file can be chosen again. */
 export function PictureInput({ onChoose, ...named }: PictureInputProps) {
+  return <FilesInput {...named} onChoose={([file]) => file && onChoose(file)} />;
+}
+
+type FilesInputProps = Omit<PictureInputProps, "onChoose"> & {
+  multiple?: boolean;
+  onChoose: (files: File[]) => void;
+};
+
+/** The same for several pictures. */
+export function FilesInput({ onChoose, ...named }: FilesInputProps) {
   return (
     <input
       className="visually-hidden"
@@ -14,9 +24,9 @@ export function PictureInput({ onChoose, ...named }: PictureInputProps) {
       tabIndex={-1}
       {...named}
       onChange={(event) => {
-        const file = event.target.files?.[0];
+        const files = [...(event.target.files ?? [])];
         event.target.value = "";
-        if (file) onChoose(file);
+        onChoose(files);
       }}
     />
   );

@@ -23,6 +23,8 @@ export interface RecordBarProps {
   /** How a value is shown, where that is not its plain text. */
   show?: (field: string, value: unknown) => string | undefined;
   part?: PartProps;
+  /** Whether each of its languages can be looked at, and brought back, by itself. */
+  isByLanguage?: boolean;
   /** Whether something is typed that a restore would replace. */
   isDirty: boolean;
   /** Shows the record as it is after a restore. */

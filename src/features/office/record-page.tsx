@@ -15,7 +15,9 @@ import { OfficePage } from "./office-page.tsx";
 import { type RecordBarProps, RecordHistory } from "./record-bar.tsx";
 import { useSaveShortcut } from "./shortcuts.tsx";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
+import { useIsNarrow } from "./use-is-narrow.ts";
 import type { RecordForm } from "./use-record-form.ts";
+import { WorkPage } from "./work-page.tsx";
 
 interface RecordPageProps<Values extends object, Saved> {
   title: string;
@@ -35,14 +37,26 @@ interface RecordPageProps<Values extends object, Saved> {
   /** The fields of the form, each with its name on the screen, where that is not as their labels say. */
   labels?: Partial<Record<keyof Values & string, string>>;
   /** What the history shows otherwise than the form does. */
-  history?: Partial<Pick<RecordBarProps, "labels" | "show" | "part">>;
+  history?: Partial<Pick<RecordBarProps, "labels" | "show" | "part" | "isByLanguage">>;
   /** What the save button says. */
   save: string;
   hasTick?: boolean;
   onSave?: () => void;
   /** Buttons before Cancel and Save. */
   actions?: ReactNode;
-  children: ReactNode;
+  /** Where somebody works for long: how the work stands, before and after its state was saved. */
+  work?: { state: ReactNode; saved: ReactNode };
+  /** On a page of work it lays out the page's parts itself. */
+  children: ReactNode | ((parts: RecordParts) => ReactNode);
+}
+
+/** What every page of a record has, for one that lays it out itself. */
+export interface RecordParts {
+  /** Who else is here, why a save failed, what was left behind. */
+  notices: ReactNode;
+  history: ReactNode;
+  cancel: ReactNode;
+  save: ReactNode;
 }
 
 /** The page of one record: its form, a save that nobody loses, its history, and the choice between two versions. */
@@ -61,6 +75,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
   hasTick = true,
   onSave = () => void form.submit(),
   actions,
+  work,
   children,
 }: RecordPageProps<Values, Saved>) {
   const colon = useColon();
@@ -72,35 +87,85 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
     typeof form.values[field] === "boolean"
       ? Boolean(value)
       : valuesOf({ ...record, [field]: value } as Saved)[field];
+  const parts: RecordParts = {
+    notices: (
+      <>
+        {record && <AlsoHere kind={kind} id={record.id} />}
+        <FormNotices fault={form.fault} offered={form.offered} />
+      </>
+    ),
+    history: record && (
+      <RecordHistory
+        kind={kind}
+        id={record.id}
+        labels={labels}
+        isDirty={form.isDirty}
+        onRestored={(restored) => form.adopt(valuesOf(restored as Saved), (restored as Saved).version)}
+        {...history}
+      />
+    ),
+    cancel: <CancelLink to={list.to} />,
+    save: <SaveButton label={save} hasTick={hasTick} isSaving={form.isSaving} onClick={onSave} />,
+  };
+  const whole = name ? `${title}${colon}${name}` : title;
+  return (
+    <RecordFrame title={whole} back={list} parts={parts} actions={actions} work={work} content={children}>
+      <RecordConflict form={form} labels={labels} toForm={toForm} list={list} />
+    </RecordFrame>
+  );
+}
+
+interface RecordFrameProps extends Pick<RecordPageProps<object, never>, "actions" | "work"> {
+  title: string;
+  back: { to: string; label: string };
+  parts: RecordParts;
+  content: RecordPageProps<object, never>["children"];
+  /** What opens above the page. */
+  children: ReactNode;
+}
+
+/** The page around a record: boxes on the office's ground or, for long work, the work itself. */
+function RecordFrame({ title, back, parts, actions, work, content, children }: RecordFrameProps) {
+  const { notices, history, cancel, save } = parts;
+  const isNarrow = useIsNarrow();
+  const shown = typeof content === "function" ? content(parts) : content;
+  if (work)
+    return (
+      <WorkPage
+        title={title}
+        back={back}
+        state={work.state}
+        actions={
+          <>
+            {work.saved}
+            {!isNarrow && history}
+            {actions}
+            {!isNarrow && cancel}
+            {save}
+          </>
+        }
+      >
+        {shown}
+        {children}
+      </WorkPage>
+    );
   return (
     <OfficePage
-      title={name ? `${title}${colon}${name}` : title}
-      back={list}
+      title={title}
+      back={back}
       isForm
-      tools={
-        record && (
-          <RecordHistory
-            kind={kind}
-            id={record.id}
-            labels={labels}
-            isDirty={form.isDirty}
-            onRestored={(restored) => form.adopt(valuesOf(restored as Saved), (restored as Saved).version)}
-            {...history}
-          />
-        )
-      }
+      tools={history}
       actions={
         <>
           {actions}
-          <CancelLink to={list.to} />
-          <SaveButton label={save} hasTick={hasTick} isSaving={form.isSaving} onClick={onSave} />
+          {cancel}
+          {save}
         </>
       }
     >
-      {record && <AlsoHere kind={kind} id={record.id} />}
-      <FormNotices fault={form.fault} offered={form.offered} />
+      {notices}
+      {shown}
       {children}
-      <RecordConflict form={form} labels={labels} toForm={toForm} list={list} />
     </OfficePage>
   );
 }

@@ -29,3 +29,11 @@ export interface TaskWords {
 
 /** Of one kind no more are listed; a list that long is worked through from its own screen. */
 export const MOST_TASKS = 100;
+
+/** The words of a row, from the texts of the feature that made it. */
+export function wordsOfTask(texts: object, { feature, kind }: Task): TaskWords {
+  const { tasks } = (texts as Record<string, { tasks?: Record<string, TaskWords> }>)[feature] ?? {};
+  const words = tasks?.[kind];
+  if (!words) throw new Error(`${feature} has no words for its task "${kind}".`);
+  return words;
+}

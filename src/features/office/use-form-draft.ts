@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dropDraft, keepDraft, listDrafts, type NamedDraft, readDraft, takeDraft } from "./drafts.ts";
 
 const AUTOSAVE_MS = 1500;
@@ -19,6 +19,8 @@ export interface OfferedDraft {
   name: string;
   at: string;
   title: string;
+  /** The device that it was typed on, where that is known. */
+  where?: string | undefined;
   take: () => void;
   drop: () => void;
 }
@@ -47,11 +49,26 @@ export function useFormDraft<Values>(
     const drafts = name === given ? only(name) : listDrafts(given).filter((draft) => draft.name !== name);
     setFound(drafts.filter((draft) => JSON.stringify(draft.values) !== start));
   }, [given, name, start]);
+  const typed = useRef(values);
+  typed.current = values;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // From the first letter on, not from the last: whoever types without a pause loses no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter counts.
   useEffect(() => {
     if (!isDirty) return;
-    const timer = setTimeout(() => setSavedAt(keepDraft(name, values)), AUTOSAVE_MS);
-    return () => clearTimeout(timer);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setSavedAt(keepDraft(name, typed.current));
+    }, AUTOSAVE_MS);
   }, [isDirty, values, name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed under one name is not kept under the next.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [isDirty, name],
+  );
   const forget = (draft: NamedDraft) => setFound((before) => before.filter((one) => one !== draft));
   return {
     savedAt,

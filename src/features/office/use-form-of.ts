@@ -13,6 +13,8 @@ interface Declared {
 interface FormOfOptions<R extends Declared, Saved> {
   /** Names the record in this browser's drafts, where that is not "player-12" or "player-new". */
   draft?: string;
+  /** What a new record begins with. */
+  start?: object;
   /** What is wrong beside what the fields themselves say. */
   validate?: (values: FormValues<R>) => FieldErrors<FormValues<R>>;
   /** Sends the body that the values make; a new record is made once under the name of its `draft`. */
@@ -25,11 +27,11 @@ interface FormOfOptions<R extends Declared, Saved> {
 export function useFormOf<R extends Declared, Saved>(
   of: R,
   record: { id: number; version: number } | undefined,
-  { draft, validate, send, onSaved, failed }: FormOfOptions<R, Saved>,
+  { draft, start, validate, send, onSaved, failed }: FormOfOptions<R, Saved>,
 ) {
   const messages: FormMessages = useOfficeText("office");
   return useRecordForm<FormValues<R>, Saved>({
-    initial: formValues(of, record),
+    initial: formValues(of, record ?? start),
     draft: draft ?? `${of.noun}-${record?.id ?? "new"}`,
     version: record?.version,
     validate: (values) => ({ ...formFaults(of, values, messages), ...validate?.(values) }),

@@ -13,9 +13,12 @@ type FlagName<Values> = {
 
 export type FormValuesState<Values extends object> = ReturnType<typeof useFormValues<Values>>;
 
-/** What is typed into a form, and what is wrong with it: an error stands until its field changes. */
-export function useFormValues<Values extends object>(initial: Values) {
-  const [values, setValues] = useState(initial);
+/**
+ * What is typed into a form, and what is wrong with it: an error stands until its field changes.
+ * @param typed what was typed earlier, over what counts as unchanged
+ */
+export function useFormValues<Values extends object>(initial: Values, typed?: Partial<Values>) {
+  const [values, setValues] = useState(() => (typed ? { ...initial, ...typed } : initial));
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
   /** What a restored version put into the form: changes count from there. */
   const [adopted, setAdopted] = useState<Values>();

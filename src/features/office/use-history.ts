@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import type { RecordBarProps } from "./record-bar.tsx";
 import type { Compared, Revision } from "./revision.ts";
 import { useRestore } from "./use-restore.ts";
@@ -39,9 +40,12 @@ export function useHistory(props: RecordBarProps) {
       const answer = await api.get<Compared>(pathOf(revision));
       if (wanted.current === revision) setCompared(answer);
     });
-  const restore = useRestore(props, pathOf);
+  const [language, setLanguage] = useState<Language>();
+  const restore = useRestore(props, pathOf, language);
   return {
-    revisions,
+    revisions: language ? revisions?.filter((one) => one.changed.some(isIn(language))) : revisions,
+    language,
+    setLanguage,
     total,
     present,
     chosen,
@@ -52,6 +56,15 @@ export function useHistory(props: RecordBarProps) {
     /** Resolves to whether the chosen version was brought back. */
     restore: async () => Boolean(chosen && compared && (await restore(chosen, compared, guarded))),
     more: () => load(revisions ?? []),
+  };
+}
+
+/** Whether a column of an article is one of a language's: all others belong to English. */
+function isIn(language: Language): (column: string) => boolean {
+  const texts = /^(title|excerpt|content|text_state|publish_at|unpublish_at)(?:_(hy|ru))?$/;
+  return (column) => {
+    const [found, , ending = "en"] = texts.exec(column) ?? [];
+    return found !== undefined && ending === language;
   };
 }
 

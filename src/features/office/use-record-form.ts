@@ -13,6 +13,8 @@ export type RecordForm<Values extends object, Saved> = ReturnType<typeof useReco
 
 interface RecordFormOptions<Values, Saved> extends FormSaveOptions<Values, Saved> {
   initial: Values;
+  /** What was typed earlier, e.g. on another device: the form goes on with it. */
+  typed?: Partial<Values> | undefined;
   /** Whether each new record has a draft of its own: its `draft` names them all. */
   hasManyDrafts?: boolean;
   /** What tells one draft from another. */
@@ -29,19 +31,15 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   const { initial } = options;
   const named = useDraftName(options.draft, options.hasManyDrafts ?? false);
   const draft = named.name;
-  const state = useFormValues(initial);
+  const state = useFormValues(initial, options.typed);
   const { setValues, start, ...typed } = state;
   const { values } = typed;
   const save = useFormSave({ ...options, draft }, state);
   const { submit, isSaving, fault, isDone, conflict, setConflict, setVersion } = save;
   const isDirty = !isDone.current && JSON.stringify(values) !== start;
-  const { savedAt, offered } = useFormDraft<Values>(options.draft, named, {
-    values,
-    isDirty,
-    start,
-    titleOf: options.titleOf,
-    onTake: (kept) => setValues({ ...initial, ...kept }),
-  });
+  const take = (kept: Partial<Values>) => setValues({ ...initial, ...kept });
+  const typing = { values, isDirty, start, titleOf: options.titleOf, onTake: take };
+  const { savedAt, offered } = useFormDraft<Values>(options.draft, named, typing);
   return {
     ...typed,
     fault,
@@ -50,6 +48,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     submit,
     savedAt,
     offered,
+    ...namedDraft(named, take),
     conflict: conflict && {
       ...conflict,
       /** Saves the chosen values over the version that somebody else saved. */
@@ -81,5 +80,20 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     },
     /** Whether it was saved, or left on purpose: also by signing out, which leaves the draft. */
     isDone: () => isDone.current || storedSession() === null,
+  };
+}
+
+function namedDraft<Values>(
+  { name, goOnWith }: ReturnType<typeof useDraftName>,
+  take: (kept: Partial<Values>) => void,
+) {
+  return {
+    /** The name of what is typed, in this browser. */
+    draft: name,
+    /** Goes on with what was typed under another name. */
+    goOnWith: (other: string, kept: Partial<Values>) => {
+      goOnWith(other);
+      take(kept);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { ApiError, api } from "#src/api/client.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { confirm } from "./confirm.tsx";
 import { faultText } from "./list-fault.tsx";
@@ -9,10 +10,12 @@ import { showToast } from "./toasts.tsx";
 /**
  * The way back to an earlier version, and from there to the one before.
  * @param pathOf where the API has a version
+ * @param language of which alone the texts come back; absent for the whole record
  */
 export function useRestore(
   { part, isDirty, onRestored }: RecordBarProps,
   pathOf: (revision: Revision) => string,
+  language?: Language | undefined,
 ) {
   const office = useOfficeText("office");
   const words = office.revisions;
@@ -21,6 +24,7 @@ export function useRestore(
   const write = async (revision: Revision, over: number | undefined) => {
     const { record } = await api.post<{ record: { version?: number } }>(`${pathOf(revision)}/restore`, {
       version: over,
+      ...(language && !revision.part ? { language } : {}),
     });
     (revision.part ? part?.onRestored : onRestored)?.(record);
     return record.version;

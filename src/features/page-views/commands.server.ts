@@ -4,6 +4,7 @@ import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
+import { outSomewhere } from "#src/features/news/out-queries.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import { articleIn, countedPath, dayIn, MOST_PATHS_A_DAY, OTHER_PATHS } from "./page-view.ts";
 import { createRepeatFilter } from "./repeats.server.ts";
@@ -65,9 +66,7 @@ async function addArticleView(tx: Tx, article: string, now: string): Promise<voi
   await tx
     .updateTable("articles")
     .set((e) => ({ views_count: e("views_count", "+", 1) }))
-    .where("is_published", "=", 1)
-    .where("deleted_at", "is", null)
-    .where((e) => e.or([e("display_date", "is", null), e("display_date", "<=", now)]))
+    .where(outSomewhere(new Date(now)))
     .where((e) => (id === undefined ? e("slug", "=", article) : e("id", "=", id)))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { club } from "#club/club.ts";
 import type { Actor } from "#src/app/actor.server.ts";
+import { outSomewhere } from "#src/features/news/out-queries.server.ts";
 import { save } from "#src/records/save.server.ts";
 import { dayIn, daysUntil } from "./page-view.ts";
 
@@ -26,8 +27,7 @@ export async function fillVisits(actor: Actor): Promise<void> {
   const articles = await app.db
     .selectFrom("articles")
     .select("slug")
-    .where("is_published", "=", 1)
-    .where("deleted_at", "is", null)
+    .where(outSomewhere(app.now()))
     .orderBy("display_date", "desc")
     .limit(8)
     .execute();

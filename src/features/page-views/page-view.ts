@@ -17,7 +17,7 @@ export interface PathViews {
 }
 
 /** What isn't a public page: the back office, calls, files. */
-const NOT_A_PAGE = /^\/(admin|api|media|assets|teams|competitions|partners|league-table)(\/|$)/i;
+const NOT_A_PAGE = /^\/(admin|api|media|assets|preview|teams|competitions|partners|league-table)(\/|$)/i;
 const FILE = /\.(js|css|map|ico|png|jpe?g|gif|svg|webp|avif|woff2?|txt|xml|json|ics|webmanifest|php)$/i;
 
 /** The public page at a path, with its language's prefix; undefined for anything that is not counted. */

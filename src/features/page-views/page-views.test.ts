@@ -10,6 +10,12 @@ const view = ({ call }: TestClub, path: unknown, userAgent = BROWSER) =>
 const visits = async ({ call }: TestClub, query = "") =>
   (await call(`/api/admin/visits${query}`, { as: "editor" })).body;
 
+const UNPUBLISHED = {
+  ...{ text_state_hy: "draft" as const, text_state_ru: "draft" as const },
+  ...{ publish_at: null, publish_at_hy: null, publish_at_ru: null },
+  ...{ unpublish_at: null, unpublish_at_hy: null, unpublish_at_ru: null },
+};
+
 async function addArticle({ app }: TestClub, slug: string, over: object = {}) {
   const { id } = await app.db
     .insertInto("articles")
@@ -27,6 +33,9 @@ async function addArticle({ app }: TestClub, slug: string, over: object = {}) {
       image_url: "",
       author_name: "",
       language: "en" as const,
+      match_anchor: "kick_off" as const,
+      ...UNPUBLISHED,
+      text_state: "out" as const,
       is_published: 1,
       is_featured: 0,
       published_at: TEST_DAY,

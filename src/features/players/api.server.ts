@@ -1,4 +1,6 @@
+import { club } from "#club/club.ts";
 import { callsOf, JSON_WITH_PHOTO_BYTES, listOf } from "#src/api/endpoint.server.ts";
+import { dayIn } from "#src/i18n/dates.ts";
 import { createPlayer, deletePlayer, updatePlayer } from "./commands.server.ts";
 import { getPlayer, listActivePlayers, listPlayers } from "./queries.server.ts";
 import {
@@ -18,7 +20,8 @@ export const playersApi = [
     summary: "The active players by jersey number.",
     answer: PublicPlayerList,
     isCacheable: true,
-    handle: async ({ app }) => listOf("players", await listActivePlayers(app.db)),
+    handle: async ({ app }) =>
+      listOf("players", await listActivePlayers(app.db, dayIn(app.now(), club.timeZone))),
   }),
   calls.get("/admin/players", "editor", {
     summary: "Every player, inactive ones too.",

@@ -3,6 +3,7 @@ import type { Issue } from "#src/errors/app-error.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
+import { enterPlayer, followPlayer, leaveSquad } from "#src/features/people/player-commands.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { save } from "#src/records/save.server.ts";
@@ -24,6 +25,7 @@ export async function createPlayer(
   const photo_url = await storePhoto(actor, given.photo_url);
   return save(actor, "editor", async (current) => {
     const row = await createRecord(current, player, withPosition({ ...given, photo_url }));
+    await enterPlayer(current, row);
     if (row.is_captain && row.is_active) await passTheBand(current, row, replace_captain);
     return { ...toItem(player, row), ...(await warnOfNumber(current, row)) };
   });
@@ -43,6 +45,7 @@ export async function updatePlayer(actor: Actor, id: number, edit: PlayerEdit): 
         : { position_hy: "", position_ru: "" };
     const values = withPosition({ ...forms, ...withoutUndefined(given), photo_url: photo });
     const row = await updateRecord(current, player, id, values, { version });
+    await followPlayer(current, before, row);
     const wasCaptain = before.is_captain === 1 && before.is_active === 1;
     if (row.is_captain && row.is_active && !wasCaptain) await passTheBand(current, row, replace_captain);
     return { ...toItem(player, row), ...(await warnOfNumber(current, row)) };
@@ -51,7 +54,9 @@ export async function updatePlayer(actor: Actor, id: number, edit: PlayerEdit): 
 
 export function deletePlayer(actor: Actor, id: number): Promise<void> {
   return save(actor, "editor", async (current) => {
+    const row = await lockRecord(current, player, id);
     await trashRecord(current, player, id);
+    await leaveSquad(current, row);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { OptionalId } from "#src/db/columns.ts";
 import { day, flag, image, integer, text } from "#src/records/field.ts";
 import { record, type TableOf } from "#src/records/record.ts";
 
@@ -33,6 +34,9 @@ export const player = record(
 
 declare module "#src/db/tables.ts" {
   interface Tables {
-    players: TableOf<typeof player>;
+    players: TableOf<typeof player> & {
+      /** Who it is, over seasons and clubs. */
+      person_id: OptionalId;
+    };
   }
 }

@@ -52,3 +52,12 @@ export function ageOn(birthDate: string | null, today: string): number | undefin
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
+
+/** Of those who are younger the site tells neither the birthday nor anything on a page of their own. */
+const ADULT_ENOUGH = 16;
+
+/** @param today the club's day, "2026-03-11" */
+export function isUnder16(birthDate: string | null, today: string): boolean {
+  const age = ageOn(birthDate, today);
+  return age !== undefined && age < ADULT_ENOUGH;
+}

@@ -3,7 +3,7 @@ import type { Db } from "#src/db/database.server.ts";
 import { toItem, toPublicItem } from "#src/records/record.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { player } from "./player.record.ts";
-import { filterPlayers, type Player, type PlayersFilter, type PublicPlayer } from "./player.ts";
+import { filterPlayers, isUnder16, type Player, type PlayersFilter, type PublicPlayer } from "./player.ts";
 
 /** The squad by jersey number; players without one come last. */
 export async function listPlayers(db: Db, filter: PlayersFilter = {}): Promise<Player[]> {
@@ -20,9 +20,15 @@ export async function listPlayers(db: Db, filter: PlayersFilter = {}): Promise<P
   );
 }
 
-/** The squad as everybody may see it. */
-export async function listActivePlayers(db: Db): Promise<PublicPlayer[]> {
-  return (await listPlayers(db, { status: "active" })).map((one) => toPublicItem(player, one));
+/**
+ * The squad as everybody may see it: of those under sixteen without the birthday.
+ * @param today the club's day, "2026-03-11"
+ */
+export async function listActivePlayers(db: Db, today: string): Promise<PublicPlayer[]> {
+  return (await listPlayers(db, { status: "active" })).map((one) => {
+    const birth_date = isUnder16(one.birth_date, today) ? null : one.birth_date;
+    return toPublicItem(player, { ...one, birth_date });
+  });
 }
 
 /** The other active players, while one of them is being saved. */

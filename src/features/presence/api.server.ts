@@ -6,7 +6,7 @@ import { Left, PresenceAnswer, PresenceParams } from "./schemas.server.ts";
 const calls = callsOf("Presence");
 
 export const presenceApi = [
-  calls.post("/admin/presence/:kind/:id", "editor", {
+  calls.post("/admin/presence/:kind/:id", "writer", {
     summary: "Says that you have a record open, every 15 seconds; answers who else has.",
     params: PresenceParams,
     answer: PresenceAnswer,
@@ -15,7 +15,7 @@ export const presenceApi = [
       return { others: await listOthers(app.db, app.now(), params, actor.account.id) };
     },
   }),
-  calls.delete("/admin/presence/:kind/:id", "editor", {
+  calls.delete("/admin/presence/:kind/:id", "writer", {
     summary: "Says that you have closed a record.",
     params: PresenceParams,
     answer: Left,

@@ -1,5 +1,6 @@
+import { requireRole } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
-import { requireRole } from "#src/records/save.server.ts";
+
 import type { SharedKind } from "./presence.ts";
 import { oldestSign } from "./queries.server.ts";
 
@@ -13,7 +14,7 @@ interface Record {
  * no cache depends on it.
  */
 export async function notePresence({ app, account }: Actor, { kind, id }: Record): Promise<void> {
-  requireRole(account, "editor");
+  requireRole(account, "writer");
   const now = app.now();
   await app.db.deleteFrom("presence").where("seen_at", "<=", oldestSign(now)).execute();
   const seen_at = now.toISOString();
@@ -26,7 +27,7 @@ export async function notePresence({ app, account }: Actor, { kind, id }: Record
 
 /** Somebody closed the record: the others need not wait until it shows. */
 export async function endPresence({ app, account }: Actor, { kind, id }: Record): Promise<void> {
-  requireRole(account, "editor");
+  requireRole(account, "writer");
   await app.db
     .deleteFrom("presence")
     .where("kind", "=", kind)

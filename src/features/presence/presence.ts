@@ -3,12 +3,18 @@ export const SHARED_KINDS = [
   "articles",
   "players",
   "staff",
+  "squad_members",
+  "spells",
   "matches",
+  "lineups",
   "partners",
   "settings",
   "categories",
   "teams",
   "competitions",
+  "stages",
+  "honours",
+  "media",
   "standings",
 ] as const;
 

@@ -6,6 +6,7 @@ import type { Db, Tx } from "#src/db/database.server.ts";
 import { rowsWith, type TextTable, textTables } from "#src/db/text-columns.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { RECORDS } from "#src/features/history/records.ts";
+import { withOpenLedger } from "#src/features/ledger/commands.server.ts";
 import { triesOf } from "#src/features/newsletter/commands.server.ts";
 import type { Field } from "#src/records/field.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
@@ -30,7 +31,7 @@ function isPersonalEmail(field: Field): boolean {
   return field.type === "text" && field.format === "email" && field.personal === true;
 }
 
-type Club = Pick<App, "config" | "database" | "db">;
+export type Club = Pick<App, "config" | "database" | "db">;
 
 /** How much of a person there was, by place; only places with something. */
 export type Erased = Record<string, number>;
@@ -49,7 +50,9 @@ export async function findPerson(club: Club, email: string): Promise<Erased> {
  */
 export async function erasePerson(club: Club, email: string): Promise<Erased> {
   await refuseStaff(club.db, email);
-  const erased = await club.db.transaction().execute((tx) => visitPerson(tx, club, email, true));
+  const erased = await club.db
+    .transaction()
+    .execute((tx) => withOpenLedger(tx, () => visitPerson(tx, club, email, true)));
   await rewriteFreedPages(club);
   return erased;
 }
@@ -165,7 +168,7 @@ async function outboxFiles({ config }: Club, email: string, isErasing: boolean):
 }
 
 /** In SQLite's file what was deleted stays readable until its pages are written anew; PostgreSQL does so by itself. */
-async function rewriteFreedPages({ database, db }: Club): Promise<void> {
+export async function rewriteFreedPages({ database, db }: Club): Promise<void> {
   if (database.kind !== "sqlite") return;
   try {
     await sql`vacuum`.execute(db);

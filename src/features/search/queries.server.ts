@@ -74,6 +74,12 @@ async function listPeople(db: Db, now: Date, sought: SoughtWord[]): Promise<Cand
   });
 }
 
+/** Whether a document is to be found at a moment. */
+function isPublic(now: Date): RawBuilder<unknown> {
+  const at = now.toISOString();
+  return sql`public_from <= ${at} and (public_until is null or public_until > ${at})`;
+}
+
 /** FTS5 gives the last rows first without looking at the others. Source: sqlite.org/fts5.html. */
 function foundOnSqlite(kind: string, sought: SoughtWord[], now: Date): RawBuilder<Candidate> {
   const words = sought.map(({ terms }) => `(${terms.map(quoted).join(" OR ")})`);
@@ -82,7 +88,7 @@ function foundOnSqlite(kind: string, sought: SoughtWord[], now: Date): RawBuilde
     where id in (
       select rowid from search_index where search_index match ${match}
       order by rowid desc limit ${sql.lit(MOST_DOCUMENTS)}
-    ) and public_from <= ${now.toISOString()}`;
+    ) and ${isPublic(now)}`;
 
   function quoted(term: string): string {
     return term.endsWith("*") ? `"${term.slice(0, -1)}" *` : `"${term}"`;
@@ -96,7 +102,7 @@ function foundOnSqlite(kind: string, sought: SoughtWord[], now: Date): RawBuilde
 function foundOnPostgres(kind: string, sought: SoughtWord[], now: Date): RawBuilder<Candidate> {
   const words = sought.map(({ terms }) => `(${terms.map(quoted).join(" | ")})`);
   return sql<Candidate>`select kind, record_id, title, happened_at from search_documents
-    where words @@ ${words.join(" & ")}::tsquery and kind = ${kind} and public_from <= ${now.toISOString()}
+    where words @@ ${words.join(" & ")}::tsquery and kind = ${kind} and ${isPublic(now)}
     order by record_id desc limit ${sql.lit(MOST_DOCUMENTS)}`;
 
   // The index has the beginnings of two and three letters as words.
@@ -155,7 +161,7 @@ export async function listFoundPeople(db: Db, players: number[], staff: number[]
     .selectFrom("players")
     .select(names)
     .select(["position as role", "position_hy as role_hy", "position_ru as role_ru"])
-    .select([sql<"players" | "staff">`'players'`.as("kind"), sql<string>`''`.as("department")])
+    .select([sql<"players" | "staff">`'players'`.as("kind"), sql<string>`''`.as("department"), "birth_date"])
     .where("id", "in", players.length > 0 ? players : [0])
     .where("is_active", "=", 1)
     .where("deleted_at", "is", null)
@@ -165,6 +171,7 @@ export async function listFoundPeople(db: Db, players: number[], staff: number[]
         .select(names)
         .select(["role", "role_hy", "role_ru"])
         .select([sql<"players" | "staff">`'staff'`.as("kind"), "department"])
+        .select(sql<string | null>`null`.as("birth_date"))
         .where("id", "in", staff.length > 0 ? staff : [0])
         .where("is_active", "=", 1)
         .where("deleted_at", "is", null),

@@ -1,10 +1,14 @@
+import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { listCardsByIds } from "#src/features/matches/card-queries.server.ts";
 import { type MatchView, matchView } from "#src/features/matches/match-view.server.ts";
 import { describe } from "#src/features/news/article.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listArticlesByIds } from "#src/features/news/queries.server.ts";
+import { isUnder16 } from "#src/features/players/player.ts";
 import { isTab } from "#src/features/squad/tab.ts";
+import { playerPath } from "#src/features/statistics/player-address.ts";
+import { dayIn } from "#src/i18n/dates.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { SoughtWord } from "#src/i18n/search-words.ts";
@@ -123,7 +127,7 @@ async function matchResults(app: App, language: Language, found: Finding, most: 
     const score = view.score ? `${view.score.home}:${view.score.away}` : "–";
     return {
       ...NOTHING,
-      path: `${localPath(language, "/matches")}?match=${view.id}`,
+      path: localPath(language, view.path),
       title: { text: `${view.home.name.text} ${score} ${view.away.name.text}`, lang: view.home.name.lang },
       text: withScorers(view),
       date: view.date,
@@ -146,19 +150,22 @@ async function peopleResults(app: App, language: Language, found: Finding, most:
   const byKey = new Map(rows.map((row) => [`${row.kind}:${row.id}`, row]));
   return people.flatMap(({ kind, record_id }) => {
     const row = byKey.get(`${kind}:${record_id}`);
-    return row ? [personResult(row, language)] : [];
+    return row ? [personResult(row, dayIn(app.now(), club.timeZone), language)] : [];
   });
 }
 
-function personResult(person: FoundPerson, language: Language): Result {
+function personResult(person: FoundPerson, today: string, language: Language): Result {
   const first = localised(person, "first_name", language);
   const last = localised(person, "last_name", language);
   // Medical staff, and departments of the club's own, stand among the administration.
   const tab =
     person.kind === "players" ? "players" : isTab(person.department) ? person.department : "administration";
+  const hasOwnPage = person.kind === "players" && !isUnder16(person.birth_date, today);
   return {
     ...NOTHING,
-    path: `${localPath(language, "/club")}?tab=${tab}&person=${person.id}`,
+    path: hasOwnPage
+      ? localPath(language, playerPath(person))
+      : `${localPath(language, "/club")}?tab=${tab}&person=${person.id}`,
     title: { text: `${first.text} ${last.text}`.trim(), lang: last.lang },
     text: localised(person, "role", language),
     image: person.photo_url,

@@ -162,7 +162,7 @@ test("the demo club's opponents, players and stadium are found in three language
     .executeTakeFirstOrThrow();
   const own = await ask(club, player.last_name_hy, "&language=hy");
   const people = own.groups.find(({ group }: { group: string }) => group === "people");
-  assert.ok(people.results.some((r: Found) => r.path === `/hy/club?tab=players&person=${player.id}`));
+  assert.ok(people.results.some((r: Found) => r.path.startsWith(`/hy/players/${player.id}-`)));
   assert.ok((await titles(club, "stadion", "pages", "&language=ru")).includes("Стадион имени Аревяна"));
   assert.deepEqual(
     (await ask(club, "cookie policy", "&in=pages")).groups[0].results[0].path,

@@ -73,6 +73,51 @@ export const SITE_PAGES: SitePage[] = [
     },
   },
   {
+    path: "/table/race",
+    title: { en: "The race", hy: "Մրցավազք", ru: "Гонка" },
+    about: {
+      en: "The places of every club through the season, round by round",
+      hy: "Բոլոր ակումբների տեղերը մրցաշրջանի ընթացքում՝ տուր առ տուր",
+      ru: "Места всех клубов по ходу сезона, тур за туром",
+    },
+  },
+  {
+    path: "/table/what-if",
+    title: { en: "What if?", hy: "Իսկ եթե՞", ru: "А если?" },
+    about: {
+      en: "Enter results of the matches to come and see the table",
+      hy: "Մուտքագրեք առաջիկա խաղերի արդյունքները և տեսեք աղյուսակը",
+      ru: "Введите результаты будущих матчей и посмотрите на таблицу",
+    },
+  },
+  {
+    path: "/season",
+    title: { en: "The season in figures", hy: "Մրցաշրջանը թվերով", ru: "Сезон в цифрах" },
+    about: {
+      en: "Scorers, assists, cards, minutes, clean sheets and attendance",
+      hy: "Ռմբարկուներ, գոլային փոխանցումներ, քարտեր, րոպեներ, անառիկ խաղեր և հաճախելիություն",
+      ru: "Бомбардиры, голевые передачи, карточки, минуты, сухие матчи и посещаемость",
+    },
+  },
+  {
+    path: "/records",
+    title: { en: "Records", hy: "Ռեկորդներ", ru: "Рекорды" },
+    about: {
+      en: "Biggest win, longest unbeaten run, most goals and matches for the club",
+      hy: "Ամենախոշոր հաղթանակը, ամենաերկար անպարտելի շարքը, ամենաշատ գոլերն ու խաղերը",
+      ru: "Крупнейшая победа, самая длинная серия без поражений, лучшие бомбардиры",
+    },
+  },
+  {
+    path: "/honours",
+    title: { en: "Honours and history", hy: "Տիտղոսներ և պատմություն", ru: "Трофеи и история" },
+    about: {
+      en: "Championships, cups, super cups, and the club’s history year by year",
+      hy: "Առաջնություններ, գավաթներ, սուպերգավաթներ և ակումբի պատմությունը",
+      ru: "Чемпионства, кубки, суперкубки и история клуба",
+    },
+  },
+  {
     path: "/news",
     title: { en: "News", hy: "Նորություններ", ru: "Новости" },
     about: {

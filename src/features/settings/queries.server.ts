@@ -5,6 +5,7 @@ import { notFound } from "#src/records/record-kinds.server.ts";
 import { requireSettingAccess } from "./access.server.ts";
 import { setting } from "./setting.record.ts";
 import {
+  ADMIN_KEYS,
   ANALYTICS_KEYS,
   type AnalyticsKey,
   isUsableAnalytics,
@@ -15,14 +16,22 @@ import {
 
 /** The settings that pages may show, by key. */
 export async function publicSettings(db: Db): Promise<PublicSettings> {
-  const rows = await db
+  return settingsByKey(await selectPublicSettings(db).orderBy("id").execute());
+}
+
+/** The rows of the same, for a query that asks for more than them. */
+export function selectPublicSettings(db: Db) {
+  return db
     .selectFrom("settings")
     .select(["key", "value", "value_hy", "value_ru"])
     .where("deleted_at", "is", null)
     .where("is_public", "=", 1)
-    .where("key", "not in", [...ANALYTICS_KEYS])
-    .orderBy("id")
-    .execute();
+    .where("key", "not in", [...ADMIN_KEYS]);
+}
+
+type PublicSettingRow = Awaited<ReturnType<ReturnType<typeof selectPublicSettings>["execute"]>>[number];
+
+export function settingsByKey(rows: readonly PublicSettingRow[]): PublicSettings {
   return Object.fromEntries(rows.map(({ key, ...values }) => [key, values]));
 }
 
@@ -39,13 +48,13 @@ export async function analyticsSettings(db: Db): Promise<Partial<Record<Analytic
   return Object.fromEntries(usable.map(({ key, value }) => [key, { value }]));
 }
 
-/** Every setting that the account may see: editors don't see analytics and custom code. */
+/** Every setting that the account may see: editors don't see what only admins choose. */
 export async function listSettings(db: Db, account: Account): Promise<Setting[]> {
   const rows = await db
     .selectFrom("settings")
     .selectAll()
     .where("deleted_at", "is", null)
-    .$if(account.role !== "admin", (query) => query.where("key", "not in", [...ANALYTICS_KEYS]))
+    .$if(account.role !== "admin", (query) => query.where("key", "not in", [...ADMIN_KEYS]))
     .orderBy("id")
     .execute();
   return rows.map((row) => toItem(setting, row));

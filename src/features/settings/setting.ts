@@ -28,6 +28,12 @@ export function isAnalyticsKey(key: string): key is AnalyticsKey {
   return ANALYTICS_KEYS.includes(key as AnalyticsKey);
 }
 
+/** The checks that stop a publication, as a list with commas: chosen beside an article, by an admin. */
+export const STOPS_KEY = "publication_checks";
+
+/** What editors neither see nor change: what runs on every page, and what binds themselves. */
+export const ADMIN_KEYS: readonly string[] = [...ANALYTICS_KEYS, STOPS_KEY];
+
 /**
  * A setting as a page shows it, with the language that the text is really in; the English value where the
  * translation is empty, and an empty text where there is no such setting.

@@ -171,6 +171,9 @@ test("analytics and custom code are for admins: editors neither see nor touch th
     403,
   );
   assert.equal((await put(club, "custom_analytics_head", { value: "x()" }, "admin")).status, 200);
+
+  // Nor do they lift the checks that stop their own publications.
+  assert.equal((await create(club, { key: "publication_checks", value: "links", type: "text" })).status, 403);
 });
 
 test("analytics settings are never public, whatever their switch says", async (t) => {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
 import type { ShownText } from "#src/i18n/localised.ts";
@@ -10,6 +11,8 @@ interface Side {
 /** What the frame shows of the match that is being played, or has just ended. */
 export interface CurrentMatch {
   id: number;
+  /** Of its page, without the language. */
+  path: string;
   home: Side;
   away: Side;
   score: { home: number; away: number } | null;
@@ -21,7 +24,27 @@ export const CURRENT_MATCH_ROUTE = "current-match";
 
 export function useCurrentMatch(): CurrentMatch | null {
   const data = useRouteLoaderData(CURRENT_MATCH_ROUTE) as { match: CurrentMatch | null } | undefined;
-  return data?.match ?? null;
+  const latest = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
+  const match = data?.match ?? null;
+  return match && latest?.id === match.id ? { ...match, score: latest.score, state: latest.state } : match;
+}
+
+const subscribers = new Set<() => void>();
+let shown: CurrentMatch | null = null;
+
+/** What has been heard of the match since its route was loaded: the frame stands above that route. */
+export function showCurrentMatch(match: CurrentMatch | null): void {
+  shown = match;
+  for (const tell of subscribers) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  subscribers.add(tell);
+  return () => subscribers.delete(tell);
 }
 
 /** "Argishti 2:1 Pyunik"; a dash before there is a score. */

@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import { club } from "#club/club.ts";
-import { LANGUAGES, type Language, LOCALES, localPath, splitPath } from "#src/i18n/languages.ts";
+import { LANGUAGES, type Language, localPath, splitPath } from "#src/i18n/languages.ts";
 import { matchTitle, useCurrentMatch } from "./current-match.ts";
+import { CLUB_SHARE_PICTURE, type SharedPage, shareTags } from "./share-tags.ts";
 import { useSiteUrl } from "./use-site-url.ts";
 
 interface PageHeadProps {
@@ -17,6 +18,8 @@ interface PageHeadProps {
   isIndexed?: boolean;
   /** In which the page's content is out; it has no address of its own in the others. */
   languages?: readonly Language[];
+  /** The page that its content has for itself, where it is shown on this one: "/matches/421-argishti-pyunik". */
+  path?: string | undefined;
   /** What of the address is content of its own, e.g. "?season=2024-25"; filters are not. */
   query?: string;
   /** The same for links that people share, where a dialog of the page is meant, e.g. "?tab=players&person=7". */
@@ -33,6 +36,7 @@ export function PageHead({
   article,
   isIndexed = true,
   languages = LANGUAGES,
+  path: ownPath,
   query = "",
   sharedQuery = query,
 }: PageHeadProps) {
@@ -43,7 +47,8 @@ export function PageHead({
   const current = useCurrentMatch();
   const playing = current && current.state !== "finished" ? matchTitle(current) : "";
   const about = description ?? club.description[language];
-  const addressIn = (one: Language) => siteUrl + localPath(one, path) + query;
+  const addressIn = (one: Language) =>
+    siteUrl + (ownPath ? localPath(one, ownPath) : localPath(one, path) + query);
   const [main = language] = languages;
   const url = addressIn(languages.includes(language) ? language : main);
   return (
@@ -58,12 +63,7 @@ export function PageHead({
           <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
         ))}
       {isIndexed && <link rel="alternate" hrefLang="x-default" href={addressIn(main)} />}
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={club.name[language]}
-        href={localPath(language, "/feed.xml")}
-      />
+      <Feeds language={language} />
       <link rel="manifest" href={localPath(language, "/manifest.webmanifest")} />
       <SharedLink
         language={language}
@@ -71,7 +71,7 @@ export function PageHead({
         description={about}
         // Networks read the address that stands here, and show what it says.
         url={siteUrl + localPath(language, path) + sharedQuery}
-        image={image?.startsWith("http") ? image : siteUrl + (image ?? "/og-image.jpg")}
+        image={image?.startsWith("http") ? image : siteUrl + (image ?? CLUB_SHARE_PICTURE)}
         // The club's own picture shows its crest and name.
         imageAlt={imageAlt ?? club.name[language]}
         article={article}
@@ -80,37 +80,26 @@ export function PageHead({
   );
 }
 
-interface SharedLinkProps
-  extends Required<Pick<PageHeadProps, "title" | "description" | "image" | "imageAlt">> {
-  language: Language;
-  url: string;
-  article: PageHeadProps["article"] | undefined;
+/** What other sites show of a page to which somebody links. */
+function SharedLink(page: SharedPage) {
+  return shareTags(page).map(([name, content]) => (
+    <meta
+      key={`${name} ${content}`}
+      {...(name.startsWith("twitter:") ? { name } : { property: name })}
+      content={content}
+    />
+  ));
 }
 
-/** What other sites show of a page to which somebody links. */
-function SharedLink({ language, title, description, url, image, imageAlt, article }: SharedLinkProps) {
-  return (
-    <>
-      <meta property="og:type" content={article ? "article" : "website"} />
-      {article?.published && <meta property="article:published_time" content={article.published} />}
-      {article && <meta property="article:modified_time" content={article.modified} />}
-      <meta property="og:site_name" content={club.name[language]} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt} />
-      <meta property="og:locale" content={LOCALES[language].replace("-", "_")} />
-      {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <meta key={other} property="og:locale:alternate" content={LOCALES[other].replace("-", "_")} />
-      ))}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={imageAlt} />
-    </>
-  );
+/** The news, for readers of feeds. */
+function Feeds({ language }: { language: Language }) {
+  return Object.entries({ "rss+xml": "/feed.xml", "feed+json": "/feed.json" }).map(([type, path]) => (
+    <link
+      key={type}
+      rel="alternate"
+      type={`application/${type}`}
+      title={club.name[language]}
+      href={localPath(language, path)}
+    />
+  ));
 }

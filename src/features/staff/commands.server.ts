@@ -2,6 +2,7 @@ import type { Actor } from "#src/app/actor.server.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
+import { enterStaffMember, followStaffMember } from "#src/features/people/player-commands.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { save } from "#src/records/save.server.ts";
@@ -15,6 +16,7 @@ export async function createStaffMember(actor: Actor, given: NewStaffMember): Pr
   const photo_url = await storePhoto(actor, given.photo_url);
   return save(actor, "editor", async (current) => {
     const row = await createRecord(current, staffMember, withRole({ ...given, photo_url }));
+    await enterStaffMember(current, row);
     return toItem(staffMember, row);
   });
 }
@@ -31,7 +33,9 @@ export async function updateStaffMember(
     // Another role: the Russian form of the former one says nothing about it.
     const role_ru = given.role === before.role ? before.role_ru : "";
     const values = withRole({ role_ru, ...withoutUndefined(given), photo_url: photo });
-    return toItem(staffMember, await updateRecord(current, staffMember, id, values, { version }));
+    const row = await updateRecord(current, staffMember, id, values, { version });
+    await followStaffMember(current, row);
+    return toItem(staffMember, row);
   });
 }
 

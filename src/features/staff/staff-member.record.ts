@@ -1,3 +1,4 @@
+import type { OptionalId } from "#src/db/columns.ts";
 import { choice, day, flag, image, text } from "#src/records/field.ts";
 import { record, type TableOf } from "#src/records/record.ts";
 
@@ -32,6 +33,9 @@ export const staffMember = record(
 
 declare module "#src/db/tables.ts" {
   interface Tables {
-    staff: TableOf<typeof staffMember>;
+    staff: TableOf<typeof staffMember> & {
+      /** Who it is, over seasons and clubs. */
+      person_id: OptionalId;
+    };
   }
 }

@@ -38,7 +38,7 @@ export const tableApi = [
     },
   }),
   calls.get("/seasons/:season", "public", {
-    summary: "A season with its zones and tie-breakers.",
+    summary: "A season with its zones, its tie-breakers and what cards cost.",
     params: SeasonParams,
     answer: SeasonAnswer,
     isCacheable: true,
@@ -72,7 +72,7 @@ export const tableApi = [
     handle: ({ actor, body }) => createSeason(actor, body),
   }),
   calls.put("/admin/seasons/:season", "editor", {
-    summary: "Changes a season's zones or tie-breakers.",
+    summary: "Changes a season's zones, tie-breakers or what cards cost.",
     params: SeasonParams,
     body: SeasonEdit,
     answer: SeasonAnswer,

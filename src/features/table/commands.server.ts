@@ -9,19 +9,23 @@ import { isNameOf, type Team } from "#src/features/teams/team.ts";
 import { fold } from "#src/i18n/fold.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
+import { usesIn, writeUses } from "#src/records/picture-uses.server.ts";
 import { columnsWhere } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { keepFirstRevision, keepRevision } from "#src/records/revisions.server.ts";
 import { publish, type Save, save } from "#src/records/save.server.ts";
+import { withoutUndefined } from "#src/records/values.ts";
 import { entryOf, newEntry } from "./entry.ts";
 import { tableErrors } from "./errors.server.ts";
-import { findSeason, getSeason, leagueMatches, listStandings, standingsOf } from "./queries.server.ts";
+import { inSeasonOrder } from "./league-of.ts";
+import { findLeagueSources } from "./league-queries.server.ts";
+import { findSeason, getSeason, listStandings, standingsOf } from "./queries.server.ts";
 import type { NewSeason, SeasonEdit, TableEdit, TableRow } from "./schemas.server.ts";
 import { season as seasonRecord } from "./season.record.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type Season } from "./season.ts";
+import { toSeason } from "./season-rows.server.ts";
 import { standing } from "./standing.record.ts";
-import { resultsBetween } from "./standings-from-results.ts";
-import { type Entry, type Standing, tableOf } from "./table.ts";
+import { type Entry, MOST_TEAMS, type Standing, tableOf } from "./table.ts";
 
 /**
  * Two saves at once would both see the version, the current season or the free name that only one of them leaves.
@@ -56,7 +60,7 @@ export async function saveTable(actor: Actor, edit: TableEdit) {
     await replaceRows(current, season, before, after, version);
     await current.tx
       .updateTable("seasons")
-      .set({ version, updated_at: current.now })
+      .set({ version, updated_at: current.now, table_source: edit.source ?? "hand" })
       .where("id", "=", season.id)
       .execute();
     return { season: season.season, standings: await listStandings(current.tx, season.season), version };
@@ -105,22 +109,28 @@ export function createSeason(actor: Actor, { season: name, copy_from }: NewSeaso
   });
 }
 
-/** Changes a season's zones or tie-breakers; new tie-breakers put the table into their order. */
+/** The fields of a season that put its table into another order. */
+const ORDERING = ["tie_breakers", "is_mini_league_reapplied", "needs_all_played", "decider_for"] as const;
+
+/** Changes a season's zones, tie-breakers or what cards cost; new tie-breakers put the table into their order. */
 export function updateSeason(actor: Actor, name: string, edit: SeasonEdit): Promise<Season> {
   return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, SEASONS);
     const season = await getSeason(current.tx, name);
+    const { zones, tie_breakers, version, season: _, current: __, ...single } = edit;
     const values = {
-      ...(edit.zones ? { zones: JSON.stringify(edit.zones) } : {}),
-      ...(edit.tie_breakers ? { tie_breakers: JSON.stringify(edit.tie_breakers) } : {}),
+      ...(zones ? { zones: JSON.stringify(zones) } : {}),
+      ...(tie_breakers ? { tie_breakers: JSON.stringify(tie_breakers) } : {}),
+      ...withoutUndefined(single),
     };
-    await updateRecord(current, seasonRecord, season.id, values, { version: edit.version });
-    if (edit.tie_breakers) {
+    await updateRecord(current, seasonRecord, season.id, values, { version });
+    const changed = await getSeason(current.tx, name);
+    if (changed.version > season.version && ORDERING.some((field) => edit[field] !== undefined)) {
       const before = await standingsOf(current.tx, season.id);
-      const after = await ranked(current, { ...season, tie_breakers: edit.tie_breakers }, before);
-      await replaceRows(current, season, before, after, season.version + 1);
+      await replaceRows(current, season, before, await ranked(current, changed, before), changed.version);
     }
-    return getSeason(current.tx, name);
+    publish(current, "standings", season.id);
+    return changed;
   });
 }
 
@@ -135,13 +145,21 @@ export function deleteSeason(actor: Actor, name: string): Promise<void> {
 }
 
 /** Entries as the season's table: of two that are level, their own matches may decide. */
-async function ranked<E extends Entry>(
-  { tx }: Save,
-  season: Season,
-  entries: E[],
-): Promise<(E & Standing)[]> {
-  const matches = await leagueMatches(tx, season.season);
-  return tableOf(entries, season.tie_breakers, resultsBetween(entries, matches));
+async function ranked({ tx }: Save, season: Season, entries: Entry[]): Promise<Standing[]> {
+  const stored = await findLeagueSources(tx, season.season);
+  const rows = entries.map((entry) => ({ ...UNSHOWN, ...entry, position: entry.position ?? MOST_TEAMS + 1 }));
+  const ordered = inSeasonOrder({ stages: [], matches: [], ...stored, season, rows });
+  return ordered.map((row) => ({ ...entryOf(row), ...workedOut(row) }));
+}
+
+/** What a row needs to be put in order, and what is not stored of it. */
+const UNSHOWN = {
+  ...{ slug: "", code: "", code_hy: "", code_ru: "", logo_url: "", is_own: false },
+  ...{ played: 0, goal_difference: 0, points: 0 },
+};
+
+function workedOut({ position, played, goal_difference, points }: Standing) {
+  return { position, played, goal_difference, points };
 }
 
 async function insertSeason(current: Save, name: string, model?: Season): Promise<Season> {
@@ -152,8 +170,18 @@ async function insertSeason(current: Save, name: string, model?: Season): Promis
     zones: JSON.stringify(zones),
     tie_breakers: JSON.stringify(tie_breakers),
   };
-  const { id, version } = await createRecord(current, seasonRecord, values);
-  return { id, season: name, current: false, zones, tie_breakers, version };
+  const kept = model && rulesOf(model);
+  return toSeason(await createRecord(current, seasonRecord, { ...values, ...kept }));
+}
+
+/** A new season has the rules of the one before it; whether they still hold is to be confirmed again. */
+function rulesOf(model: Season) {
+  const { yellows_for_ban, matches_for_red, decider_for, table_source } = model;
+  return {
+    ...{ yellows_for_ban, matches_for_red, decider_for, table_source },
+    is_mini_league_reapplied: model.is_mini_league_reapplied ? 1 : 0,
+    needs_all_played: model.needs_all_played ? 1 : 0,
+  } as const;
 }
 
 /** A row as it came in, tied to its stored row (by id, else by team) and to its team (by id, else by name). */
@@ -189,6 +217,8 @@ async function replaceRows(
     await keepFirstRevision(current, "standings", season.id, Math.max(1, version - 1), before);
   await current.tx.deleteFrom("standings").where("season_id", "=", season.id).execute();
   await insertRows(current, season, after);
+  const logos = after.flatMap((row) => usesIn(standing, row));
+  await writeUses(current.tx, "standings", season.id, logos);
   const columns = columnsWhere(standing, () => true) as (keyof Standing)[];
   const changed = after.filter((row) => {
     const old = before.find((one) => one.id === row.id);

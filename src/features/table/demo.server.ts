@@ -22,6 +22,10 @@ export function fillTable(actor: Actor): Promise<void> {
         is_current: isCurrent ? 1 : 0,
         zones: JSON.stringify(DEFAULT_ZONES),
         tie_breakers: JSON.stringify(DEFAULT_TIE_BREAKERS),
+        // Everybody plays as often: so often as the first of them.
+        matches_per_club: matches.filter(
+          ({ competition, home, away }) => competition === "league" && [home, away].includes(clubs[0]!),
+        ).length,
       });
       const entries = standings(matches, clubs).map((row, index) => ({
         ...newEntry(sideOf(teams.get(row.club)!)),

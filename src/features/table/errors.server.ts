@@ -58,6 +58,27 @@ export const tableErrors = errorMessages(
       "Ամեն չափանիշ նշեք մեկ անգամ։",
       "Укажите каждый критерий один раз.",
     ],
+    rounds_order: [
+      "The last round is not before the first.",
+      "Վերջին տուրը չի կարող լինել առաջինից շուտ։",
+      "Последний тур не может быть раньше первого.",
+    ],
+    team_not_in_table: [
+      "A stage has only teams of the season's table.",
+      "Փուլում կարող են լինել միայն մրցաշրջանի աղյուսակի թիմերը։",
+      "В этапе могут быть только команды из таблицы сезона.",
+    ],
+    team_twice: ["Name each team once.", "Ամեն թիմ նշեք մեկ անգամ։", "Укажите каждую команду один раз."],
+    team_in_two: [
+      "A team can't be in two groups: look at {stage}.",
+      "Թիմը չի կարող լինել երկու խմբում. տե՛ս {stage}։",
+      "Команда не может быть в двух группах: смотрите {stage}.",
+    ],
+    decider_of_two: [
+      "A deciding match has two teams.",
+      "Լրացուցիչ խաղում երկու թիմ է։",
+      "В дополнительном матче две команды.",
+    ],
   },
   { empty_table: "ru", nameless_team: "ru" },
 );

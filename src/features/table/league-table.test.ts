@@ -81,15 +81,19 @@ test("readers are told which points a decision took and why, in their language",
     adjustment_reason_hy: "Ուշացած փաստաթղթեր",
   });
   await put(club, [row("Honest", { won: 1 }), fined]);
-  const adjusted = async (language: "en" | "hy" | "ru") =>
-    (await loadTable(club.app, language, "2024-25")).rows.map((one) => one.adjustment);
-  assert.deepEqual(await adjusted("hy"), [
-    { points: -3, reason: { text: "Ուշացած փաստաթղթեր", lang: "hy" } },
-    null,
+  const told = async (language: "en" | "hy" | "ru") =>
+    (await loadTable(club.app, language, "2024-25")).decisions.map(({ value, reason, without }) => ({
+      value,
+      reason,
+      without,
+    }));
+  const without = { points: 9, place: 1 };
+  assert.deepEqual(await told("hy"), [
+    { value: -3, reason: { text: "Ուշացած փաստաթղթեր", lang: "hy" }, without },
   ]);
-  assert.deepEqual((await adjusted("ru"))[0]?.reason, { text: "Late papers", lang: "en" });
+  assert.deepEqual((await told("ru"))[0]?.reason, { text: "Late papers", lang: "en" });
   await put(club, [row("Honest", { won: 1 }), { ...fined, points_adjustment: 0 }]);
-  assert.deepEqual(await adjusted("en"), [null, null]);
+  assert.deepEqual(await told("en"), []);
 });
 
 test("an empty table, a nameless team in any row, a broken figure and a strange form are refused", async (t) => {

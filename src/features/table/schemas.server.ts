@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { localisedAnswer, text, Version } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
-import { answerFields, optionalShape } from "#src/records/schemas.server.ts";
+import { columnNames } from "#src/i18n/localised.ts";
+import { answerFields, columnInputs, optionalShape } from "#src/records/schemas.server.ts";
 import { tableErrors } from "./errors.server.ts";
 import { season } from "./season.record.ts";
-import { isSeasonName, TIE_BREAKERS, ZONES } from "./season.ts";
+import { isSeasonName, TABLE_SOURCES, TIE_BREAKERS, ZONES } from "./season.ts";
 import { standing } from "./standing.record.ts";
 import { FIGURES, isForm, MOST_TEAMS, plainForm } from "./table.ts";
 
@@ -68,6 +69,8 @@ export const TableEdit = z
   .strictObject({
     season: SeasonName,
     standings: z.array(Row, EMPTY_TABLE).min(1, EMPTY_TABLE).max(MOST_TEAMS),
+    /** A table that follows the results goes on doing so if told; its teams and decisions alone are saved. */
+    source: z.enum(TABLE_SOURCES).optional(),
     version: Version,
   })
   .meta({ id: "TableEdit" });
@@ -77,13 +80,16 @@ const place = z
   .int()
   .refine((value) => value !== 0 && Math.abs(value) <= MOST_TEAMS, messageText(tableErrors.place_bounds()));
 
+/** What decides, in order. */
+export const TieBreakers = z
+  .array(z.enum(TIE_BREAKERS))
+  .min(1)
+  .max(TIE_BREAKERS.length)
+  .refine((list) => new Set(list).size === list.length, messageText(tableErrors.tie_breaker_twice()));
+
 const rules = {
   zones: z.array(z.strictObject({ from: place, to: place, zone: z.enum(ZONES) })).max(10),
-  tie_breakers: z
-    .array(z.enum(TIE_BREAKERS))
-    .min(1)
-    .max(TIE_BREAKERS.length)
-    .refine((list) => new Set(list).size === list.length, messageText(tableErrors.tie_breaker_twice())),
+  tie_breakers: TieBreakers,
 };
 
 export const NewSeason = z
@@ -91,9 +97,24 @@ export const NewSeason = z
   .meta({ id: "NewSeason" });
 export type NewSeason = z.output<typeof NewSeason>;
 
+/** The fields of a season that its edit takes as its record declares them. */
+const SINGLE = [
+  "yellows_for_ban",
+  "matches_for_red",
+  "are_bans_confirmed",
+  "is_mini_league_reapplied",
+  "needs_all_played",
+  "decider_for",
+  ...columnNames("rules_source"),
+  "are_rules_confirmed",
+  "table_source",
+  "matches_per_club",
+] as const;
+const single = columnInputs(season, SINGLE, tableErrors);
+
 export const SeasonEdit = z
   .strictObject({
-    ...z.strictObject(rules).partial().shape,
+    ...z.strictObject({ ...rules, ...single }).partial().shape,
     season: z.unknown().optional(),
     current: z.unknown().optional(),
     version: Version,
@@ -123,6 +144,16 @@ export const SeasonAnswer = z
     current: z.boolean(),
     zones: z.array(z.object({ from: z.number(), to: z.number(), zone: z.enum(ZONES) })),
     tie_breakers: z.array(z.enum(TIE_BREAKERS)),
+    yellows_for_ban: z.number(),
+    matches_for_red: z.number(),
+    are_bans_confirmed: z.boolean(),
+    is_mini_league_reapplied: z.boolean(),
+    needs_all_played: z.boolean(),
+    decider_for: z.string(),
+    ...localisedAnswer("rules_source"),
+    are_rules_confirmed: z.boolean(),
+    table_source: z.enum(TABLE_SOURCES),
+    matches_per_club: z.number().nullable(),
     version: z.number(),
   })
   .meta({ id: "Season" });

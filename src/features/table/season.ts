@@ -8,8 +8,33 @@ export interface Zone {
   zone: ZoneName;
 }
 
-export const TIE_BREAKERS = ["points", "wins", "goal_difference", "goals_for", "head_to_head"] as const;
+/** What decides between teams, in the order of a season's choice; `head_to_head` is points, difference and goals of one. */
+export const TIE_BREAKERS = [
+  "points",
+  "wins",
+  "goal_difference",
+  "goals_for",
+  "away_goals",
+  "head_to_head",
+  "h2h_points",
+  "h2h_wins",
+  "h2h_goal_difference",
+  "h2h_goals_for",
+  "h2h_away_goals",
+  "discipline",
+  "decider",
+  "lots",
+] as const;
 export type TieBreaker = (typeof TIE_BREAKERS)[number];
+
+/** Whether it looks at the matches between those that are level alone: a mini-league. */
+export function isHeadToHead(one: TieBreaker): boolean {
+  return one === "head_to_head" || one.startsWith("h2h_");
+}
+
+/** A table follows the results by itself, or is what staff typed. */
+export const TABLE_SOURCES = ["hand", "results"] as const;
+export type TableSource = (typeof TABLE_SOURCES)[number];
 
 /** What a new season begins with; both differ by year and league and are edited per season. */
 export const DEFAULT_ZONES: Zone[] = [
@@ -31,6 +56,21 @@ export interface Season extends ListedSeason {
   id: number;
   zones: Zone[];
   tie_breakers: TieBreaker[];
+  is_mini_league_reapplied: boolean;
+  needs_all_played: boolean;
+  /** Places, e.g. "1,10"; empty for all. */
+  decider_for: string;
+  rules_source: string;
+  rules_source_hy: string;
+  rules_source_ru: string;
+  are_rules_confirmed: boolean;
+  table_source: TableSource;
+  /** Null for unknown. */
+  matches_per_club: number | null;
+  /** What cards cost; see the record. */
+  yellows_for_ban: number;
+  matches_for_red: number;
+  are_bans_confirmed: boolean;
   /** Counts the saves of its rules and of its table. */
   version: number;
 }

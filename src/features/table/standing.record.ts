@@ -1,5 +1,5 @@
 import type { RecordColumns } from "#src/db/columns.ts";
-import { image, integer, reference, text } from "#src/records/field.ts";
+import { day, image, integer, reference, text } from "#src/records/field.ts";
 import { record, type StoredRow } from "#src/records/record.ts";
 import { MOST_FIGURE, MOST_FORM_LETTERS, MOST_TEAMS } from "./table.ts";
 
@@ -30,9 +30,17 @@ export const standing = record(
     /** Points given or taken by a decision, e.g. -3. */
     points_adjustment: integer({ min: -200, max: 200, default: 0 }),
     adjustment_reason: reason,
+    adjustment_date: day({ min: "1900-01-01" }),
     /** A place set by a decision, whatever the points say: an excluded club stands last. */
     fixed_place: integer({ min: 1, max: MOST_TEAMS }),
     fixed_place_reason: reason,
+    fixed_place_date: day({ min: "1900-01-01" }),
+    /** Its place among those that were drawn, 1 is the best. */
+    lot: integer({ min: 1, max: MOST_TEAMS }),
+    lot_reason: reason,
+    lot_date: day({ min: "1900-01-01" }),
+    /** Penalty points for cards, where the rules count them: fewer are better. */
+    card_points: integer({ min: 0, max: MOST_FIGURE, default: 0 }),
   },
   { noun: "row of the table", titleOf: ({ team_name }) => team_name },
 );

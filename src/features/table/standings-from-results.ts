@@ -1,12 +1,12 @@
 import { fold } from "#src/i18n/fold.ts";
-import { sortedBy } from "#src/i18n/sort-key.ts";
-import { newEntry, type Side } from "./entry.ts";
-import type { TieBreaker } from "./season.ts";
-import { type Entry, type Standing, tableOf } from "./table.ts";
+import type { Side } from "./entry.ts";
+import type { Entry, Standing } from "./table.ts";
 import type { Result } from "./tie-breakers.ts";
 
 /** A finished league match. */
 export interface LeagueMatch {
+  id?: number;
+  round?: number | null;
   /** UTC ISO. */
   match_date: string;
   home: Side;
@@ -17,24 +17,6 @@ export interface LeagueMatch {
 
 /** How many matches the form shows. */
 const FORM_MATCHES = 5;
-
-/**
- * The table that follows from the results. Teams and decisions (adjustments, fixed places) come from the
- * saved table; a team that played and isn't in it is added; a team that hasn't played has zeros.
- */
-export function standingsFromResults(
-  saved: readonly Entry[],
-  matches: readonly LeagueMatch[],
-  tieBreakers: readonly TieBreaker[],
-): Standing[] {
-  const entries = [...saved.map(withoutFigures), ...newcomers(saved, matches)];
-  const results = resultsBetween(entries, matches);
-  for (const { home, away, homeScore, awayScore } of results) {
-    count(home, homeScore, awayScore);
-    count(away, awayScore, homeScore);
-  }
-  return tableOf(entries, tieBreakers, results);
-}
 
 /** The matches as results between rows, oldest first; a match of a team without a row is left out. */
 export function resultsBetween<E extends Entry>(
@@ -51,32 +33,30 @@ export function resultsBetween<E extends Entry>(
 }
 
 /** Finds the row of a side: by its team, or by name where one of the two has no team. */
-function finder<E extends Entry>(entries: readonly E[]): (side: Side) => E | undefined {
+export function finder<E extends Pick<Entry, "team_id" | "team_name">>(
+  entries: readonly E[],
+): (side: Side) => E | undefined {
   const byTeam = new Map(entries.map((entry) => [entry.team_id, entry]));
-  const byName = new Map(entries.map((entry) => [fold(entry.team_name), entry]));
+  // Names are folded once somebody is asked for by name.
+  let byName: Map<string, E> | undefined;
   return (side) => {
     const found = side.team_id === null ? undefined : byTeam.get(side.team_id);
     if (found) return found;
+    byName ??= new Map(entries.map((entry) => [fold(entry.team_name), entry]));
     const namesake = byName.get(fold(side.name));
     return namesake && (namesake.team_id === null || side.team_id === null) ? namesake : undefined;
   };
 }
 
-function newcomers(saved: readonly Entry[], matches: readonly LeagueMatch[]): Entry[] {
-  const added: Entry[] = [];
-  for (const side of matches.flatMap((match) => [match.home, match.away])) {
-    if (!finder([...saved, ...added])(side)) added.push(newEntry(side));
-  }
-  return sortedBy(added, ({ team_name }) => team_name);
+/** Adds a result to the figures of both its rows. */
+export function countResult<E extends Counting>({ home, away, homeScore, awayScore }: Result<E>): void {
+  count(home, homeScore, awayScore);
+  count(away, awayScore, homeScore);
 }
 
-const NO_FIGURES = { won: 0, drawn: 0, lost: 0, goals_for: 0, goals_against: 0, form: "" };
+type Counting = Pick<Entry, "won" | "drawn" | "lost" | "goals_for" | "goals_against" | "form">;
 
-function withoutFigures(entry: Entry): Entry {
-  return { ...entry, ...NO_FIGURES };
-}
-
-function count(row: Entry, scored: number, conceded: number): void {
+function count(row: Counting, scored: number, conceded: number): void {
   const letter = scored > conceded ? "W" : scored < conceded ? "L" : "D";
   if (letter === "W") row.won++;
   else if (letter === "D") row.drawn++;

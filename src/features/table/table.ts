@@ -121,9 +121,14 @@ export function formLetters(form: string): FormLetter[] {
   });
 }
 
-/** A form as it is stored, from one as it is typed: "w, d-l" → "WDL". */
-export function plainForm(text: string): string {
-  return text.replace(/[\s,-]/g, "").toUpperCase();
+/**
+ * A form as it is stored, from one as it is typed: "w, d-l" → "WDL".
+ * @param letters those of a language; "հոպ" → "WDL"
+ */
+export function plainForm(text: string, letters?: Record<FormLetter, string>): string {
+  const stored = new Map(Object.entries(letters ?? {}).map(([letter, shown]) => [shown, letter]));
+  const typed = text.replace(/[\s,-]/g, "").toUpperCase();
+  return Array.from(typed, (letter) => stored.get(letter) ?? letter).join("");
 }
 
 export function isForm(text: string): boolean {

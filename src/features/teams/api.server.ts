@@ -3,8 +3,8 @@ import { callsOf, JSON_WITH_PHOTO_BYTES, listOf } from "#src/api/endpoint.server
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { createTeam, deleteTeam, removeTeamLogo, setTeamLogo, updateTeam } from "./commands.server.ts";
-import { getTeam, listTeams } from "./queries.server.ts";
-import { NewTeam, TeamAnswer, TeamEdit, TeamList } from "./schemas.server.ts";
+import { getTeam, listPublicTeams, listTeams } from "./queries.server.ts";
+import { NewTeam, PublicTeamList, TeamAnswer, TeamEdit, TeamList } from "./schemas.server.ts";
 
 const calls = callsOf("Teams");
 
@@ -12,9 +12,9 @@ export const teamsApi = [
   calls.get("/teams", "public", {
     alias: "/teams",
     summary: "The teams that matches and tables name, by English name.",
-    answer: TeamList,
+    answer: PublicTeamList,
     isCacheable: true,
-    handle: async ({ app }) => listOf("teams", await listTeams(app.db)),
+    handle: async ({ app }) => listOf("teams", await listPublicTeams(app.db)),
   }),
   calls.get("/admin/teams", "editor", {
     summary: "Every team.",

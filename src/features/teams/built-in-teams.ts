@@ -1,5 +1,6 @@
 import { clubs } from "#club/demo/clubs.ts";
 import { columns } from "#src/i18n/localised.ts";
+import { proposedForms } from "./club-forms.ts";
 import type { Team } from "./team.ts";
 
 /** A team that is in no database. */
@@ -17,4 +18,6 @@ export const BUILT_IN_TEAMS: BuiltInTeam[] = clubs.map((club) => ({
   ...columns("venue", club.venue),
   logo_url: null,
   is_own: club.own === true,
+  ...proposedForms({ name_hy: club.names.hy, name_ru: club.names.ru }),
+  forms_confirmed: true,
 }));

@@ -1,3 +1,4 @@
+import { requireRole } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { withoutKey } from "#src/app/once.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
@@ -7,9 +8,11 @@ import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { slugify } from "#src/i18n/transliterate.ts";
+import { emptyRow, type StoredRow } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
-import { requireRole, type Save, save } from "#src/records/save.server.ts";
+import { type Save, save } from "#src/records/save.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
+import { FORM_COLUMNS, formsAfter } from "./club-forms.ts";
 import { teamErrors } from "./errors.server.ts";
 import { countUses, findOwnTeam, listTeams, toTeam } from "./queries.server.ts";
 import type { NewTeam, TeamEdit } from "./schemas.server.ts";
@@ -28,7 +31,8 @@ export async function createTeam(actor: Actor, given: NewTeam): Promise<Team> {
     await refuseTakenName(current, values);
     if (values.is_own) await takeOwnFlag(current);
     const slug = await freeSlug(current, values.name);
-    return toTeam(await createRecord(current, team, { ...values, slug }));
+    const forms = formsAfter(undefined, { ...emptyRow(team), ...withoutUndefined(values) });
+    return toTeam(await createRecord(current, team, { ...values, ...forms, slug }));
   });
 }
 
@@ -45,8 +49,15 @@ export async function updateTeam(actor: Actor, id: number, edit: TeamEdit): Prom
     if (values.is_own === 0 && before.is_own) {
       throw new AppError("conflict", teamErrors.own_needed());
     }
-    return toTeam(await updateRecord(current, team, id, values, { version }));
+    return toTeam(await updateRecord(current, team, id, withForms(values, before), { version }));
   });
+}
+
+/** Forms that a new name brings along have been read by nobody. */
+function withForms(values: Omit<TeamEdit, "version">, before: StoredRow<(typeof team)["fields"]>) {
+  const forms = formsAfter(before, { ...before, ...withoutUndefined(values) });
+  const isReplaced = FORM_COLUMNS.some((column) => before[column] && forms[column] !== undefined);
+  return { ...values, ...forms, ...(isReplaced ? { forms_confirmed: 0 as const } : {}) };
 }
 
 export async function setTeamLogo(actor: Actor, id: number, file: Uint8Array): Promise<Team> {

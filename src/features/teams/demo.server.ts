@@ -9,6 +9,7 @@ export async function fillTeams(actor: Actor): Promise<void> {
       ...team,
       logo_url: team.logo_url ?? "",
       is_own: team.is_own ? (1 as const) : (0 as const),
+      forms_confirmed: 1 as const,
       version: 1,
       created_at: current.now,
       updated_at: current.now,

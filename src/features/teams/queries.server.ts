@@ -1,6 +1,7 @@
+import type { AliasableExpression } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
-import { toItem } from "#src/records/record.ts";
+import { toItem, toPublicItem } from "#src/records/record.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { team } from "./team.record.ts";
 import type { Team } from "./team.ts";
@@ -12,10 +13,28 @@ export async function listTeams(db: Db): Promise<readonly Team[]> {
   return sortedBy(rows.map(toTeam), ({ name }) => name);
 }
 
+/** The same without what staff alone read. */
+export async function listPublicTeams(db: Db) {
+  return (await listTeams(db)).map((one) => {
+    const { version, created_at, updated_at, logo_url } = one;
+    return { ...toPublicItem(team, { ...one, logo_url: "" }), logo_url, version, created_at, updated_at };
+  });
+}
+
 /** The club whose website this is. */
 export async function findOwnTeam(db: Db): Promise<Team | undefined> {
   const own = (await listTeams(db)).filter(({ is_own }) => is_own);
   return own.sort((one, other) => one.id - other.id)[0];
+}
+
+/** The number of the club whose website this is, within a query; null for a site without one. */
+export function selectOwnTeamId(db: Db): AliasableExpression<number> {
+  return db
+    .selectFrom("teams")
+    .where("is_own", "=", 1)
+    .where("deleted_at", "is", null)
+    .select((e) => e.fn.min("id").as("id"))
+    .$asScalar() as unknown as AliasableExpression<number>;
 }
 
 /** The teams by id. */

@@ -1,6 +1,9 @@
 import { flag, image, text } from "#src/records/field.ts";
 import { record, type TableOf } from "#src/records/record.ts";
 
+/** A form of the name as it stands in a sentence; answers to visitors go without. */
+const form = () => text({ max: 120, search: false, staffOnly: true });
+
 /** A team that matches and tables name. */
 export const team = record(
   "teams",
@@ -16,6 +19,18 @@ export const team = record(
     logo_url: image(),
     /** Set for the one club whose website this is. */
     is_own: flag(),
+    /** What Armenian and Russian sentences need beside the name: proposed by rule, see club-forms.ts. */
+    hy_definite: form(),
+    hy_genitive: form(),
+    hy_dative: form(),
+    hy_ablative: form(),
+    ru_genitive: form(),
+    ru_dative: form(),
+    ru_accusative: form(),
+    ru_instrumental: form(),
+    ru_prepositional: form(),
+    /** Staff have read the forms: sentences may use them. */
+    forms_confirmed: flag({ staffOnly: true }),
   },
   { noun: "team", titleOf: ({ name }) => name },
 );

@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import sharp from "sharp";
+import { season } from "#src/features/table/season.record.ts";
+import { emptyRow } from "#src/records/record.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { fillTeams } from "./demo.server.ts";
 import { findOwnTeam, teamsById } from "./queries.server.ts";
 
 const NOAH = { name: "Noah", name_hy: "Նոա", name_ru: "Ноа", code: "NOA" };
+const SEVAN = { name: "Sevan", name_hy: "Սևան", name_ru: "Севан" };
 
 async function create({ call }: TestClub, team: object) {
   return (await call("/api/admin/teams", { as: "editor", json: team })).body;
@@ -138,6 +141,7 @@ test("a team in a league table can't be deleted", async (t) => {
   const { id } = await club.app.db
     .insertInto("seasons")
     .values({
+      ...emptyRow(season),
       season: "2025-26",
       is_current: 1,
       zones: "[]",
@@ -213,4 +217,46 @@ test("strangers change no team, and unknown teams are not found", async (t) => {
     assert.equal((await call(path, { as: "editor", method: "DELETE" })).status, 404);
   }
   assert.equal((await call("/api/admin/teams/0", { as: "editor" })).status, 400);
+});
+
+test("a new team has the forms of its name proposed, for staff to confirm", async (t) => {
+  const club = await openClub(t);
+  const sevan = await create(club, SEVAN);
+  assert.equal(sevan.hy_genitive, "«Սևանի»");
+  assert.equal(sevan.ru_instrumental, "«Севаном»");
+  assert.equal(sevan.forms_confirmed, false);
+});
+
+test("another name brings other forms, which nobody has read; forms that came with it stay", async (t) => {
+  const club = await openClub(t);
+  const { id } = await create(club, SEVAN);
+  const { body: confirmed } = await put(club, id, {
+    ...SEVAN,
+    hy_genitive: "«Սևանա»",
+    forms_confirmed: true,
+  });
+  assert.deepEqual([confirmed.hy_genitive, confirmed.forms_confirmed], ["«Սևանա»", true]);
+  const { body: renamed } = await put(club, id, { ...SEVAN, name_hy: "Գեղամա" });
+  assert.deepEqual(
+    [renamed.hy_genitive, renamed.ru_genitive, renamed.forms_confirmed],
+    ["«Գեղամայի»", "«Севана»", false],
+  );
+  const { body: both } = await put(club, id, {
+    ...SEVAN,
+    name_hy: "Սևան",
+    hy_genitive: "«Սևանա»",
+    forms_confirmed: true,
+  });
+  assert.deepEqual([both.hy_genitive, both.hy_dative], ["«Սևանա»", "«Սևանին»"]);
+});
+
+test("visitors don't get the forms of a team", async (t) => {
+  const { admin, call } = await openClub(t);
+  await fillTeams(admin);
+  const { body } = await call("/api/teams");
+  assert.deepEqual(
+    Object.keys(body.teams[0]).filter((name) => /^(hy|ru|forms)_/.test(name)),
+    [],
+  );
+  assert.ok(body.teams[0].version && body.teams[0].created_at);
 });

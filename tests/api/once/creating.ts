@@ -59,6 +59,38 @@ const upload = (path: string): CreatingCall => ({
 /** Every call of the API that makes something or sends a mail, as it is declared. */
 export const CREATING: Record<string, CreatingCall> = {
   "post /admin/news": plain("/admin/news", (title) => ({ title, content: "Text." })),
+  "post /admin/previews/:kind/:id": {
+    by: "editor",
+    async prepare(club) {
+      const { id } = await must(club, "/admin/news", post({ title: fresh("Shown"), content: "Text." }));
+      return { path: `/admin/previews/articles/${id}`, json: { label: fresh("For") } };
+    },
+  },
+  "post /admin/record-notes/:kind/:id": {
+    by: "editor",
+    async prepare(club) {
+      const { id } = await must(club, "/admin/news", post({ title: fresh("Noted"), content: "Text." }));
+      const json = { language: "en", block_hash: "x1", block_text: "Text.", text: fresh("Note") };
+      return { path: `/admin/record-notes/articles/${id}`, json };
+    },
+  },
+  "post /admin/notes/:id/answers": {
+    by: "editor",
+    async prepare(club) {
+      const { id } = await must(club, "/admin/news", post({ title: fresh("Noted"), content: "Text." }));
+      const json = { language: "en", block_hash: "x1", block_text: "Text.", text: fresh("Note") };
+      const note = await must(club, `/admin/record-notes/articles/${id}`, post(json));
+      return { path: `/admin/notes/${note.id}/answers`, json: { text: fresh("Answer") } };
+    },
+  },
+  "post /admin/bundles": plain("/admin/bundles", (name) => ({ name, goes_at: null, parts: [] })),
+  "post /admin/calendar/slots": {
+    by: "editor",
+    async prepare(club) {
+      const { id: match_id } = await must(club, "/admin/matches", post(match(fresh("Hosts"))));
+      return { path: "/admin/calendar/slots", json: { match_id, slot: "report", language: "en" } };
+    },
+  },
   "post /admin/categories": plain("/admin/categories", (name) => ({ name })),
   "post /admin/players": plain("/admin/players", (name) => ({ ...person(name), position: "Forward" })),
   "post /admin/staff": plain("/admin/staff", (name) => ({
@@ -67,8 +99,25 @@ export const CREATING: Record<string, CreatingCall> = {
     role: "Head Coach",
     role_hy: "Գլխավոր մարզիչ",
   })),
+  "post /admin/people": plain("/admin/people", (last_name) => ({ last_name })),
+  "post /admin/spells": {
+    by: "editor",
+    async prepare(club) {
+      const { id } = await must(club, "/admin/people", post({ last_name: fresh("Hurt") }));
+      return { path: "/admin/spells", json: { person_id: id, kind: "injury", starts_on: "2026-03-01" } };
+    },
+  },
+  "post /admin/squads": {
+    by: "editor",
+    async prepare(club) {
+      const { id: team_id } = await must(club, "/admin/teams", post({ name: fresh("Team") }));
+      const json = { season: "2025-26", team_id, number: 9, person: { last_name: fresh("Striker") } };
+      return { path: "/admin/squads", json };
+    },
+  },
   "post /admin/teams": plain("/admin/teams", (name) => ({ name })),
   "post /admin/competitions": plain("/admin/competitions", (name) => ({ name })),
+  "post /admin/honours": plain("/admin/honours", (name) => ({ kind: "cup", year: "2006", name })),
   "post /admin/matches": plain("/admin/matches", match),
   "post /admin/partners": plain("/admin/partners", partner),
   "post /admin/settings": plain("/admin/settings", (name) => ({
@@ -80,6 +129,13 @@ export const CREATING: Record<string, CreatingCall> = {
     by: "editor",
     prepare: async () => ({ path: "/admin/seasons", json: { season: freshSeason() } }),
   },
+  "post /admin/seasons/:season/stages": {
+    by: "editor",
+    async prepare(club) {
+      const { season } = await must(club, "/admin/seasons", post({ season: freshSeason() }));
+      return { path: `/admin/seasons/${season}/stages`, json: { name: fresh("Group"), first_round: 10 } };
+    },
+  },
   "post /admin/matches/:id/events": {
     by: "editor",
     async prepare(club) {
@@ -88,6 +144,7 @@ export const CREATING: Record<string, CreatingCall> = {
       return { path: `/admin/matches/${id}/events`, json };
     },
   },
+  "post /admin/media": upload("/admin/media"),
   "post /upload/image": upload("/upload/image"),
   "post /upload/news-image": upload("/upload/news-image"),
   "post /admin/teams/:id/logo": {
@@ -166,6 +223,12 @@ function invitation() {
 
 /** The other calls that post, and why nothing doubles when one is sent again. */
 export const MAKING_NOTHING: Record<string, string> = {
+  "post /admin/news/checks": "says what the checks find and saves nothing",
+  "post /admin/preview-links/:id/seen": "an answer is acted on once",
+  "post /admin/news/:id/publication-wish": "of each article there is one wish",
+  "post /admin/bundles/:id/start": "a bundle waits for its hour, however often it is said",
+  "post /admin/bundles/:id/stop": "a bundle is stopped, however often it is said",
+  "post /admin/calendar/articles/:id/move": "an article stands on the day that is said, however often",
   "post /auth/login": "a session belongs to one browser, and one that nobody holds ends by itself",
   "post /auth/logout": "ends what is there",
   "post /auth/links/:token": "a link works once",
@@ -175,11 +238,21 @@ export const MAKING_NOTHING: Record<string, string> = {
   "post /account/two-factor/recovery-codes": "ten new codes replace the ten before, and are shown once",
   "post /admin/accounts/:id/two-factor/reset": "takes off what is there",
   "post /admin/categories/order": "a list stands in the order that is said, however often",
+  "post /admin/honours/order": "a list stands in the order that is said, however often",
   "post /admin/competitions/order": "a list stands in the order that is said, however often",
   "post /admin/partners/order": "a list stands in the order that is said, however often",
   "post /admin/league-table/current": "the season that the site shows is one",
   "post /admin/news/bulk": "an article is published, taken back or in the trash, however often it is said",
+  "post /admin/media/:id/file": "the file that is sent again is the picture's already",
+  "post /admin/media/edit": "says the same of the same pictures",
+  "post /admin/media/delete": "what is in the trash is not found there again",
+  "post /admin/media/merge": "what was merged is in the trash; a second time is refused",
+  "post /admin/people/:id/merge": "says that two records are one person; a second time is refused",
   "post /admin/presence/:kind/:id": "says who has a record open, every 15 seconds",
+  "post /matchday/:id/ledger": "each entry has an id of its own, and is taken once, however often it is sent",
+  "post /matchday/:id/pass": "a pass belongs to one browser, and one that nobody holds ends by itself",
+  "post /admin/squads/fill": "adds those who are not in the squad yet",
+  "post /admin/squads/paste": "adds those who are not in the squad yet",
   "post /newsletter/confirm": "a subscription is confirmed, however often it is said",
   "post /newsletter/unsubscribe": "a subscription has ended, however often it is said",
   "post /page-views": "counts, and keeps nothing of who looked",

@@ -158,6 +158,29 @@ export const content: Moments = {
       },
     },
   ],
+  "put /admin/news/:id/translations/:language": [
+    {
+      title: "two who translate the same article",
+      async prepare(club) {
+        const { id } = await newArticle(club);
+        const path = `/admin/news/${id}/translations/ru`;
+        const { body } = await club.call(`/api${path}`, { as: "editor" });
+        const rows = (target: string) =>
+          body.rows.map(({ field, source }: { field: string; source: string }) => ({
+            field,
+            source,
+            target,
+          }));
+        return {
+          calls: [
+            [path, put({ base: body.base, rows: rows("Один") })],
+            [path, put({ base: body.base, rows: rows("Другой") })],
+          ],
+          may: [[200, 409]],
+        };
+      },
+    },
+  ],
   "put /admin/news/:id": [
     ...news["put /admin/news/:id"]!,
     {

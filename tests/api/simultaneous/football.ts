@@ -52,6 +52,15 @@ const teams = recordMoments({
   isNameUnique: true,
 });
 
+const newMatchPath = async (club: TestClub) => `/admin/matches/${(await newMatch(club)).id}/lineups/home`;
+const eleven = (from: number, version?: number) =>
+  put({
+    players: Array.from({ length: 11 }, (_, at) => ({ role: "start", number: from + at, slot: at + 1 })),
+    ...(version === undefined ? {} : { version }),
+  });
+
+const title = (name: string) => ({ kind: "cup", year: "2006", name });
+
 /** What people, teams, competitions and matches are asked at the same moment. */
 export const football: Moments = {
   ...players,
@@ -65,6 +74,8 @@ export const football: Moments = {
     isNameUnique: true,
   }),
   ...orderMoments({ table: "competitions", make: named }),
+  ...recordMoments({ table: "honours", path: "/admin/honours", make: title, edit: title }),
+  ...orderMoments({ table: "honours", make: title }),
   ...recordMoments({ table: "matches", path: "/admin/matches", make: match, edit: match }),
   ...recordMoments({
     table: "match_events",
@@ -74,6 +85,64 @@ export const football: Moments = {
     make: goal,
     edit: goal,
   }),
+  "put /admin/matches/:id/lineups/:side": [
+    {
+      title: "two people name a side of which there is nothing yet",
+      async prepare(club) {
+        const path = await newMatchPath(club);
+        return {
+          calls: [
+            [path, eleven(1, 0)],
+            [path, eleven(20, 0)],
+          ],
+          may: [[200, 409]],
+          async after(answers) {
+            const { match_id, players } = answers.find(({ status }) => status === 200)!.body;
+            assert.equal(await countRows(club, "lineups", { match_id }), 1);
+            const { home } = await must(club, `/admin/matches/${match_id}/lineups`);
+            assert.deepEqual(home.lineup.players, players);
+          },
+        };
+      },
+    },
+    {
+      title: "two people save one version",
+      async prepare(club) {
+        const path = await newMatchPath(club);
+        const { version } = await must(club, path, eleven(1));
+        return {
+          calls: [
+            [path, eleven(20, version)],
+            [path, eleven(40, version)],
+          ],
+          may: [[200, 409]],
+        };
+      },
+    },
+  ],
+  "delete /admin/matches/:id/lineups/:side": [
+    {
+      title: "a line-up is deleted twice, and saved",
+      async prepare(club) {
+        const path = await newMatchPath(club);
+        const { match_id } = await must(club, path, eleven(1));
+        return {
+          calls: [
+            [path, del()],
+            [path, del()],
+            [path, eleven(20)],
+          ],
+          may: [
+            [200, 200, 200],
+            [200, 200, 404],
+          ],
+          async after() {
+            assert.ok((await countRows(club, "lineups", { match_id, deleted_at: null })) <= 1);
+          },
+        };
+      },
+    },
+  ],
   "post /admin/players": [
     ...players["post /admin/players"]!,
     {

@@ -78,6 +78,8 @@ export interface Kind {
   part?: string;
   /** The path of a list that belongs to another record. */
   at?: (club: TestClub) => Promise<string>;
+  /** Where single ones are, unless below the list. */
+  items?: string;
   make: (name: string) => object;
   edit: (name: string) => object;
   /** Two records must not have one name. */
@@ -87,7 +89,7 @@ export interface Kind {
 
 /** What can meet at the create, the edit and the delete of a record. */
 export function recordMoments(kind: Kind): Moments {
-  const item = `${kind.path}/${kind.part ?? ":id"}`;
+  const item = `${kind.items ?? kind.path}/${kind.part ?? ":id"}`;
   return {
     [`post ${kind.path}`]: createMoments(kind),
     [`put ${item}`]: editMoments(kind),
@@ -100,7 +102,7 @@ const listOf = async (club: TestClub, { at, path }: Kind) => (at ? at(club) : pa
 async function made(club: TestClub, kind: Kind) {
   const list = await listOf(club, kind);
   const record = await must(club, list, post(kind.make(fresh("First"))));
-  return { record, id: record.id as number, path: `${list}/${record.id}` };
+  return { record, id: record.id as number, path: `${kind.items ?? list}/${record.id}` };
 }
 
 function createMoments(kind: Kind): Moment[] {

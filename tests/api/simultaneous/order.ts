@@ -4,7 +4,7 @@ import { fresh, type Moments, must, post } from "./moment.ts";
 
 interface Ordered {
   /** The list in the answers, and its table. */
-  table: "categories" | "competitions" | "partners";
+  table: "categories" | "competitions" | "honours" | "partners";
   make: (name: string) => object;
 }
 

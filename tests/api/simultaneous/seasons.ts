@@ -9,6 +9,7 @@ import {
   must,
   post,
   put,
+  recordMoments,
   rowOf,
   twice,
 } from "./moment.ts";
@@ -36,8 +37,18 @@ async function newSeason(club: TestClub) {
   return { season: season as string, version: version as number, id };
 }
 
+const stage = (name: string) => ({ name, first_round: 10 });
+
 /** What seasons and their tables are asked at the same moment. */
 export const seasons: Moments = {
+  ...recordMoments({
+    table: "stages",
+    path: "/admin/seasons/:season/stages",
+    at: async (club) => `/admin/seasons/${(await newSeason(club)).season}/stages`,
+    items: "/admin/stages",
+    make: stage,
+    edit: stage,
+  }),
   "post /admin/seasons": [
     {
       title: "equal creates",

@@ -11,9 +11,18 @@ import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
-import { type AccountRow, DISPLAY_NAME_LENGTH, type IssuedLink, ROLES, type Role } from "../account.ts";
+import {
+  type AccountRow,
+  DISPLAY_NAME_LENGTH,
+  type IssuedLink,
+  ROLES,
+  type Role,
+  readSections,
+  writeSections,
+} from "../account.ts";
 import styles from "./account-dialog.module.css";
 import { isEmail } from "./email.ts";
+import { SectionsField } from "./sections-field.tsx";
 import { SessionList } from "./session-list.tsx";
 import { type AccountAccess, useAccountAccess } from "./use-account-access.ts";
 
@@ -38,7 +47,12 @@ export function AccountDialog({ account, isOwn, onClose, onLink, onToggleActive 
     return (
       <ConflictDialog
         conflict={form.conflict}
-        labels={{ display_name: labels.display_name, email: labels.email, role: labels.role }}
+        labels={{
+          display_name: labels.display_name,
+          email: labels.email,
+          role: labels.role,
+          sections: labels.sections,
+        }}
         toForm={(_, value) => String(value ?? "")}
         onKeepSaved={onClose}
       />
@@ -68,13 +82,20 @@ interface Values {
   display_name: string;
   email: string;
   role: Role;
+  /** "3,7"; empty for all. */
+  sections: string;
 }
 
 function useAccountForm(account: AccountRow, isOwn: boolean, onClose: () => void) {
   const words = useOfficeText("accounts");
   const office = useOfficeText("office");
   return useRecordForm<Values, AccountRow>({
-    initial: { display_name: account.display_name ?? "", email: account.email, role: account.role },
+    initial: {
+      display_name: account.display_name ?? "",
+      email: account.email,
+      role: account.role,
+      sections: writeSections(account.sections),
+    },
     draft: `account-${account.id}`,
     version: account.version,
     validate: ({ email }) => {
@@ -82,10 +103,10 @@ function useAccountForm(account: AccountRow, isOwn: boolean, onClose: () => void
       if (email.trim() && !isEmail(email)) errors.email = words.emailInvalid;
       return errors;
     },
-    send: ({ display_name, ...others }, version) =>
+    send: ({ display_name, sections, ...others }, version) =>
       api.put<AccountRow>(`/admin/accounts/${account.id}`, {
         display_name,
-        ...(isOwn ? {} : others),
+        ...(isOwn ? {} : { ...others, sections: readSections(sections) }),
         version,
       }),
     onSaved: () => {
@@ -131,6 +152,12 @@ function Fields({ form, isOwn }: { form: RecordForm<Values, AccountRow>; isOwn: 
           options={ROLES.map((role) => ({ value: role, label: roles[role] }))}
         />
       </div>
+      {!isOwn && values.role !== "admin" && (
+        <SectionsField
+          chosen={readSections(values.sections)}
+          onChange={(sections) => set({ sections: writeSections(sections) })}
+        />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { staffTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { SessionRow } from "../account.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "../device-name.ts";
 import styles from "./session-list.module.css";
 
 interface SessionListProps {

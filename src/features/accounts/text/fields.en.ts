@@ -6,6 +6,7 @@ export const fields = {
     display_name: "Name",
     email: "E-mail",
     role: "Role",
+    sections: "News sections",
     is_active: "Active",
     interface_language: "Interface language",
   },
@@ -17,6 +18,7 @@ export const choices = {
     role: {
       admin: "Administrator",
       editor: "Editor",
+      writer: "Writer",
     },
   },
 } satisfies { accounts: { role: Record<Role, string> } };

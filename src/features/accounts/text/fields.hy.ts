@@ -5,6 +5,7 @@ export const fields: AccountsFields = {
     display_name: "Անուն",
     email: "Էլ. փոստ",
     role: "Դեր",
+    sections: "Նորությունների բաժիններ",
     is_active: "Ակտիվ",
     interface_language: "Միջերեսի լեզուն",
   },
@@ -15,6 +16,7 @@ export const choices: AccountsChoices = {
     role: {
       admin: "Ադմինիստրատոր",
       editor: "Խմբագիր",
+      writer: "Հեղինակ",
     },
   },
 };

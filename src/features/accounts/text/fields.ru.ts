@@ -5,6 +5,7 @@ export const fields: AccountsFields = {
     display_name: "Имя",
     email: "Эл. почта",
     role: "Роль",
+    sections: "Рубрики новостей",
     is_active: "Активен",
     interface_language: "Язык интерфейса",
   },
@@ -15,6 +16,7 @@ export const choices: AccountsChoices = {
     role: {
       admin: "Администратор",
       editor: "Редактор",
+      writer: "Автор",
     },
   },
 };

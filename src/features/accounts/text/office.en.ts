@@ -9,7 +9,8 @@ export const accounts = {
   search: "Search by username or e-mail",
   displayNameHint: "Shown in place of the username, e.g. in the history. It may be empty.",
   roleHint:
-    "Editors work on content and messages. Administrators also manage users, analytics and the audit log.",
+    "Writers write drafts of the news and never publish. Editors work on all content and messages. Administrators also manage users, analytics and the audit log.",
+  sectionsHint: "News categories that this user may write in. Nothing ticked: all.",
   twoFactor: "Two-factor",
   on: "On",
   off: "Off",

@@ -2,17 +2,19 @@ import { CalendarDays, CalendarPlus, MessageSquare, Newspaper, Shirt, Table2, Us
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { api } from "#src/api/client.ts";
-import { useSessionUser } from "#src/api/session.ts";
+import { storedSession, useSessionUser } from "#src/api/session.ts";
 import { useActionWords, useActorName } from "#src/features/history/use-action-words.ts";
 import { useEntryTitle } from "#src/features/history/use-entry-title.ts";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
 import page from "#src/features/office/office-page.module.css";
 import { staffTime } from "#src/features/office/staff-dates.ts";
+import { UnsentNotice } from "#src/features/office/unsent-notice.tsx";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
+import { useLiveNews } from "#src/ui/live-news.ts";
 import type { Activity, ActivityType, Attention, Dashboard } from "../dashboard.ts";
 import type { Today } from "../today.ts";
 import styles from "./dashboard-page.module.css";
@@ -24,8 +26,13 @@ import { VisitsChart, type VisitsData } from "./visits-chart.tsx";
 const VISITS_DAYS = 30;
 
 export async function clientLoader() {
+  const todayAlone = attempt(api.get<Today>("/admin/today"));
+  if (storedSession()?.user.role === "writer") {
+    const { data, error } = await todayAlone;
+    return { today: data, dashboard: undefined, visits: undefined, matchDays: [], error };
+  }
   const [today, dashboard, visits, matchDays] = await Promise.all([
-    attempt(api.get<Today>("/admin/today")),
+    todayAlone,
     attempt(api.get<Dashboard>("/admin/dashboard")),
     attempt(api.get<VisitsData>(`/admin/visits?days=${VISITS_DAYS}`)),
     attempt(listMatchDays(VISITS_DAYS)),
@@ -43,10 +50,12 @@ export default function DashboardPage() {
   const { today, dashboard, visits, matchDays, error } = useLoaderData<typeof clientLoader>();
   const words = useOfficeText("dashboard");
   const language = useLanguage();
+  useLiveNews(["office"]);
   return (
     <main id="main" className={page.main} tabIndex={-1}>
       <title>{`${words.title} | ${club.name[language]}`}</title>
       {error && <ListFault error={error} failed={words.loadFailed} />}
+      <UnsentNotice />
       {today && <TodayPanel today={today} />}
       <Welcome />
       {dashboard && (
@@ -64,6 +73,12 @@ export default function DashboardPage() {
   );
 }
 
+const TILES_OF_EDITORS = [
+  { to: "/admin/players/create", label: "newPlayer", icon: UserPlus },
+  { to: "/admin/matches/create", label: "newMatch", icon: CalendarPlus },
+  { to: "/admin/table", label: "table", icon: Table2 },
+] as const;
+
 function Welcome() {
   const words = useOfficeText("dashboard");
   const language = useLanguage();
@@ -71,9 +86,9 @@ function Welcome() {
   const now = clockTime(new Date().toISOString(), club.timeZone);
   const tiles = [
     { to: "/admin/news/create", label: words.newArticle, icon: Newspaper },
-    { to: "/admin/players/create", label: words.newPlayer, icon: UserPlus },
-    { to: "/admin/matches/create", label: words.newMatch, icon: CalendarPlus },
-    { to: "/admin/table", label: words.table, icon: Table2 },
+    ...(user?.role === "writer"
+      ? []
+      : TILES_OF_EDITORS.map((tile) => ({ ...tile, label: words[tile.label] }))),
   ];
   return (
     <section className={styles.welcome}>
@@ -148,6 +163,7 @@ const WHERE: Record<keyof Attention, { to: string; colour: string }> = {
   unreadMessages: { to: "/admin/messages", colour: "var(--zone-1)" },
   missingArmenian: { to: "/admin/news?missing=hy", colour: "var(--zone-1)" },
   missingRussian: { to: "/admin/news?missing=ru", colour: "var(--zone-1)" },
+  missingEnglish: { to: "/admin/news?missing=en", colour: "var(--zone-1)" },
   drafts: { to: "/admin/news?status=draft", colour: "var(--zone-2)" },
 };
 

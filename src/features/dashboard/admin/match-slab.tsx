@@ -1,12 +1,14 @@
-import { Check, CircleAlert, ExternalLink, Pencil } from "lucide-react";
+import { Check, CircleAlert, ExternalLink, Pencil, Shirt, Smartphone } from "lucide-react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { CompetitionName } from "#src/features/matches/competition-name.tsx";
-import { displayScore, type Match, type TeamType } from "#src/features/matches/match.ts";
+import { consolePath, isConsoleTime } from "#src/features/matches/console-time.ts";
+import { displayScore, type Match, type MatchStatus, type TeamType } from "#src/features/matches/match.ts";
 import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { clockTime, weekdayDate } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
@@ -14,13 +16,18 @@ import { dayOf } from "../due.ts";
 import type { MatchAhead } from "../today.ts";
 import styles from "./match-slab.module.css";
 
+const LABELS: Partial<Record<MatchStatus, "matchNow" | "matchPlayed">> = {
+  live: "matchNow",
+  finished: "matchPlayed",
+};
+
 interface MatchSlabProps {
   ahead: MatchAhead;
   /** UTC ISO */
   now: string;
 }
 
-/** The club's match that is on or comes next: when, who, where, what of it is not entered yet, and the ways to it. */
+/** The club's match that is on, has just been played or comes next: when, who, where, what of it is not entered yet, and the ways to it. */
 export function MatchSlab({ ahead, now }: MatchSlabProps) {
   const words = useOfficeText("dashboard");
   const language = useLanguage();
@@ -33,7 +40,7 @@ export function MatchSlab({ ahead, now }: MatchSlabProps) {
   return (
     <section
       className={`slab merlons-above merlons-below ${styles.slab}`}
-      aria-label={score ? words.matchNow : words.matchAhead}
+      aria-label={words[LABELS[match.status] ?? "matchAhead"]}
     >
       <div className="pores" />
       <div className={styles.sides}>
@@ -57,21 +64,41 @@ export function MatchSlab({ ahead, now }: MatchSlabProps) {
           />
         </span>
       </div>
-      <div className={styles.buttons}>
-        <Link className="button button-small button-dark" to={`/admin/matches/edit/${match.id}`}>
-          <Pencil className="icon" aria-hidden /> {words.openMatch}
-        </Link>
-        <a
-          className="button button-small button-on-stone"
-          href={`/matches?match=${match.id}`}
-          target="_blank"
-          rel="noopener"
-        >
-          <ExternalLink className="icon" aria-hidden /> {words.onSite}
-        </a>
-      </div>
+      <Ways match={match} now={now} />
       <Readiness match={match} />
     </section>
+  );
+}
+
+/** From four hours before to four hours after the kick-off the match is run: that comes first then. */
+function Ways({ match, now }: { match: Match; now: string }) {
+  const words = useOfficeText("dashboard");
+  const language = useLanguage();
+  const lineups = useOfficeText("lineups");
+  const { openConsole } = useOfficeText("matchday");
+  return (
+    <div className={styles.buttons}>
+      {isConsoleTime(match, Date.parse(now)) && (
+        // A document of its own: it starts without a network, too.
+        <a className="button button-small" href={consolePath(match.id)}>
+          <Smartphone className="icon" aria-hidden /> {openConsole}
+        </a>
+      )}
+      <Link className="button button-small button-dark" to={`/admin/matches/edit/${match.id}`}>
+        <Pencil className="icon" aria-hidden /> {words.openMatch}
+      </Link>
+      <Link className="button button-small button-on-stone" to={`/admin/matches/${match.id}/lineup`}>
+        <Shirt className="icon" aria-hidden /> {lineups.title}
+      </Link>
+      <a
+        className="button button-small button-on-stone"
+        href={localPath(language, `/matches?match=${match.id}`)}
+        target="_blank"
+        rel="noopener"
+      >
+        <ExternalLink className="icon" aria-hidden /> {words.onSite}
+      </a>
+    </div>
   );
 }
 
@@ -79,7 +106,7 @@ function When({ match, now }: { match: Match; now: string }) {
   const words = useOfficeText("dashboard");
   const language = useLanguage();
   const statuses = useChoices("matches", "status");
-  if (match.status === "live") return statuses.live;
+  if (match.status === "live" || match.status === "finished") return statuses[match.status];
   const day = dayOf(match.match_date, now);
   if (day !== "later") return words[day === "today" ? "dueToday" : "dueTomorrow"];
   const at = clockTime(match.match_date, club.timeZone);

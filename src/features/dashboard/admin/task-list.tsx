@@ -2,9 +2,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { Button } from "#src/features/office/button.tsx";
-import type { Task, TaskWords } from "#src/features/office/task.ts";
+import { type Task, type TaskWords, wordsOfTask } from "#src/features/office/task.ts";
 import { clockTime, shortWeekdayDate } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import { languageOfLetters } from "#src/i18n/letters.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useOfficeDictionary, useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -56,11 +57,13 @@ function Row({ task, now, isFirst }: { task: Task; now: string; isFirst: boolean
       </p>
       <div className={styles.what}>
         <b>{words.what(task.facts)}</b>
-        {about.text && <p lang={about.lang}>{about.text}</p>}
+        {about.text && <p lang={languageOfLetters(about.text) ?? about.lang}>{about.text}</p>}
       </div>
       <Link className={isFirst ? "button button-small" : "button button-small button-line"} to={task.to}>
         {words.action}
-        <span className="visually-hidden">{`, ${words.what(task.facts)}, ${about.text}`}</span>
+        <span className="visually-hidden">
+          {`, ${words.what(task.facts)}${about.text && `, ${about.text}`}`}
+        </span>
       </Link>
     </li>
   );
@@ -88,11 +91,6 @@ function When({ task, now }: { task: Task; now: string }) {
   );
 }
 
-/** The words of a row, from the texts of the feature that made it. */
-function useWordsOf({ feature, kind }: Task): TaskWords {
-  const { texts } = useOfficeDictionary();
-  const { tasks } = texts[feature as keyof typeof texts] as { tasks?: Record<string, TaskWords> };
-  const words = tasks?.[kind];
-  if (!words) throw new Error(`${feature} has no words for its task "${kind}".`);
-  return words;
+function useWordsOf(task: Task): TaskWords {
+  return wordsOfTask(useOfficeDictionary().texts, task);
 }

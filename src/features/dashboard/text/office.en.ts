@@ -1,3 +1,4 @@
+import type { TaskFacts } from "#src/features/office/task.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { plural } from "#src/i18n/plural.ts";
 /** Source: specification of the back office, section 2; glossary 3.4. */
@@ -6,6 +7,7 @@ export const dashboard = {
   todayTitle: "Today",
   matchAhead: "Next match",
   matchNow: "The match now",
+  matchPlayed: "The last match",
   openMatch: "Open the match",
   onSite: "On the site",
   notEntered: "not entered yet",
@@ -16,10 +18,12 @@ export const dashboard = {
   dueToday: "Today",
   dueTomorrow: "Tomorrow",
   since: {
+    minutes: (n: number) => `${n} ${plural("en", n, { one: "minute", other: "minutes" })}`,
     hours: (n: number) => `${n} ${plural("en", n, { one: "hour", other: "hours" })}`,
     days: (n: number) => `${n} ${plural("en", n, { one: "day", other: "days" })}`,
   },
   until: {
+    minutes: (n: number) => `in ${n} ${plural("en", n, { one: "minute", other: "minutes" })}`,
     hours: (n: number) => `in ${n} ${plural("en", n, { one: "hour", other: "hours" })}`,
     days: (n: number) => `in ${n} ${plural("en", n, { one: "day", other: "days" })}`,
   },
@@ -28,6 +32,16 @@ export const dashboard = {
   tasks: {
     backup: { what: () => "The last backup did not succeed", action: "Look" },
     drill: { what: () => "The last restore drill did not succeed", action: "Look" },
+    lettersStuck: {
+      what: ({ count }: TaskFacts) =>
+        `${count} ${plural("en", Number(count), { one: "letter is", other: "letters are" })} due, and nothing sends them`,
+      action: "Look",
+    },
+    lettersLate: {
+      what: ({ count }: TaskFacts) =>
+        `${count} ${plural("en", Number(count), { one: "letter", other: "letters" })} could not be sent for an hour`,
+      action: "Look",
+    },
   },
   welcome: (name: string) => `Welcome, ${name}`,
   quick: "Quick actions",
@@ -58,6 +72,7 @@ export const dashboard = {
   allWell: "Nothing waits.",
   open: "Open",
   drafts: (n: number) => `Drafts: ${n}`,
+  missingEnglish: (n: number) => `Articles without English text: ${n}`,
   missingRussian: (n: number) => `Articles without Russian text: ${n}`,
   missingArmenian: (n: number) => `Articles without Armenian text: ${n}`,
   finishedWithoutScore: (n: number) => `Finished matches without a score: ${n}`,

@@ -7,6 +7,7 @@ export const dashboard: DashboardOfficeText = {
   todayTitle: "Сегодня",
   matchAhead: "Ближайший матч",
   matchNow: "Матч идёт",
+  matchPlayed: "Последний матч",
   openMatch: "Открыть матч",
   onSite: "На сайте",
   notEntered: "нет данных",
@@ -17,10 +18,14 @@ export const dashboard: DashboardOfficeText = {
   dueToday: "Сегодня",
   dueTomorrow: "Завтра",
   since: {
+    minutes: (n) =>
+      `${n} ${plural("ru", n, { one: "минута", few: "минуты", many: "минут", other: "минуты" })}`,
     hours: (n) => `${n} ${plural("ru", n, { one: "час", few: "часа", many: "часов", other: "часа" })}`,
     days: (n) => `${n} ${plural("ru", n, { one: "день", few: "дня", many: "дней", other: "дня" })}`,
   },
   until: {
+    minutes: (n) =>
+      `через ${n} ${plural("ru", n, { one: "минуту", few: "минуты", many: "минут", other: "минуты" })}`,
     hours: (n) => `через ${n} ${plural("ru", n, { one: "час", few: "часа", many: "часов", other: "часа" })}`,
     days: (n) => `через ${n} ${plural("ru", n, { one: "день", few: "дня", many: "дней", other: "дня" })}`,
   },
@@ -29,6 +34,16 @@ export const dashboard: DashboardOfficeText = {
   tasks: {
     backup: { what: () => "Последнее резервное копирование не удалось", action: "Посмотреть" },
     drill: { what: () => "Последнее пробное восстановление не удалось", action: "Посмотреть" },
+    lettersStuck: {
+      what: ({ count }) =>
+        `Ждут отправки, но не уходят: ${count} ${plural("ru", Number(count), { one: "письмо", few: "письма", many: "писем", other: "письма" })}`,
+      action: "Посмотреть",
+    },
+    lettersLate: {
+      what: ({ count }) =>
+        `Больше часа не удаётся отправить: ${count} ${plural("ru", Number(count), { one: "письмо", few: "письма", many: "писем", other: "письма" })}`,
+      action: "Посмотреть",
+    },
   },
   welcome: (name) => `Добро пожаловать, ${name}`,
   quick: "Быстрые действия",
@@ -59,6 +74,7 @@ export const dashboard: DashboardOfficeText = {
   allWell: "Срочных дел нет.",
   open: "Открыть",
   drafts: (n) => `Черновики: ${n}`,
+  missingEnglish: (n) => `Нет английского текста у статей: ${n}`,
   missingRussian: (n) => `Нет русского текста у статей: ${n}`,
   missingArmenian: (n) => `Нет армянского текста у статей: ${n}`,
   finishedWithoutScore: (n) => `Завершённые матчи без счёта: ${n}`,

@@ -1,6 +1,5 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { useMatchAddress } from "#src/features/matches/match-address.ts";
 import type { MatchView } from "#src/features/matches/match-view.server.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
@@ -17,14 +16,13 @@ export function AfterMatch({ match, position }: AfterMatchProps) {
   const text = useSiteText("home");
   const matches = useSiteText("matches");
   const language = useLanguage();
-  const addressOf = useMatchAddress();
   return (
     <div className={styles.after}>
       <Link to={localPath(language, "/table")}>
         <span>{text.placeNow}</span>
         <b className="number">{text.ordinal(position)}</b>
       </Link>
-      <Link to={addressOf(match.id)} preventScrollReset className={styles.report}>
+      <Link to={localPath(language, match.path)} className={styles.report}>
         <b>{match.hasReport ? text.readReport : matches.details}</b>
         <ArrowRight className="icon" aria-hidden />
       </Link>

@@ -3,11 +3,14 @@ import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
+import { type Patches, useLiveMatches } from "#src/features/matches/live-matches.ts";
 import { LiveScores } from "#src/features/matches/live-scores.tsx";
 import { MatchSlab } from "#src/features/matches/match-slab.tsx";
 import { MatchStructuredData } from "#src/features/matches/match-structured-data.tsx";
 import { matchSummary } from "#src/features/matches/match-summary.ts";
+import type { MatchView } from "#src/features/matches/match-view.server.ts";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
+import { patchedView } from "#src/features/matches/patched-view.ts";
 import { ResultCard } from "#src/features/matches/result-card.tsx";
 import { ArticleCard } from "#src/features/news/article-card.tsx";
 import { PartnerPicture } from "#src/features/partners/partner-picture.tsx";
@@ -17,8 +20,10 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { AbsentLine } from "./absent-line.tsx";
 import { AfterMatch } from "./after-match.tsx";
 import { ClubStructuredData } from "./club-structured-data.tsx";
+import { FigureLinks } from "./figure-links.tsx";
 import { type HomeData, loadHome } from "./home-data.server.ts";
 import { HomeHero } from "./home-hero.tsx";
 import styles from "./home-page.module.css";
@@ -31,7 +36,7 @@ export const handle = { query: ["match"], isCached: true } satisfies PageHandle;
 export const loader = page(async (app, { language, query }) => loadHome(app, language, query.get("match")));
 
 export default function HomePage() {
-  const home = useLoaderData<typeof loader>();
+  const home = useLiveMatches(useLoaderData<typeof loader>(), withPatches);
   const text = useSiteText("home");
   const language = useLanguage();
   return (
@@ -40,7 +45,8 @@ export default function HomePage() {
       <CurrentAct home={home} />
       <Standing home={home} />
       <LatestNews articles={home.articles} />
-      <Honours />
+      <FigureLinks />
+      <Honours counts={home.honours} />
       <RecentResults results={home.results} />
       <Partners home={home} />
       <LiveScores
@@ -53,28 +59,43 @@ export default function HomePage() {
   );
 }
 
+/** The page's matches with what was heard of them since; the rest of it waits for the next load. */
+function withPatches(home: HomeData, patches: Patches): HomeData {
+  const patched = <One extends MatchView | null>(match: One) => (match && patchedView(match, patches)) as One;
+  return {
+    ...home,
+    ...{ match: patched(home.match), next: patched(home.next), results: home.results.map(patched) },
+    details: home.details && { ...home.details, match: patched(home.details.match) },
+  };
+}
+
 /** An address that names a match is shared as that match. */
 function headOf({ details }: HomeData, title: string, language: Language) {
   if (!details) return { title };
   return {
     title: `${matchTitle(details.match)} | ${club.name[language]}`,
     description: matchSummary(details.match),
+    path: details.match.path,
   };
 }
 
 /** The hero and the slab: only they change with the week, the match day, the match and the night after. */
-function CurrentAct({ home: { act, isAwaited, match, next, hero } }: { home: HomeData }) {
+function CurrentAct({ home: { act, isAwaited, match, next, hero, absent } }: { home: HomeData }) {
+  const absentOf = (shown: MatchView) =>
+    shown.id === absent.match && <AbsentLine absent={absent} match={shown} />;
   if (act === "week" || !match)
     return (
       <>
         <HomeHero hero={hero} />
-        {next ? <NextMatch match={next} /> : <NoNextMatch />}
+        {next ? <NextMatch match={next}>{absentOf(next)}</NextMatch> : <NoNextMatch />}
       </>
     );
   return (
     <HomeHero hero={hero}>
       {act === "match_day" ? (
-        <NextMatch match={match} isToday />
+        <NextMatch match={match} isToday>
+          {absentOf(match)}
+        </NextMatch>
       ) : (
         <MatchSlab match={match} isAwaited={isAwaited}>
           {act === "night_after" && <AfterMatch match={match} position={hero.figures.position} />}

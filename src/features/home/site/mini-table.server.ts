@@ -1,3 +1,4 @@
+import type { RowNow } from "#src/features/outlook/rows-now.ts";
 import type { StandingRow } from "#src/features/table/table.ts";
 import { OWN_CREST } from "#src/features/teams/crest.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -10,12 +11,15 @@ export type MiniTable = NonNullable<ReturnType<typeof miniTable>>;
 /**
  * The rows of the table around the own club, each with its distance in points, and the distance to Europe; null where
  * the club is in no table.
- * @param table the whole of it, in order
+ * @param saved the whole of it, in order
+ * @param now how its rows stand and how they have moved, where that is known
  */
-export function miniTable(table: readonly StandingRow[], language: Language) {
+export function miniTable(saved: readonly StandingRow[], language: Language, now: readonly RowNow[] = []) {
+  const table = asItStands(saved, now);
   const at = table.findIndex((row) => row.is_own);
   const own = table[at];
   if (!own) return null;
+  const moves = new Map(now.map((row) => [row.id, row]));
   const from = Math.max(0, Math.min(at - Math.floor(ROWS / 2), table.length - ROWS));
   const inEurope = table.filter(isInEurope);
   const lastOfEurope = inEurope.at(-1);
@@ -24,6 +28,7 @@ export function miniTable(table: readonly StandingRow[], language: Language) {
       ...{ id: row.id, position: row.position, played: row.played, points: row.points, isOwn: row.is_own },
       gap: row.points - own.points,
       isLastOfEurope: row === lastOfEurope,
+      move: moveOf(row.id === null ? undefined : moves.get(row.id)),
       name: localised(row, "team_name", language),
       crest: {
         name: row.team_name,
@@ -33,6 +38,21 @@ export function miniTable(table: readonly StandingRow[], language: Language) {
     })),
     europe: toEurope(own, lastOfEurope, table),
   };
+}
+
+function moveOf(now: RowNow | undefined) {
+  return now ? { from: now.from, to: now.to, isPlaying: now.isPlaying } : null;
+}
+
+/** The saved rows with the figures of now, in the order of now; a place means what it means, whoever is on it. */
+function asItStands(saved: readonly StandingRow[], now: readonly RowNow[]): readonly StandingRow[] {
+  if (now.length < saved.length) return saved;
+  const figures = new Map(now.map((row) => [row.id, row.figures]));
+  const zones = new Map(saved.map(({ position, zone }) => [position, zone]));
+  return saved
+    .map((row) => ({ ...row, ...(row.id === null ? undefined : figures.get(row.id)) }))
+    .map((row) => ({ ...row, zone: zones.get(row.position) ?? null }))
+    .sort((one, other) => one.position - other.position);
 }
 
 function isInEurope({ zone }: StandingRow): boolean {

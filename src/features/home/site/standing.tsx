@@ -1,17 +1,26 @@
 import { ArrowRight, Ticket } from "lucide-react";
 import { Link } from "react-router";
+import { isShown } from "#src/features/matches/live-matches.ts";
 import { MatchLink } from "#src/features/matches/match-link.tsx";
 import type { MatchView } from "#src/features/matches/match-view.server.ts";
+import { Move } from "#src/features/outlook/move.tsx";
+import { DecidedNeeds, NeedCard } from "#src/features/outlook/need-card.tsx";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import { signed } from "#src/i18n/numbers.ts";
+import { useLiveNews } from "#src/ui/live-news.ts";
 import type { HomeData } from "./home-data.server.ts";
 import type { MiniTable } from "./mini-table.server.ts";
 import styles from "./standing.module.css";
 
 /** Where the club stands, what lies between it and Europe, and its next match at home. */
-export function Standing({ home: { table, act, match, next, nextHome } }: { home: HomeData }) {
+export function Standing({ home: { table, outlook, act, match, next, nextHome } }: { home: HomeData }) {
   const text = useSiteText("home");
+  const words = useSiteText("outlook");
+  const followed = outlook?.followed ?? [];
+  // Who scores elsewhere moves the table as well; its figures are worked out where all results are.
+  useLiveNews(["match"], followed.length > 0, (told) => isShown(followed, told));
   const language = useLanguage();
   const slab = act === "week" ? next : match;
   // The slab has its tickets already.
@@ -27,25 +36,49 @@ export function Standing({ home: { table, act, match, next, nextHome } }: { home
               {text.wholeTable} <ArrowRight className="icon" aria-hidden />
             </Link>
           </div>
+          {outlook?.isLive && <p className={`${styles.note} small muted`}>{words.asItStandsNote}</p>}
           <Rows rows={table.rows} />
+          {outlook && <DecidedNeeds needs={outlook.decided} />}
         </div>
       )}
       <div className={styles.aside}>
-        {table?.europe && (
-          <div className={styles.europe}>
-            <h3>{text.europe}</h3>
-            <p>{text.europeGap(table.europe.place, table.europe.points, table.europe.isAhead)}</p>
-          </div>
-        )}
+        {table && <Need table={table} nearest={outlook?.nearest} />}
         {atHome && <AtHome match={atHome} />}
       </div>
     </section>
   );
 }
 
+/** The open question that is nearest, or how far it is to Europe where no more than that is sure. */
+function Need({ table, nearest }: { table: MiniTable; nearest: Nearest }) {
+  const text = useSiteText("home");
+  const words = useSiteText("outlook");
+  const language = useLanguage();
+  if (nearest)
+    return (
+      <div>
+        <NeedCard need={nearest} />
+        <Link className="more-link label" to={`${localPath(language, "/table")}#needs`}>
+          {words.allNeeds} <ArrowRight className="icon" aria-hidden />
+        </Link>
+      </div>
+    );
+  const { europe } = table;
+  return europe ? (
+    <div className={styles.europe}>
+      <h3>{text.europe}</h3>
+      <p>{text.europeGap(europe.place, europe.points, europe.isAhead)}</p>
+    </div>
+  ) : null;
+}
+
+type Nearest = NonNullable<HomeData["outlook"]>["nearest"] | undefined;
+
 function Rows({ rows }: Pick<MiniTable, "rows">) {
   const text = useSiteText("home");
+  const words = useSiteText("outlook");
   const { columns } = useSiteText("table");
+  const hasMoves = rows.some(({ move }) => move);
   const language = useLanguage();
   const cell = (name: "position" | "team" | "played" | "points", className?: string) => (
     <th scope="col" className={className}>
@@ -58,6 +91,11 @@ function Rows({ rows }: Pick<MiniTable, "rows">) {
       <thead>
         <tr>
           {cell("position")}
+          {hasMoves && (
+            <th scope="col">
+              <span className="visually-hidden">{words.movement}</span>
+            </th>
+          )}
           {cell("team", styles.team)}
           {cell("played", styles.played)}
           {cell("points")}
@@ -69,14 +107,19 @@ function Rows({ rows }: Pick<MiniTable, "rows">) {
           <tr
             key={row.id}
             className={`${row.isOwn ? styles.own : ""} ${row.isLastOfEurope ? styles.europeanLine : ""}`}
+            data-ground={row.isOwn ? "slab" : undefined}
           >
             <td className="number">{row.position}</td>
+            {hasMoves && <td className={styles.move}>{row.move && <Move {...row.move} />}</td>}
             <th scope="row" className={styles.team}>
               <Link to={teamPath(row, language)}>
                 <span className="crest">
                   <TeamCrest team={row.crest} instead="letters" />
                 </span>
                 <span lang={row.name.lang}>{row.name.text}</span>
+                {row.move?.isPlaying && (
+                  <i className={styles.playing} role="img" aria-label={words.playing} title={words.playing} />
+                )}
               </Link>
             </th>
             <td className={styles.played}>{row.played}</td>
@@ -93,11 +136,6 @@ function Rows({ rows }: Pick<MiniTable, "rows">) {
 function teamPath({ isOwn, name }: MiniTable["rows"][number], language: Parameters<typeof localPath>[0]) {
   const matches = localPath(language, "/matches");
   return isOwn ? matches : `${matches}?${new URLSearchParams({ search: name.text })}`;
-}
-
-/** "+6", "−3" with a true minus, "0". */
-function signed(gap: number): string {
-  return gap > 0 ? `+${gap}` : gap < 0 ? `−${-gap}` : "0";
 }
 
 function AtHome({ match }: { match: MatchView }) {
@@ -118,9 +156,7 @@ function AtHome({ match }: { match: MatchView }) {
           </span>
         </span>
         <span className="muted">
-          <time dateTime={match.kickOff}>
-            {match.weekday}, {match.time}
-          </time>
+          <time dateTime={match.kickOff}>{[match.weekday, match.time].filter(Boolean).join(", ")}</time>
         </span>
       </MatchLink>
       <Link className="button" to={`${localPath(language, "/stadium")}#tickets`}>

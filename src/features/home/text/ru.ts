@@ -30,6 +30,23 @@ export const home: HomeText = {
   cups: (n) => plural("ru", n, { one: "кубок", few: "кубка", many: "кубков", other: "кубка" }),
   superCups: (n) =>
     plural("ru", n, { one: "суперкубок", few: "суперкубка", many: "суперкубков", other: "суперкубка" }),
+  otherTitles: (n) =>
+    plural("ru", n, {
+      one: "другой трофей",
+      few: "других трофея",
+      many: "других трофеев",
+      other: "других трофея",
+    }),
+  allHonours: "Трофеи и история",
+  figures: {
+    label: "Цифры",
+    players: "Игроки и их голы",
+    playersNote: "Голы, передачи, минуты и номера каждого",
+    season: "Сезон в цифрах",
+    seasonNote: "Бомбардиры, карточки, сухие матчи, посещаемость",
+    records: "Рекорды",
+    recordsNote: "Крупнейшая победа, длинная серия, больше всего голов",
+  },
   partners: "Наши партнёры",
   tableNow: "Таблица",
   wholeTable: "Вся таблица",

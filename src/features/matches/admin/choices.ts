@@ -11,7 +11,17 @@ type Choice<Of, Column extends keyof Of> = Pick<Of, Column> & { id: number | nul
 
 export type TeamChoice = Choice<
   Team,
-  "name" | "name_hy" | "name_ru" | "venue" | "venue_hy" | "venue_ru" | "is_own" | "logo_url"
+  | "name"
+  | "name_hy"
+  | "name_ru"
+  | "code"
+  | "code_hy"
+  | "code_ru"
+  | "venue"
+  | "venue_hy"
+  | "venue_ru"
+  | "is_own"
+  | "logo_url"
 >;
 export type CompetitionChoice = Choice<Competition, "name" | "name_hy" | "name_ru">;
 
@@ -28,7 +38,7 @@ export async function loadChoices(): Promise<Choices> {
   ]);
   const builtIn = <One extends object>(choices: One[]) => choices.map((choice) => ({ ...choice, id: null }));
   return {
-    teams: teams.data?.teams.length ? teams.data.teams : builtIn(BUILT_IN_TEAMS),
+    teams: teams.data?.teams ?? builtIn(BUILT_IN_TEAMS),
     competitions: competitions.data?.competitions.length
       ? competitions.data.competitions
       : builtIn(BUILT_IN_COMPETITIONS),

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
-import { SelectField } from "#src/features/office/fields.tsx";
+import { NumberField, SelectField } from "#src/features/office/fields.tsx";
 import { LanguagesField } from "#src/features/office/languages-field.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
@@ -46,6 +46,14 @@ export function CompetitionForm({ competition }: { competition?: Competition | u
             hint={words.kindHint}
             options={COMPETITION_KINDS.map((value) => ({ value, label: kinds[value] }))}
           />
+          <div className="field-row">
+            <NumberField label={labels.max_bench} hint={words.benchHint} {...form.field("max_bench")} />
+            <NumberField
+              label={labels.max_substitutions}
+              hint={words.substitutionsHint}
+              {...form.field("max_substitutions")}
+            />
+          </div>
         </div>
       </section>
     </RecordPage>

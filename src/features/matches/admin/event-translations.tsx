@@ -43,8 +43,8 @@ export function EventTranslations({ draft, set }: EventTranslationsProps) {
       </summary>
       <div className="fold-body field-row field-row-two">
         {rows.flatMap(({ label, hy, ru }) => [
-          <TextField key={`${label} hy`} label={`${label} (${office.inArmenian})`} lang="hy" {...hy} />,
-          <TextField key={`${label} ru`} label={`${label} (${office.inRussian})`} lang="ru" {...ru} />,
+          <TextField key={`${label} hy`} label={office.labelIn(label, "hy")} lang="hy" {...hy} />,
+          <TextField key={`${label} ru`} label={office.labelIn(label, "ru")} lang="ru" {...ru} />,
         ])}
       </div>
     </details>

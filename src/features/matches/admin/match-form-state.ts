@@ -8,8 +8,8 @@ import { clubTimeToUtc, exactClubTime, utcToClubTime } from "../match-time.ts";
 /** What stands in a chooser for a name that is written by hand. */
 export const CUSTOM = "custom";
 
-const { season: _, stage: __, is_score_typed: ___, ...fields } = definition.fields;
-/** Season and stage are not entered here; whether a score is typed follows from it. */
+const { season: _, stage: __, is_score_typed: ___, phase: ____, ...fields } = definition.fields;
+/** Season and stage are not entered here; whether a score is typed and where the match stands follow. */
 const typed = { fields };
 
 /**

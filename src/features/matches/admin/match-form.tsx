@@ -1,8 +1,10 @@
-import { useRevalidator } from "react-router";
+import { Shirt } from "lucide-react";
+import { Link, useRevalidator } from "react-router";
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
+import { consolePath } from "../console-time.ts";
 import { match as definition } from "../match.record.ts";
 import type { Match, MatchEvent, MatchStatus } from "../match.ts";
 import type { Choices } from "./choices.ts";
@@ -22,6 +24,7 @@ interface MatchFormProps extends Choices {
 
 export function MatchForm({ match, events, ...choices }: MatchFormProps) {
   const words = useOfficeText("matches");
+  const { openConsole } = useOfficeText("matchday");
   const statuses = useChoices("matches", "status");
   const labels = useTold();
   const eventHistory = useEventHistory();
@@ -45,6 +48,16 @@ export function MatchForm({ match, events, ...choices }: MatchFormProps) {
         part: { ...eventHistory, onRestored: () => void revalidate() },
       }}
       save={words.save}
+      actions={
+        match && (
+          <>
+            <LineupLink id={match.id} />
+            <a className="button button-small button-line" href={consolePath(match.id)}>
+              {openConsole}
+            </a>
+          </>
+        )
+      }
     >
       {match ? (
         <div className={styles.columns}>
@@ -55,6 +68,15 @@ export function MatchForm({ match, events, ...choices }: MatchFormProps) {
         main
       )}
     </RecordPage>
+  );
+}
+
+function LineupLink({ id }: { id: number }) {
+  const words = useOfficeText("matches");
+  return (
+    <Link className="button button-small button-line" to={`/admin/matches/${id}/lineup`}>
+      <Shirt className="icon" aria-hidden /> {words.lineup}
+    </Link>
   );
 }
 

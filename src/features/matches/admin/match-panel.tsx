@@ -1,15 +1,16 @@
+import { PhotoField } from "#src/features/media/photo-field.tsx";
 import { DateField } from "#src/features/office/date-field.tsx";
-import { TextField } from "#src/features/office/fields.tsx";
-import { PhotoField } from "#src/features/office/photo-field.tsx";
+import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
-import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
-import type { Match, MatchEvent } from "../match.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { DATE_CERTAINTIES, type Match, type MatchEvent } from "../match.ts";
 import type { Choices } from "./choices.ts";
 import { CompetitionField } from "./competition-field.tsx";
 import type { MatchValues } from "./match-form-state.ts";
 import styles from "./match-panel.module.css";
+import { OutcomeFields } from "./outcome-fields.tsx";
 import { PostponementFields } from "./postponement-fields.tsx";
 import { ReportField } from "./report-field.tsx";
 import { StatusFields } from "./status-fields.tsx";
@@ -28,7 +29,7 @@ export function MatchPanel({ form, match, events, teams, competitions }: MatchPa
   const words = useOfficeText("matches");
   const office = useOfficeText("office");
   const labels = useFieldLabels("matches");
-  const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
+  const certainties = useChoices("matches", "date_certainty");
   return (
     <section className="panel">
       <h2>{words.match}</h2>
@@ -43,16 +44,22 @@ export function MatchPanel({ form, match, events, teams, competitions }: MatchPa
             hint={words.dateHint}
             isRequired
           />
+          <SelectField
+            label={labels.date_certainty}
+            {...form.field("date_certainty")}
+            options={DATE_CERTAINTIES.map((value) => ({ value, label: certainties[value] }))}
+          />
           <CompetitionField form={form} competitions={competitions} />
         </div>
         <StatusFields form={form} events={events} />
+        <OutcomeFields form={form} />
         <PostponementFields form={form} match={match} />
-        <div className="field-row field-row-three">
+        <div className={`field-row ${styles.named}`}>
           {(["venue", "referee"] as const).flatMap((field) =>
             columnNames(field).map((name, index) => (
               <TextField
                 key={name}
-                label={`${labels[field]} (${inLanguage[index]})`}
+                label={office.labelIn(labels[field], LANGUAGES[index]!)}
                 lang={LANGUAGES[index]}
                 {...form.field(name)}
               />

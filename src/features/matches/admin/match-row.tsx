@@ -1,4 +1,4 @@
-import { CircleAlert, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { CircleAlert, ExternalLink, Pencil, Shirt, Smartphone, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { RowButton } from "#src/features/office/row-button.tsx";
@@ -7,9 +7,11 @@ import type { Team } from "#src/features/teams/team.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { clockTime, shortWeekday } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
+import { consolePath, isConsoleTime } from "../console-time.ts";
 import { displayScore, type ListedMatch, type TeamType } from "../match.ts";
 import { goalsDiffer, scoreOfGoals, scoreText } from "../score.ts";
 import { matchName } from "./match-name.ts";
@@ -44,7 +46,7 @@ export function MatchRow({ match, teams, onRemove }: MatchRowProps) {
   const language = useLanguage();
   const at = clockTime(match.match_date, club.timeZone);
   const score = displayScore(match);
-  const goals = scoreOfGoals(match.events);
+  const goals = scoreOfGoals(match.events, match);
   return (
     <li className={styles.row} style={{ "--z": COLOURS[match.status] } as React.CSSProperties}>
       <span className={styles.date}>
@@ -106,12 +108,24 @@ function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove
   const colon = useColon();
   const words = useOfficeText("matches");
   const office = useOfficeText("office");
-  const name = matchName(match, useLanguage());
+  const { openConsole } = useOfficeText("matchday");
+  const language = useLanguage();
+  const name = matchName(match, language);
   return (
     <span className={styles.actions}>
+      {isConsoleTime(match, Date.now()) && (
+        <a
+          className="tool-button"
+          href={consolePath(match.id)}
+          title={openConsole}
+          aria-label={`${openConsole}${colon}${name}`}
+        >
+          <Smartphone className="icon" aria-hidden />
+        </a>
+      )}
       <a
         className="tool-button"
-        href={`/matches?match=${match.id}`}
+        href={localPath(language, `/matches?match=${match.id}`)}
         target="_blank"
         rel="noopener"
         title={words.openOnSite}
@@ -119,6 +133,14 @@ function RowActions({ match, onRemove }: Pick<MatchRowProps, "match" | "onRemove
       >
         <ExternalLink className="icon" aria-hidden />
       </a>
+      <Link
+        className="tool-button"
+        to={`/admin/matches/${match.id}/lineup`}
+        title={words.lineup}
+        aria-label={`${words.lineup}${colon}${name}`}
+      >
+        <Shirt className="icon" aria-hidden />
+      </Link>
       <Link
         className="tool-button"
         to={`/admin/matches/edit/${match.id}`}

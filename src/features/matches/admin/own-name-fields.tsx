@@ -18,11 +18,10 @@ export function OwnNameFields<Field extends string>({
 }: OwnNameFieldsProps<Field>) {
   const words = useOfficeText("matches");
   const office = useOfficeText("office");
-  const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
   return columnNames(field).map((name, index) => (
     <TextField
       key={name}
-      label={`${words.name} (${inLanguage[index]})`}
+      label={office.labelIn(words.name, LANGUAGES[index]!)}
       lang={LANGUAGES[index]}
       {...form.field(name)}
       isRequired={isRequired && index === 0}

@@ -26,7 +26,6 @@ export function PostponementFields({ form, match }: PostponementFieldsProps) {
   const isMoved = match !== undefined && values.match_date !== exactClubTime(match.match_date);
   const isTold = values.postponed_from !== "" || reasons.some((name) => values[name]);
   if (!match || !(values.status === "postponed" || isMoved || isTold)) return null;
-  const inLanguage = [office.inEnglish, office.inArmenian, office.inRussian];
   return (
     <fieldset className={`form-field ${styles.postponement}`}>
       <legend className="field-label">{words.moved}</legend>
@@ -35,7 +34,7 @@ export function PostponementFields({ form, match }: PostponementFieldsProps) {
         {reasons.map((name, index) => (
           <TextField
             key={name}
-            label={`${labels.postponed_reason} (${inLanguage[index]})`}
+            label={office.labelIn(labels.postponed_reason, LANGUAGES[index]!)}
             lang={LANGUAGES[index]}
             maxLength={definition.fields.postponed_reason.max}
             {...form.field(name)}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LanguageTabs, TextArea } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { useFieldLabels } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
@@ -9,7 +10,7 @@ import type { MatchValues } from "./match-form-state.ts";
 /** The report of a match, one language at a time. */
 export function ReportField({ form }: { form: RecordForm<MatchValues, Match> }) {
   const labels = useFieldLabels("matches");
-  const [language, setLanguage] = useState<Language>("en");
+  const [language, setLanguage] = useState<Language>(useLanguage());
   const { match_report, match_report_hy, match_report_ru } = form.values;
   return (
     <>

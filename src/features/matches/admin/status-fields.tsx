@@ -46,7 +46,8 @@ function ScoreFields({ form, events }: StatusFieldsProps) {
   const words = useOfficeText("matches");
   const labels = useFieldLabels("matches");
   const { values, set } = form;
-  const goals = scoreOfGoals(events);
+  const home_extra = values.home_extra === "" ? null : Number(values.home_extra);
+  const goals = scoreOfGoals(events, { home_extra, half_lengths: values.half_lengths });
   const isTyped = Boolean(values.home_score.trim() || values.away_score.trim());
   const { home_score, away_score } =
     isTyped || !goals ? values : { home_score: String(goals.home), away_score: String(goals.away) };

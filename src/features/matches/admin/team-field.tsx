@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { SelectField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { initials, logoOrOwn } from "#src/features/teams/crest.ts";
@@ -45,7 +46,7 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
             <TeamCrest
               team={{
                 name,
-                code: chosen ? initials(nameOf(chosen)) : "",
+                code: chosen ? localised(chosen, "code", language).text || initials(nameOf(chosen)) : "",
                 logo: logoOrOwn(values[`${which}_team_logo`] || chosen?.logo_url, Boolean(chosen?.is_own)),
               }}
             />
@@ -56,6 +57,7 @@ export function TeamField({ which, form, teams }: TeamFieldProps) {
           {...form.field(`${which}_team_id`)}
           isRequired
           onChange={choose}
+          hint={teams.length === 0 && <Link to="/admin/teams/create">{words.noTeams}</Link>}
           options={[
             { value: "", label: words.chooseTeam },
             ...sortedBy(teams, nameOf).map((team) => ({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
 import { useReturn } from "#src/features/office/list-places.ts";
@@ -6,6 +7,7 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
+import { exactClubTime } from "../match-time.ts";
 import { type Choices, withNames } from "./choices.ts";
 import { bodyOf, faultsOf, type MatchValues, newMatch, typedOf, typedScore } from "./match-form-state.ts";
 
@@ -14,6 +16,7 @@ export function useMatchForm(match: Match | undefined, choices: Choices) {
   const words = useOfficeText("matches");
   const office = useOfficeText("office");
   const goBack = useReturn("/admin/matches");
+  const navigate = useNavigate();
   const [initial, setInitial] = useState(() => (match ? typedOf(match) : newMatch(new Date())));
   const form = useRecordForm<MatchValues, Match>({
     initial,
@@ -28,8 +31,11 @@ export function useMatchForm(match: Match | undefined, choices: Choices) {
           : api.create("/admin/matches", { ...body, ...more }, draft);
       return askFirst(write, office);
     },
-    onSaved: () => {
-      showToast({ text: office.saved });
+    onSaved: (saved) => {
+      // The list stands at now: a new match of next spring is on another page of it.
+      const month = exactClubTime(saved.match_date).slice(0, 7);
+      const show = { label: words.showInList, run: () => void navigate(`/admin/matches?month=${month}`) };
+      showToast({ text: office.saved, ...(match ? {} : { action: show }) });
       goBack();
     },
     failed: words.saveFailed,
@@ -67,7 +73,15 @@ function useVersionOf(match: Match | undefined, follow: RecordForm<MatchValues, 
   }, [match]);
 }
 
-const OF_THE_SCORE = ["home_score", "away_score", "is_score_typed", "version", "updated_at", "events"];
+const OF_THE_SCORE = [
+  "home_score",
+  "away_score",
+  "is_score_typed",
+  "phase",
+  "version",
+  "updated_at",
+  "events",
+];
 
 function isSameButScore(one: Match, other: Match): boolean {
   const names = Object.keys(one).filter((name) => !OF_THE_SCORE.includes(name)) as (keyof Match)[];

@@ -24,9 +24,16 @@ export async function loadFrameMatch(app: App, language: Language) {
 }
 
 function frameMatch(
-  { id, status, home, away, score }: NonNullable<Awaited<ReturnType<typeof loadCurrentMatches>>["match"]>,
+  {
+    id,
+    path,
+    status,
+    home,
+    away,
+    score,
+  }: NonNullable<Awaited<ReturnType<typeof loadCurrentMatches>>["match"]>,
   isAwaited: boolean,
 ): CurrentMatch {
   const state = isAwaited ? "awaited" : status === "live" ? "live" : "finished";
-  return { id, home, away, score, state };
+  return { id, path, home, away, score, state };
 }

@@ -43,7 +43,7 @@ function Line({ match }: { match: MatchLine }) {
         <span className="number">{match.day}</span>
         <time dateTime={match.kickOff}>
           {match.weekdayShort}
-          <br /> {match.time}
+          <br /> {match.time || "–:–"}
         </time>
         {isAhead && <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />}
       </span>

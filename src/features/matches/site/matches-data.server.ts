@@ -15,7 +15,7 @@ import { competitionMeant, listCompetitions } from "../competition-queries.serve
 import { type CurrentMatchesView, loadCurrentMatches } from "../current-matches.server.ts";
 import { isStatus } from "../match.ts";
 import { findMatchDetails, wantedMatch } from "../match-details.server.ts";
-import type { AnnouncedMatch } from "../match-structured-data.tsx";
+import type { AnnouncedMatch } from "../match-event-data.ts";
 import { clubTimeToUtc, seasonOf } from "../match-time.ts";
 import { type MatchLine, type MatchView, matchLines, matchViews } from "../match-view.server.ts";
 import { countMatches, type MatchFilter } from "../queries.server.ts";
@@ -171,8 +171,8 @@ function announced(matches: MatchView[], now: Date): AnnouncedMatch[] {
   );
   return ahead
     .slice(-ANNOUNCED)
-    .map(({ id, status, kickOff, date, home, away, venue, competition, postponed }) => ({
-      ...{ id, status, kickOff, date },
+    .map(({ id, path, status, kickOff, time, date, day, home, away, venue, competition, postponed }) => ({
+      ...{ id, path, status, kickOff, time, date, day },
       ...{ home, away, venue, competition, postponed },
     }));
 }

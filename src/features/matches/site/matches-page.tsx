@@ -10,10 +10,14 @@ import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { CalendarLinks } from "../calendar-links.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
+import { type Patches, useLiveMatches } from "../live-matches.ts";
 import { LiveScores } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
 import { matchSummary } from "../match-summary.ts";
+import type { MatchView } from "../match-view.server.ts";
+import { patchedLine, patchedView } from "../patched-view.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterQuery, withChoice } from "./match-filters.ts";
 import { MatchRow } from "./match-row.tsx";
@@ -30,7 +34,7 @@ export const handle = {
 export const loader = page(async (app, { language, query }) => loadMatches(app, language, query));
 
 export default function MatchesPage() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLiveMatches(useLoaderData<typeof loader>(), withPatches);
   const text = useSiteText("matches");
   const language = useLanguage();
   const { months, details, banner } = data;
@@ -41,7 +45,8 @@ export default function MatchesPage() {
         title={`${details ? matchTitle(details.match) : text.heading} | ${club.name[language]}`}
         description={details ? matchSummary(details.match) : `${club.name[language]}. ${text.lead}`}
         keywords={`${club.name[language]}, ${text.keywords}`}
-        query={details ? `?match=${details.match.id}` : ""}
+        path={details?.match.path}
+        sharedQuery={details ? `?match=${details.match.id}` : ""}
       />
       <PageHero isOverlapped title={text.heading} eyebrow={text.season(data.season)} path="/matches" />
       <div className={`page-width ${styles.list}`}>
@@ -63,6 +68,7 @@ export default function MatchesPage() {
           <Month key={month.key} month={month} isAmongAll={data.scope === "all"} />
         ))}
         <Pages data={data} />
+        <CalendarLinks />
       </div>
       {data.announced
         .filter(({ id }) => id !== details?.match.id)
@@ -73,6 +79,25 @@ export default function MatchesPage() {
       {details && <MatchDetailsDialog details={details} />}
     </main>
   );
+}
+
+/** The page's matches with what was heard of them since. */
+function withPatches(data: MatchesData, patches: Patches): MatchesData {
+  const patched = <One extends MatchView | null | undefined>(match: One) =>
+    (match && patchedView(match, patches)) as One;
+  const { now, details, months } = data;
+  return {
+    ...data,
+    now: now && {
+      ...now,
+      ...{ past: patched(now.past), middle: patched(now.middle), future: patched(now.future) },
+    },
+    months: months.map((month) => ({
+      ...month,
+      matches: month.matches.map((line) => patchedLine(line, patches)),
+    })),
+    details: details && { ...details, match: patched(details.match) },
+  };
 }
 
 /** All of the calendar, or only what has been played. */

@@ -36,6 +36,7 @@ export function Now({ now: { past, middle, future, isAwaited } }: { now: NonNull
 
 function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) {
   const text = useSiteText("matches");
+  const language = useLanguage();
   const { score, status } = match;
   const isBegun = isAwaited || status === "live";
   return (
@@ -66,7 +67,7 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
             </span>
           ) : (
             <time className={`number ${styles.time}`} dateTime={match.kickOff}>
-              {match.time}
+              {match.time || "–:–"}
             </time>
           )}
           <Team side={match.away} isAway />
@@ -84,9 +85,9 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
         <MinuteWall goals={match.goals} played={Number.parseInt(match.lastEntry.minute, 10)} />
       )}
       <div className={styles.actions}>
-        <MatchLink match={match} className={undefined}>
+        <Link to={localPath(language, match.path)}>
           {isBegun ? text.follow : text.details} <ArrowRight className="icon" aria-hidden />
-        </MatchLink>
+        </Link>
         {!isBegun && <Tickets match={match} />}
       </div>
     </div>
@@ -127,7 +128,7 @@ function Future({ match }: { match: MatchView }) {
         <span className={styles.date}>
           <span>
             <time className="number" dateTime={match.kickOff}>
-              {match.time}
+              {match.time || "–:–"}
             </time>{" "}
             {match.shortDate}
           </span>

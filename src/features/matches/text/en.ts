@@ -13,6 +13,7 @@ export const matches = {
   hours: "hours",
   minutes: "minutes",
   details: "Match details",
+  wholePage: "The whole match page",
   versus: "vs",
   status: {
     scheduled: "Scheduled",
@@ -94,6 +95,7 @@ export const matches = {
     penalty_missed: "Penalty missed",
     own_goal: "Own goal",
   },
+  against: (team: string) => `All matches against ${team}`,
 };
 
 export type MatchesText = typeof matches;

@@ -2,7 +2,7 @@ import type { FieldLabels } from "#src/records/record.ts";
 import type { competition } from "../competition.record.ts";
 import type { Competition } from "../competition.ts";
 import type { match } from "../match.record.ts";
-import type { EventType, MatchStatus, TeamType } from "../match.ts";
+import type { DateCertainty, EventType, MatchStatus, Outcome, TeamType } from "../match.ts";
 import type { matchEvent } from "../match-event.record.ts";
 
 /** What the forms, the history and the audit log call the fields of each kind. */
@@ -20,12 +20,20 @@ export const fields = {
     stage: "Stage",
     round: "Round",
     match_date: "Date and time",
+    date_certainty: "Certainty of the date",
     postponed_from: "Postponed from",
     postponed_reason: "Reason for the postponement",
     status: "Status",
+    outcome: "Outcome",
+    outcome_reason: "Reason for the outcome",
     home_score: "Home score",
     away_score: "Away score",
     is_score_typed: "Score typed",
+    home_extra: "Home, a.e.t.",
+    away_extra: "Away, a.e.t.",
+    home_penalties: "Home, shoot-out",
+    away_penalties: "Away, shoot-out",
+    half_lengths: "Lengths of the halves",
     venue: "Venue",
     referee: "Referee",
     attendance: "Attendance",
@@ -48,6 +56,8 @@ export const fields = {
   competitions: {
     name: "Name",
     kind: "Kind",
+    max_bench: "Seats on the bench",
+    max_substitutions: "Substitutions of a side",
     order_num: "Display order",
   },
 } satisfies {
@@ -59,12 +69,20 @@ export const fields = {
 /** The values that are chosen from a list. */
 export const choices = {
   matches: {
+    date_certainty: { exact: "Day and hour", day: "The day alone", none: "Neither yet" },
     status: {
       scheduled: "Scheduled",
       live: "Live",
       finished: "Finished",
       postponed: "Postponed",
       cancelled: "Cancelled",
+    },
+    outcome: {
+      played: "Played to the end",
+      abandoned: "Abandoned",
+      awarded: "Awarded",
+      void: "Void",
+      replayed: "Replayed",
     },
   },
   match_events: {
@@ -93,7 +111,11 @@ export const choices = {
     },
   },
 } satisfies {
-  matches: { status: Record<MatchStatus, string> };
+  matches: {
+    date_certainty: Record<DateCertainty, string>;
+    status: Record<MatchStatus, string>;
+    outcome: Record<Outcome, string>;
+  };
   match_events: { event_type: Record<EventType, string>; team_type: Record<TeamType, string> };
   competitions: { kind: Record<Competition["kind"], string> };
 };

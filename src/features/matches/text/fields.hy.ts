@@ -14,12 +14,20 @@ export const fields: MatchesFields = {
     stage: "Փուլ",
     round: "Տուր",
     match_date: "Ամսաթիվ և ժամ",
+    date_certainty: "Ամսաթվի հստակությունը",
     postponed_from: "Նախկին ամսաթիվ",
     postponed_reason: "Հետաձգման պատճառը",
     status: "Կարգավիճակ",
+    outcome: "Ելք",
+    outcome_reason: "Ելքի պատճառը",
     home_score: "Տանտերերի գոլերը",
     away_score: "Հյուրերի գոլերը",
     is_score_typed: "Հաշիվը մուտքագրված է",
+    home_extra: "Տանտերերը՝ լրացուցիչ ժամանակից հետո",
+    away_extra: "Հյուրերը՝ լրացուցիչ ժամանակից հետո",
+    home_penalties: "Տանտերերը՝ 11-մետրանոց հարվածաշարում",
+    away_penalties: "Հյուրերը՝ 11-մետրանոց հարվածաշարում",
+    half_lengths: "Խաղակեսերի տևողությունը",
     venue: "Մարզադաշտ",
     referee: "Մրցավար",
     attendance: "Հանդիսատես",
@@ -42,18 +50,28 @@ export const fields: MatchesFields = {
   competitions: {
     name: "Անվանում",
     kind: "Տեսակ",
+    max_bench: "Տեղեր պահեստայինների նստարանին",
+    max_substitutions: "Փոխարինումներ մեկ թիմի համար",
     order_num: "Ցուցադրման հերթականություն",
   },
 };
 
 export const choices: MatchesChoices = {
   matches: {
+    date_certainty: { exact: "Օրն ու ժամը", day: "Միայն օրը", none: "Դեռ ոչ մեկը" },
     status: {
       scheduled: "Կայանալիք",
       live: "Ընթանում է",
       finished: "Ավարտված",
       postponed: "Հետաձգված",
       cancelled: "Չեղարկված",
+    },
+    outcome: {
+      played: "Խաղացված մինչև վերջ",
+      abandoned: "Ընդհատված",
+      awarded: "Արդյունքը՝ որոշմամբ",
+      void: "Չեղյալ հայտարարված",
+      replayed: "Վերախաղարկված",
     },
   },
   match_events: {

@@ -14,12 +14,20 @@ export const fields: MatchesFields = {
     stage: "Этап",
     round: "Тур",
     match_date: "Дата и время",
+    date_certainty: "Известность даты",
     postponed_from: "Прежняя дата",
     postponed_reason: "Причина переноса",
     status: "Статус",
+    outcome: "Исход",
+    outcome_reason: "Причина исхода",
     home_score: "Голы хозяев",
     away_score: "Голы гостей",
     is_score_typed: "Счёт введён вручную",
+    home_extra: "Хозяева, после дополнительного времени",
+    away_extra: "Гости, после дополнительного времени",
+    home_penalties: "Хозяева, серия пенальти",
+    away_penalties: "Гости, серия пенальти",
+    half_lengths: "Длина таймов",
     venue: "Стадион",
     referee: "Главный судья",
     attendance: "Зрители",
@@ -42,18 +50,28 @@ export const fields: MatchesFields = {
   competitions: {
     name: "Название",
     kind: "Вид",
+    max_bench: "Мест на скамейке запасных",
+    max_substitutions: "Замен у команды",
     order_num: "Порядок показа",
   },
 };
 
 export const choices: MatchesChoices = {
   matches: {
+    date_certainty: { exact: "День и час", day: "Только день", none: "Пока ничего" },
     status: {
       scheduled: "Запланирован",
       live: "Идёт матч",
       finished: "Завершён",
       postponed: "Перенесён",
       cancelled: "Отменён",
+    },
+    outcome: {
+      played: "Сыгран до конца",
+      abandoned: "Прерван",
+      awarded: "Результат присуждён",
+      void: "Аннулирован",
+      replayed: "Переигран",
     },
   },
   match_events: {

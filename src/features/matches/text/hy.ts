@@ -14,6 +14,7 @@ export const matches: MatchesText = {
   hours: "ժամ",
   minutes: "րոպե",
   details: "Խաղի մանրամասները",
+  wholePage: "Խաղի ամբողջական էջը",
   versus: "–",
   status: {
     scheduled: "Կայանալիք",
@@ -109,4 +110,5 @@ export const matches: MatchesText = {
     penalty_missed: "Չիրացված 11-մետրանոց",
     own_goal: "Ինքնագոլ",
   },
+  against: (team) => `«${team}»-ի հետ բոլոր խաղերը`,
 };

@@ -15,6 +15,7 @@ export const matches: MatchesText = {
   hours: "ч",
   minutes: "мин",
   details: "Подробности матча",
+  wholePage: "Вся страница матча",
   versus: "—",
   status: {
     scheduled: "Запланирован",
@@ -111,4 +112,5 @@ export const matches: MatchesText = {
     penalty_missed: "Нереализованный пенальти",
     own_goal: "Автогол",
   },
+  against: (team) => `Все матчи с командой «${team}»`,
 };

@@ -2,6 +2,7 @@ import { Check, Reply, ShieldAlert, Trash2 } from "lucide-react";
 import { Button } from "#src/features/office/button.tsx";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { languageOfLetters } from "#src/i18n/letters.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { Message } from "../message.ts";
@@ -24,13 +25,16 @@ export function MessageItem({ message, actions, onReply }: MessageItemProps) {
   return (
     <li className={message.is_read ? styles.message : `${styles.message} ${styles.unread}`}>
       <header>
-        <b>{message.subject || words.noSubject}</b>
+        <b lang={languageOfLetters(message.subject ?? "")}>{message.subject || words.noSubject}</b>
         <time dateTime={message.created_at}>{staffDateTime(message.created_at)}</time>
       </header>
       <p className={styles.sender}>
-        {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a>
+        <span lang={languageOfLetters(message.name)}>{message.name}</span> ·{" "}
+        <a href={`mailto:${message.email}`}>{message.email}</a>
       </p>
-      <p className={styles.text}>{message.message}</p>
+      <p className={styles.text} lang={languageOfLetters(message.message)}>
+        {message.message}
+      </p>
       {message.reply_text && (
         <div
           className={message.reply_status === "failed" ? `${styles.reply} ${styles.waiting}` : styles.reply}

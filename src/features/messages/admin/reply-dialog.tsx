@@ -2,6 +2,7 @@ import { Send } from "lucide-react";
 import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { TextArea } from "#src/features/office/fields.tsx";
+import { languageOfLetters } from "#src/i18n/letters.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Message } from "../message.ts";
 import styles from "./reply-dialog.module.css";
@@ -36,7 +37,9 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
           {isKept && words.kept}
         </p>
       )}
-      <blockquote className={styles.original}>{message.message}</blockquote>
+      <blockquote className={styles.original} lang={languageOfLetters(message.message)}>
+        {message.message}
+      </blockquote>
       <TextArea label={words.replyText} rows={8} value={text} onChange={setText} maxLength={10_000} />
     </Dialog>
   );

@@ -1,31 +1,52 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from "react-router";
 import { api } from "#src/api/client.ts";
 import { attempt } from "#src/features/office/list-fault.tsx";
-import { LoadingPage } from "#src/features/office/loading-page.tsx";
+import { SkeletonRows } from "#src/features/office/list-tools.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
+import { WorkPage } from "#src/features/office/work-page.tsx";
+import type { CopiesOfRecord, WorkingCopy } from "#src/features/working-copies/working-copy.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import { ArticleForm } from "./article-form.tsx";
 import type { CategoryChoice } from "./article-form-state.ts";
+import styles from "./article-layout.module.css";
 
 /** An article to edit or, without a number in the address, a new one. Without its categories the form still takes it. */
 export async function clientLoader({ params: { id } }: ClientLoaderFunctionArgs) {
-  const [article, { data }] = await Promise.all([
+  const [article, { data }, own, copies, begun] = await Promise.all([
     id ? api.get<Article>(`/admin/news/${id}`) : undefined,
     attempt(api.get<{ categories: CategoryChoice[] }>("/news/categories/all")),
+    attempt(api.get<{ sections: number[] }>("/account")),
+    id ? attempt(api.get<CopiesOfRecord>(`/admin/working-copies/articles/${id}`)) : undefined,
+    id ? undefined : attempt(api.get<{ copies: WorkingCopy[] }>("/admin/working-copies/articles")),
   ]);
-  return { article, categories: data?.categories ?? [] };
+  const sections = own.data?.sections ?? [];
+  // Somebody who is limited to some is offered no others.
+  const categories = (data?.categories ?? []).filter(
+    ({ id }) => sections.length === 0 || sections.includes(id),
+  );
+  return { article, categories, copies: copies?.data, begun: begun?.data?.copies };
 }
 
 export default function ArticleFormPage() {
-  const { article, categories } = useLoaderData<typeof clientLoader>();
-  return <ArticleForm key={article?.id} article={article} categories={categories} />;
+  const { article, categories, copies, begun } = useLoaderData<typeof clientLoader>();
+  return (
+    <ArticleForm key={article?.id} article={article} categories={categories} copies={copies} begun={begun} />
+  );
 }
 
 export function HydrateFallback() {
   const words = useOfficeText("news");
   const title = useParams().id ? words.editTitle : words.create;
-  return <LoadingPage title={title} back={{ to: "/admin/news", label: words.back }} />;
+  return (
+    <WorkPage title={title} back={{ to: "/admin/news", label: words.back }}>
+      <div className={styles.canvas}>
+        <div className={styles.notices}>
+          <SkeletonRows count={5} />
+        </div>
+      </div>
+    </WorkPage>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

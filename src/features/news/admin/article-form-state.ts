@@ -8,9 +8,18 @@ import type { Item } from "#src/records/record.ts";
 import { article as definition } from "../article.record.ts";
 import { type Article, begunLanguage, isBegunIn, isWholeIn, LIMITS, SLUG, TEXTS } from "../article.ts";
 import type { category } from "../category.record.ts";
+import { WAITS } from "../match-tie.ts";
 
 /** What the form holds; the date as its input writes it, in Yerevan. */
 export type ArticleValues = FormValues<typeof definition>;
+
+/** What the form shows in the club's time. */
+const MOMENTS = [
+  "display_date",
+  "embargo_until",
+  ...columnNames("publish_at"),
+  ...columnNames("unpublish_at"),
+] as const;
 
 export type CategoryChoice = { id: number } & Pick<Item<typeof category>, "name" | "name_hy" | "name_ru">;
 
@@ -19,22 +28,28 @@ export type CategoryChoice = { id: number } & Pick<Item<typeof category>, "name"
  * @param language in which a new one is begun
  */
 export function valuesOf(article: Article | undefined, language?: Language): ArticleValues {
-  const date = article?.display_date;
+  const moments = MOMENTS.map((name) => {
+    const moment = article?.[name];
+    return [name, moment && moment !== WAITS ? exactClubTime(moment) : ""];
+  });
   return {
     ...formValues(definition, article),
     ...(article || !language ? {} : { language }),
-    display_date: date ? exactClubTime(date) : "",
+    ...Object.fromEntries(moments),
   };
 }
 
 /** What is sent: an empty address is left to the server. */
 export function bodyOf(values: ArticleValues): Record<string, unknown> {
-  const { slug, display_date, ...rest } = formBody(definition, values);
-  const date = display_date as string | null;
+  const { slug, ...rest } = formBody(definition, values);
+  const moments = MOMENTS.map((name) => {
+    const moment = rest[name] as string | null;
+    return [name, moment && (clubTimeToUtc(moment) ?? moment)];
+  });
   return {
     ...rest,
+    ...Object.fromEntries(moments),
     language: languageOf(values),
-    display_date: date && (clubTimeToUtc(date) ?? date),
     ...(slug ? { slug } : {}),
   };
 }
@@ -49,14 +64,15 @@ export function languageOf(values: ArticleValues): Language {
   return begunLanguage(values, values.language as Language);
 }
 
-/** A draft may hold anything in any language; a published article has a title and a text. */
+/** A draft may hold anything in any language; of a published article one language that is out has title and text. */
 export function faultsOf(values: ArticleValues, sentences: Sentences): FieldErrors<ArticleValues> {
   const errors: FieldErrors<ArticleValues> = formFaults(definition, values, sentences);
-  const language = languageOf(values);
-  const isOut = values.is_published && !isWholeIn(values, "en");
-  const needed = isOut
+  const out = LANGUAGES.filter((one) => values[columnIn("text_state", one)] === "out");
+  const language = out[0] ?? languageOf(values);
+  const isHalf = values.is_published && !out.some((one) => isWholeIn(values, one));
+  const needed = isHalf
     ? (["title", "content"] as const)
-    : isBegunIn(values, language)
+    : isBegunIn(values, languageOf(values))
       ? []
       : (["title"] as const);
   for (const name of needed.map((text) => columnIn(text, language))) {
@@ -73,5 +89,13 @@ export function faultsOf(values: ArticleValues, sentences: Sentences): FieldErro
 
 /** The first language with a fault in one of its texts. */
 export function faultyLanguage(found: FieldErrors<ArticleValues>): Language | undefined {
-  return LANGUAGES.find((language) => TEXTS.some((text) => found[columnIn(text, language)]));
+  return faultyLanguages(found)[0];
 }
+
+/** The languages with a fault in one of their texts. */
+export function faultyLanguages(found: FieldErrors<ArticleValues>): Language[] {
+  return LANGUAGES.filter((language) => TEXTS.some((text) => found[columnIn(text, language)]));
+}
+
+/** Of the panel with the texts; its tabs, wherever they stand, go by it, too. */
+export const TEXTS_ID = "article-texts";

@@ -2,7 +2,7 @@ import { ExternalLink, Eye, Pencil, Star, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { staffDate, staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import type { Language } from "#src/i18n/languages.ts";
+import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
@@ -10,6 +10,7 @@ import { useColon } from "#src/i18n/use-colon.ts";
 import { type Article, describe } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";
 import styles from "./article-row.module.css";
+import { LanguageChips } from "./language-chip.tsx";
 import table from "./news-table.module.css";
 
 /** Characters. Source: specification of the back office, section 9. */
@@ -44,17 +45,15 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
       <td className={styles.headlineCell}>
         <Headline article={article} />
       </td>
-      <td lang={category.lang}>{category.text}</td>
-      <td>{article.author_name}</td>
+      <td className={table.category}>
+        <span lang={category.lang}>{category.text}</span>
+        <small className={styles.author}>{article.author_name}</small>
+      </td>
+      <td className={table.author}>{article.author_name}</td>
       <td>
         <StateBadge state={article.state} />
-        <span className={styles.languages}>
-          <i className={article.title && article.content ? undefined : styles.missing}>EN</i>
-          <i className={article.title_hy && article.content_hy ? undefined : styles.missing}>ՀԱՅ</i>
-          <i className={article.title_ru && article.content_ru ? undefined : styles.missing}>РУ</i>
-        </span>
       </td>
-      <td className="numeric" data-l={words.views}>
+      <td className={`numeric ${table.views}`} data-l={words.views}>
         {groupDigits(article.views_count, "en")}
       </td>
       <td>
@@ -69,12 +68,22 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
   );
 }
 
-const BADGES = { draft: "badge-draft", scheduled: "badge-info", published: "badge-success" };
+const BADGES = {
+  draft: "badge-draft",
+  scheduled: "badge-info",
+  published: "badge-success",
+  over: "badge-draft",
+};
 
 function StateBadge({ state }: Pick<Article, "state">) {
   const words = useOfficeText("news");
   const labels = useFieldLabels("articles");
-  const names = { draft: words.draft, scheduled: words.scheduled, published: labels.is_published };
+  const names = {
+    draft: words.draft,
+    scheduled: words.scheduled,
+    published: labels.is_published,
+    over: words.over,
+  };
   return <span className={`badge ${BADGES[state]}`}>{names[state]}</span>;
 }
 
@@ -98,6 +107,9 @@ function Headline({ article }: { article: Article }) {
           </b>
         </Link>
         <small lang={text.lang}>{describe(text.text, EXCERPT_LENGTH)}</small>
+        <span className={styles.languages}>
+          <LanguageChips article={article} />
+        </span>
       </div>
     </div>
   );
@@ -107,13 +119,14 @@ function Actions({ article, onRemove }: { article: Article; onRemove: () => void
   const colon = useColon();
   const words = useOfficeText("news");
   const office = useOfficeText("office");
-  const title = titleIn(article, useLanguage(), words.untitled).text;
+  const language = useLanguage();
+  const title = titleIn(article, language, words.untitled).text;
   return (
     <>
       {article.state === "published" ? (
         <a
           className="tool-button"
-          href={`/news/${article.slug}`}
+          href={localPath(language, `/news/${article.slug}`)}
           target="_blank"
           rel="noopener"
           aria-label={words.openOnSite}

@@ -35,6 +35,7 @@ export function NewsFilters({ counts, categories }: NewsFiltersProps) {
           { value: "published", label: words.publishedFilter, count: counts.published ?? 0 },
           { value: "scheduled", label: words.scheduledFilter, count: counts.scheduled ?? 0 },
           { value: "draft", label: words.drafts, count: counts.draft ?? 0 },
+          ...(counts.over ? [{ value: "over", label: words.over, count: counts.over }] : []),
         ]}
       />
       <Selects categories={categories} />
@@ -76,12 +77,24 @@ function Selects({ categories }: Pick<NewsFiltersProps, "categories">) {
         options={[{ value: "", label: words.anyMonth }, ...months]}
       />
       <FilterSelect
-        name="missing"
+        name="translation"
         label={words.translation}
         options={[
           { value: "", label: words.anyTranslation },
+          { value: "to_hy", label: words.toTranslate.hy },
+          { value: "to_ru", label: words.toTranslate.ru },
+          { value: "to_en", label: words.toTranslate.en },
+          { value: "stale", label: words.changedSince },
+        ]}
+      />
+      <FilterSelect
+        name="missing"
+        label={words.missingFilter}
+        options={[
+          { value: "", label: words.anyLanguages },
           { value: "hy", label: words.withoutArmenian },
           { value: "ru", label: words.withoutRussian },
+          { value: "en", label: words.withoutEnglish },
         ]}
       />
     </div>

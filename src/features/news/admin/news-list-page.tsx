@@ -1,4 +1,5 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { Languages } from "lucide-react";
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from "react-router";
 import { api } from "#src/api/client.ts";
 import { AddLink } from "#src/features/office/add-link.tsx";
 import { ListBody } from "#src/features/office/list-body.tsx";
@@ -10,7 +11,7 @@ import { monthBounds } from "#src/features/office/months.ts";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { isLanguage, pageLanguage } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { ARTICLE_STATES, type Article } from "../article.ts";
+import { ARTICLE_STATES, type Article, TRANSLATIONS } from "../article.ts";
 import type { CategoryChoice } from "./article-form-state.ts";
 import { NewsFilters } from "./news-filters.tsx";
 import { orderOf } from "./news-order.ts";
@@ -31,10 +32,11 @@ const COUNTED = ["all", ...ARTICLE_STATES] as const;
 
 /** The filters of the page's address as the API calls them; what it does not know is left out. */
 function filtersOf(address: URLSearchParams): Record<string, string> {
-  const { status, missing, category, month } = Object.fromEntries(address);
+  const { status, missing, translation, category, month } = Object.fromEntries(address);
   return {
     ...(COUNTED.includes(status as "all") ? { status } : {}),
-    ...(missing === "hy" || missing === "ru" ? { missing } : {}),
+    ...(missing && isLanguage(missing) ? { missing } : {}),
+    ...(TRANSLATIONS.includes(translation as "stale") ? { translation } : {}),
     ...(/^\d+$/.test(category ?? "") ? { category } : {}),
     ...monthBounds(month ?? ""),
   } as Record<string, string>;
@@ -85,7 +87,17 @@ export default function NewsListPage() {
   const order = orderOf(address.get("sort"));
   const add = { to: "/admin/news/create", label: words.create };
   return (
-    <OfficePage title={words.title} actions={<AddLink {...add} />}>
+    <OfficePage
+      title={words.title}
+      actions={
+        <>
+          <Link className="button button-small button-line" to="/admin/news/translations">
+            <Languages className="icon" aria-hidden /> {words.translations}
+          </Link>
+          <AddLink {...add} />
+        </>
+      }
+    >
       <NewsFilters counts={counts} categories={categories} />
       <ListBody isEmpty={articles.length === 0} error={error} words={words} add={add}>
         <SelectionBar selection={selection} actions={actions} />

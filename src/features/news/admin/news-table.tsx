@@ -1,6 +1,6 @@
 import { type Order, SortHeader } from "#src/features/office/list-tools.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { type Article, NEWS_ORDERS } from "../article.ts";
+import { type Article, NEWS_ORDERS, type NewsOrder } from "../article.ts";
 import { ArticleRow } from "./article-row.tsx";
 import { useColumnNames } from "./news-order.ts";
 import styles from "./news-table.module.css";
@@ -13,6 +13,12 @@ interface NewsTableProps {
   selection: Selection;
   onRemove: (article: Article) => void;
 }
+
+const CLASSES: Partial<Record<NewsOrder, string>> = {
+  category: styles.category,
+  author: styles.author,
+  views: `numeric ${styles.views}`,
+};
 
 /** The articles of one page; on a phone each row is a card. */
 export function NewsTable({ articles, order, onSort, selection, onRemove }: NewsTableProps) {
@@ -41,7 +47,7 @@ export function NewsTable({ articles, order, onSort, selection, onRemove }: News
               order={order}
               onSort={onSort}
               isDescendingFirst={by === "status" || by === "views" || by === "date"}
-              className={by === "views" ? "numeric" : undefined}
+              className={CLASSES[by]}
             >
               {columns[by]}
             </SortHeader>

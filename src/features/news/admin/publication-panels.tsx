@@ -1,27 +1,34 @@
+import { useSessionUser } from "#src/api/session.ts";
+import { ImageField } from "#src/features/media/image-field.tsx";
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { COVER } from "#src/features/office/cropping.ts";
 import { DateField } from "#src/features/office/date-field.tsx";
 import { SelectField, Switch, TextField } from "#src/features/office/fields.tsx";
-import { ImageField } from "#src/features/office/image-field.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import type { ArticleValues, CategoryChoice } from "./article-form-state.ts";
+import { withSwitch } from "./language-form.ts";
+import { SchedulePanel } from "./schedule-panel.tsx";
 
 interface PublicationPanelsProps {
   form: RecordForm<ArticleValues, Article>;
+  /** In which it was begun. */
+  begun: Language;
   categories: CategoryChoice[];
 }
 
 /** Picture, category, switches, date and address: once for all languages, on the English tab. */
-export function PublicationPanels({ form, categories }: PublicationPanelsProps) {
+export function PublicationPanels({ form, begun, categories }: PublicationPanelsProps) {
   return (
-    <div className="stack">
+    <>
       <CoverPanel form={form} />
-      <PublicationPanel form={form} categories={categories} />
-    </div>
+      <PublicationPanel form={form} begun={begun} categories={categories} />
+      <SchedulePanel form={form} />
+    </>
   );
 }
 
@@ -41,6 +48,7 @@ function CoverPanel({ form: { values, set } }: Pick<PublicationPanelsProps, "for
           texts={{ notImage: words.notImage, tooBig: words.tooBig, failed: words.uploadFailed }}
           hint={words.coverHint}
           crop={COVER}
+          least={{ width: 800, height: 450 }}
           isPasteTarget
         />
       </div>
@@ -48,10 +56,11 @@ function CoverPanel({ form: { values, set } }: Pick<PublicationPanelsProps, "for
   );
 }
 
-function PublicationPanel({ form, categories }: PublicationPanelsProps) {
+function PublicationPanel({ form, begun, categories }: PublicationPanelsProps) {
   const words = useOfficeText("news");
   const labels = useFieldLabels("articles");
   const language = useLanguage();
+  const isWriter = useSessionUser()?.role === "writer";
   return (
     <section className="panel">
       <h2>{words.publication}</h2>
@@ -67,8 +76,19 @@ function PublicationPanel({ form, categories }: PublicationPanelsProps) {
             })),
           ]}
         />
-        <Switch label={labels.is_featured} hint={words.featuredHint} {...form.flag("is_featured")} />
-        <Switch label={labels.is_published} hint={words.publishedHint} {...form.flag("is_published")} />
+        {isWriter ? (
+          <p className="hint">{words.wish.why}</p>
+        ) : (
+          <>
+            <Switch label={labels.is_featured} hint={words.featuredHint} {...form.flag("is_featured")} />
+            <Switch
+              label={labels.is_published}
+              hint={words.publishedHint}
+              isOn={form.values.is_published}
+              onChange={(isOn) => form.set(withSwitch(form.values, isOn, begun))}
+            />
+          </>
+        )}
         <DateField
           label={labels.display_date}
           kind="minute"

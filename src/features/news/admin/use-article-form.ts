@@ -1,43 +1,138 @@
-import { api } from "#src/api/client.ts";
+import { useRef } from "react";
+import { ApiError, api } from "#src/api/client.ts";
+import { askFirst } from "#src/features/office/ask-first.ts";
+import { conflictIn } from "#src/features/office/conflict.ts";
 import { useReturn } from "#src/features/office/list-places.ts";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useRecordForm } from "#src/features/office/use-record-form.ts";
+import { type RecordForm, useRecordForm } from "#src/features/office/use-record-form.ts";
+import { useWorkingCopy, type WorkingCopyState } from "#src/features/working-copies/use-working-copy.ts";
+import type { CopyValues, WorkingCopy } from "#src/features/working-copies/working-copy.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import { type ArticleValues, bodyOf, faultsOf, valuesOf } from "./article-form-state.ts";
+import { mergeDrafts } from "./merge-drafts.ts";
+import { useDroppedCopies } from "./use-dropped-copies.ts";
+
+export interface OpenedCopies {
+  /** What the same person typed over the article before, on whichever device. */
+  copy?: WorkingCopy | null | undefined;
+  /** What the same person has begun as new. */
+  begun?: WorkingCopy[] | undefined;
+}
+
+export type ArticleFormState = ReturnType<typeof useArticleForm>;
 
 /**
- * The form over an article; its save leads back to the list.
+ * The form over an article; its save leads back to the list. What is typed is kept on the server, too, and the form
+ * goes on with what was typed before.
  * @param article absent for a new one
  */
-export function useArticleForm(article: Article | undefined) {
+export function useArticleForm(article: Article | undefined, { copy, begun = [] }: OpenedCopies = {}) {
+  const language = useLanguage();
+  const words = useOfficeText("news");
+  const office = useOfficeText("office");
+  const taken = useRef(copy);
+  const sending = useRef<WorkingCopyState>(undefined);
+  const send = useSend(article, sending);
+  const onSaved = useSaved();
+  const titleOf = ({ title, title_hy, title_ru }: Partial<ArticleValues>) =>
+    title || title_hy || title_ru || "";
+  const form = useRecordForm<ArticleValues, Article>({
+    initial: valuesOf(article, language),
+    ...(copy ? { typed: copy.values as Partial<ArticleValues> } : {}),
+    draft: `article-${article?.id ?? "new"}`,
+    hasManyDrafts: !article,
+    titleOf,
+    version: copy?.base_version ?? article?.version,
+    validate: (values) => faultsOf(values, { ...office, slug: words.slugHint }),
+    send,
+    onSaved,
+    failed: words.saveFailed,
+  });
+  const key = article ? String(article.id) : keyIn(form.draft);
+  const work = useWorkingCopy({
+    kind: "articles",
+    key,
+    values: form.values as CopyValues,
+    isDirty: form.isDirty,
+    version: copy?.base_version ?? article?.version,
+    revision: taken.current?.key === key ? taken.current.revision : 0,
+  });
+  sending.current = work;
+  const dropping = useDroppedCopies();
+  const offered = mergeDrafts(form.offered, dropping.without(copy ? [copy, ...begun] : begun), {
+    present: form.draft,
+    titleOf: (one) => titleOf(one.values as Partial<ArticleValues>),
+    drop: dropping.drop,
+    take: (one) => {
+      taken.current = one;
+      form.goOnWith(`article-${one.key}`, one.values as Partial<ArticleValues>);
+    },
+  });
+  return {
+    ...form,
+    work,
+    offered,
+    // What the server holds may be left: it is there on the next visit.
+    isDone: () => form.isDone() || work.isSafe(),
+  } satisfies RecordForm<ArticleValues, Article> & { work: WorkingCopyState };
+}
+
+/** Of a draft's name what the server calls it: "article-new-5f0c…" → "new-5f0c…". */
+function keyIn(draft: string): string {
+  return draft.slice("article-".length);
+}
+
+/** Saves, while nothing of the working copy is on its way; with the save it ends. */
+function useSend(
+  article: Article | undefined,
+  work: { readonly current: WorkingCopyState | undefined },
+): (values: ArticleValues, version: number | undefined, draft: string) => Promise<Article> {
+  const checks = useOfficeText("checks");
+  /** What another device has made of the same beginning. */
+  const made = useRef<number>(undefined);
+  return async (values, version, draft) => {
+    await work.current?.stop();
+    const id = article?.id ?? made.current;
+    const write = ({ ask_first = false }) => {
+      const query = `?copy=${keyIn(draft)}${ask_first ? "&ask_first=1" : ""}`;
+      return id
+        ? api.put<Article>(`/admin/news/${id}${query}`, { ...bodyOf(values), version })
+        : api.create<Article>(`/admin/news${query}`, bodyOf(values), draft);
+    };
+    try {
+      return await askFirst(write, { oddSave: checks.ask, saveAnyway: checks.publishAnyway });
+    } catch (error) {
+      work.current?.goOn();
+      const conflict = error instanceof ApiError ? conflictIn(error) : undefined;
+      if (conflict) made.current = Number(conflict.theirs.id);
+      throw error;
+    }
+  };
+}
+
+/** Says what was saved, and leads back to the list. */
+function useSaved() {
   const language = useLanguage();
   const words = useOfficeText("news");
   const office = useOfficeText("office");
   const goBack = useReturn("/admin/news");
-  return useRecordForm<ArticleValues, Article>({
-    initial: valuesOf(article, language),
-    draft: `article-${article?.id ?? "new"}`,
-    hasManyDrafts: !article,
-    titleOf: ({ title, title_hy, title_ru }) => title || title_hy || title_ru || "",
-    version: article?.version,
-    validate: (values) => faultsOf(values, { ...office, slug: words.slugHint }),
-    send: (values, version, draft) =>
-      article
-        ? api.put(`/admin/news/${article.id}`, { ...bodyOf(values), version })
-        : api.create("/admin/news", bodyOf(values), draft),
-    onSaved: (saved) => {
-      showToast({
-        text:
-          saved.state === "scheduled" ? words.goesOut(staffDateTime(saved.display_date ?? "")) : office.saved,
-        ...(saved.state === "published"
-          ? { action: { label: words.openOnSite, run: () => open(`/news/${saved.slug}`, "_blank") } }
-          : {}),
-      });
-      goBack();
-    },
-    failed: words.saveFailed,
-  });
+  return (saved: Article) => {
+    showToast({
+      text:
+        saved.state === "scheduled" ? words.goesOut(staffDateTime(saved.display_date ?? "")) : office.saved,
+      ...(saved.state === "published"
+        ? {
+            action: {
+              label: words.openOnSite,
+              run: () => open(localPath(language, `/news/${saved.slug}`), "_blank"),
+            },
+          }
+        : {}),
+    });
+    goBack();
+  };
 }

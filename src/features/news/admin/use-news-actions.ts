@@ -7,6 +7,7 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
+import { usePublication } from "./use-publication.ts";
 
 export type NewsActions = ReturnType<typeof useNewsActions>;
 
@@ -18,11 +19,14 @@ export function useNewsActions(clear: () => void) {
   const words = useOfficeText("news");
   const office = useOfficeText("office");
   const language = useLanguage();
+  const askedFirst = usePublication();
   const { act, remove, refresh } = useListActions();
   return {
     bulk: (ids: number[], action: "publish" | "unpublish") =>
       act(async () => {
-        await api.post("/admin/news/bulk", { ids, action });
+        const send = ({ ask_first = false }) =>
+          api.post(`/admin/news/bulk${ask_first ? "?ask_first=1" : ""}`, { ids, action });
+        if (!(await askedFirst(send))) return;
         clear();
         showToast({ text: words.changed(ids.length) });
       }),

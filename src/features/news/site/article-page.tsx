@@ -1,8 +1,7 @@
-import { ArrowLeft, CalendarDays, Eye, PenLine } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { isRouteErrorResponse, Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
-import { type PageHandle, page } from "#src/delivery/page.server.ts";
-import { ResultCard } from "#src/features/matches/result-card.tsx";
+import { allowFrames, type PageHandle, page } from "#src/delivery/page.server.ts";
 import { Breadcrumbs } from "#src/features/shell/breadcrumbs.tsx";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
@@ -11,22 +10,22 @@ import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { wholeWords } from "#src/i18n/no-break.ts";
-import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { Prose } from "#src/ui/prose.tsx";
-import { ArticleCard, ArticleCover } from "../article-card.tsx";
-import { ArticleDate } from "../article-date.tsx";
+import { ArticleCard } from "../article-card.tsx";
+import { articleTags } from "../article-tags.ts";
 import { sharePicture } from "../share-picture.ts";
+import { ArticleHead, ArticleText } from "./article-content.tsx";
 import { type ArticleData, loadArticle } from "./article-data.server.ts";
 import styles from "./article-page.module.css";
 import { ShareLinks } from "./share-links.tsx";
 
 export const handle = { isCached: true } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request, language }) =>
-  loadArticle(app, language, params.id ?? "", new URL(request.url).search),
-);
+export const loader = page(async (app, { params, request, language, context }) => {
+  const article = await loadArticle(app, language, params.id ?? "", new URL(request.url).search);
+  allowFrames(context, article.frames);
+  return article;
+});
 
 export default function ArticlePage() {
   const article = useLoaderData<typeof loader>();
@@ -36,11 +35,8 @@ export default function ArticlePage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
-        title={`${title.text} | ${club.name[language]}`}
-        description={article.description}
+        {...articleTags({ ...article, isOver: article.cover.isOver }, language)}
         keywords={[club.name[language], category.name.text, text.keywords].filter(Boolean).join(", ")}
-        image={sharePicture(article)}
-        imageAlt={title.text}
         article={{ published: article.published, modified: article.modified }}
         languages={article.languages}
       />
@@ -52,27 +48,10 @@ export default function ArticlePage() {
             { name: title.text, lang: title.lang, path: `/news/${article.slug}` },
           ]}
         />
-        <header className={styles.head}>
-          <h1 lang={title.lang}>{wholeWords(title)}</h1>
-          <Facts article={article} />
-        </header>
-        <div className={styles.cover}>
-          <ArticleCover
-            image={article.image}
-            sizes="(max-width: 1344px) 100vw, 1344px"
-            color={article.imageColor}
-            isFirstView
-          />
-        </div>
+        <ArticleHead article={article} />
         <div className={styles.body}>
           <div>
-            {article.match && <ReportedMatch match={article.match} />}
-            {article.lead.text && (
-              <p className={styles.lead} lang={article.lead.lang}>
-                {article.lead.text}
-              </p>
-            )}
-            <Prose nodes={article.body.nodes} lang={article.body.lang} playLabel={text.playVideo} />
+            <ArticleText article={article} />
           </div>
           <aside>
             <div className={styles.rail}>
@@ -86,50 +65,6 @@ export default function ArticlePage() {
         <Related articles={article.related} />
       </div>
     </main>
-  );
-}
-
-/** The score of the match that a report tells of, and the ways to all about it. */
-function ReportedMatch({ match }: { match: NonNullable<ArticleData["match"]> }) {
-  const text = useSiteText("news");
-  const language = useLanguage();
-  return (
-    <section className={styles.match} aria-label={text.reportedMatch}>
-      <ResultCard match={match} to={`${localPath(language, "/matches")}?match=${match.id}`} />
-    </section>
-  );
-}
-
-function Facts({ article }: { article: ArticleData }) {
-  const colon = useColon();
-  const text = useSiteText("news");
-  const language = useLanguage();
-  const { category } = article;
-  return (
-    <div className={`${styles.facts} label`}>
-      {category.name.text && (
-        <Link
-          className={styles.category}
-          to={`${localPath(language, "/news")}?category=${encodeURIComponent(category.slug ?? "")}`}
-          lang={category.name.lang}
-        >
-          {category.name.text}
-        </Link>
-      )}
-      <span>
-        <CalendarDays className="icon" aria-hidden />
-        <ArticleDate date={article.date} dateLabel={article.dateLabel} dateTime={article.published} />
-      </span>
-      <span>
-        <PenLine className="icon" aria-hidden />
-        <span className="visually-hidden">{`${text.author}${colon}`}</span>
-        {article.author || club.name[language]}
-      </span>
-      <span>
-        <Eye className="icon" aria-hidden />
-        {text.views(article.views)}
-      </span>
-    </div>
   );
 }
 
@@ -166,7 +101,7 @@ function ArticleStructuredData({ article }: { article: ArticleData }) {
         "@type": "NewsArticle",
         headline: article.title.text.slice(0, 110),
         description: article.description,
-        image: [siteUrl + sharePicture(article)],
+        image: [siteUrl + sharePicture({ ...article, isOver: article.cover.isOver })],
         datePublished: article.published,
         dateModified: article.modified,
         inLanguage: article.title.lang,

@@ -1,7 +1,7 @@
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { noStore } from "#src/delivery/tracking.server.ts";
-import { pictureSizes } from "#src/features/media/queries.server.ts";
+import { describePictures } from "#src/features/media/queries.server.ts";
 import { listSeasons } from "#src/features/table/queries.server.ts";
 import { whichSeason } from "#src/features/table/season.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -60,12 +60,12 @@ async function listViews(db: Db, { now, category, page, language }: Wanted) {
       : [],
   ]);
   const images = [...articles, ...(featured ? [featured] : [])].map(({ image_url }) => image_url);
-  const sizes = await pictureSizes(db, images);
+  const pictures = await describePictures(db, now, images, language);
   const others = articles.filter(({ id }) => id !== featured?.id);
   return {
     total,
-    featured: featured ? articleCardView(featured, language, sizes) : null,
-    articles: others.map((article) => articleCardView(article, language, sizes)),
+    featured: featured ? articleCardView(featured, language, pictures) : null,
+    articles: others.map((article) => articleCardView(article, language, pictures)),
   };
 }
 

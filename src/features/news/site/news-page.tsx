@@ -122,6 +122,7 @@ function Featured({ article }: { article: NonNullable<NewsData["featured"]> }) {
         <ArticleCover
           image={article.image}
           color={article.color}
+          focal={article.focal}
           sizes="(max-width: 900px) 100vw, 860px"
           isFirstView
         />

@@ -26,6 +26,14 @@ export const news = {
   copyLink: "Copy link",
   linkCopied: "Link copied",
   playVideo: "Play the video",
+  posts: {
+    telegram: "Telegram post",
+    instagram: "Instagram post",
+    x: "Post on X",
+    facebook: "Facebook post",
+    tiktok: "TikTok video",
+    show: "Show here",
+  },
   notFound: "Article not found",
   notFoundHint: "It may have been withdrawn, or the address is mistyped.",
 };

@@ -6,6 +6,14 @@ export const fields: NewsFields = {
     excerpt: "Краткое описание",
     content: "Текст",
     language: "Язык оригинала",
+    text_state: "Состояние",
+    publish_at: "Выходит",
+    unpublish_at: "Снимается",
+    planned_for: "План на день",
+    embargo_until: "Эмбарго до",
+    match_id: "Привязка к матчу",
+    match_anchor: "Отсчёт от",
+    match_offset_minutes: "Минут после",
     image_url: "Обложка",
     category_id: "Рубрика",
     is_featured: "В главном блоке",
@@ -21,5 +29,9 @@ export const fields: NewsFields = {
 };
 
 export const choices: NewsChoices = {
-  articles: { language: { en: "Английский", hy: "Армянский", ru: "Русский" } },
+  articles: {
+    language: { en: "Английский", hy: "Армянский", ru: "Русский" },
+    text_state: { draft: "Черновик", ready: "Готово", out: "Опубликовано" },
+    match_anchor: { kick_off: "Начало матча", full_time: "Конец матча" },
+  },
 };

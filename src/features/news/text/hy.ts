@@ -27,6 +27,14 @@ export const news: NewsText = {
   copyLink: "Պատճենել հղումը",
   linkCopied: "Հղումը պատճենված է",
   playVideo: "Դիտել տեսանյութը",
+  posts: {
+    telegram: "Telegram-ի գրառում",
+    instagram: "Instagram-ի գրառում",
+    x: "X-ի գրառում",
+    facebook: "Facebook-ի գրառում",
+    tiktok: "TikTok-ի տեսանյութ",
+    show: "Ցուցադրել այստեղ",
+  },
   notFound: "Նորությունը չի գտնվել",
   notFoundHint: "Հնարավոր է՝ այն հանվել է հրապարակումից, կամ հասցեում վրիպակ կա։",
 };

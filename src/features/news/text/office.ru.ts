@@ -4,6 +4,7 @@ import type { NewsOfficeText } from "./office.en.ts";
 export const news: NewsOfficeText = {
   title: "Новости",
   tasks: {
+    wish: { what: ({ name }) => `${name}: просьба опубликовать`, action: "Посмотреть" },
     untranslated: {
       what: ({ language }) => {
         if (language === "en") return "Нет английского текста";
@@ -11,7 +12,29 @@ export const news: NewsOfficeText = {
       },
       action: "Перевести",
     },
+    stale: {
+      what: ({ language }) => {
+        if (language === "en") return "Оригинал изменён после перевода на английский";
+        return language === "hy"
+          ? "Оригинал изменён после перевода на армянский"
+          : "Оригинал изменён после перевода на русский";
+      },
+      action: "Сравнить",
+    },
+    ready: {
+      what: ({ language }) => {
+        if (language === "en") return "Английский текст готов, но не опубликован";
+        return language === "hy"
+          ? "Армянский текст готов, но не опубликован"
+          : "Русский текст готов, но не опубликован";
+      },
+      action: "Открыть",
+    },
     scheduled: { what: () => "Выйдет автоматически", action: "Открыть" },
+    waits: {
+      what: ({ match_ru }) => `Матч ${match_ru} остался без даты: когда выпустить?`,
+      action: "Назначить час",
+    },
   },
   create: "Создать статью",
   editTitle: "Редактирование статьи",
@@ -24,12 +47,16 @@ export const news: NewsOfficeText = {
   draft: "Черновик",
   scheduled: "Запланирована",
   scheduledFilter: "Запланированные",
+  over: "Снята",
   anyCategory: "Все рубрики",
   anyMonth: "Все месяцы",
   translation: "Перевод",
   anyTranslation: "Любой перевод",
+  missingFilter: "Нет текста",
+  anyLanguages: "С текстом и без",
   withoutArmenian: "Без армянского текста",
   withoutRussian: "Без русского текста",
+  withoutEnglish: "Без английского текста",
   goesOut: (date) => `Сохранено. Выйдет ${date}`,
   article: "Статья",
   noCategory: "Без рубрики",
@@ -60,17 +87,142 @@ export const news: NewsOfficeText = {
   missing: "Перевода нет: показывается английский текст",
   missingShown: (language) =>
     `Перевода нет: показывается ${{ hy: "армянский", ru: "русский" }[language]} текст`,
+  languages: "Языки",
+  languageStates: {
+    not_begun: "не начат",
+    draft: "черновик",
+    ready: "готов, ещё не опубликован",
+    scheduled: "выйдет сам",
+    out: "опубликован",
+    over: "снят",
+    stale: "оригинал изменён после перевода",
+  },
+  stateOf: (language) => `Состояние: ${language}`,
+  nothingWritten: "На этом языке ещё ничего не написано.",
+  comesOut: (time) => `с ${time}`,
+  endsAt: (time) => `до ${time}`,
+  publishAtHint: "Время ереванское. Пустое поле: выйдет с датой статьи.",
+  unpublishAtHint: "Пустое поле: останется на сайте.",
+  sideBySide: "Переводить рядом с оригиналом",
+  notShown: (language) =>
+    `На этом языке статья не вышла: показывается ${{ en: "английский", hy: "армянский", ru: "русский" }[language]} текст`,
+  toTranslate: {
+    hy: "Перевести на армянский",
+    ru: "Перевести на русский",
+    en: "Перевести на английский",
+  },
+  changedSince: "Изменено после перевода",
+  translations: "Переводы",
+  board: {
+    waiting: (n) => `Ждут: ${n}`,
+    into: "На язык",
+    anyLanguage: "На любой язык",
+    anyState: "Любое состояние",
+    missing: "Не начато",
+    begun: "Начато",
+    stale: "Изменено",
+    everybodys: "Все",
+    mine: "Только мои",
+    none: "Ничего не ждёт перевода",
+    noneHint: "Под фильтры ничего не подходит",
+    open: (n) => `Открытых блоков: ${n}`,
+    outSince: (date) => `Опубликовано ${date}`,
+    outOn: (date) => `Выйдет ${date}`,
+    notOut: "Ещё не опубликовано",
+    loadFailed: "Не удалось загрузить переводы",
+  },
+  translate: {
+    into: { en: "На английский", hy: "На армянский", ru: "На русский" },
+    summary: (changed, missing) =>
+      [changed && `изменено: ${changed}`, missing && `не начато: ${missing}`].filter(Boolean).join(", "),
+    allRight: "всё верно",
+    source: "оригинал",
+    right: (n, of) => `Верно блоков: ${n} из ${of}`,
+    details: "Подробности",
+    finish: "Завершить",
+    edit: "Изменить",
+    stillRight: "Всё ещё верно",
+    markedRight: "Отмечено как верное",
+    sourceChanged: "Изменено",
+    translatedBefore: "Переведено до изменения",
+    notBegun: "Не начато",
+    gone: "В оригинале этого больше нет",
+    keep: "Оставить",
+    remove: "Убрать",
+    placeholder: {
+      en: "Напишите здесь английский текст",
+      hy: "Напишите здесь армянский текст",
+      ru: "Напишите здесь русский текст",
+    },
+    same: { picture: "Изображение", card: "Карточка сайта", other: "Часть" },
+    sameEverywhere: "одинаково на всех языках",
+    next: "Следующий открытый блок",
+    previous: "Предыдущий открытый блок",
+    openBlock: (n, of) => `Открытый блок ${n} из ${of}`,
+    noOpen: "Открытых блоков нет",
+    characters: (n, most) => `Знаков: ${n} из ${most}`,
+    saving: "Сохраняется",
+    saved: (time) => `Сохранено ${time}`,
+    failed: "Не сохранено",
+    finishOpen: (n) =>
+      `Открытых блоков: ${n}. Читатели увидят перевод без них или таким, каким он был. Всё равно завершить?`,
+    finishAnyway: "Завершить так",
+    wait: "Подождать",
+    finished: "Перевод готов",
+    finishedOut: "Сохранено. Читатели его видят",
+    otherScript: {
+      en: "Вряд ли это латиница.",
+      hy: "Вряд ли это армянские буквы.",
+      ru: "Вряд ли это кириллица.",
+    },
+    isSource: "На этом языке статья начата: переводить нечего.",
+    loadFailed: "Не удалось загрузить перевод",
+  },
   untitled: "Без заголовка",
   coverHint: "PNG, JPG, GIF до 10 МБ. Рекомендуется 1200×675 (16:9), минимум 800×450",
   notImage: "Пожалуйста, выберите файл изображения",
   tooBig: "Размер изображения должен быть меньше 10MB",
   uploadFailed: "Ошибка при загрузке изображения",
+  schedule: {
+    title: "Когда выходит",
+    lines: {
+      draft: "Час не назначен",
+      waits: "Ждёт матча",
+      planned: (day) => `В плане на ${day}, сама не выйдет`,
+      scheduled: (at, n) =>
+        `Выйдет ${at}, Ереван, на ${n} ${plural("ru", n, { one: "языке", few: "языках", many: "языках", other: "языках" })}`,
+      out: (at, n) =>
+        `На сайте с ${at}, Ереван, на ${n} ${plural("ru", n, { one: "языке", few: "языках", many: "языках", other: "языках" })}`,
+      over: (at) => `Снята ${at}, Ереван`,
+    },
+    today: (time) => `сегодня ${time}`,
+    tomorrow: (time) => `завтра ${time}`,
+    plannedHint: "День для календаря, сам по себе ничего не меняет.",
+    embargoHint: "Время ереванское. Раньше никто не сможет опубликовать; снять может только администратор.",
+    noMatch: "Без матча",
+    matchHint:
+      "Час переносится вместе с матчем. Если у матча не станет даты, статья подождёт, а вас спросят.",
+    hour: "Выходит",
+    offsets: {
+      kick_off: (minutes) =>
+        minutes === 0
+          ? "с началом матча"
+          : minutes < 0
+            ? `за ${-minutes} мин до начала`
+            : `через ${minutes} мин после начала`,
+      full_time: (minutes) =>
+        minutes === 0 ? "после финального свистка" : `через ${minutes} мин после финального свистка`,
+    },
+    home: "дома",
+    away: "в гостях",
+  },
   publication: "Публикация",
   featuredHint: "Большой блок на странице новостей",
   publishedHint: "Видно всем начиная с указанной даты",
   dateHint:
     "По ереванскому времени. Если не указана — момент первой публикации. Материал с будущей датой выйдет сам в это время, если переключатель «Опубликована» включён.",
   slugHint: "Если не указан, составляется из заголовка. Прежние адреса ведут сюда же.",
+  properties: "Свойства",
   preview: "Предпросмотр",
   hidePreview: "Закрыть предпросмотр",
   bold: "Жирный",
@@ -82,6 +234,17 @@ export const news: NewsOfficeText = {
   picture: "Изображение в тексте",
   toolbar: "Форматирование",
   playVideo: "Видео",
+
+  wish: {
+    ask: "Попросить опубликовать",
+    asked: (time) => `Вы попросили опубликовать (${time}).`,
+    takeBack: "Отозвать",
+    asks: (name, time) => `${name}: просьба опубликовать, ${time}.`,
+    putAside: "Отложить",
+    sent: "Редакторы получили просьбу",
+    failed: "Не удалось обратиться к редакторам",
+    why: "Авторы не публикуют: решает редактор.",
+  },
 
   categories: {
     title: "Рубрики",

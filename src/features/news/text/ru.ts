@@ -29,6 +29,14 @@ export const news: NewsText = {
   copyLink: "Скопировать ссылку",
   linkCopied: "Ссылка скопирована",
   playVideo: "Смотреть видео",
+  posts: {
+    telegram: "Запись в Telegram",
+    instagram: "Запись в Instagram",
+    x: "Запись в X",
+    facebook: "Запись в Facebook",
+    tiktok: "Видео в TikTok",
+    show: "Показать здесь",
+  },
   notFound: "Новость не найдена",
   notFoundHint: "Возможно, её сняли с публикации или в адресе опечатка.",
 };

@@ -4,6 +4,7 @@ import type { Language } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Entrance } from "../entrance.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
+import { UnsentNotice } from "../unsent-notice.tsx";
 import styles from "./login-page.module.css";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -17,6 +18,7 @@ export default function LoginPage() {
   useEffect(() => void storedSession(), []);
   return (
     <Entrance title={words.signIn} heading={words.office}>
+      <UnsentNotice />
       <SignInForm signIn={signIn}>
         <SignInButton signIn={signIn} label={words.signIn} />
       </SignInForm>

@@ -19,6 +19,7 @@ import { Toasts } from "../toasts.tsx";
 import styles from "./office-layout.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
+import { useTaskNews } from "./use-task-news.ts";
 import { useVerifiedSession } from "./use-verified-session.ts";
 
 export const handle = OFFICE_HANDLE;
@@ -54,6 +55,7 @@ export default function OfficeLayout() {
   useEffect(() => document.body.classList.add("office"), []);
   useVerifiedSession(isSignIn);
   useListPlaces();
+  useTaskNews(!isSignIn);
   if (isSignIn) return <Outlet />;
   return (
     <>

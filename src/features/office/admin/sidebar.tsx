@@ -4,6 +4,7 @@ import {
   ExternalLink,
   Handshake,
   History,
+  Images,
   LayoutDashboard,
   LogOut,
   Menu,
@@ -15,6 +16,7 @@ import {
   Sun,
   Table2,
   Trash2,
+  Trophy,
   UserCog,
   Users,
   X,
@@ -24,8 +26,9 @@ import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import { api } from "#src/api/client.ts";
 import { signOut, useSessionUser } from "#src/api/session.ts";
+import type { Role } from "#src/app/app.server.ts";
 import { useI18n, useLanguage } from "#src/i18n/i18n.tsx";
-import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { LANGUAGES, type Language, localPath } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { LANGUAGE_MARKS } from "../language-marks.ts";
 import { keepLanguage } from "../office-language.ts";
@@ -40,9 +43,19 @@ export const SECTIONS = [
     name: "news",
     to: "/admin/news",
     icon: Newspaper,
-    parts: [{ name: "categories", to: "/admin/categories" }],
+    parts: [
+      { name: "newsCalendar", to: "/admin/calendar" },
+      { name: "bundles", to: "/admin/bundles" },
+      { name: "categories", to: "/admin/categories" },
+    ],
   },
-  { name: "players", to: "/admin/players", icon: Shirt },
+  { name: "media", to: "/admin/media", icon: Images },
+  {
+    name: "players",
+    to: "/admin/players",
+    icon: Shirt,
+    parts: [{ name: "squads", to: "/admin/squads" }],
+  },
   { name: "staff", to: "/admin/staff", icon: UserCog },
   {
     name: "matches",
@@ -54,6 +67,7 @@ export const SECTIONS = [
     ],
   },
   { name: "table", to: "/admin/table", icon: Table2 },
+  { name: "honours", to: "/admin/honours", icon: Trophy },
   { name: "partners", to: "/admin/partners", icon: Handshake },
   { name: "settings", to: "/admin/settings", icon: Settings },
   { name: "messages", to: "/admin/messages", icon: MessageSquare },
@@ -61,6 +75,21 @@ export const SECTIONS = [
   { name: "audit", to: "/admin/audit", icon: History, isForAdmins: true },
   { name: "trash", to: "/admin/trash", icon: Trash2 },
 ] as const;
+
+const OF_WRITERS: readonly string[] = ["dashboard", "news", "media"];
+
+/** The sections that a role may open. */
+export function sectionsFor(role: string | undefined) {
+  if (role === "writer")
+    return SECTIONS.filter(({ name }) => OF_WRITERS.includes(name)).map(({ name, to, icon }) => ({
+      name,
+      to,
+      icon,
+    }));
+  return SECTIONS.filter((section) => !("isForAdmins" in section) || role === "admin");
+}
+
+type ShownSection = ReturnType<typeof sectionsFor>[number];
 
 interface SidebarProps {
   /** As the server knows it at the first paint; the browser's session then takes over. */
@@ -71,7 +100,8 @@ interface SidebarProps {
 export function Sidebar({ account }: SidebarProps) {
   const words = useOfficeText("office");
   const language = useLanguage();
-  const unread = useUnread();
+  const role = useSessionUser()?.role ?? account?.role;
+  const unread = useUnread(role !== "writer");
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer.
@@ -106,7 +136,7 @@ export function Sidebar({ account }: SidebarProps) {
           <span>{club.name[language]}</span>
         </Link>
         <JumpButton />
-        <Sections unread={unread} role={useSessionUser()?.role ?? account?.role} />
+        <Sections unread={unread} role={role} />
         <Tail account={account} />
       </aside>
     </>
@@ -117,7 +147,7 @@ function Sections({ unread, role }: { unread: number; role: string | undefined }
   const words = useOfficeText("office");
   return (
     <nav aria-label={words.navigation}>
-      {SECTIONS.filter((section) => !("isForAdmins" in section) || role === "admin").map((section) => (
+      {sectionsFor(role).map((section) => (
         <Section key={section.name} section={section} unread={unread} />
       ))}
     </nav>
@@ -125,7 +155,7 @@ function Sections({ unread, role }: { unread: number; role: string | undefined }
 }
 
 /** One section; what it is made of folds out below it, by itself where one of its pages is open. */
-function Section({ section, unread }: { section: (typeof SECTIONS)[number]; unread: number }) {
+function Section({ section, unread }: { section: ShownSection; unread: number }) {
   const words = useOfficeText("office");
   const { pathname } = useLocation();
   const { name, to, icon: Icon } = section;
@@ -134,9 +164,9 @@ function Section({ section, unread }: { section: (typeof SECTIONS)[number]; unre
   const { isOpen, toggle } = useFold(isWithin);
   return (
     <div className={styles.section}>
-      <Link to={to} aria-current={isAt(pathname, to) ? "page" : undefined}>
+      <Link to={to} title={words[name]} aria-current={isAt(pathname, to) ? "page" : undefined}>
         <Icon className="icon" aria-hidden />
-        {words[name]}
+        <span>{words[name]}</span>
         {name === "messages" && unread > 0 && (
           <em>
             <span aria-hidden="true">{unread}</span>
@@ -180,12 +210,13 @@ function isAt(pathname: string, to: string): boolean {
 
 function Tail({ account }: SidebarProps) {
   const words = useOfficeText("office");
+  const language = useLanguage();
   const { pathname } = useLocation();
   const user = useSessionUser() ?? account;
   return (
     <div className={styles.tail}>
       <div className={styles.tools}>
-        <a href="/" target="_blank" rel="noopener">
+        <a href={localPath(language, "/")} target="_blank" rel="noopener">
           <ExternalLink className="icon" aria-hidden /> {words.viewSite}
         </a>
         <button type="button" className={`tool-button ${styles.theme}`} data-theme-toggle>
@@ -208,7 +239,7 @@ function Tail({ account }: SidebarProps) {
           aria-current={pathname === "/admin/profile" ? "page" : undefined}
         >
           <b>{user?.username}</b>
-          <small>{user?.role === "editor" ? words.editor : words.admin}</small>
+          <small>{words[(user?.role ?? "editor") as Role]}</small>
           <span className="visually-hidden">{words.profile}</span>
         </Link>
         <button type="button" className="tool-button" title={words.logout} onClick={() => void signOut()}>

@@ -15,7 +15,7 @@ interface SignInFormProps {
 export function SignInForm({ signIn, children }: SignInFormProps) {
   const words = useOfficeText("office");
   const { id, isNameFixed, username, setUsername, password, setPassword } = signIn;
-  const { code, setCode, needsCode, error, submit } = signIn;
+  const { needsCode, error, submit } = signIn;
   return (
     <form id={id} onSubmit={submit} method="post">
       {error && (
@@ -33,6 +33,8 @@ export function SignInForm({ signIn, children }: SignInFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
+          // biome-ignore lint/a11y/noAutofocus: the page is there for this alone.
+          autoFocus={!isNameFixed}
           readOnly={isNameFixed}
           value={username}
           onChange={(event) => setUsername(event.target.value)}
@@ -46,29 +48,34 @@ export function SignInForm({ signIn, children }: SignInFormProps) {
         value={password}
         onChange={setPassword}
       />
-      {needsCode && (
-        <div className="form-field">
-          <label htmlFor={`${id}-code`}>{words.code}</label>
-          <input
-            id={`${id}-code`}
-            className="input"
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-describedby={`${id}-code-hint`}
-            required
-            // biome-ignore lint/a11y/noAutofocus: it appears because the server asked for it.
-            autoFocus
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-          <p className="hint" id={`${id}-code-hint`}>
-            {words.codeHint}
-          </p>
-        </div>
-      )}
+      {needsCode && <CodeField signIn={signIn} />}
       {children}
     </form>
+  );
+}
+
+function CodeField({ signIn: { id, code, setCode } }: Pick<SignInFormProps, "signIn">) {
+  const words = useOfficeText("office");
+  return (
+    <div className="form-field">
+      <label htmlFor={`${id}-code`}>{words.code}</label>
+      <input
+        id={`${id}-code`}
+        className="input"
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={`${id}-code-hint`}
+        required
+        // biome-ignore lint/a11y/noAutofocus: it appears because the server asked for it.
+        autoFocus
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <p className="hint" id={`${id}-code-hint`}>
+        {words.codeHint}
+      </p>
+    </div>
   );
 }

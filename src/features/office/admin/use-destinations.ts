@@ -8,7 +8,7 @@ import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { searchText, soughtParts } from "#src/i18n/search-words.ts";
 import { staffDate } from "../staff-dates.ts";
-import { SECTIONS } from "./sidebar.tsx";
+import { sectionsFor } from "./sidebar.tsx";
 
 /** Where one can go. */
 export interface Destination {
@@ -64,10 +64,10 @@ function usePages(): Destination[] {
   const { create: match } = useOfficeText("matches");
   const { add: player } = useOfficeText("players");
   const { add: member } = useOfficeText("staff");
-  const isAdmin = useSessionUser()?.role === "admin";
+  const role = useSessionUser()?.role;
   const names: Record<string, unknown> = office;
   const page = (to: string, title: string, what: string) => ({ key: to, to, title, lang, what });
-  const sections = SECTIONS.filter((section) => !("isForAdmins" in section) || isAdmin).flatMap((section) => [
+  const sections = sectionsFor(role).flatMap((section) => [
     section,
     ...((section as { parts?: readonly { name: string; to: string }[] }).parts ?? []),
   ]);
@@ -75,9 +75,13 @@ function usePages(): Destination[] {
     ...sections.map(({ name, to }) => page(to, String(names[name]), office.pageKind)),
     page("/admin/profile", office.profile, office.pageKind),
     page("/admin/news/create", article, office.actionKind),
-    page("/admin/matches/create", match, office.actionKind),
-    page("/admin/players/create", player, office.actionKind),
-    page("/admin/staff/create", member, office.actionKind),
+    ...(role === "writer"
+      ? []
+      : [
+          page("/admin/matches/create", match, office.actionKind),
+          page("/admin/players/create", player, office.actionKind),
+          page("/admin/staff/create", member, office.actionKind),
+        ]),
   ];
 }
 

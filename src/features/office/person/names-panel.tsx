@@ -16,8 +16,8 @@ export function NamesPanel({ kind, form }: NamesPanelProps) {
     <section className="panel">
       <h2>{words.names}</h2>
       <div className="panel-body">
-        <PairField form={form} field="first_name" label={labels.first_name} isRequired />
-        <PairField form={form} field="last_name" label={labels.last_name} isRequired />
+        <PairField form={form} field="first_name" label={labels.first_name} isRequired isName />
+        <PairField form={form} field="last_name" label={labels.last_name} isRequired isName />
       </div>
     </section>
   );

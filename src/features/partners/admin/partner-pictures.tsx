@@ -1,6 +1,6 @@
+import { ImageField } from "#src/features/media/image-field.tsx";
 import { BANNER_BYTES, PHOTO_BYTES } from "#src/features/media/media.ts";
 import { ANY_SHAPE, BANNER } from "#src/features/office/cropping.ts";
-import { ImageField } from "#src/features/office/image-field.tsx";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { PartnerForm } from "./partner-dialog.tsx";
 import styles from "./partner-pictures.module.css";

@@ -33,11 +33,7 @@ export function PartnerPlaces({ form }: { form: PartnerForm }) {
                 {columnNames(text).map((name, index) => (
                   <TextField
                     key={name}
-                    label={
-                      index === 0
-                        ? labels[text]
-                        : `${labels[text]} (${[office.inArmenian, office.inRussian][index - 1]})`
-                    }
+                    label={office.labelIn(labels[text], LANGUAGES[index]!)}
                     lang={LANGUAGES[index]}
                     {...form.field(name)}
                   />

@@ -1,11 +1,11 @@
 import { ApiError, api } from "#src/api/client.ts";
+import { PhotoPanel } from "#src/features/media/photo-panel.tsx";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { Switch } from "#src/features/office/fields.tsx";
 import { useReturn } from "#src/features/office/list-places.ts";
 import { DebugInfo } from "#src/features/office/list-tools.tsx";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import { NamesPanel } from "#src/features/office/person/names-panel.tsx";
-import { PhotoPanel } from "#src/features/office/person/photo-panel.tsx";
 import { RussianPanel } from "#src/features/office/person/russian-panel.tsx";
 import { usePersonName } from "#src/features/office/person/use-person-name.ts";
 import { RecordPage } from "#src/features/office/record-page.tsx";

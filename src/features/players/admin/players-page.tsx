@@ -11,21 +11,28 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { PersonPopup, PersonTile, type PersonTileView } from "#src/features/office/people.tsx";
 import { personName } from "#src/features/office/person/person-name.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
+import type { OwnAbsence } from "#src/features/people/absence.ts";
 import { clockTime, dayKey } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
-import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { ageOn, filterPlayers, type Player, POSITIONS } from "../player.ts";
 
 /** A squad is small: it comes whole, and the filters work on it at once. */
 export async function clientLoader() {
-  const { data, error } = await attempt(api.get<{ players: Player[] }>("/admin/players"));
-  return { players: data?.players ?? [], error };
+  const [{ data, error }, absent] = await Promise.all([
+    attempt(api.get<{ players: Player[] }>("/admin/players")),
+    // The list stands without it.
+    attempt(api.get<{ absences: OwnAbsence[] }>("/admin/squads/absences")),
+  ]);
+  return { players: data?.players ?? [], absences: absent.data?.absences ?? [], error };
 }
 
 export default function PlayersPage() {
-  const { players, error } = useLoaderData<typeof clientLoader>();
+  const { players, absences, error } = useLoaderData<typeof clientLoader>();
+  const absenceOf = ({ id }: Player) => absences.find(({ player_id }) => player_id === id);
+  const whyAbsent = useWhyAbsent();
   const words = useOfficeText("players");
   const language = useLanguage();
   const address = useListAddress();
@@ -52,14 +59,21 @@ export default function PlayersPage() {
           {shown.map((player) => (
             <PersonTile
               key={player.id}
-              person={tileOf(player, language, words.captain)}
+              person={{ ...tileOf(player, language, words.captain), note: whyAbsent(absenceOf(player)) }}
               to={addressOf(player.id)}
               inactiveLabel={words.inactive}
             />
           ))}
         </div>
       </ListBody>
-      {opened && <Popup player={opened} onClose={close} onRemove={() => void remove(opened)} />}
+      {opened && (
+        <Popup
+          player={opened}
+          absent={whyAbsent(absenceOf(opened))}
+          onClose={close}
+          onRemove={() => void remove(opened)}
+        />
+      )}
     </OfficePage>
   );
 }
@@ -100,7 +114,23 @@ function Filters({ players }: { players: Player[] }) {
   );
 }
 
-function Popup({ player, onClose, onRemove }: { player: Player; onClose: () => void; onRemove: () => void }) {
+/** Why somebody misses the next match, or where he plays: "Loan, Noah"; undefined for who is there. */
+function useWhyAbsent() {
+  const language = useLanguage();
+  const kinds = useChoices("spells", "kind");
+  return (absence: OwnAbsence | undefined) =>
+    absence &&
+    [kinds[absence.kind], localised(absence, "team_name", language).text].filter(Boolean).join(", ");
+}
+
+interface PopupProps {
+  player: Player;
+  absent: string | undefined;
+  onClose: () => void;
+  onRemove: () => void;
+}
+
+function Popup({ player, absent, onClose, onRemove }: PopupProps) {
   const words = useOfficeText("players");
   const language = useLanguage();
   const labels = useFieldLabels("players");
@@ -123,6 +153,7 @@ function Popup({ player, onClose, onRemove }: { player: Player; onClose: () => v
           <span className={player.is_active ? "badge badge-success" : "badge badge-danger"}>
             {player.is_active ? words.active : words.inactive}
           </span>
+          {absent && <span className="badge badge-danger">{absent}</span>}
         </>
       }
       facts={facts}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ArticleCover } from "#src/features/news/article-card.tsx";
-import { Portrait } from "#src/features/squad/portrait.tsx";
+import { Portrait } from "#src/features/players/portrait.tsx";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import type { Group } from "../search.ts";
 import { useSearchText } from "../use-search-text.ts";

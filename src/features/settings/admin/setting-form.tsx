@@ -10,6 +10,7 @@ import { RecordPage } from "#src/features/office/record-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { setting as definition } from "../setting.record.ts";
@@ -25,7 +26,6 @@ export function SettingForm({ setting }: { setting?: Setting }) {
   const labels = useFieldLabels("settings");
   const form = useSettingForm(setting);
   const { values } = form;
-  const names = { value: office.inEnglish, value_hy: office.inArmenian, value_ru: office.inRussian };
   return (
     <RecordPage
       title={setting ? words.editTitle : words.add}
@@ -58,7 +58,7 @@ export function SettingForm({ setting }: { setting?: Setting }) {
             <ValueField
               key={name}
               type={values.type}
-              label={`${labels.value} (${names[name]})`}
+              label={office.labelIn(labels.value, LANGUAGES[VALUES.indexOf(name)]!)}
               lang={name === "value" ? "en" : name.slice(-2)}
               {...form.field(name)}
               isRequired={name === "value" && !setting}

@@ -8,7 +8,7 @@ import styles from "./drawer-match.module.css";
 
 /** What of the home page's next match stands here. */
 interface NextMatch {
-  id: number;
+  path: string;
   kickOff: string;
   time: string;
   shortDate: string;
@@ -35,10 +35,7 @@ export function DrawerMatch() {
   if (!match) return null;
   const other = match.home.isOwn ? match.away : match.home;
   return (
-    <Link
-      className={`${styles.match} slab merlons-above`}
-      to={`${localPath(language, "/matches")}?match=${match.id}`}
-    >
+    <Link className={`${styles.match} slab merlons-above`} to={localPath(language, match.path)}>
       <span className="pores" />
       <span className="label">{text.nextMatch}</span>
       <span className={styles.row}>

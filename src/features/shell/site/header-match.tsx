@@ -21,7 +21,7 @@ export function HeaderMatch({ match, place }: HeaderMatchProps) {
   return (
     <Link
       className={`${styles.match} ${place === "chip" ? styles.chip : styles.bar}`}
-      to={`${localPath(language, "/matches")}?match=${match.id}`}
+      to={localPath(language, match.path)}
       // Whoever follows a match is followed by the page at once.
       data-start={isOn ? "" : undefined}
     >

@@ -17,8 +17,8 @@ export function SiteHeader({ partners }: { partners: readonly PartnerMark[] }) {
   const { pathname } = useLocation();
   const [language, path] = splitPath(pathname);
   const current = useCurrentMatch();
-  // The home page's slab says it larger.
-  const match = path === "/" ? null : current;
+  // The slab of the home page, and that of the match's own, say it larger.
+  const match = path === "/" || path === current?.path ? null : current;
   return (
     <>
       {partners.length > 0 && <PartnerStrip partners={partners} />}

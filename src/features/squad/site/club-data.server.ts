@@ -1,14 +1,22 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { noStore } from "#src/delivery/tracking.server.ts";
+import { findOwnAbsences, type OwnAbsences } from "#src/features/people/out-queries.server.ts";
+import { awayView, outView } from "#src/features/people/out-view.server.ts";
+import type { OutView } from "#src/features/people/out-view.ts";
+import { positionCode } from "#src/features/people/squad.ts";
 import { ageOn, POSITIONS, type PublicPlayer } from "#src/features/players/player.ts";
 import { listActivePlayers } from "#src/features/players/queries.server.ts";
 import { listStaff } from "#src/features/staff/queries.server.ts";
 import { inRankOrder, type StaffMember } from "#src/features/staff/staff-member.ts";
+import { figuresOf } from "#src/features/statistics/figures.ts";
+import { type OwnHistory, ownHistory } from "#src/features/statistics/own-matches.server.ts";
+import { hasPage, playerPath } from "#src/features/statistics/player-address.ts";
+import { chooseCompetition, seasonsOf } from "#src/features/statistics/selection.ts";
 import { clockTime, dayKey, longDate, shortUsDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
-import { isTab, type Tab } from "../tab.ts";
+import { ELSEWHERE, isTab, type Tab } from "../tab.ts";
 
 export type ClubData = Awaited<ReturnType<typeof loadClub>>;
 
@@ -36,6 +44,24 @@ export interface PersonView {
   phone: string;
   email: string;
   isPlayer: boolean;
+  /** The player's own page, without the language; empty for nobody's. */
+  page: string;
+  /** What he did in the season that is played; null where the season has no match yet. */
+  season: SeasonView | null;
+  /** Why he misses the next match, or where he plays instead; null for who is there. */
+  out: OutView | null;
+}
+
+/** A player's season on his card. */
+export interface SeasonView {
+  matches: number;
+  goals: number;
+  assists: number;
+  cleanSheets: number;
+  minutes: number;
+  isKeeper: boolean;
+  /** Percent of each match, in their order; null where he played and how long is not known. */
+  stones: (number | null)[];
 }
 
 /** One tab of the club's page, and the person whose details an address asks for. */
@@ -44,10 +70,10 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
   const tab: Tab = isTab(wanted) ? wanted : "management";
   const now = clockTime(app.now().toISOString(), club.timeZone);
   const today = now ? dayKey(now) : "";
-  const people =
-    tab === "players"
-      ? (await listActivePlayers(app.db)).map((player) => playerView(player, today, language))
-      : inRankOrder(await membersOf(app, tab)).map((member) => memberView(member, language));
+  const history = tab === "players" ? await ownHistory(app) : undefined;
+  const people = history
+    ? await playersOf(app, today, language, history)
+    : inRankOrder(await membersOf(app, tab)).map((member) => memberView(member, language));
   const person = address.get("person");
   const opened = people.find(({ id }) => String(id) === person) ?? null;
   if ((wanted && !isTab(wanted)) || (person && !opened)) noStore();
@@ -56,6 +82,48 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
     groups: tab === "players" ? byPosition(people, language) : [{ name: null, position: "", people }],
     count: people.length,
     opened,
+    /** "2026-27", whose figures stand on the players' cards. */
+    season: history && people.some(({ season }) => season) ? newestSeason(history) : null,
+  };
+}
+
+async function playersOf(app: App, today: string, language: Language, history: OwnHistory) {
+  const [players, absences] = await Promise.all([
+    listActivePlayers(app.db, today),
+    app.cachedQuery("own absences", (db) => findOwnAbsences(db, app.now())),
+  ]);
+  const out = outOf(absences, language);
+  return players.map((player) => ({
+    ...playerView(player, today, language, history),
+    out: out.get(player.id) ?? null,
+  }));
+}
+
+/** By player: who misses the next match, and who plays elsewhere. */
+function outOf({ out, away }: OwnAbsences, language: Language): Map<number, OutView> {
+  const views = [...out.map((one) => outView(one, language)), ...away.map((one) => awayView(one, language))];
+  return new Map(views.flatMap((view) => (view.player === null ? [] : [[view.player, view]])));
+}
+
+function newestSeason({ matches }: OwnHistory): string | null {
+  return seasonsOf(matches)[0] ?? null;
+}
+
+/** What a player did in the league of the newest season. */
+function seasonView(history: OwnHistory, player: PublicPlayer): SeasonView | null {
+  const season = newestSeason(history);
+  const person = history.people.ofPlayer(player.id);
+  if (!season || !person) return null;
+  const ofSeason = history.matches.filter((match) => match.season === season);
+  const { matches } = chooseCompetition(ofSeason, null, "en");
+  const deeds = matches.map((match) => ({ deed: match.deeds.get(person.key), length: match.length }));
+  const { goals, assists, cleanSheets, minutes, ...sum } = figuresOf(deeds.flatMap(({ deed }) => deed ?? []));
+  return {
+    ...{ matches: sum.matches, goals, assists, cleanSheets, minutes },
+    isKeeper: positionCode(player.position) === "GK",
+    stones: deeds.map(({ deed, length }) =>
+      !deed?.isPlayed ? 0 : deed.minutes === null ? null : Math.round((100 * deed.minutes) / length),
+    ),
   };
 }
 
@@ -66,7 +134,14 @@ async function membersOf(app: App, tab: Tab): Promise<StaffMember[]> {
   return all.filter(({ department }) => department !== "management" && department !== "coaching");
 }
 
-function playerView(player: PublicPlayer, today: string, language: Language): PersonView {
+function playerView(
+  player: PublicPlayer,
+  today: string,
+  language: Language,
+  history: OwnHistory,
+): PersonView {
+  const person = history.people.ofPlayer(player.id);
+  const page = person && hasPage(person.player, true, today) ? playerPath(person.player) : "";
   return {
     ...commonView(player, language),
     number: player.jersey_number !== null && player.jersey_number > 0 ? player.jersey_number : null,
@@ -83,6 +158,9 @@ function playerView(player: PublicPlayer, today: string, language: Language): Pe
     phone: "",
     email: "",
     isPlayer: true,
+    page,
+    season: seasonView(history, player),
+    out: null,
   };
 }
 
@@ -104,6 +182,9 @@ function memberView(member: StaffMember, language: Language): PersonView {
     phone: member.phone,
     email: member.email,
     isPlayer: false,
+    page: "",
+    season: null,
+    out: null,
   };
 }
 
@@ -124,13 +205,18 @@ function dayText(day: string | null, language: Language, write: typeof longDate 
   return at ? write(at, language) : "";
 }
 
-/** Goalkeepers first, forwards last; other positions after them under their own names. */
+/**
+ * Goalkeepers first, forwards last; other positions after them under their own names, and in the end those who play
+ * elsewhere.
+ */
 function byPosition(players: PersonView[], language: Language) {
   const rank = (position: string) => {
+    if (position === ELSEWHERE) return POSITIONS.length + 1;
     const index = POSITIONS.findIndex(({ en }) => en === position);
     return index < 0 ? POSITIONS.length : index;
   };
-  const groups = Map.groupBy(players, ({ position }) => position);
+  const isElsewhere = ({ out }: PersonView) => out?.why === "loan" || out?.why === "transfer";
+  const groups = Map.groupBy(players, (one) => (isElsewhere(one) ? ELSEWHERE : one.position));
   return [...groups]
     .sort(([a], [b]) => rank(a) - rank(b))
     .map(([position, people]) => ({

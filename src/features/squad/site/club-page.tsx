@@ -1,6 +1,8 @@
+import { ArrowRight } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
+import { CalendarLinks } from "#src/features/matches/calendar-links.tsx";
 import { describe } from "#src/features/news/article.ts";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
@@ -9,6 +11,7 @@ import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { TABS, type Tab } from "../tab.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
@@ -60,11 +63,20 @@ export default function ClubPage() {
             </Link>
           ))}
         </nav>
+        {data.season && (
+          <p className={styles.note}>
+            <span>{text.stonesNote(seasonName(data.season, language))}</span>
+            <Link className="more-link label" to={localPath(language, `/season/${data.season}`)}>
+              {text.seasonInFigures} <ArrowRight className="icon" aria-hidden />
+            </Link>
+          </p>
+        )}
         {data.count === 0 ? (
           <EmptyState title={text.none} hint={text.noneHint} />
         ) : (
           groups.map((group) => <Group key={group.name?.text ?? tab} group={group} tab={tab} />)
         )}
+        {tab === "players" && <CalendarLinks />}
       </div>
       <TeamStructuredData data={data} />
       {opened && <PersonStructuredData person={opened} tab={tab} />}
@@ -114,7 +126,7 @@ function TeamStructuredData({ data }: { data: ClubData }) {
   const siteUrl = useSiteUrl();
   const language = useLanguage();
   const addressOf = useClubAddress();
-  const people = data.groups.flatMap((group) => group.people);
+  const people = data.groups.flatMap((group) => group.people).filter(({ out }) => out?.why !== "transfer");
   const person = (one: PersonView) => personData(one, siteUrl, addressOf(data.tab, one.id));
   return (
     <JsonLd

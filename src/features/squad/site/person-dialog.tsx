@@ -1,12 +1,17 @@
-import { useSiteText } from "#src/i18n/i18n.tsx";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { OutReason } from "#src/features/people/out-reason.tsx";
+import { Portrait } from "#src/features/players/portrait.tsx";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { Modal } from "#src/ui/modal.tsx";
-import { Portrait } from "../portrait.tsx";
 import type { PersonView } from "./club-data.server.ts";
 import styles from "./person-dialog.module.css";
 
 /** Everything about one person, and only what is known. */
 export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo: string }) {
   const text = useSiteText("squad");
+  const language = useLanguage();
   return (
     <Modal
       key={person.id}
@@ -34,7 +39,20 @@ export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo:
           <h3 className={styles.name} lang={person.name.lang}>
             {person.name.text}
           </h3>
+          {person.out && (
+            <p className={styles.absence}>
+              <OutReason out={person.out} />
+            </p>
+          )}
           <Facts person={person} />
+          {person.page && (
+            <p className={styles.whole}>
+              <Link className="button" to={localPath(language, person.page)}>
+                <span>{text.wholePage}</span>
+                <ArrowRight className="icon" aria-hidden />
+              </Link>
+            </p>
+          )}
           {person.bio.text && (
             <div className={styles.biography}>
               <h4>{text.bio}</h4>

@@ -16,6 +16,7 @@ export const squad = {
     Defender: "Defenders",
     Midfielder: "Midfielders",
     Forward: "Forwards",
+    elsewhere: "At other clubs",
   } as Record<string, string>,
   captain: "Captain",
   details: "Details",
@@ -37,6 +38,15 @@ export const squad = {
   phone: "Phone",
   email: "E-mail",
   bio: "Biography",
+  wholePage: "Matches and figures",
+  matches: (n: number) => plural("en", n, { one: "match", other: "matches" }),
+  goals: (n: number) => plural("en", n, { one: "goal", other: "goals" }),
+  assists: (n: number) => plural("en", n, { one: "assist", other: "assists" }),
+  cleanSheets: (n: number) => plural("en", n, { one: "clean sheet", other: "clean sheets" }),
+  minutes: (n: number) => plural("en", n, { one: "minute", other: "minutes" }),
+  stonesNote: (season: string) =>
+    `Figures of the league in ${season}; a stone is a match, as high as he played long.`,
+  seasonInFigures: "The season in figures",
   none: "No team members found",
   noneHint: "This part of the page will be filled soon.",
 };

@@ -16,6 +16,7 @@ export const squad: SquadText = {
     Defender: "Պաշտպաններ",
     Midfielder: "Կիսապաշտպաններ",
     Forward: "Հարձակվողներ",
+    elsewhere: "Այլ ակումբներում",
   },
   captain: "Ավագ",
   details: "Մանրամասներ",
@@ -37,6 +38,15 @@ export const squad: SquadText = {
   phone: "Հեռախոս",
   email: "Էլ. փոստ",
   bio: "Կենսագրություն",
+  wholePage: "Խաղերը և թվերը",
+  matches: () => "խաղ",
+  goals: () => "գոլ",
+  assists: () => "փոխանցում",
+  cleanSheets: () => "անառիկ խաղ",
+  minutes: () => "րոպե",
+  stonesNote: (season) =>
+    `Առաջնության թվերը՝ ${season} մրցաշրջան։ Մեկ քարը մեկ խաղ է, բարձրությունը՝ խաղացած րոպեները։`,
+  seasonInFigures: "Մրցաշրջանը թվերով",
   none: "Այս բաժնում դեռ ոչ ոք չկա",
   noneHint: "Այս բաժինը շուտով կլրացվի։",
 };

@@ -17,6 +17,7 @@ export const squad: SquadText = {
     Defender: "Защитники",
     Midfielder: "Полузащитники",
     Forward: "Нападающие",
+    elsewhere: "В других клубах",
   },
   captain: "Капитан",
   details: "Подробности",
@@ -38,6 +39,15 @@ export const squad: SquadText = {
   phone: "Телефон",
   email: "Эл. почта",
   bio: "Биография",
+  wholePage: "Матчи и цифры",
+  matches: (n) => plural("ru", n, { one: "матч", few: "матча", many: "матчей", other: "матча" }),
+  goals: (n) => plural("ru", n, { one: "гол", few: "гола", many: "голов", other: "гола" }),
+  assists: (n) => plural("ru", n, { one: "передача", few: "передачи", many: "передач", other: "передачи" }),
+  cleanSheets: (n) =>
+    plural("ru", n, { one: "сухой матч", few: "сухих матча", many: "сухих матчей", other: "сухих матча" }),
+  minutes: (n) => plural("ru", n, { one: "минута", few: "минуты", many: "минут", other: "минуты" }),
+  stonesNote: (season) => `Цифры чемпионата, сезон ${season}. Камень — матч, высота — сыгранное время.`,
+  seasonInFigures: "Сезон в цифрах",
   none: "В этом разделе пока никого нет",
   noneHint: "Раздел скоро будет заполнен.",
 };

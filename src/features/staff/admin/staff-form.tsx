@@ -1,10 +1,10 @@
 import { api } from "#src/api/client.ts";
+import { PhotoPanel } from "#src/features/media/photo-panel.tsx";
 import { DateField } from "#src/features/office/date-field.tsx";
 import { Switch, TextField } from "#src/features/office/fields.tsx";
 import { useReturn } from "#src/features/office/list-places.ts";
 import { PairField } from "#src/features/office/pair-field.tsx";
 import { NamesPanel } from "#src/features/office/person/names-panel.tsx";
-import { PhotoPanel } from "#src/features/office/person/photo-panel.tsx";
 import { RussianPanel } from "#src/features/office/person/russian-panel.tsx";
 import { usePersonName } from "#src/features/office/person/use-person-name.ts";
 import { RecordPage } from "#src/features/office/record-page.tsx";

@@ -8,7 +8,8 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Difference } from "../standings-from-results.ts";
-import type { StandingRow } from "../table.ts";
+import { formLetters, type StandingRow } from "../table.ts";
+import styles from "./compare-dialog.module.css";
 
 interface FromResults {
   standings: StandingRow[];
@@ -17,12 +18,15 @@ interface FromResults {
 
 interface CompareDialogProps {
   season: string;
+  /** What is compared for, and what its button says; unless told, the values are taken over. */
+  lead?: string;
+  take?: string;
   onClose: () => void;
   onTake: (rows: StandingRow[]) => void;
 }
 
 /** Where the saved table differs from what the season's finished matches add up to. */
-export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
+export function CompareDialog({ season, lead, take, onClose, onTake }: CompareDialogProps) {
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   const [found, setFound] = useState<{ data?: FromResults; error?: unknown }>();
@@ -35,18 +39,18 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
   return (
     <Dialog
       title={`${words.compare}, ${season}`}
-      lead={words.compareHint}
+      lead={lead ?? words.compareHint}
       widthPx={760}
       onClose={onClose}
       footer={
         data &&
-        data.differences.length > 0 && (
+        (take !== undefined || data.differences.length > 0) && (
           <>
             <span className="keep-left" />
             <Button isLine onClick={onClose}>
               {office.close}
             </Button>
-            <Button onClick={() => onTake(data.standings)}>{words.takeResults}</Button>
+            <Button onClick={() => onTake(data.standings)}>{take ?? words.takeResults}</Button>
           </>
         )
       }
@@ -63,7 +67,7 @@ export function CompareDialog({ season, onClose, onTake }: CompareDialogProps) {
   );
 }
 
-/** Team by team, what differs in words. */
+/** Team by team, what differs: "Played 5 → 6". */
 function Differences({ standings, differences }: FromResults) {
   const language = useLanguage();
   const nameOf = (team: string) => {
@@ -72,35 +76,38 @@ function Differences({ standings, differences }: FromResults) {
   };
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
+  const shown = (value: number | string | null) => {
+    if (typeof value === "number") return value;
+    return (
+      formLetters(value ?? "")
+        .map((letter) => words.letters[letter])
+        .join("") || "—"
+    );
+  };
   return (
     <table className="data-table">
       <thead>
         <tr>
           <th scope="col">{labels.team_name}</th>
-          <th scope="col">{words.figure}</th>
-          <th scope="col" className="numeric">
-            {words.saved}
-          </th>
-          <th scope="col" className="numeric">
-            {words.computed}
-          </th>
+          <th scope="col">{`${words.saved} → ${words.computed}`}</th>
         </tr>
       </thead>
       <tbody>
-        {[...Map.groupBy(differences, ({ team_name }) => team_name)].map(([team, found]) =>
-          found.map(({ field, saved, computed }, index) => (
-            <tr key={`${team} ${field}`}>
-              {index === 0 && (
-                <th scope="rowgroup" rowSpan={found.length}>
-                  {nameOf(team)}
-                </th>
-              )}
-              <td>{words.figures[field]}</td>
-              <td className="numeric">{saved ?? "—"}</td>
-              <td className="numeric">{computed}</td>
-            </tr>
-          )),
-        )}
+        {[...Map.groupBy(differences, ({ team_name }) => team_name)].map(([team, found]) => (
+          <tr key={team}>
+            <th scope="row">{nameOf(team)}</th>
+            <td>
+              <ul className={styles.changes}>
+                {found.map(({ field, saved, computed }) => (
+                  <li key={field}>
+                    {words.figures[field]} <span className="number">{shown(saved)}</span> →{" "}
+                    <b className="number">{shown(computed)}</b>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

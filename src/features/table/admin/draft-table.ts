@@ -1,16 +1,14 @@
 import { BUILT_IN_TEAMS } from "#src/features/teams/built-in-teams.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { entryOf } from "../entry.ts";
-import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type TieBreaker, type Zone, zoneAt } from "../season.ts";
+import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type Season, zoneAt } from "../season.ts";
 import { type Entry, pointsOf, type StandingRow, tableOf } from "../table.ts";
 
 /** A row while it is edited; `key` stays with it wherever it moves. */
 export type DraftRow = Entry & { key: string; is_own: boolean; position: number };
 
-export interface SeasonRules {
-  zones: Zone[];
-  tie_breakers: TieBreaker[];
-}
+/** What the editor needs of a season; of one that is not saved yet there is nothing else. */
+export type SeasonRules = Pick<Season, "zones" | "tie_breakers"> & Partial<Season>;
 
 export const DEFAULT_RULES: SeasonRules = { zones: DEFAULT_ZONES, tie_breakers: DEFAULT_TIE_BREAKERS };
 

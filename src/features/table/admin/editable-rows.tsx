@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from "react";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { DecisionsDialog } from "./decisions-dialog.tsx";
 import { type DraftRow, type SeasonRules, zoneClass } from "./draft-table.ts";
 import styles from "./editable-rows.module.css";
-import { PointsDialog } from "./points-dialog.tsx";
 import { RowCells } from "./row-cells.tsx";
 import { RowTools } from "./row-tools.tsx";
 
@@ -11,13 +11,23 @@ interface EditableRowsProps {
   rows: DraftRow[];
   saved: Map<string, DraftRow>;
   rules: SeasonRules;
+  /** The figures follow the results and can't be typed. */
+  areFiguresFixed: boolean;
   onChange: (key: string, changes: Partial<DraftRow>) => void;
   onMove: (from: number, to: number) => void;
   onRemove: (row: DraftRow) => void;
 }
 
 /** The table that is edited: cells, order by arrows, buttons or drag, logos, removal. */
-export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }: EditableRowsProps) {
+export function EditableRows({
+  rows,
+  saved,
+  rules,
+  areFiguresFixed,
+  onChange,
+  onMove,
+  onRemove,
+}: EditableRowsProps) {
   const words = useOfficeText("table");
   const { said, over, move, drop, dragOver, begin } = useMoves(rows, onMove);
   /** Whose points are decided on. */
@@ -39,11 +49,12 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
               onDragOver={(event) => dragOver(event, index)}
               onDrop={drop}
             >
-              <RowCells row={row} saved={saved.get(row.key)} onChange={onChange} />
+              <RowCells row={row} saved={saved.get(row.key)} areFixed={areFiguresFixed} onChange={onChange} />
               <RowTools
                 row={row}
                 index={index}
                 count={rows.length}
+                isOrderFixed={areFiguresFixed}
                 onChange={onChange}
                 onMove={(to) => move(index, to)}
                 onPoints={() => setDecided(row.key)}
@@ -56,7 +67,7 @@ export function EditableRows({ rows, saved, rules, onChange, onMove, onRemove }:
         </tbody>
       </table>
       {team && (
-        <PointsDialog
+        <DecisionsDialog
           row={team}
           onChange={(changes) => onChange(team.key, changes)}
           onClose={() => setDecided(undefined)}

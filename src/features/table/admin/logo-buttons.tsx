@@ -5,6 +5,8 @@ import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { attempt, faultText } from "#src/features/office/list-fault.tsx";
 import { PictureInput } from "#src/features/office/picture-input.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { DraftRow } from "./draft-table.ts";
@@ -14,6 +16,7 @@ export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: 
   const colon = useColon();
   const words = useOfficeText("table");
   const office = useOfficeText("office");
+  const { text: team } = localised(row, "team_name", useLanguage());
   const input = useRef<HTMLInputElement>(null);
   const upload = async (file: File) => {
     const refused = !file.type.startsWith("image/")
@@ -39,7 +42,7 @@ export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: 
     <>
       <button
         type="button"
-        aria-label={`${words.uploadLogo}${colon}${row.team_name}`}
+        aria-label={`${words.uploadLogo}${colon}${team}`}
         title={words.uploadLogo}
         onClick={() => input.current?.click()}
       >
@@ -48,7 +51,7 @@ export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: 
       {row.team_logo && (
         <button
           type="button"
-          aria-label={`${words.removeLogo}${colon}${row.team_name}`}
+          aria-label={`${words.removeLogo}${colon}${team}`}
           title={words.removeLogo}
           onClick={() => void remove()}
         >
@@ -57,7 +60,7 @@ export function LogoButtons({ row, onChange }: { row: DraftRow; onChange: (url: 
       )}
       <PictureInput
         ref={input}
-        aria-label={`${words.uploadLogo}${colon}${row.team_name}`}
+        aria-label={`${words.uploadLogo}${colon}${team}`}
         onChoose={(file) => void upload(file)}
       />
     </>

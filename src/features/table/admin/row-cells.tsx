@@ -4,6 +4,7 @@ import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames, localised } from "#src/i18n/localised.ts";
+import { signed } from "#src/i18n/numbers.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { wholeNumber } from "#src/records/whole-number.ts";
 import { standing } from "../standing.record.ts";
@@ -17,6 +18,8 @@ const NAMES = columnNames("team_name");
 interface RowCellsProps {
   row: DraftRow;
   saved: DraftRow | undefined;
+  /** Figures and form follow the results: they are shown, not typed. */
+  areFixed: boolean;
   onChange: (key: string, changes: Partial<DraftRow>) => void;
 }
 
@@ -32,27 +35,23 @@ export function RowCells(props: RowCellsProps) {
       {FIGURES.map((figure) => (
         <FigureCell key={figure} figure={figure} {...props} />
       ))}
-      <td className={styles.derived}>{signed(difference)}</td>
+      <td className={styles.derived}>{signed(difference, "+0")}</td>
       <td className={styles.points}>
         {points}
-        {row.points_adjustment !== 0 && <small>{signed(row.points_adjustment)}</small>}
+        {row.points_adjustment !== 0 && <small>{signed(row.points_adjustment, "+0")}</small>}
       </td>
       <FormCell {...props} />
     </>
   );
 }
 
-/** With a true minus. */
-function signed(value: number): string {
-  return value >= 0 ? `+${value}` : `−${-value}`;
-}
-
 function TeamCell({ row, saved, onChange }: RowCellsProps) {
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
-  const name = (field: (typeof NAMES)[number], label: string) => (
+  const name = (field: (typeof NAMES)[number], label: string, isFirst: boolean) => (
     <EditableCell
-      className={styles.name}
+      key={field}
+      className={isFirst ? styles.name : `${styles.name} ${styles.small}`}
       value={row[field]}
       label={`${label}, ${row.position}`}
       lang={LANGUAGES[NAMES.indexOf(field)] ?? "en"}
@@ -66,7 +65,12 @@ function TeamCell({ row, saved, onChange }: RowCellsProps) {
     />
   );
   const logo = logoOrOwn(row.team_logo, Boolean(row.is_own));
-  const shown = localised(row, "team_name", useLanguage()).text;
+  const language = useLanguage();
+  const shown = localised(row, "team_name", language).text;
+  const labelOf = { team_name: labels.team_name, team_name_hy: words.nameHy, team_name_ru: words.nameRu };
+  const offered = NAMES.filter((field) => field !== "team_name_ru" || isOwnName(row));
+  // The one that the interface speaks stands first, and large.
+  const first = offered.find((field) => LANGUAGES[NAMES.indexOf(field)] === language) ?? offered[0];
   return (
     <td className={styles.team}>
       <div>
@@ -74,9 +78,9 @@ function TeamCell({ row, saved, onChange }: RowCellsProps) {
           <TeamCrest team={{ name: row.team_name, code: initials(shown), logo }} instead="letters" />
         </span>
         <div>
-          {name("team_name", labels.team_name)}
-          {name("team_name_hy", words.nameHy)}
-          {isOwnName(row) && name("team_name_ru", words.nameRu)}
+          {offered
+            .toSorted((one, other) => Number(other === first) - Number(one === first))
+            .map((field) => name(field, labelOf[field], field === first))}
         </div>
       </div>
     </td>
@@ -87,11 +91,18 @@ interface FigureCellProps extends RowCellsProps {
   figure: (typeof FIGURES)[number];
 }
 
-function FigureCell({ figure, row, saved, onChange }: FigureCellProps) {
+function FigureCell({ figure, row, saved, areFixed, onChange }: FigureCellProps) {
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const { min, max } = standing.fields[figure];
   const isChanged = saved?.[figure] !== row[figure];
+  const team = localised(row, "team_name", useLanguage()).text;
+  if (areFixed)
+    return (
+      <td className={styles.derived} data-l={labels[figure]}>
+        {row[figure]}
+      </td>
+    );
   return (
     <td
       className={figure === FIGURES[0] ? `${styles.figure} ${styles.first}` : styles.figure}
@@ -99,7 +110,7 @@ function FigureCell({ figure, row, saved, onChange }: FigureCellProps) {
     >
       <EditableCell
         value={String(row[figure])}
-        label={`${row.team_name}, ${labels[figure]}`}
+        label={`${team}, ${labels[figure]}`}
         isChanged={isChanged}
         inputMode="numeric"
         onSave={(text) => {
@@ -113,28 +124,31 @@ function FigureCell({ figure, row, saved, onChange }: FigureCellProps) {
   );
 }
 
-function FormCell({ row, saved, onChange }: RowCellsProps) {
+function FormCell({ row, saved, areFixed, onChange }: RowCellsProps) {
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const letters = formLetters(row.form).slice(-5);
+  const team = localised(row, "team_name", useLanguage()).text;
+  const shown = row.form
+    ? letters.map((letter, index) => (
+        <span key={index} className="form-letter" data-outcome={letter}>
+          {words.letters[letter]}
+        </span>
+      ))
+    : "–";
+  if (areFixed) return <td className={styles.form}>{shown}</td>;
   return (
     <td className={styles.form}>
       <EditableCell
         className={styles.letters}
-        value={row.form}
-        label={`${row.team_name}, ${labels.form}`}
+        value={formLetters(row.form)
+          .map((letter) => words.letters[letter])
+          .join("")}
+        label={`${team}, ${labels.form}`}
         isChanged={saved?.form !== row.form}
-        shown={
-          row.form
-            ? letters.map((letter, index) => (
-                <span key={index} className="form-letter" data-outcome={letter}>
-                  {letter}
-                </span>
-              ))
-            : "–"
-        }
+        shown={shown}
         onSave={(text) => {
-          const form = plainForm(text);
+          const form = plainForm(text, words.letters);
           if (!isForm(form)) return words.formInvalid;
           onChange(row.key, { form });
           return undefined;

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, Gavel, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
 import type { ComponentProps, KeyboardEvent } from "react";
-import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { DraftRow } from "./draft-table.ts";
 import { LogoButtons } from "./logo-buttons.tsx";
@@ -11,6 +13,8 @@ interface RowToolsProps {
   index: number;
   /** How many rows the table has. */
   count: number;
+  /** The results put the rows in order. */
+  isOrderFixed: boolean;
   onChange: (key: string, changes: Partial<DraftRow>) => void;
   onMove: (to: number) => void;
   onPoints: () => void;
@@ -24,6 +28,7 @@ export function RowTools({
   row,
   index,
   count,
+  isOrderFixed,
   onChange,
   onMove,
   onPoints,
@@ -32,35 +37,30 @@ export function RowTools({
 }: RowToolsProps) {
   const colon = useColon();
   const words = useOfficeText("table");
-  const labels = useFieldLabels("standings");
+  const { text: team } = localised(row, "team_name", useLanguage());
   return (
     <td className={styles.tools}>
-      <Grip row={row} index={index} count={count} onMove={onMove} {...drag} />
+      {!isOrderFixed && <Grip row={row} index={index} count={count} onMove={onMove} {...drag} />}
       <Tool
-        label={`${labels.points_adjustment}${colon}${row.team_name}`}
+        label={`${words.rules.decisions}${colon}${team}`}
         icon={Gavel}
         aria-haspopup="dialog"
         onClick={onPoints}
       />
       <LogoButtons row={row} onChange={(team_logo) => onChange(row.key, { team_logo })} />
       <Tool
-        label={`${words.up}${colon}${row.team_name}`}
+        label={`${words.up}${colon}${team}`}
         icon={ArrowUp}
-        disabled={index === 0}
+        disabled={isOrderFixed || index === 0}
         onClick={() => onMove(index - 1)}
       />
       <Tool
-        label={`${words.down}${colon}${row.team_name}`}
+        label={`${words.down}${colon}${team}`}
         icon={ArrowDown}
-        disabled={index === count - 1}
+        disabled={isOrderFixed || index === count - 1}
         onClick={() => onMove(index + 1)}
       />
-      <Tool
-        label={words.removeTeam(row.team_name)}
-        icon={Trash2}
-        className={styles.remove}
-        onClick={onRemove}
-      />
+      <Tool label={words.removeTeam(team)} icon={Trash2} className={styles.remove} onClick={onRemove} />
     </td>
   );
 }
@@ -70,6 +70,7 @@ type GripProps = Pick<RowToolsProps, "row" | "index" | "count" | "onMove" | "onD
 /** What a row is dragged by, or moved by the arrow keys. */
 function Grip({ row, index, count, onMove, ...drag }: GripProps) {
   const words = useOfficeText("table");
+  const { text: team } = localised(row, "team_name", useLanguage());
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;
@@ -86,8 +87,8 @@ function Grip({ row, index, count, onMove, ...drag }: GripProps) {
       role="button"
       tabIndex={0}
       draggable
-      aria-label={words.drag(row.team_name)}
-      title={words.drag(row.team_name)}
+      aria-label={words.drag(team)}
+      title={words.drag(team)}
       onKeyDown={moveByKey}
       {...drag}
     >

@@ -1,5 +1,5 @@
 import { Plus, RotateCcw, Save, Scale } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { api } from "#src/api/client.ts";
 import { Button } from "#src/features/office/button.tsx";
@@ -8,10 +8,11 @@ import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import { RecordBar } from "#src/features/office/record-bar.tsx";
+import { RecordHistory } from "#src/features/office/record-bar.tsx";
 import { RefreshButton } from "#src/features/office/refresh-button.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
+import { AlsoHere } from "#src/features/presence/also-here.tsx";
 import type { Team } from "#src/features/teams/team.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
@@ -28,13 +29,12 @@ import {
 } from "./draft-table.ts";
 import { EditableRows } from "./editable-rows.tsx";
 import { rowInWords } from "./row-in-words.ts";
-import { SeasonChoice } from "./season-choice.tsx";
-import { SeasonDialog } from "./season-dialog.tsx";
+import { Seasons, type SeasonsProps } from "./season-panels.tsx";
 import { type ComparedRow, withTheirs } from "./table-conflict.ts";
 import { TableHelp } from "./table-help.tsx";
 import styles from "./table-page.module.css";
 import { type LoadedTable, type TableDraft, useTableDraft } from "./use-table-draft.ts";
-import { type TableSteps, useTableSteps } from "./use-table-steps.ts";
+import { useTableSteps } from "./use-table-steps.ts";
 
 /** Without a list of seasons the default one; a season without a table begins with the league's teams. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<LoadedTable> {
@@ -81,11 +81,12 @@ function Editor({ data }: { data: LoadedTable }) {
           onCompare={() => setIsComparing(true)}
           onRefresh={() => void steps.refresh()}
           onAdd={() => setRows((before) => [...before, newRow(words.newTeam, before.length)])}
-        />
+        >
+          <SeasonHistory data={data} draft={draft} />
+        </Tools>
       }
     >
       <Seasons data={data} draft={draft} steps={steps} />
-      <SeasonHistory data={data} draft={draft} />
       {data.error && <ListFault error={data.error} failed={words.loadFailed} />}
       {fault && (
         <p className="notice notice-bad" role="alert">
@@ -97,6 +98,7 @@ function Editor({ data }: { data: LoadedTable }) {
         rows={rows}
         saved={saved}
         rules={rules}
+        areFiguresFixed={draft.isByResults}
         onChange={draft.change}
         onMove={(from, to) => setRows((before) => moved(before, from, to))}
         onRemove={(row) => void steps.remove(row)}
@@ -121,9 +123,10 @@ interface ToolsProps {
   onCompare: () => void;
   onRefresh: () => void;
   onAdd: () => void;
+  children: ReactNode;
 }
 
-function Tools({ onCompare, onRefresh, onAdd }: ToolsProps) {
+function Tools({ onCompare, onRefresh, onAdd, children }: ToolsProps) {
   const words = useOfficeText("table");
   return (
     <>
@@ -134,52 +137,7 @@ function Tools({ onCompare, onRefresh, onAdd }: ToolsProps) {
       <Button isLine onClick={onAdd}>
         <Plus className="icon" aria-hidden /> {words.addTeam}
       </Button>
-    </>
-  );
-}
-
-interface SeasonsProps {
-  data: LoadedTable;
-  draft: TableDraft;
-  steps: TableSteps;
-}
-
-/** The season that is edited, a new one, and the one that the site shows. */
-function Seasons({ data: { seasons }, draft: { fresh, shownSeason, begin }, steps }: SeasonsProps) {
-  const words = useOfficeText("table");
-  const [isNaming, setIsNaming] = useState(false);
-  return (
-    <>
-      <div className={styles.seasons}>
-        <SeasonChoice
-          name="season"
-          title={words.season}
-          seasons={fresh ? [{ season: fresh, current: false }, ...seasons] : seasons}
-          chosen={shownSeason}
-          onChoose={(other) => void steps.switchTo(other)}
-        >
-          <Button isLine onClick={() => void steps.maySwitch().then(setIsNaming)}>
-            <Plus className="icon" aria-hidden /> {words.newSeason}
-          </Button>
-        </SeasonChoice>
-        <SeasonChoice
-          name="hero"
-          title={words.hero}
-          seasons={seasons}
-          chosen={seasons.find(({ current }) => current)?.season}
-          onChoose={(other) => void steps.chooseForSite(other)}
-        />
-      </div>
-      {isNaming && (
-        <SeasonDialog
-          seasons={seasons}
-          onClose={() => setIsNaming(false)}
-          onBegin={(name) => {
-            setIsNaming(false);
-            begin(name);
-          }}
-        />
-      )}
+      {children}
     </>
   );
 }
@@ -188,21 +146,25 @@ function Seasons({ data: { seasons }, draft: { fresh, shownSeason, begin }, step
 function SeasonHistory({
   data: { seasonId },
   draft: { fresh, isDirty, reset },
-}: Omit<SeasonsProps, "steps">) {
+}: Pick<SeasonsProps, "data" | "draft">) {
+  const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const { revalidate } = useRevalidator();
   if (!seasonId || fresh) return null;
   return (
-    <RecordBar
-      kind="standings"
-      id={seasonId}
-      show={(_, row) => rowInWords(row as ComparedRow, labels)}
-      isDirty={isDirty}
-      onRestored={() => {
-        reset();
-        void revalidate();
-      }}
-    />
+    <>
+      <AlsoHere kind="standings" id={seasonId} />
+      <RecordHistory
+        kind="standings"
+        id={seasonId}
+        show={(_, row) => rowInWords(row as ComparedRow, labels, words.letters)}
+        isDirty={isDirty}
+        onRestored={() => {
+          reset();
+          void revalidate();
+        }}
+      />
+    </>
   );
 }
 
@@ -251,7 +213,7 @@ function TableConflict({ draft, conflict }: { draft: TableDraft; conflict: Confl
         close: () => endConflict(),
       }}
       labels={Object.fromEntries(Object.keys(conflict.yours).map((team) => [team, team]))}
-      show={(_, row) => (row ? rowInWords(row as ComparedRow, labels) : words.notInTable)}
+      show={(_, row) => (row ? rowInWords(row as ComparedRow, labels, words.letters) : words.notInTable)}
       onKeepSaved={() => {
         endConflict();
         reset();

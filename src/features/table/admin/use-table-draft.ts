@@ -35,11 +35,15 @@ export function useTableDraft(data: LoadedTable) {
   const [fresh, setFresh] = useState<string>();
   const start = data.rows.length > 0 || data.error ? data.rows : firstRows(data.teams);
   const [rows, setRows] = useState<DraftRow[]>(start);
+  /** A table by results that somebody begins to type in. */
+  const [isTyped, setIsTyped] = useState(false);
+  const isByResults = rules.table_source === "results" && !fresh && !isTyped;
   const shownSeason = fresh ?? data.season;
   const saved = new Map(start.map((row) => [row.key, row]));
   const isDirty =
-    fresh !== undefined || JSON.stringify(rows.map(bodyOf)) !== JSON.stringify(start.map(bodyOf));
-  const saving = useTableSave(shownSeason, fresh ? undefined : data.version, () => {
+    fresh !== undefined || isTyped || JSON.stringify(rows.map(bodyOf)) !== JSON.stringify(start.map(bodyOf));
+  const target = { season: shownSeason, loaded: fresh ? undefined : data.version, isByResults };
+  const saving = useTableSave(target, () => {
     if (!fresh) return;
     setFresh(undefined);
     address.set({ season: fresh });
@@ -53,6 +57,8 @@ export function useTableDraft(data: LoadedTable) {
     shownSeason,
     fresh,
     isDirty,
+    isByResults,
+    editByHand: () => setIsTyped(true),
     change: (key: string, changes: Partial<DraftRow>) =>
       setRows((before) => {
         const next = before.map((row) => (row.key === key ? { ...row, ...changes } : row));
@@ -65,6 +71,7 @@ export function useTableDraft(data: LoadedTable) {
     reset: () => {
       setRows(start);
       setFresh(undefined);
+      setIsTyped(false);
       setFault(undefined);
     },
     /** A season of that name, with the league's teams. */
@@ -76,11 +83,16 @@ export function useTableDraft(data: LoadedTable) {
   };
 }
 
-/**
- * The save of a season's table.
- * @param loaded the version that was loaded; undefined for a season that is not saved yet
- */
-function useTableSave(season: string, loaded: number | undefined, onSaved: () => void) {
+interface SaveTarget {
+  season: string;
+  /** The version that was loaded; undefined for a season that is not saved yet. */
+  loaded: number | undefined;
+  /** It follows the results: teams and decisions alone are saved. */
+  isByResults: boolean;
+}
+
+/** The save of a season's table. */
+function useTableSave({ season, loaded, isByResults }: SaveTarget, onSaved: () => void) {
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
@@ -95,7 +107,8 @@ function useTableSave(season: string, loaded: number | undefined, onSaved: () =>
     setIsSaving(true);
     setFault(undefined);
     try {
-      await api.put("/admin/league-table", { season, standings: rows.map(bodyOf), version });
+      const source = isByResults ? { source: "results" } : {};
+      await api.put("/admin/league-table", { season, standings: rows.map(bodyOf), version, ...source });
       onSaved();
       // What is saved begins a new draft: whoever is told so before would see what was opened since vanish again.
       await revalidate();

@@ -1,13 +1,19 @@
-import { Trophy } from "lucide-react";
-import { Link } from "react-router";
+import { ChevronDown, Trophy } from "lucide-react";
+import { Fragment } from "react";
+import { Link, useLocation } from "react-router";
 import { club } from "#club/club.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { type Language, localPath } from "#src/i18n/languages.ts";
+import { signed } from "#src/i18n/numbers.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import type { FormLetter } from "../table.ts";
+import { useTableExtras } from "../table-extras.tsx";
 import styles from "./league-table.module.css";
 import type { RowView } from "./table-data.server.ts";
+import { noteId } from "./table-notes.tsx";
+import type { WhyView } from "./why-data.server.ts";
+import { WhyRow } from "./why-row.tsx";
 
 const FIGURES = [
   ["played", undefined],
@@ -24,16 +30,18 @@ const ZONE_CLASS = { champions_league: "zone-1", europa_league: "zone-2", relega
 interface LeagueTableProps {
   season: string;
   rows: RowView[];
+  /** What is told under one of the rows. */
+  why: WhyView | null;
 }
 
-/** The id of what is said of a row below the table. */
-export function noteId({ id }: Pick<RowView, "id">): string {
-  return `decision-${id}`;
-}
+/** Place, team, six figures, difference, points, form, and what opens the row; others may show two more. */
+const COLUMNS = 12;
 
 /** The league table; each row in the colour of its zone, the own club's on stone. */
-export function LeagueTable({ season, rows }: LeagueTableProps) {
+export function LeagueTable({ season, rows, why }: LeagueTableProps) {
   const language = useLanguage();
+  const { movesHeading, marksHeading } = useTableExtras();
+  const columns = COLUMNS + (movesHeading ? 1 : 0) + (marksHeading ? 1 : 0);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">
@@ -42,7 +50,10 @@ export function LeagueTable({ season, rows }: LeagueTableProps) {
       <Head />
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} />
+          <Fragment key={row.key}>
+            <Row row={row} isOpen={why?.key === row.key} />
+            {why?.key === row.key && <WhyRow why={why} columns={columns} />}
+          </Fragment>
         ))}
       </tbody>
     </table>
@@ -51,6 +62,7 @@ export function LeagueTable({ season, rows }: LeagueTableProps) {
 
 function Head() {
   const { columns } = useSiteText("table");
+  const { movesHeading, marksHeading } = useTableExtras();
   const cell = (name: keyof typeof columns, className?: string) => (
     <th key={name} className={className} scope="col">
       <abbr title={columns[name][1]}>{columns[name][0]}</abbr>
@@ -60,28 +72,43 @@ function Head() {
     <thead>
       <tr>
         {cell("position", styles.place)}
+        {movesHeading && (
+          <th className={styles.move} scope="col">
+            <span className="visually-hidden">{movesHeading}</span>
+          </th>
+        )}
         {cell("team", styles.team)}
         {FIGURES.map(([name, className]) => cell(name, className))}
         {cell("goal_difference")}
         {cell("points", styles.points)}
+        {marksHeading && (
+          <th className={styles.marks} scope="col">
+            <span>{marksHeading}</span>
+          </th>
+        )}
         {cell("form", styles.form)}
+        <td className={styles.opener} />
       </tr>
     </thead>
   );
 }
 
-function Row({ row }: { row: RowView }) {
+function Row({ row, isOpen }: { row: RowView; isOpen: boolean }) {
   const text = useSiteText("table");
   const language = useLanguage();
+  const { movesHeading, moves, marksHeading, marks } = useTableExtras();
   return (
-    <tr className={`${row.zone ? ZONE_CLASS[row.zone] : "zone-0"}${row.is_own ? ` ${styles.own}` : ""}`}>
-      <td className={styles.place}>
-        <span className={styles.plate}>
-          {row.position === 1 && <Trophy className="icon" aria-label={text.champion} />}
-          {row.position}
-        </span>
-      </td>
-      <th className={styles.team} scope="row" aria-describedby={row.adjustment ? noteId(row) : undefined}>
+    <tr
+      className={`${row.zone ? ZONE_CLASS[row.zone] : "zone-0"}${row.is_own ? ` ${styles.own}` : ""}`}
+      data-ground={row.is_own ? "slab" : undefined}
+    >
+      <Place row={row} />
+      {movesHeading && <td className={styles.move}>{moves?.get(row.key)}</td>}
+      <th
+        className={styles.team}
+        scope="row"
+        aria-describedby={row.adjustment === 0 ? undefined : noteId(row)}
+      >
         <div>
           <span className="crest">
             <TeamCrest team={row.crest} instead="letters" />
@@ -90,9 +117,9 @@ function Row({ row }: { row: RowView }) {
             <Link to={teamPath(row, language)}>
               <b lang={row.name.lang}>
                 {row.name.text}
-                {row.adjustment && (
+                {row.adjustment !== 0 && (
                   <sup aria-hidden="true" className={styles.mark}>
-                    *
+                    {signed(row.adjustment, "+0")}
                   </sup>
                 )}
               </b>
@@ -110,12 +137,50 @@ function Row({ row }: { row: RowView }) {
           {row[name]}
         </td>
       ))}
-      <td>{signed(row.goal_difference)}</td>
+      <td>{signed(row.goal_difference, "+0")}</td>
       <td className={styles.points}>{row.points}</td>
+      {marksHeading && <td className={styles.marks}>{marks?.get(row.key)}</td>}
       <td className={styles.form}>
         <Form letters={row.form} />
       </td>
+      <td className={styles.opener}>
+        <WhyLink row={row} isOpen={isOpen} />
+      </td>
     </tr>
+  );
+}
+
+function Place({ row: { position, place, isShared } }: { row: RowView }) {
+  const text = useSiteText("table");
+  return (
+    <td className={styles.place}>
+      <span className={styles.plate}>
+        {position === 1 && <Trophy className="icon" aria-label={text.champion} />}
+        {place}
+        {isShared && <span className="visually-hidden"> ({text.why.sharedPlace})</span>}
+      </span>
+    </td>
+  );
+}
+
+/** A link, so that it works before JavaScript and can be sent to somebody; opened again, it shuts. */
+function WhyLink({ row: { key, place, name }, isOpen }: { row: RowView; isOpen: boolean }) {
+  const text = useSiteText("table").why;
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  if (isOpen) query.delete("why");
+  else query.set("why", key);
+  const asked = query.toString();
+  return (
+    <Link
+      to={{ pathname, search: asked && `?${asked}`, hash: isOpen ? "" : `why-${key}` }}
+      aria-expanded={isOpen}
+      aria-label={text.questionOf(place, name.text)}
+      preventScrollReset
+      rel="nofollow"
+    >
+      <ChevronDown className="icon" aria-hidden />
+    </Link>
   );
 }
 
@@ -133,9 +198,4 @@ function Form({ letters }: { letters: FormLetter[] }) {
       <span className="visually-hidden">{text.outcomes[letter]} </span>
     </span>
   ));
-}
-
-/** "+5", "+0", "−3" with a true minus. Source: specification of the public site, section 5. */
-function signed(value: number): string {
-  return value >= 0 ? `+${value}` : `−${-value}`;
 }

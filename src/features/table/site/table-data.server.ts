@@ -1,6 +1,7 @@
 import type { App } from "#src/app/app.server.ts";
 import { noStore } from "#src/delivery/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { loadCurrentMatches } from "#src/features/matches/current-matches.server.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { loadPartners } from "#src/features/partners/partner-marks.server.ts";
@@ -8,9 +9,12 @@ import { OWN_CREST } from "#src/features/teams/crest.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { tableErrors } from "../errors.server.ts";
-import { listSeasons, listStandings } from "../queries.server.ts";
+import type { League, LeagueRow } from "../league.ts";
+import { leagueFrom, loadLeagueSources } from "../league-queries.server.ts";
+import { listSeasons, shownRows } from "../queries.server.ts";
 import { whichSeason } from "../season.ts";
 import { formLetters, leagueStats, type StandingRow } from "../table.ts";
+import { decisionViews, rulesView, shownPlace, whyView } from "./why-data.server.ts";
 
 export type TableData = Awaited<ReturnType<typeof loadTable>>;
 export type RowView = TableData["rows"][number];
@@ -19,7 +23,12 @@ export type RowView = TableData["rows"][number];
  * The table page's data: an unknown season shows as an empty table that names it.
  * @throws AppError `not_found` for a text that cannot name a season: the page repeats nobody's words
  */
-export async function loadTable(app: App, language: Language, wanted: string | null) {
+export async function loadTable(
+  app: App,
+  language: Language,
+  wanted: string | null,
+  why: string | null = null,
+) {
   if (wanted && !/^\d{4}-\d{2}$/.test(wanted))
     throw new AppError("not_found", tableErrors.ill_written_season());
   // Without the list of seasons the page shows the default one. Source: specification, section 8.
@@ -30,22 +39,43 @@ export async function loadTable(app: App, language: Language, wanted: string | n
     }),
   );
   const season = wanted || whichSeason(seasons);
-  const [rows, partners] = await Promise.all([
-    listStandings(app.db, season),
+  const isCurrent = season === whichSeason(seasons);
+  const [sources, partners, current] = await Promise.all([
+    loadLeagueSources(app, isCurrent && seasons.length > 0 ? undefined : season),
     loadPartners(app).catch(() => []),
+    loadCurrentMatches(app, language).catch(() => undefined),
   ]);
+  const league = sources && leagueFrom(sources);
+  const last = current?.match?.score ? current.match : current?.results[0];
+  const rows = league ? shownRows(league) : [];
   const isMadeUp = !!wanted && rows.length === 0;
-  if (isMadeUp) noStore();
+  const asked = why === null ? undefined : league?.rows.find(({ key }) => key === why);
+  if (isMadeUp || (why !== null && !asked)) noStore();
   const banner = soleBanner(partners, "display_in_table");
   return {
-    isCurrent: season === whichSeason(seasons),
+    isCurrent,
     isMadeUp,
     banner: banner ? bannerView(banner, "table_text", language) : null,
     season,
     seasons,
+    /** The club's match that is played, or its last one: its page tells what it does to the table. */
+    lastMatch: last ? { path: last.path, home: last.home, away: last.away, score: last.score } : null,
     stats: leagueStats(rows, season),
-    rows: rows.map((row) => rowView(row, language)),
+    rows: rows.map((row, index) => ({
+      ...rowView(row, language),
+      ...placeView(league!, league!.rows[index]!),
+    })),
+    /** Why one of them has its place. */
+    why: league && asked ? whyView(league, asked, language) : null,
+    rules: league ? rulesView(league, language) : null,
+    decisions: league ? decisionViews(league, language) : [],
   };
+}
+
+function placeView(league: League, row: LeagueRow) {
+  const place = shownPlace(league, row);
+  const isShared = league.rows.some((other) => other !== row && shownPlace(league, other) === place);
+  return { key: row.key, place, isShared };
 }
 
 function rowView(row: StandingRow, language: Language) {
@@ -70,9 +100,6 @@ function rowView(row: StandingRow, language: Language) {
     },
     form: formLetters(row.form).slice(-5),
     note: localised(row, "fixed_place_reason", language),
-    adjustment:
-      row.points_adjustment === 0
-        ? null
-        : { points: row.points_adjustment, reason: localised(row, "adjustment_reason", language) },
+    adjustment: row.points_adjustment,
   };
 }

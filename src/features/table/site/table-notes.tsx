@@ -1,31 +1,51 @@
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import { useColon } from "#src/i18n/use-colon.ts";
-import { noteId } from "./league-table.tsx";
-import type { RowView } from "./table-data.server.ts";
-import styles from "./table-page.module.css";
+import styles from "./table-notes.module.css";
+import type { DecisionView } from "./why-data.server.ts";
 
-/** Below the table: the points that decisions gave or took, with their reasons. */
-export function TableNotes({ rows }: { rows: RowView[] }) {
+/** The id of what is said of a row below the table. */
+export function noteId({ key }: { key: string }): string {
+  return `decision-${key}`;
+}
+
+/** Below the table: what decisions gave or took, each with its reason, its day and what would be without it. */
+export function TableNotes({ decisions }: { decisions: readonly DecisionView[] }) {
   const text = useSiteText("table");
-  const colon = useColon();
-  const adjusted = rows.flatMap((row) => (row.adjustment ? [{ ...row, ...row.adjustment }] : []));
-  if (adjusted.length === 0) return null;
+  if (decisions.length === 0) return null;
   return (
-    <ul className={`${styles.notes} small`} aria-label={text.notes}>
-      {adjusted.map((row) => (
-        <li key={row.id} id={noteId(row)}>
-          <span aria-hidden="true">* </span>
-          <b lang={row.name.lang}>{row.name.text}</b>
-          {colon}
-          {text.adjusted(row.points)}
-          {row.reason.text && (
-            <>
-              {" · "}
-              <span lang={row.reason.lang}>{row.reason.text}</span>
-            </>
-          )}
-        </li>
+    <ul className={styles.notes} aria-label={text.notes}>
+      {decisions.map((decision) => (
+        <Note key={`${decision.kind}-${decision.key}`} decision={decision} />
       ))}
     </ul>
+  );
+}
+
+function Note({ decision }: { decision: DecisionView }) {
+  const text = useSiteText("table");
+  const colon = useColon();
+  const { kind, value, name, reason, day, without } = decision;
+  const said = { points: text.adjusted, place: text.placed, lot: text.drawnLot }[kind](value);
+  return (
+    <li
+      id={kind === "points" ? noteId(decision) : undefined}
+      className={value < 0 ? styles.taken : undefined}
+    >
+      <b className="number" aria-hidden="true">
+        {kind === "points" && value > 0 ? `+${value}` : value < 0 ? `−${-value}` : value}
+      </b>
+      <div>
+        <h3>
+          <span lang={name.lang}>{name.text}</span>
+          {colon}
+          {said}
+        </h3>
+        <p>
+          {reason.text && <span lang={reason.lang}>{reason.text}</span>}{" "}
+          {day && <span>{text.decidedOn(day)}</span>}{" "}
+          {without && text.why.without(without.points, without.place)}
+        </p>
+      </div>
+    </li>
   );
 }

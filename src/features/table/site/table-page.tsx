@@ -1,31 +1,42 @@
+import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
+import { matchTitle } from "#src/features/shell/current-match.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { useLiveNews } from "#src/ui/live-news.ts";
 import { placesOf, type ZoneName } from "../season.ts";
+import { SeasonMenu } from "../season-menu.tsx";
+import { useTableExtras, withFigures } from "../table-extras.tsx";
 import { LeagueTable } from "./league-table.tsx";
-import { SeasonMenu } from "./season-menu.tsx";
 import { loadTable, type TableData } from "./table-data.server.ts";
 import { TableNotes } from "./table-notes.tsx";
 import styles from "./table-page.module.css";
+import { TableRules } from "./table-rules.tsx";
 import { TableStructuredData } from "./table-structured-data.tsx";
 
-export const handle = { query: ["season"], isCached: true } satisfies PageHandle;
+export const handle = { query: ["season", "why"], isCached: true } satisfies PageHandle;
 
-export const loader = page(async (app, { language, query }) => loadTable(app, language, query.get("season")));
+export const loader = page(async (app, { language, query }) =>
+  loadTable(app, language, query.get("season"), query.get("why")),
+);
 
 export default function TablePage() {
   const table = useLoaderData<typeof loader>();
   const text = useSiteText("table");
+  const matches = useSiteText("matches");
   const language = useLanguage();
+  const colon = useColon();
+  const extras = useTableExtras();
   useLiveNews(["table"]);
   return (
     <main id="main" tabIndex={-1}>
@@ -44,16 +55,24 @@ export default function TablePage() {
             <p className="label">{club.league[language]}</p>
             <h1>{text.heading}</h1>
           </div>
-          <SeasonMenu table={table} />
+          <SeasonMenu season={table.season} seasons={table.seasons} />
         </div>
       </section>
       <BreadcrumbData crumbs={[{ name: text.heading, path: "/table" }]} />
       <TableStructuredData table={table} />
       <div className={`page-width ${styles.content}`}>
+        {extras.views}
         {table.rows.length === 0 ? (
           <EmptyState title={text.empty} hint={text.emptyHint(table.season)} />
         ) : (
           <League table={table} />
+        )}
+        {table.isCurrent && table.lastMatch && (
+          <Link className="more-link label" to={localPath(language, table.lastMatch.path)}>
+            {matches.lastResult}
+            {colon}
+            {matchTitle(table.lastMatch)} <ArrowRight className="icon" aria-hidden />
+          </Link>
         )}
       </div>
     </main>
@@ -86,8 +105,11 @@ function LeagueMark() {
   );
 }
 
-function League({ table: { season, stats, rows, banner } }: { table: TableData }) {
+function League({ table }: { table: TableData }) {
+  const { season, stats, banner, why, rules, decisions } = table;
   const text = useSiteText("table");
+  const extras = useTableExtras();
+  const rows = withFigures(table.rows, extras.figures);
   const tiles = [
     [text.totalTeams, stats.totalTeams],
     [text.totalMatches, stats.totalMatches],
@@ -117,8 +139,13 @@ function League({ table: { season, stats, rows, banner } }: { table: TableData }
           </li>
         ))}
       </ul>
-      <LeagueTable season={season} rows={rows} />
-      <TableNotes rows={rows} />
+      {extras.above}
+      <LeagueTable season={season} rows={rows} why={why} />
+      <div className={styles.below}>
+        {rules && <TableRules rules={rules} />}
+        <TableNotes decisions={decisions} />
+      </div>
+      {extras.below}
       <Key />
     </>
   );

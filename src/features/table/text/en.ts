@@ -1,6 +1,4 @@
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-const ordinal = (n: number) => `${n}${suffixes[ordinals.select(n)] ?? "th"}`;
+import { ordinal, why } from "./why.en.ts";
 
 export const table = {
   heading: "League table",
@@ -35,6 +33,9 @@ export const table = {
   /** Points that a decision gave or took. */
   adjusted: (points: number) =>
     `${Math.abs(points)} ${Math.abs(points) === 1 ? "point" : "points"} ${points < 0 ? "deducted" : "added"}`,
+  placed: (place: number) => `${ordinal(place)} place by a decision`,
+  drawnLot: (place: number) => `${place === 1 ? "first" : ordinal(place)} in the drawing of lots`,
+  decidedOn: (day: string) => `Decided on ${day}.`,
   letters: { W: "W", D: "D", L: "L" },
   outcomes: { W: "Win", D: "Draw", L: "Loss" },
   ownClub: "Our club",
@@ -43,6 +44,7 @@ export const table = {
   emptyHint: (season: string) => `The table of the season ${season} is not here yet. Check back later.`,
   about: (league: string, season: string) =>
     `${league}, ${season}: positions, points, goals and form of every club`,
+  why,
   keywords: "standings, table, points, form",
 };
 

@@ -1,4 +1,4 @@
-import type { TableFields } from "./fields.en.ts";
+import type { TableChoices, TableFields } from "./fields.en.ts";
 
 export const fields: TableFields = {
   standings: {
@@ -19,11 +19,47 @@ export const fields: TableFields = {
     adjustment_reason: "Միավորների փոփոխության պատճառը",
     fixed_place: "Սահմանված տեղ",
     fixed_place_reason: "Տեղի սահմանման պատճառը",
+    adjustment_date: "Միավորների մասին որոշման օրը",
+    fixed_place_date: "Տեղի մասին որոշման օրը",
+    lot: "Վիճակահանությամբ որոշված տեղ",
+    lot_reason: "Վիճակահանության մասին",
+    lot_date: "Վիճակահանության օրը",
+    card_points: "Տուգանային միավորներ քարտերի համար",
   },
   seasons: {
     season: "Մրցաշրջան",
     is_current: "Կայքում ցուցադրվող մրցաշրջան",
     zones: "Գոտիներ",
     tie_breakers: "Տեղերի որոշման չափանիշներ",
+    is_mini_league_reapplied: "Հավասար մնացածների համար առանձին հաշվարկը կրկնվում է",
+    needs_all_played: "Առանձին հաշվարկ միայն այն ժամանակ, երբ դրա բոլոր խաղերը կայացել են",
+    decider_for: "Տեղեր, որոնց համար լրացուցիչ խաղ է անցկացվում",
+    rules_source: "Տեղերի որոշման կարգի աղբյուրը",
+    are_rules_confirmed: "Տեղերի որոշման կարգը հաստատված է",
+    table_source: "Աղյուսակի աղբյուրը",
+    matches_per_club: "Յուրաքանչյուր ակումբի խաղերը մրցաշրջանում",
+    yellows_for_ban: "Դեղին քարտեր՝ մեկ խաղի որակազրկման համար",
+    matches_for_red: "Խաղեր՝ կարմիր քարտի համար",
+    are_bans_confirmed: "Որակազրկման կանոնները հաստատված են",
+  },
+  stages: {
+    kind: "Տեսակ",
+    name: "Անունը",
+    first_place: "Խմբի լավագույն թիմի տեղը",
+    carries: "Ինչ են թիմերը բերում իրենց հետ",
+    first_round: "Առաջին տուրը",
+    last_round: "Վերջին տուրը",
+    team_ids: "Թիմեր",
+    tie_breakers: "Տեղերի որոշման չափանիշներ",
+    rules_source: "Տեղերի որոշման կարգի աղբյուրը",
+    are_rules_confirmed: "Տեղերի որոշման կարգը հաստատված է",
+  },
+};
+
+export const choices: TableChoices = {
+  seasons: { table_source: { hand: "Ձեռքով", results: "Արդյունքներով" } },
+  stages: {
+    kind: { group: "Խումբ բաժանումից հետո", decider: "Լրացուցիչ խաղ" },
+    carries: { all: "Ամեն ինչ", half: "Միավորների կեսը՝ դեպի վեր կլորացված", none: "Ոչինչ" },
   },
 };

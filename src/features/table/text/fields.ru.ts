@@ -1,4 +1,4 @@
-import type { TableFields } from "./fields.en.ts";
+import type { TableChoices, TableFields } from "./fields.en.ts";
 
 export const fields: TableFields = {
   standings: {
@@ -19,11 +19,47 @@ export const fields: TableFields = {
     adjustment_reason: "Причина изменения очков",
     fixed_place: "Назначенное место",
     fixed_place_reason: "Причина назначения места",
+    adjustment_date: "День решения об очках",
+    fixed_place_date: "День решения о месте",
+    lot: "Место по жребию",
+    lot_reason: "О жеребьёвке",
+    lot_date: "День жеребьёвки",
+    card_points: "Штрафные баллы за карточки",
   },
   seasons: {
     season: "Сезон",
     is_current: "Сезон, показанный на сайте",
     zones: "Зоны",
     tie_breakers: "Критерии распределения мест",
+    is_mini_league_reapplied: "Мини-турнир повторяется среди тех, кто остался в равенстве",
+    needs_all_played: "Мини-турнир учитывается, только когда сыграны все его матчи",
+    decider_for: "Места, за которые играют дополнительный матч",
+    rules_source: "Источник порядка",
+    are_rules_confirmed: "Порядок подтверждён",
+    table_source: "Откуда таблица",
+    matches_per_club: "Матчей у каждого клуба за сезон",
+    yellows_for_ban: "Жёлтых карточек для дисквалификации",
+    matches_for_red: "Матчей за красную карточку",
+    are_bans_confirmed: "Правила дисквалификаций подтверждены",
+  },
+  stages: {
+    kind: "Вид",
+    name: "Название",
+    first_place: "Место лучшей команды группы",
+    carries: "Что команды берут с собой",
+    first_round: "Первый тур",
+    last_round: "Последний тур",
+    team_ids: "Команды",
+    tie_breakers: "Критерии распределения мест",
+    rules_source: "Источник порядка",
+    are_rules_confirmed: "Порядок подтверждён",
+  },
+};
+
+export const choices: TableChoices = {
+  seasons: { table_source: { hand: "Вручную", results: "По результатам" } },
+  stages: {
+    kind: { group: "Группа после разделения", decider: "Дополнительный матч" },
+    carries: { all: "Всё", half: "Половину очков с округлением вверх", none: "Ничего" },
   },
 };

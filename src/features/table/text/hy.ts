@@ -1,5 +1,6 @@
 import { armenianOrdinal } from "#src/i18n/armenian.ts";
 import type { TableText } from "./en.ts";
+import { why } from "./why.hy.ts";
 
 export const table: TableText = {
   heading: "Մրցաշարային աղյուսակ",
@@ -37,6 +38,9 @@ export const table: TableText = {
   form: "Վերջին խաղերը",
   notes: "Որոշումներ",
   adjusted: (points) => `${points < 0 ? "հանվել է" : "ավելացվել է"} ${Math.abs(points)} միավոր`,
+  placed: (place) => `${armenianOrdinal(place)} տեղը՝ որոշմամբ`,
+  drawnLot: (place) => `վիճակահանությամբ՝ ${armenianOrdinal(place)}`,
+  decidedOn: (day) => `Որոշման օրը՝ ${day}։`,
   letters: { W: "Հ", D: "Ո", L: "Պ" },
   outcomes: { W: "Հաղթանակ", D: "Ոչ-ոքի", L: "Պարտություն" },
   ownClub: "Մեր ակումբը",
@@ -45,5 +49,6 @@ export const table: TableText = {
   emptyHint: (season) => `${season} մրցաշրջանի աղյուսակը դեռ պատրաստ չէ։ Այցելեք ավելի ուշ։`,
   about: (league, season) =>
     `${league}, ${season}. բոլոր թիմերի տեղերը, միավորները, գոլերը և վերջին արդյունքները`,
+  why,
   keywords: "աղյուսակ, միավորներ, արդյունքներ",
 };

@@ -1,5 +1,6 @@
 import type { TaskFacts } from "#src/features/office/task.ts";
 import { plural } from "#src/i18n/plural.ts";
+import { rules } from "./office-rules.en.ts";
 /** Source: specification of the back office, sections 2, 4, 5, 8, 9; glossary 1.7, 3.3, 3.8. */
 export const table = {
   title: "League Table",
@@ -41,6 +42,7 @@ export const table = {
   number: "Please enter a valid number (0 or greater)",
   nameEmpty: "Team name cannot be empty",
   formInvalid: "Only the letters W, D and L",
+  letters: { W: "W", D: "D", L: "L" },
   noTeams: "No teams in this table",
   noTeamsHint: "Add the teams of the season, or reset what was changed.",
   emptyTable: "The list of teams is empty or invalid!",
@@ -56,6 +58,10 @@ export const table = {
   europa: "2nd to 4th: Europa League",
   relegation: "Last: relegation",
   compare: "Compare with results",
+  bans: "Bans",
+  bansHint:
+    "What cards of a competition cost. Until they are confirmed, whoever misses a match is shown as a guess.",
+  bansConfirmed: "Read in the regulations; without it each ban is marked as unconfirmed",
   compareHint: "What follows from the finished league matches of the season",
   saved: "In the table",
   computed: "From results",
@@ -71,9 +77,9 @@ export const table = {
     points: "Points",
     form: "Form",
   },
-  figure: "Figure",
   noDifference: "The table agrees with the results.",
   takeResults: "Take the results' values",
+  rules,
   notInTable: "Not in the table",
 };
 

@@ -1,4 +1,5 @@
 import type { TableOfficeText } from "./office.en.ts";
+import { rules } from "./office-rules.hy.ts";
 
 export const table: TableOfficeText = {
   title: "Մրցաշարային աղյուսակ",
@@ -36,7 +37,8 @@ export const table: TableOfficeText = {
   removeTeam: (name) => `Հեռացնե՞լ աղյուսակից՝ ${name}`,
   number: "Գրեք 0 կամ ավելի մեծ ամբողջ թիվ",
   nameEmpty: "Թիմի անվանումը չի կարող դատարկ լինել",
-  formInvalid: "Միայն W, D և L տառերը",
+  formInvalid: "Միայն Հ, Ո և Պ տառերը",
+  letters: { W: "Հ", D: "Ո", L: "Պ" },
   noTeams: "Աղյուսակում թիմ չկա",
   noTeamsHint: "Ավելացրեք մրցաշրջանի թիմերը կամ չեղարկեք փոփոխությունները։",
   emptyTable: "Թիմերի ցուցակը դատարկ է կամ սխալ",
@@ -52,6 +54,10 @@ export const table: TableOfficeText = {
   europa: "2–4-րդ տեղեր՝ Եվրոպա լիգա",
   relegation: "Վերջին տեղ՝ դուրս մնալու գոտի",
   compare: "Համեմատել արդյունքների հետ",
+  bans: "Որակազրկումներ",
+  bansHint:
+    "Քանի խաղ է բաց թողնում ֆուտբոլիստը քարտերի պատճառով։ Քանի դեռ կանոնները հաստատված չեն, որակազրկումները նշվում են որպես չհաստատված։",
+  bansConfirmed: "Ստուգված է մրցաշարի կանոնակարգով",
   compareHint: "Մրցաշրջանի ավարտված խաղերից հաշվարկված արժեքները",
   saved: "Աղյուսակում",
   computed: "Արդյունքներից",
@@ -67,8 +73,8 @@ export const table: TableOfficeText = {
     points: "Միավորներ",
     form: "Վերջին խաղերը",
   },
-  figure: "Ցուցանիշ",
   noDifference: "Աղյուսակը համընկնում է արդյունքների հետ։",
   takeResults: "Վերցնել արդյունքներից",
+  rules,
   notInTable: "Աղյուսակում չկա",
 };

@@ -1,5 +1,6 @@
 import { plural } from "#src/i18n/plural.ts";
 import type { TableOfficeText } from "./office.en.ts";
+import { rules } from "./office-rules.ru.ts";
 
 export const table: TableOfficeText = {
   title: "Турнирная таблица",
@@ -40,7 +41,8 @@ export const table: TableOfficeText = {
   removeTeam: (name) => `Убрать из таблицы: ${name}?`,
   number: "Введите целое число не меньше 0",
   nameEmpty: "Название команды не может быть пустым",
-  formInvalid: "Только буквы W, D и L",
+  formInvalid: "Только буквы В, Н и П",
+  letters: { W: "В", D: "Н", L: "П" },
   noTeams: "В таблице нет команд",
   noTeamsHint: "Добавьте команды сезона или отмените изменения.",
   emptyTable: "Массив команд пустой или невалиден!",
@@ -56,6 +58,10 @@ export const table: TableOfficeText = {
   europa: "2–4-е места: Лига Европы",
   relegation: "Последнее место: вылет",
   compare: "Сравнить с результатами",
+  bans: "Дисквалификации",
+  bansHint:
+    "Сколько матчей пропускают за карточки турнира. Пока правила не подтверждены, каждая дисквалификация отмечена как неподтверждённая.",
+  bansConfirmed: "Проверено по регламенту турнира",
   compareHint: "Значения, рассчитанные по завершённым матчам чемпионата",
   saved: "В таблице",
   computed: "По результатам",
@@ -71,8 +77,8 @@ export const table: TableOfficeText = {
     points: "Очки",
     form: "Форма",
   },
-  figure: "Показатель",
   noDifference: "Таблица совпадает с результатами.",
   takeResults: "Взять значения из результатов",
+  rules,
   notInTable: "Нет в таблице",
 };

@@ -1,6 +1,7 @@
 import { plural } from "#src/i18n/plural.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import type { TableText } from "./en.ts";
+import { why } from "./why.ru.ts";
 
 export const table: TableText = {
   heading: "Турнирная таблица",
@@ -40,6 +41,9 @@ export const table: TableText = {
     const noun = plural("ru", count, { one: "очко", few: "очка", many: "очков", other: "очка" });
     return `${points < 0 ? "снято" : "начислено"} ${count} ${noun}`;
   },
+  placed: (place) => `${place}-е место по решению`,
+  drawnLot: (place) => `${place}-й номер по жребию`,
+  decidedOn: (day) => `Решение от ${day}${day.endsWith(".") ? "" : "."}`,
   letters: { W: "В", D: "Н", L: "П" },
   outcomes: { W: "Победа", D: "Ничья", L: "Поражение" },
   ownClub: "Наш клуб",
@@ -47,5 +51,6 @@ export const table: TableText = {
   empty: "Таблицы пока нет",
   emptyHint: (season) => `Таблица сезона ${seasonName(season, "ru")} ещё не готова. Загляните позже.`,
   about: (league, season) => `${league}, ${seasonName(season, "ru")}: места, очки, мячи и форма всех клубов`,
+  why,
   keywords: "таблица, очки, форма",
 };

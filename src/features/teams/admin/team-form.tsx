@@ -1,12 +1,8 @@
-import { useNavigate } from "react-router";
-import { api } from "#src/api/client.ts";
+import { PhotoField } from "#src/features/media/photo-field.tsx";
 import { ANY_SHAPE } from "#src/features/office/cropping.ts";
 import { Switch } from "#src/features/office/fields.tsx";
 import { LanguagesField } from "#src/features/office/languages-field.tsx";
-import { PhotoField } from "#src/features/office/photo-field.tsx";
 import { RecordPage } from "#src/features/office/record-page.tsx";
-import { showToast } from "#src/features/office/toasts.tsx";
-import { useFormOf } from "#src/features/office/use-form-of.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
@@ -15,9 +11,9 @@ import { OWN_CREST } from "../crest.ts";
 import { team as definition } from "../team.record.ts";
 import type { Team } from "../team.ts";
 import { TeamCrest } from "../team-crest.tsx";
+import { ClubFormsPanel } from "./club-forms-panel.tsx";
 import styles from "./team-form.module.css";
-
-const LIST = "/admin/teams";
+import { LIST, type TeamFormState, useTeamForm } from "./use-team-form.ts";
 
 /** Creates a team that matches and tables name, or edits one. */
 export function TeamForm({ team }: { team?: Team | undefined }) {
@@ -39,7 +35,7 @@ export function TeamForm({ team }: { team?: Team | undefined }) {
       <div className="with-aside with-narrow-aside">
         <section className="panel">
           <div className="panel-body">
-            <LanguagesField form={form} field="name" label={labels.name} isRequired />
+            <LanguagesField form={form.named} field="name" label={labels.name} isRequired isName />
             <LanguagesField form={form} field="code" label={labels.code} />
             <LanguagesField form={form} field="town" label={labels.town} />
             <LanguagesField form={form} field="venue" label={labels.venue} />
@@ -54,12 +50,13 @@ export function TeamForm({ team }: { team?: Team | undefined }) {
           </section>
         </div>
       </div>
+      <ClubFormsPanel form={form} />
     </RecordPage>
   );
 }
 
 /** The logo; while there is none, what stands for it. */
-function LogoPanel({ form: { values, set } }: { form: ReturnType<typeof useTeamForm> }) {
+function LogoPanel({ form: { values, set } }: { form: TeamFormState }) {
   const words = useOfficeText("teams");
   const labels = useFieldLabels("teams");
   const { name, code, logo_url, is_own } = values;
@@ -85,19 +82,4 @@ function LogoPanel({ form: { values, set } }: { form: ReturnType<typeof useTeamF
       </div>
     </section>
   );
-}
-
-function useTeamForm(team: Team | undefined) {
-  const words = useOfficeText("teams");
-  const office = useOfficeText("office");
-  const navigate = useNavigate();
-  return useFormOf<typeof definition, Team>(definition, team, {
-    send: (body, version, draft) =>
-      team ? api.put(`${LIST}/${team.id}`, { ...body, version }) : api.create(LIST, body, draft),
-    onSaved: () => {
-      showToast({ text: office.saved });
-      void navigate(LIST);
-    },
-    failed: words.saveFailed,
-  });
 }

@@ -11,6 +11,16 @@ export const fields = {
     venue: "Venue",
     logo_url: "Logo",
     is_own: "Our club",
+    hy_definite: "Armenian, with the article",
+    hy_genitive: "Armenian, genitive",
+    hy_dative: "Armenian, dative",
+    hy_ablative: "Armenian, ablative",
+    ru_genitive: "Russian, genitive",
+    ru_dative: "Russian, dative",
+    ru_accusative: "Russian, accusative",
+    ru_instrumental: "Russian, instrumental",
+    ru_prepositional: "Russian, prepositional",
+    forms_confirmed: "The forms are right",
   },
 } satisfies { teams: FieldLabels<typeof team> & { slug: string } };
 

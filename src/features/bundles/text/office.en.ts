@@ -1,0 +1,61 @@
+import type { TaskFacts } from "#src/features/office/task.ts";
+
+export const bundles = {
+  title: "Out together",
+  hint: "What a signing needs at one moment: the article, the player in the squad, the partner. All of it goes out, or none.",
+  tasks: {
+    refused: {
+      what: ({ parts }: TaskFacts) => `Did not go out at its hour because of: ${parts}`,
+      action: "Look",
+    },
+  },
+  add: "New bundle",
+  edit: "Edit the bundle",
+  none: "Nothing goes out together yet",
+  noneHint: "Put together what should be seen at the same moment.",
+  name: "Name",
+  namePlaceholder: "e.g. Signing of a striker",
+  goesAt: "Goes out",
+  goesAtHint: "Yerevan time. Left empty, it goes out when you press “Go out now”.",
+  parts: "What goes out",
+  choose: "Add…",
+  removePart: (title: string) => `Take out: ${title}`,
+  kinds: { articles: "Article", players: "Player", partners: "Partner" },
+  effects: {
+    articles: "is published in every ready language",
+    players: "becomes active in the squad",
+    partners: "is shown",
+  },
+  states: {
+    open: "Being put together",
+    scheduled: "Waits for its hour",
+    out: "Went out",
+    refused: "Kept back",
+  },
+  refusals: {
+    gone: "in the trash",
+    no_text: "no language with a title and a text",
+    embargo: "under an embargo for longer",
+    not_its_days: "its contract has other days",
+    out_already: "out already",
+    stopped: "stopped by a check",
+  },
+  start: "Schedule",
+  startNow: "Go out now",
+  stop: "Stop",
+  askNow: (name: string) => `Let all of “${name}” go out now?`,
+  askStart: (name: string, at: string) => `Let all of “${name}” go out by itself on ${at}?`,
+  remove: (name: string) => `Forget the bundle “${name}”? Its parts stay as they are.`,
+  goes: (at: string) => `Goes out on ${at}, Yerevan time`,
+  went: (at: string) => `Went out on ${at}`,
+  noHour: "No hour yet",
+  by: (name: string) => `set by ${name}`,
+  saved: "Saved",
+  started: "It waits for its hour",
+  wentNow: "It is out",
+  stopped: "Stopped",
+  loadFailed: "Could not load the bundles.",
+  calendar: "News calendar",
+};
+
+export type BundlesOfficeText = typeof bundles;

@@ -1,0 +1,75 @@
+import type { Db } from "#src/db/database.server.ts";
+import type { CalendarName } from "#src/features/matches/calendar-path.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { columnNames, localised } from "#src/i18n/localised.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
+
+export type CalendarMatch = RecordRow<"matches">;
+
+/** As many as a calendar may hold. */
+const MOST_MATCHES = 2000;
+const YEAR_MS = 365 * 86_400_000;
+/** Two seasons that are over. */
+const YEARS_BACK = 2;
+
+/**
+ * The matches of a calendar, of two years back and all to come, by their hour. Those in the trash are among them:
+ * calendars that know them have to hear that they are off.
+ * @returns undefined for a team that nobody knows
+ */
+export async function listCalendarMatches(
+  db: Db,
+  name: CalendarName,
+  { isHomeOnly, now }: { isHomeOnly: boolean; now: Date },
+): Promise<{ matches: CalendarMatch[]; team: Record<Language, string> | undefined } | undefined> {
+  const team = await findTeam(db, name);
+  if (!team && name !== "league" && name !== "all") return undefined;
+  const from = new Date(now.getTime() - YEARS_BACK * YEAR_MS).toISOString();
+  const matches = await db
+    .selectFrom("matches")
+    .selectAll()
+    .where("match_date", ">", from)
+    .$if(name === "league", (query) =>
+      query.where(
+        "competition_id",
+        "in",
+        db.selectFrom("competitions").select("id").where("kind", "=", "league"),
+      ),
+    )
+    .$if(team !== undefined, (query) =>
+      query.where((e) =>
+        e.or([e("home_team_id", "=", team!.id), ...(isHomeOnly ? [] : [e("away_team_id", "=", team!.id)])]),
+      ),
+    )
+    .orderBy("match_date", "desc")
+    .orderBy("id")
+    .limit(MOST_MATCHES)
+    .execute();
+  const nameIn = (language: Language) => localised(team!, "name", language).text;
+  return {
+    matches: matches.reverse(),
+    team: team && { en: nameIn("en"), hy: nameIn("hy"), ru: nameIn("ru") },
+  };
+}
+
+/** A match for its file; undefined for none, and for one in the trash. */
+export function findCalendarMatch(db: Db, id: number): Promise<CalendarMatch | undefined> {
+  return db
+    .selectFrom("matches")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** By its slug; the club's own is "team". */
+function findTeam(db: Db, name: CalendarName) {
+  const teams = db
+    .selectFrom("teams")
+    .select(["id", ...columnNames("name")])
+    .where("deleted_at", "is", null)
+    .orderBy("id");
+  return (
+    name === "team" ? teams.where("is_own", "=", 1) : teams.where("slug", "=", name)
+  ).executeTakeFirst();
+}

@@ -1,0 +1,100 @@
+import ical, {
+  ICalEventBusyStatus,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
+import { club } from "#club/club.ts";
+import { calendarStatus } from "#src/features/matches/calendar-facts.ts";
+import { utcToClubTime } from "#src/features/matches/match-time.ts";
+import { MATCH_LENGTH_MS } from "#src/features/matches/phase.ts";
+import type { CalendarText } from "#src/features/matches/text/calendar.en.ts";
+import { type Language, localPath } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
+import { slugify } from "#src/i18n/transliterate.ts";
+import type { CalendarMatch } from "./calendar-queries.server.ts";
+
+/** Names the club in files, whatever its domain. */
+const CLUB = slugify(club.name.en);
+
+/** How often calendars should ask again. Google comes when it likes, about once a day. */
+const ASK_AGAIN_S = 6 * 3600;
+
+interface CalendarOptions {
+  language: Language;
+  siteUrl: string;
+  /** Where it is, for calendars that follow it; absent for the file of one match. */
+  path?: string;
+  name: string;
+  words: CalendarText;
+}
+
+/** Matches as an iCalendar file. Source: RFC 5545 and 7986. */
+export function calendarFile(matches: readonly CalendarMatch[], options: CalendarOptions): string {
+  const { siteUrl, path, name } = options;
+  const file = ical({
+    prodId: { company: CLUB, product: "site" },
+    name,
+    ...(path ? { source: siteUrl + path, url: siteUrl, ttl: ASK_AGAIN_S } : {}),
+    events: matches.map((match) => eventOf(match, options)),
+  });
+  // The library leaves out the end of the last line.
+  return `${file}\r\n`;
+}
+
+function eventOf(match: CalendarMatch, { language, siteUrl, words }: CalendarOptions): ICalEventData {
+  const status = calendarStatus(match);
+  const venue = localised(match, "venue", language).text;
+  const isOff = status === "CANCELLED";
+  const isHourKnown =
+    match.date_certainty === "exact" && !(match.status === "postponed" && isDateless(match));
+  const start = new Date(match.match_date);
+  const notes = [
+    [localised(match, "competition_name", language).text, match.round].filter(Boolean).join(", "),
+    match.date_certainty === "day" ? words.hourUnknown : "",
+    match.date_certainty === "none" || isDateless(match) ? words.dayUnknown : "",
+    localised(match, "postponed_reason", language).text,
+  ];
+  return {
+    // It names no domain: the match stays the same when the site moves.
+    id: `match-${match.id}@${CLUB}`,
+    sequence: match.calendar_sequence,
+    stamp: new Date(match.updated_at),
+    lastModified: new Date(match.updated_at),
+    summary: summaryOf(match, language, words),
+    description: notes.filter(Boolean).join("\n"),
+    ...(isHourKnown
+      ? { start, end: new Date(start.getTime() + MATCH_LENGTH_MS) }
+      : { start: dayOf(match.match_date), allDay: true }),
+    ...(venue ? { location: venue } : {}),
+    url: siteUrl + localPath(language, `/matches/${match.id}`),
+    status: ICalEventStatus[status],
+    transparency: isHourKnown && !isOff ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    busystatus: isHourKnown && !isOff ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
+  };
+}
+
+/** Postponed, and nobody knows until when. */
+function isDateless({ status, postponed_from, match_date }: CalendarMatch): boolean {
+  return status === "postponed" && (postponed_from ?? match_date) === match_date;
+}
+
+/** "Argishti – Noah 2:1", "(Postponed) Argishti – Noah" */
+function summaryOf(match: CalendarMatch, language: Language, words: CalendarText): string {
+  const [home, away] = (["home_team_name", "away_team_name"] as const).map(
+    (field) => localised(match, field, language).text,
+  );
+  const before =
+    calendarStatus(match) === "CANCELLED"
+      ? `(${words.cancelled}) `
+      : match.status === "postponed"
+        ? `(${words.postponed}) `
+        : "";
+  const isOver = match.status === "finished" && match.home_score !== null && match.away_score !== null;
+  return `${before}${home} – ${away}${isOver ? ` ${match.home_score}:${match.away_score}` : ""}`;
+}
+
+/** The day by the club's clock, at noon UTC, which is that day everywhere the library may look. */
+function dayOf(moment: string): Date {
+  return new Date(`${utcToClubTime(moment).slice(0, 10)}T12:00:00.000Z`);
+}

@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import ICAL from "ical.js";
+import { sync } from "node-ical";
+import { findMatchDetails } from "#src/features/matches/match-details.server.ts";
+import { createMatch, putMatch } from "#src/features/matches/test-support.ts";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+
+// The clubs of the tests live on 11 March 2026, 13:00 in Yerevan.
+
+async function ownClub(t: Parameters<typeof openClub>[0]) {
+  const club = await openClub(t);
+  const json = { name: "Argishti", name_hy: "Արգիշտի", is_own: true };
+  const { body } = await club.call("/api/admin/teams", { as: "editor", json });
+  return { club, own: body.id as number };
+}
+
+/** The events of a calendar, by a strict reader; a second one has to find the same. */
+async function eventsOf(club: TestClub, path: string): Promise<ICAL.Event[]> {
+  const { status, headers, text } = await club.page(path);
+  assert.equal(status, 200, path);
+  assert.equal(headers.get("content-type"), "text/calendar; charset=utf-8");
+  assertLines(text);
+  ICAL.design.strict = true;
+  const events = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents("vevent")
+    .map((one) => new ICAL.Event(one, { strictExceptions: true }));
+  const again = Object.values(sync.parseICS(text)).flatMap((one) => (one?.type === "VEVENT" ? [one] : []));
+  assert.deepEqual(
+    again.map(({ uid, summary, start }) => [uid, summary, start.toISOString().slice(0, 10)]).sort(),
+    events.map(({ uid, summary, startDate }) => [uid, summary, utcDay(startDate)]).sort(),
+  );
+  return events;
+}
+
+function utcDay(time: ICAL.Time): string {
+  return time.isDate ? time.toString() : time.toJSDate().toISOString().slice(0, 10);
+}
+
+/** Source: RFC 5545, 3.1. */
+function assertLines(text: string): void {
+  assert.ok(text.endsWith("\r\n"));
+  assert.doesNotMatch(text.replaceAll("\r\n", ""), /[\r\n]/, "lines end in CRLF");
+  for (const line of text.split("\r\n")) assert.ok(Buffer.byteLength(line) <= 75, line);
+}
+
+const statusOf = ({ component }: ICAL.Event) => component.getFirstPropertyValue("status");
+
+test("a match that moves five times stays one entry, and calendars count five changes", async (t) => {
+  const { club, own } = await ownClub(t);
+  const match = await createMatch(club, {
+    home_team_id: own,
+    home_team_name: "Argishti",
+    venue: "Arevyan Stadium",
+  });
+  const move = { ...match, version: undefined };
+  for (const day of [20, 21, 22, 23, 24])
+    await putMatch(club, match.id, { ...move, match_date: `2026-03-${day}T15:00` });
+  await putMatch(club, match.id, { ...move, match_date: "2026-03-24T15:00", referee: "A. Surmelyan" });
+  const [event, ...others] = await eventsOf(club, "/calendar/team.ics");
+  assert.deepEqual([others.length, event!.sequence, event!.uid], [0, 5, `match-${match.id}@fc-argishti`]);
+  assert.equal(event!.startDate.toJSDate().toISOString(), "2026-03-24T11:00:00.000Z");
+  assert.deepEqual([statusOf(event!), event!.location], ["CONFIRMED", "Arevyan Stadium"]);
+});
+
+test("postponed, cancelled, deleted: the entry says so and stays", async (t) => {
+  const { club, own } = await ownClub(t);
+  const match = await createMatch(club, { home_team_id: own, home_team_name: "Argishti" });
+  const { postponed_from: _, ...sent } = { ...match, version: undefined };
+  const told = async () => {
+    const [event] = await eventsOf(club, "/calendar/team.ics");
+    return [event!.summary, statusOf(event!), event!.sequence, event!.startDate.isDate];
+  };
+  await putMatch(club, match.id, { ...sent, status: "postponed" });
+  assert.deepEqual(await told(), ["(Postponed) Argishti – Guests", "TENTATIVE", 1, true]);
+  await putMatch(club, match.id, { ...sent, status: "postponed", match_date: "2026-04-02T18:00" });
+  assert.deepEqual(await told(), ["(Postponed) Argishti – Guests", "TENTATIVE", 2, false]);
+  await putMatch(club, match.id, { ...sent, status: "cancelled", match_date: "2026-04-02T18:00" });
+  assert.deepEqual(await told(), ["(Cancelled) Argishti – Guests", "CANCELLED", 3, false]);
+  await putMatch(club, match.id, { ...sent, match_date: "2026-04-02T18:00" });
+  await club.call(`/api/admin/matches/${match.id}`, { as: "editor", method: "DELETE" });
+  assert.deepEqual(await told(), ["(Cancelled) Argishti – Guests", "CANCELLED", 5, false]);
+  await club.call(`/api/admin/trash/matches/${match.id}/restore`, { as: "editor", json: {} });
+  assert.deepEqual(await told(), ["Argishti – Guests", "CONFIRMED", 6, false]);
+  assert.equal((await club.page(`/calendar/match-${match.id}.ics`)).status, 200);
+});
+
+test("a match whose hour nobody knows yet is an entry for the day that takes no time", async (t) => {
+  const { club, own } = await ownClub(t);
+  // Half past midnight in Yerevan is still the day before in Greenwich.
+  const late = {
+    home_team_id: own,
+    home_team_name: "Argishti",
+    match_date: "2026-03-21T00:30",
+    date_certainty: "day",
+  };
+  const match = await createMatch(club, late);
+  const [event] = await eventsOf(club, "/hy/calendar/team.ics");
+  assert.deepEqual([event!.startDate.toString(), statusOf(event!)], ["2026-03-21", "TENTATIVE"]);
+  assert.equal(event!.component.getFirstPropertyValue("transp"), "TRANSPARENT");
+  assert.match(event!.description ?? "", /Ժամը կհստակեցվի/);
+  const shown = (await findMatchDetails(club.app, String(match.id), "en"))?.match;
+  assert.deepEqual([shown?.date, shown?.time], ["21 March 2026, hour to be confirmed", ""]);
+});
+
+test("each team has its calendar, the league and all have one, home matches alone too, in three languages", async (t) => {
+  const { club, own } = await ownClub(t);
+  await createMatch(club, { home_team_id: own, home_team_name: "Argishti", away_team_name: "Noah" });
+  await createMatch(club, {
+    home_team_name: "Pyunik",
+    away_team_id: own,
+    away_team_name: "Argishti",
+    match_date: "2026-03-20T15:00",
+  });
+  await createMatch(club, { home_team_name: "Van", away_team_name: "Noah", match_date: "2026-03-21T15:00" });
+  const names = async (path: string) => (await eventsOf(club, path)).map(({ summary }) => summary);
+  assert.deepEqual(await names("/calendar/argishti.ics"), ["Argishti – Noah", "Pyunik – Argishti"]);
+  assert.deepEqual(await names("/calendar/team.ics?home"), ["Argishti – Noah"]);
+  assert.deepEqual(await names("/hy/calendar/team.ics"), ["Արգիշտի – Noah", "Pyunik – Արգիշտի"]);
+  assert.equal((await names("/ru/calendar/all.ics")).length, 3);
+  assert.deepEqual(await names("/calendar/league.ics"), []);
+});
+
+test("names with line breaks, signs and emoji come through both readers as they were typed", async (t) => {
+  const { club, own } = await ownClub(t);
+  const name = "A; b, c \\ ⚽️ «Ազատ»";
+  const match = await createMatch(club, {
+    home_team_id: own,
+    home_team_name: "Argishti",
+    away_team_name: name,
+    venue: `${"Ստադիոն ".repeat(20)};`,
+  });
+  const [event] = await eventsOf(club, `/calendar/match-${match.id}.ics`);
+  assert.equal(event!.summary, `Argishti – ${name}`);
+});
+
+test("a calendar that nobody has is refused in a sentence, in pages' own way", async (t) => {
+  const club = await openClub(t);
+  for (const name of ["nobody.ics", "match-7.ics", "match-99999999999999999999.ics", "team.ics", "all"])
+    assert.equal((await club.page(`/calendar/${name}`)).status, 404, name);
+});
+
+test("a calendar that has not changed is not sent again", async (t) => {
+  const club = await openClub(t);
+  const { headers } = await club.page("/calendar/all.ics");
+  const again = await club.page("/calendar/all.ics", { "if-none-match": headers.get("etag") ?? "" });
+  assert.equal(again.status, 304);
+});

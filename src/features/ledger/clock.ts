@@ -1,0 +1,56 @@
+import type { Period } from "./ledger.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Minutes of the two halves and of the two halves of extra time. */
+export type Lengths = readonly [first: number, second: number, extraFirst: number, extraSecond: number];
+
+/** Source: IFAB Laws of the Game, Law 7; extra time by the competition's rules. */
+export const LENGTHS: Lengths = [45, 45, 15, 15];
+
+/** The lengths as they are stored, e.g. "40,40,10,10"; what isn't said is as usual. */
+export function readLengths(stored: string): Lengths {
+  const said = stored === "" ? [] : stored.split(",").map(Number);
+  const [first, second, extraFirst, extraSecond] = LENGTHS.map((usual, at) => said[at] ?? usual);
+  return [first!, second!, extraFirst!, extraSecond!];
+}
+
+const PLAYED: readonly Period[] = ["first", "second", "extra_first", "extra_second"];
+
+/** A minute as football counts it: from 1, and beyond the end of a period as minutes added to its last one. */
+export interface Minute {
+  minute: number;
+  /** 0 within the period. */
+  added: number;
+}
+
+/** The minute that runs at so many ms of a period; of a shoot-out the last that was played. */
+export function minuteAt(period: Period, clockMs: number, lengths: Lengths = LENGTHS): Minute {
+  const [from, to] = boundsOf(period, lengths);
+  const minute = from + Math.floor(Math.max(0, clockMs) / MINUTE_MS) + 1;
+  return minute > to ? { minute: to, added: period === "shootout" ? 0 : minute - to } : { minute, added: 0 };
+}
+
+/** The period and the ms of a minute that was written by hand, e.g. 45 and 2; undefined for a minute of none. */
+export function momentOf(
+  minute: number,
+  added: number,
+  lengths: Lengths = LENGTHS,
+): { period: Period; clock_ms: number } | undefined {
+  const period = PLAYED.find((one) => minute <= boundsOf(one, lengths)[1]);
+  if (!period || minute < 1) return undefined;
+  const [from] = boundsOf(period, lengths);
+  return { period, clock_ms: (minute - from - 1 + added) * MINUTE_MS };
+}
+
+/** Whether minutes may be added to a minute: a period ends with it. */
+export function isLastMinute(minute: number, lengths: Lengths = LENGTHS): boolean {
+  return PLAYED.some((period) => boundsOf(period, lengths)[1] === minute);
+}
+
+/** The minutes after which a period begins and with which it ends. */
+export function boundsOf(period: Period, lengths: Lengths): [from: number, to: number] {
+  const at = period === "shootout" ? lengths.length : PLAYED.indexOf(period);
+  const from = lengths.slice(0, at).reduce((sum, minutes) => sum + minutes, 0);
+  return [from, from + (lengths[at] ?? 0)];
+}

@@ -1,0 +1,35 @@
+import { errorMessages } from "#src/errors/messages.ts";
+
+/** What an entry of a match's log is refused with. */
+export const ledgerErrors = errorMessages("ledger", {
+  side_missing: [
+    "Say whose it is: home or away.",
+    "Նշեք՝ տանտերե՞րն են, թե՞ հյուրերը։",
+    "Укажите сторону: хозяева или гости.",
+  ],
+  target_missing: [
+    "Say which entry this corrects.",
+    "Նշեք, թե որ գրառումն է ուղղվում։",
+    "Укажите, какая запись исправляется.",
+  ],
+  other_match: [
+    "The corrected entry belongs to another match.",
+    "Ուղղվող գրառումն ուրիշ խաղի է։",
+    "Исправляемая запись относится к другому матчу.",
+  ],
+  patch_unfit: [
+    "This does not fit the entry that it corrects.",
+    "Սա չի համապատասխանում ուղղվող գրառմանը։",
+    "Это не подходит к исправляемой записи.",
+  ],
+  id_taken: [
+    "Another entry already has this number.",
+    "Այս համարով արդեն այլ գրառում կա։",
+    "Такой номер уже есть у другой записи.",
+  ],
+  full: [
+    "A match has {most} entries at most.",
+    "Մեկ խաղն ունենում է առավելագույնը {most} գրառում։",
+    "У матча не более {most} записей.",
+  ],
+});

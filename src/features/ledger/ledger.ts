@@ -1,0 +1,210 @@
+/** The log of a match: what was seen at the ground, in entries that nobody edits. Corrections are entries too. */
+
+export const SIDES = ["home", "away"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** In the order in which they are played. */
+export const PERIODS = ["first", "second", "extra_first", "extra_second", "shootout"] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Who something is about: a player or another person whom the club knows, or as little as a shirt's number. */
+export interface Who {
+  player?: number | undefined;
+  /** Of any club, in `people`. */
+  person?: number | undefined;
+  number?: number | undefined;
+  /** As they were typed, by their columns, e.g. `player_last_name_hy`. */
+  names?: Record<string, string> | undefined;
+}
+
+/** What every entry may carry beside its own. */
+export interface Noted {
+  /** The minute as it was typed, where a clock can't show it, e.g. 30+4. */
+  typed?: { minute: number; added: number } | undefined;
+  /** What was written to it, by language. */
+  note?: Partial<Record<"en" | "hy" | "ru", string>> | undefined;
+}
+
+/** What a goal or a penalty says where a second writer saw one as well, at most two minutes apart. */
+export interface Doubled {
+  /** It counts for nothing yet: both writers are being asked whether it is one. */
+  held?: boolean | undefined;
+  /** Somebody was asked and said that it is another one. */
+  separate?: boolean | undefined;
+}
+
+export const GOAL_WAYS = ["play", "header", "free_kick", "penalty", "own_goal"] as const;
+export const PENALTY_RESULTS = ["scored", "saved", "missed", "post"] as const;
+export const KICK_RESULTS = ["scored", "saved", "missed"] as const;
+export const SUBSTITUTION_REASONS = ["tactics", "injury", "concussion"] as const;
+export const DISALLOWED_REASONS = ["offside", "handball", "foul", "other"] as const;
+export const ABANDON_REASONS = ["weather", "lights", "crowd", "injury", "other"] as const;
+
+type One<Values extends readonly string[]> = Values[number];
+
+/** What an entry of each kind says beside its moment and its side. */
+export interface Payloads {
+  /** `untimed` where only that it is being played is known: nobody stood by with a clock. */
+  period_start: { untimed?: boolean };
+  /** `final` ends the match. */
+  period_end: { final?: boolean };
+  added_time: { minutes: number };
+  /**
+   * Its side is the one that it counts for, the scorer of an own goal is the other's.
+   */
+  goal: { how?: One<typeof GOAL_WAYS>; scorer?: Who; assist?: Who } & Doubled;
+  /** Of the goal that is its target. */
+  goal_disallowed: { why?: One<typeof DISALLOWED_REASONS> };
+  /** `stays` where a second one is known not to have sent off, or red was entered beside it. */
+  yellow: { who?: Who; stays?: boolean };
+  red: { who?: Who };
+  /** `on_note` where something else was written to who came on. */
+  sub: { on?: Who; off?: Who; why?: One<typeof SUBSTITUTION_REASONS>; on_note?: Noted["note"] };
+  /** Without a result it was given and is not taken yet. */
+  penalty: { result?: One<typeof PENALTY_RESULTS>; taker?: Who; keeper?: Who } & Doubled;
+  /** Of the shoot-out, in their order. */
+  kick: { result: One<typeof KICK_RESULTS>; taker?: Who };
+  corner: object;
+  shot: { who?: Who; on_target?: boolean };
+  foul: object;
+  offside: object;
+  injury: { who?: Who };
+  var: { about?: string };
+  attendance: { people: number };
+  comment: { text: string; language: string };
+  star: { who: Who };
+  abandon: { why?: One<typeof ABANDON_REASONS> };
+  resume: object;
+  /** The period began so much earlier than its start was tapped. */
+  clock_shift: { ms: number };
+  void: object;
+  /** Puts these in the place of what its target says. */
+  amend: { patch: Amendable };
+}
+
+export type Kind = keyof Payloads;
+
+/** What of an entry may be put right later. */
+export type Amendable = Partial<Pick<Moment, "period" | "clock_ms"> & { side: Side | null; payload: object }>;
+
+interface Moment {
+  period: Period;
+  /** Since the kick-off of the period. */
+  clock_ms: number;
+}
+
+interface Written extends Moment {
+  /** Made by the device that wrote it. */
+  id: string;
+  /** Null where it is about no side. */
+  side: Side | null;
+  /** UTC ISO, by the device's clock put right. */
+  occurred_at: string;
+  /** The entry that it corrects. */
+  target: string | null;
+}
+
+export type EntryOf<One extends Kind> = Written & { kind: One; payload: Payloads[One] & Noted };
+export type Entry = { [One in Kind]: EntryOf<One> }[Kind];
+
+/** An entry as all corrections leave it. */
+export type Standing = Entry & {
+  /** Taken back: it is shown struck through and counts for nothing. */
+  isVoid: boolean;
+  /** A goal that was not given, and why. */
+  disallowed?: Payloads["goal_disallowed"];
+};
+
+const CORRECTING: readonly Kind[] = ["void", "amend", "goal_disallowed"];
+
+/**
+ * The facts of a log, as its corrections leave them, in the order of the match: by period, clock and id, so that two
+ * devices that know the same entries, in whatever order they came, have the same list.
+ */
+export function standing(entries: readonly Entry[]): Standing[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const taken = takenBack(byId);
+  const corrections = [...byId.values()].filter((entry) => isCorrection(entry) && !taken.has(entry.id));
+  const byTarget = Map.groupBy(corrections.sort(byWriting), ({ target }) => target);
+  return [...byId.values()]
+    .filter((entry) => !isCorrection(entry))
+    .map((entry) => ({ ...corrected(entry, byTarget.get(entry.id) ?? []), isVoid: taken.has(entry.id) }))
+    .sort(byMoment);
+}
+
+/** Corrections that are of nothing: what they aim at is not in the log, or is no goal. */
+export function aimless(entries: readonly Entry[]): Entry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return [...byId.values()].sort(byWriting).filter((entry) => {
+    if (!isCorrection(entry)) return false;
+    const target = byId.get(entry.target ?? "");
+    return !target || (entry.kind === "goal_disallowed" && target.kind !== "goal");
+  });
+}
+
+/** The entries that take one back now: to take those back brings it back. */
+export function voidsOf(entries: readonly Entry[], id: string): Entry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const taken = takenBack(byId);
+  return entries.filter(
+    (one) => one.kind === "void" && one.target === id && !taken.has(one.id) && !isInCircle(one, byId),
+  );
+}
+
+function isCorrection({ kind }: Entry): boolean {
+  return CORRECTING.includes(kind);
+}
+
+/** The ids of what is taken back: by an entry that is not taken back itself. Those that aim at each other take nothing back. */
+function takenBack(byId: ReadonlyMap<string, Entry>): Set<string> {
+  const voids = [...byId.values()].filter(({ kind }) => kind === "void");
+  const byTarget = Map.groupBy(
+    voids.filter((one) => !isInCircle(one, byId)),
+    ({ target }) => target ?? "",
+  );
+  const known = new Map<string, boolean>();
+  const isTaken = (id: string): boolean => {
+    const taken = known.get(id) ?? (byTarget.get(id) ?? []).some((one) => !isTaken(one.id));
+    known.set(id, taken);
+    return taken;
+  };
+  return new Set([...byId.keys()].filter(isTaken));
+}
+
+function isInCircle(entry: Entry, byId: ReadonlyMap<string, Entry>): boolean {
+  const seen = new Set<string>();
+  let next: Entry | undefined = entry;
+  while (next?.kind === "void" && !seen.has(next.id)) {
+    seen.add(next.id);
+    next = byId.get(next.target ?? "");
+  }
+  return next === entry;
+}
+
+function corrected(entry: Entry, corrections: Entry[]): Entry & Pick<Standing, "disallowed"> {
+  let changed: Entry & Pick<Standing, "disallowed"> = entry;
+  for (const { kind, payload } of corrections) {
+    if (kind === "amend") changed = amended(changed, payload.patch);
+    if (kind === "goal_disallowed" && entry.kind === "goal") changed = { ...changed, disallowed: payload };
+  }
+  return changed;
+}
+
+function amended<Given extends Entry>(entry: Given, patch: Amendable): Given {
+  const { payload, ...moment } = patch;
+  return { ...entry, ...moment, payload: { ...entry.payload, ...payload } };
+}
+
+function byMoment(one: Entry, other: Entry): number {
+  const periods = PERIODS.indexOf(one.period) - PERIODS.indexOf(other.period);
+  return periods || one.clock_ms - other.clock_ms || compare(one.id, other.id);
+}
+
+/** The order in which entries were written: the later correction of one thing is the one that holds. */
+export function byWriting(one: Entry, other: Entry): number {
+  return compare(one.occurred_at, other.occurred_at) || compare(one.id, other.id);
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

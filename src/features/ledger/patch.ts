@@ -1,0 +1,152 @@
+import { type Entry, PERIODS, standing } from "./ledger.ts";
+import type { Score } from "./lines.ts";
+import type { MatchState, Phase } from "./match-state.ts";
+
+/** What one entry changes for those who watch: lists take its figures, the match page adds its entry to the log. */
+export interface Patch {
+  match: number;
+  /** The entry's place in the log; the one before it has the number before. */
+  seq: number;
+  /** As `matches.status`. */
+  status: string;
+  phase: Phase;
+  /** As it is shown, typed or of the goals; null where none is. Of two patches the higher `seq` holds. */
+  score: Score | null;
+  /** Null where there was none. */
+  extra: Score | null;
+  penalties: Score | null;
+  clock: MatchState["clock"];
+  /** Absent where it would make the patch too long: `GET /api/matches/:id/live?after=` has it. */
+  entry?: Entry;
+}
+
+/** Of the JSON of {@link packPatch}. */
+export const MOST_PATCH_BYTES = 400;
+
+type Pair = [home: number, away: number];
+
+export interface PackedPatch {
+  m: number;
+  s: number;
+  t: string;
+  p: Phase;
+  r?: Pair;
+  x?: Pair;
+  k?: Pair;
+  /** Place among the periods, its beginning in ms since 1970, minutes added. */
+  c?: [number, number, number | null];
+  e?: unknown[];
+}
+
+/** An entry without what concerns nobody outside: whose it is, from which device. */
+export function publicEntry(logged: Entry): Entry {
+  const { id, kind, side, period, clock_ms, occurred_at, target, payload } = logged;
+  return { id, kind, side, period, clock_ms, occurred_at, target, payload } as Entry;
+}
+
+/**
+ * A log without the words that somebody wrote and took back, or wrote anew: pages don't show them, and who sent something
+ * by mistake has to be able to take it off the site. It comes to the same.
+ */
+export function withoutFormerWords<One extends Entry>(entries: readonly One[]): One[] {
+  const words = new Map<string | null, string>();
+  for (const fact of standing(entries))
+    if (fact.kind === "comment") words.set(fact.id, fact.isVoid ? "" : fact.payload.text);
+  return entries.map((entry) => {
+    const said = words.get(entry.kind === "amend" ? entry.target : entry.id);
+    return said === undefined ? entry : withoutWords(entry, said);
+  });
+}
+
+function withoutWords<One extends Entry>(entry: One, said: string): One {
+  const kept = (payload: Fields): Fields => {
+    const { note, ...rest } = payload;
+    const isFormer = typeof rest.text === "string" && rest.text !== said;
+    return { ...rest, ...(note && said ? { note } : {}), ...(isFormer ? { text: "" } : {}) };
+  };
+  if (entry.kind !== "amend") return { ...entry, payload: kept(entry.payload as Fields) };
+  const { patch } = entry.payload;
+  return patch.payload
+    ? { ...entry, payload: { ...entry.payload, patch: { ...patch, payload: kept(patch.payload as Fields) } } }
+    : entry;
+}
+
+/** A patch for the wire. Its entry is left out where the whole would be longer than {@link MOST_PATCH_BYTES}. */
+export function packPatch({ entry, ...patch }: Patch): PackedPatch {
+  const { clock, score, extra, penalties } = patch;
+  const packed: PackedPatch = {
+    ...{ m: patch.match, s: patch.seq, t: patch.status, p: patch.phase },
+    ...(score ? { r: [score.home, score.away] } : {}),
+    ...(extra ? { x: [extra.home, extra.away] } : {}),
+    ...(penalties ? { k: [penalties.home, penalties.away] } : {}),
+    ...(clock ? { c: [PERIODS.indexOf(clock.period), Date.parse(clock.began_at), clock.added] } : {}),
+  };
+  if (!entry) return packed;
+  const whole = { ...packed, e: packEntry(entry) };
+  const isSame = JSON.stringify(unpackEntry(whole.e)) === JSON.stringify(publicEntry(entry));
+  return isSame && bytesOf(whole) <= MOST_PATCH_BYTES ? whole : packed;
+}
+
+/** What {@link packPatch} packed. */
+export function unpackPatch({ m, s, t, p, r, x, k, c, e }: PackedPatch): Patch {
+  return {
+    ...{ match: m, seq: s, status: t, phase: p },
+    score: scoreOf(r),
+    extra: scoreOf(x),
+    penalties: scoreOf(k),
+    clock: c ? { period: PERIODS[c[0]]!, began_at: new Date(c[1]).toISOString(), added: c[2] } : null,
+    ...(e ? { entry: unpackEntry(e) } : {}),
+  };
+}
+
+function scoreOf(pair: Pair | undefined): Score | null {
+  return pair ? { home: pair[0], away: pair[1] } : null;
+}
+
+function packEntry({ id, kind, side, period, clock_ms, occurred_at, target, payload }: Entry): unknown[] {
+  return [
+    ...[id, kind, side, PERIODS.indexOf(period), clock_ms, occurred_at, target],
+    ...(Object.keys(payload).length > 0 ? [withShortNames(payload)] : []),
+  ];
+}
+
+function unpackEntry([id, kind, side, period, clock_ms, occurred_at, target, payload]: unknown[]): Entry {
+  const moment = { period: PERIODS[period as number]!, clock_ms, occurred_at, target };
+  return { id, kind, side, ...moment, payload: withLongNames(payload ?? {}) } as Entry;
+}
+
+/** In the order in which a person's names are written, see `Who`. */
+const NAMES = ["player_name", "player_last_name"].flatMap((name) => [name, `${name}_hy`, `${name}_ru`]);
+
+/** The columns of typed names are longer than the names: on the wire their places say which is which. */
+function withShortNames(value: unknown): unknown {
+  return mapObjects(value, (fields) => {
+    const { names, ...rest } = fields;
+    if (typeof names !== "object" || names === null) return fields;
+    const values = NAMES.map((name) => (names as Record<string, string>)[name] ?? 0);
+    return { ...rest, n: values };
+  });
+}
+
+function withLongNames(value: unknown): unknown {
+  return mapObjects(value, (fields) => {
+    const { n, ...rest } = fields;
+    if (!Array.isArray(n)) return fields;
+    const named = NAMES.flatMap((name, at) => (n[at] ? [[name, n[at]]] : []));
+    return { ...rest, names: Object.fromEntries(named) };
+  });
+}
+
+type Fields = Record<string, unknown>;
+
+/** Each object within a value, from the inside. */
+function mapObjects(value: unknown, change: (fields: Fields) => Fields): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return change(
+    Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapObjects(one, change)])),
+  );
+}
+
+function bytesOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}

@@ -1,0 +1,67 @@
+import type { Db } from "#src/db/database.server.ts";
+import type { Entry } from "./ledger.ts";
+import { mergedPeople, readMerged, resolvePeople } from "./merged-people-queries.server.ts";
+import type { MatchLedgerTable } from "./tables.ts";
+
+/** An entry as it is stored and sent: with its place in the log. */
+export type LoggedEntry = Entry & { seq: number; device: string };
+
+/** A match's log in the order of arrival, behind the given place; about people after all merges. One query. */
+export async function listEntries(db: Db, matchId: number, after = 0): Promise<LoggedEntry[]> {
+  const rows = await db
+    .selectFrom("match_ledger")
+    .selectAll()
+    .select(mergedPeople)
+    .where("match_id", "=", matchId)
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .execute();
+  const merged = readMerged(rows[0]?.merged_people);
+  return rows.map((row) => resolvePeople(readEntry(row), merged));
+}
+
+/** Those of some entries that are stored, in whichever match. One query. */
+export async function findEntries(db: Db, ids: string[]): Promise<(LoggedEntry & { match_id: number })[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("match_ledger").selectAll().where("id", "in", ids).execute();
+  return rows.map((row) => ({ ...readEntry(row), match_id: row.match_id }));
+}
+
+/** The last place of a match's log; 0 for none. */
+export async function lastSeq(db: Db, matchId: number): Promise<number> {
+  const { last } = await db
+    .selectFrom("match_ledger")
+    .select((e) => e.fn.max("seq").as("last"))
+    .where("match_id", "=", matchId)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** The id of the entry at a place of a match's log; undefined where it has none. One query. */
+export async function findPlace(db: Db, matchId: number, seq: number): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("match_ledger")
+    .select("id")
+    .where("match_id", "=", matchId)
+    .where("seq", "=", seq)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Whether a device wrote anything of a match. One query. */
+export async function hasEntriesOf(db: Db, matchId: number, device: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("match_ledger")
+    .select("seq")
+    .where("match_id", "=", matchId)
+    .where("device", "=", device)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function readEntry(row: MatchLedgerTable): LoggedEntry {
+  const { id, seq, device, kind, side, period, clock_ms, occurred_at, target, payload } = row;
+  const entry = { id, kind, side, period, clock_ms, occurred_at, target, payload: JSON.parse(payload) };
+  return { ...(entry as Entry), seq, device };
+}

@@ -1,0 +1,138 @@
+import { byWriting, type Entry, type Standing, standing } from "./ledger.ts";
+import { isHeld } from "./lines.ts";
+
+/** Two writers who saw one goal tap it within so much of each other. */
+const APART_MS = 120_000;
+/** How long the later one is held back while both writers are asked; then both count. */
+export const HELD_MS = 10_000;
+/** How the log calls what the club writes by itself: that a goal is held back, and that nobody answered. */
+export const CLUB = "club";
+
+/** Two entries that may be one goal, or one penalty. */
+export interface SameGoal {
+  /** Ids: the earlier and the later. */
+  one: string;
+  other: string;
+  /** UTC ISO: the question stands until then. */
+  until: string;
+}
+
+type Written = Entry & { device: string };
+
+/**
+ * Goals and penalties that two devices may have written of one: same side, at most two minutes apart, neither taken back,
+ * nobody has said yet that they are two. The same for everybody who knows the same entries.
+ */
+export function sameGoals(entries: readonly Written[]): SameGoal[] {
+  const devices = new Map(entries.map(({ id, device }) => [id, device]));
+  const since = heldSince(entries);
+  const facts = standing(entries).filter(isAsked).sort(byWriting);
+  return facts.flatMap((other, at) => {
+    if (isSeparate(other)) return [];
+    const one = facts
+      .slice(0, at)
+      .findLast(
+        (fact) =>
+          isAlike(fact, other) &&
+          devices.get(fact.id) !== devices.get(other.id) &&
+          Date.parse(other.occurred_at) - Date.parse(fact.occurred_at) <= APART_MS,
+      );
+    if (!one) return [];
+    const from = since.get(other.id) ?? since.get(one.id) ?? other.occurred_at;
+    return [{ one: one.id, other: other.id, until: behind(from) }];
+  });
+}
+
+/** Goals and penalties that are held back, each with the moment (UTC ISO) from which it counts without an answer. */
+export function heldGoals(entries: readonly Entry[]): { id: string; until: string }[] {
+  const since = heldSince(entries);
+  return standing(entries)
+    .filter((fact) => !fact.isVoid && isHeld(fact))
+    .map(({ id, occurred_at }) => ({ id, until: behind(since.get(id) ?? occurred_at) }));
+}
+
+/**
+ * What of the entries that come now has to be held back: those that make a pair which was none before.
+ * @param news entries of one device; those that are in the log already are none
+ */
+export function toHold(log: readonly Written[], news: readonly Written[]): string[] {
+  const known = new Set(sameGoals(log).map(pairOf));
+  const touched = new Set(news.map(({ id, kind, target }) => (kind === "amend" ? target : id)));
+  return sameGoals([...log, ...news])
+    .filter((pair) => !known.has(pairOf(pair)))
+    .flatMap(({ one, other }) => [other, one].find((id) => touched.has(id)) ?? []);
+}
+
+/** When the club held each of them back. */
+function heldSince(entries: readonly Entry[]): Map<string, string> {
+  return new Map(
+    entries.flatMap((entry): [string, string][] => {
+      if (entry.kind !== "amend" || !entry.target) return [];
+      const { held } = (entry.payload.patch.payload ?? {}) as { held?: boolean };
+      return held ? [[entry.target, entry.occurred_at]] : [];
+    }),
+  );
+}
+
+function behind(moment: string): string {
+  return new Date(Date.parse(moment) + HELD_MS).toISOString();
+}
+
+function pairOf({ one, other }: SameGoal): string {
+  return [one, other].sort().join(" ");
+}
+
+/** How two entries become one: which is taken back, which stays, and what the former knew more. */
+export interface Merged {
+  void: string;
+  keep: string;
+  /** Of an `amend` of the one that stays; null where it lacks nothing. */
+  payload: object | null;
+}
+
+/** The answer "it is one goal": the poorer goes, the richer takes over what only the poorer said, and counts. */
+export function mergeGoals(entries: readonly Entry[], { one, other }: SameGoal): Merged | undefined {
+  const facts = standing(entries);
+  const [first, second] = [one, other].map((id) => facts.find((fact) => fact.id === id));
+  if (!first || !second) return undefined;
+  const [keep, gone] = richness(second) > richness(first) ? [second, first] : [first, second];
+  const known = detailsOf(keep);
+  const more = Object.entries(detailsOf(gone)).filter(([name]) => !(name in known) && fits(name, keep));
+  const said = [...more, ...(isHeld(keep) ? [["held", false] as const] : [])];
+  return { void: gone.id, keep: keep.id, payload: said.length > 0 ? Object.fromEntries(said) : null };
+}
+
+function isAsked(fact: Standing): boolean {
+  if (fact.isVoid || fact.disallowed || !fact.side) return false;
+  return fact.kind === "goal" || fact.kind === "penalty";
+}
+
+/** A goal may be a penalty that was scored; of two penalties one writer may not have said yet what came of it. */
+function isAlike(one: Standing, other: Standing): boolean {
+  if (one.side !== other.side) return false;
+  return one.kind === other.kind || (isScored(one) && isScored(other));
+}
+
+function isScored(fact: Standing): boolean {
+  return fact.kind === "goal" || (fact.kind === "penalty" && fact.payload.result === "scored");
+}
+
+function isSeparate({ payload }: Standing): boolean {
+  return "separate" in payload && payload.separate === true;
+}
+
+function richness(fact: Standing): number {
+  return Object.keys(detailsOf(fact)).length;
+}
+
+function detailsOf({ payload }: Standing): Record<string, unknown> {
+  const own = ["separate", "held"];
+  const said = Object.entries(payload).filter(([name, value]) => value != null && !own.includes(name));
+  return Object.fromEntries(said.filter(([name, value]) => !(name === "how" && value === "play")));
+}
+
+/** A goal and a penalty name their people differently. */
+function fits(name: string, { kind }: Standing): boolean {
+  const names = kind === "goal" ? ["how", "scorer", "assist"] : ["result", "taker", "keeper"];
+  return [...names, "typed", "note"].includes(name);
+}

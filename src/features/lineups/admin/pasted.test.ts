@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Candidate } from "../lineup.ts";
+import { matchPasted, readPasted } from "./pasted.ts";
+
+const person = (number: number, en: string, hy: string, ru: string): Candidate => {
+  const [first, last] = [en, hy, ru].reduce<[string[], string[]]>(
+    ([firsts, lasts], name) => {
+      const [one = "", other = ""] = name.split(" ");
+      return [
+        [...firsts, one],
+        [...lasts, other],
+      ];
+    },
+    [[], []],
+  );
+  const localized = ([e = "", h = "", r = ""]: string[]) => ({ en: e, hy: h, ru: r });
+  return {
+    player_id: number,
+    person_id: null,
+    number,
+    first: localized(first),
+    last: localized(last),
+    line: null,
+    is_captain: false,
+    out: null,
+  };
+};
+
+const SQUAD = [
+  person(9, "Narek Sahradyan", "Նարեկ Սահրադյան", "Нарек Саградян"),
+  person(10, "Vahe Hrazdanyan", "Վահե Հրազդանյան", "Ваге Разданян"),
+  person(5, "Lucas Ferreira", "Լուկաս Ֆերեյրա", "Лукас Феррейра"),
+  person(4, "Levon Melyan", "Լևոն Մելյան", "Левон Мелян"),
+  person(14, "Gor Melyan", "Գոր Մելյան", "Гор Мелян"),
+];
+const meant = (text: string) => matchPasted(readPasted(text), SQUAD).map(({ sure }) => sure?.number);
+
+test("a pasted list is read in any of three scripts, the number before or behind the name", () => {
+  for (const line of [
+    "9 Sahradyan",
+    "Սահրադյան 9",
+    "9. Н. Саградян (К)",
+    "#9 — SAHRADYAN",
+    "9",
+    "Narek Sahradyan",
+  ])
+    assert.deepEqual(meant(line), [9], line);
+  assert.deepEqual(meant("9 Sahradyan\n10 Հրազդանյան\r\n5\tФеррейра\n"), [9, 10, 5]);
+});
+
+test("who is meant is never guessed: another's number, a namesake and an unknown name are asked about", () => {
+  assert.deepEqual(meant("10 Sahradyan"), [undefined], "the number is another's");
+  assert.deepEqual(meant("Melyan"), [undefined], "two are called so");
+  assert.deepEqual(meant("14 Melyan"), [14]);
+  assert.deepEqual(meant("G. Melyan"), [14], "an initial tells them apart");
+  assert.deepEqual(meant("9 Petrosyan"), [undefined]);
+  assert.deepEqual(meant("77"), [undefined]);
+  const [asked] = matchPasted(readPasted("10 Sahradyan"), SQUAD);
+  assert.deepEqual(
+    asked?.possible.map(({ number }) => number),
+    [9, 10],
+  );
+});
+
+test("the twelfth and who stands below a heading are on the bench, and the captain is marked", () => {
+  const twelve = Array.from({ length: 12 }, (_, at) => String(at + 1)).join("\n");
+  assert.deepEqual(
+    readPasted(twelve).map(({ role }) => role),
+    [...Array(11).fill("start"), "bench"],
+  );
+  for (const heading of ["Substitutes:", "Պահեստայիններ", "Запасные"]) {
+    const read = readPasted(`Starting XI\n9 Sahradyan (C)\n${heading}\n10 Hrazdanyan`);
+    assert.deepEqual(
+      read.map(({ number, role, isCaptain }) => [number, role, isCaptain]),
+      [
+        [9, "start", true],
+        [10, "bench", false],
+      ],
+      heading,
+    );
+  }
+});

@@ -1,0 +1,97 @@
+import { fold } from "#src/i18n/fold.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { soundKeys } from "#src/i18n/sound.ts";
+import { transliterate } from "#src/i18n/transliterate.ts";
+import { type Candidate, ELEVEN, HIGHEST_NUMBER } from "../lineup.ts";
+
+/** A line of a pasted list as it was read. */
+export interface PastedLine {
+  text: string;
+  number: number | null;
+  /** In whichever script; empty where only a number stands. */
+  name: string;
+  role: "start" | "bench";
+  isCaptain: boolean;
+}
+
+/** A line with whom it means. */
+export interface PastedMatch extends PastedLine {
+  /** Whom number and name mean together; undefined where a person has to say. */
+  sure: Candidate | undefined;
+  /** Whom it could mean, the likeliest first. */
+  possible: Candidate[];
+}
+
+const BENCH = /^(subs|substitutes|bench|reserves?|պահեստային|запасн|скамейк)/i;
+const OTHER_HEADING = /^(starting|line-?up|xi|մեկնարկ|կազմ|старт|состав|основ)[^\d]*$/i;
+const CAPTAIN = /[([]\s*(c|cap|captain|ա|ավագ|к|кап|капитан)\.?\s*[)\]]/i;
+const KEEPER = /[([]\s*(gk|g|դ|դարպասապահ|в|вр|вратарь)\.?\s*[)\]]/gi;
+
+/** The people of a pasted list, a line each: "9 Sahradyan", "Սահրադյան 9", "9. Н. Саградян (К)", "9". */
+export function readPasted(text: string): PastedLine[] {
+  let role: PastedLine["role"] = "start";
+  const lines: PastedLine[] = [];
+  for (const row of text.split(/\r?\n|;|\t(?=\d)/)) {
+    const line = row.trim();
+    if (BENCH.test(line)) role = "bench";
+    if (line === "" || BENCH.test(line) || OTHER_HEADING.test(line)) continue;
+    if (lines.length >= ELEVEN) role = "bench";
+    const isCaptain = CAPTAIN.test(line);
+    const plain = line.replace(CAPTAIN, " ").replace(KEEPER, " ");
+    const digits = /(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/u.exec(plain)?.[0];
+    const number = digits && Number(digits) >= 1 && Number(digits) <= HIGHEST_NUMBER ? Number(digits) : null;
+    const name = plain
+      .replace(digits ?? "", " ")
+      .replace(/[^\p{L}\p{Mn}'’.\- ]+/gu, " ")
+      .replace(/^[.\s-]+|[\s-]+$/g, "")
+      .replace(/\s+/g, " ")
+      .trim();
+    if (number === null && name === "") continue;
+    lines.push({ text: line, number, name, role, isCaptain });
+  }
+  return lines;
+}
+
+/**
+ * Whom each line means. Where number and name lead to one person, or one of them is missing and the other leads to one,
+ * that is sure; in every other case a person is asked.
+ */
+export function matchPasted(lines: readonly PastedLine[], squad: readonly Candidate[]): PastedMatch[] {
+  const taken = new Set<Candidate>();
+  return lines.map((line) => {
+    const byNumber = line.number === null ? [] : squad.filter(({ number }) => number === line.number);
+    const exact = squad.filter((one) => line.name !== "" && isNamed(one, line.name, fold));
+    const alike = squad.filter((one) => line.name !== "" && isNamed(one, line.name, soundOf));
+    const both = byNumber.filter((one) => alike.includes(one) || exact.includes(one));
+    const found = line.name === "" ? byNumber : line.number === null ? exact : both;
+    const possible = [...new Set([...both, ...(exact.length > 0 ? exact : alike), ...byNumber])];
+    const [only] = found;
+    // Nobody stands in a line-up twice.
+    const sure = found.length === 1 && only && !taken.has(only) ? only : undefined;
+    if (sure) taken.add(sure);
+    return { ...line, sure, possible };
+  });
+}
+
+/** Whether every word of a typed name is one of a person's, or an initial of one, and one of them the last name. */
+function isNamed(one: Candidate, typed: string, form: (word: string) => string): boolean {
+  const words = wordsOf(typed);
+  return LANGUAGES.some((language) => {
+    const [first, last] = [wordsOf(one.first[language]), wordsOf(one.last[language])];
+    const known = [...first, ...last];
+    const isKnown = (word: string) =>
+      known.some(
+        (other) => form(other) === form(word) || (word.length === 1 && fold(other).startsWith(fold(word))),
+      );
+    return words.some((word) => last.some((other) => form(other) === form(word))) && words.every(isKnown);
+  });
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/[^\p{L}\p{Mn}'’]+/u).filter(Boolean);
+}
+
+/** What a word sounds like in whatever script: Սահրադյան, Sahradian and Саградян. */
+function soundOf(word: string): string {
+  return soundKeys(word)[0] ?? fold(transliterate(word));
+}

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { ApiError, api } from "#src/api/client.ts";
+import type { Side } from "#src/features/ledger/ledger.ts";
+import { confirm } from "#src/features/office/confirm.tsx";
+import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
+import { dropDraft } from "#src/features/office/drafts.ts";
+import { faultText } from "#src/features/office/list-fault.tsx";
+import { staffTime } from "#src/features/office/staff-dates.ts";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useFormDraft } from "#src/features/office/use-form-draft.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
+import { countOf, ELEVEN, LEAST_PLAYERS } from "../lineup.ts";
+import { draftOf, type LineupsData, type SavedLineup, type SideData } from "./lineup-data.ts";
+import type { LineupDraft } from "./lineup-draft.ts";
+
+export type LineupSide = ReturnType<typeof useLineupSide>;
+
+/** One side's line-up on the screen: what is typed, what is saved, and the save that asks where it must. */
+export function useLineupSide({ match }: LineupsData, side: Side, data: SideData) {
+  const words = useOfficeText("lineups");
+  const office = useOfficeText("office");
+  const [saved, setSaved] = useState(data.lineup);
+  const [start, setStart] = useState(() => draftOf(data));
+  const [draft, setDraft] = useState(start);
+  const [fault, setFault] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const path = `/admin/matches/${match.id}/lineups/${side}`;
+  const { name, isDirty, offered } = useSideDraft(`lineup-${match.id}-${side}`, { draft, start, setDraft });
+
+  const adopt = (lineup: SavedLineup | null) => {
+    const next = draftOf({ ...data, lineup });
+    dropDraft(name);
+    setSaved(lineup);
+    setStart(next);
+    setDraft(next);
+    setConflict(undefined);
+  };
+  const send = async (given: LineupDraft, version: number) => {
+    const mayBePublic = await askWhetherFew(given, words);
+    setIsSaving(true);
+    setFault(undefined);
+    try {
+      const answer = await api.put<SavedLineup>(path, { ...given, confirm: mayBePublic, version });
+      adopt(answer);
+      showToast({ text: savedText(answer, words) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const other = conflictIn(error);
+      setConflict(other);
+      if (!other) setFault(faultText(error, words.saveFailed, office));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return {
+    draft,
+    setDraft,
+    saved,
+    fault,
+    isSaving,
+    isDirty,
+    /** What an earlier visit left unsaved in this browser. */
+    offered,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    adopt,
+    save: () => (isSaving ? Promise.resolve() : send(draft, saved?.version ?? 0)),
+    saveOver: (given: LineupDraft, version: number) => send(given, version),
+    /** Does something at once that can be taken back for eight seconds. */
+    act: (next: LineupDraft, text: string) => {
+      const before = draft;
+      setDraft(next);
+      showToast({ text, action: { label: office.undo, run: () => setDraft(before) } });
+    },
+    path,
+  };
+}
+
+interface SideDraft {
+  draft: LineupDraft;
+  /** What is saved. */
+  start: LineupDraft;
+  setDraft: (draft: LineupDraft) => void;
+}
+
+/** What is typed of a side, kept in this browser until it is saved. */
+function useSideDraft(name: string, { draft, start, setDraft }: SideDraft) {
+  const words = useOfficeText("lineups");
+  const saved = JSON.stringify(start);
+  const isDirty = JSON.stringify(draft) !== saved;
+  const { offered } = useFormDraft<LineupDraft>(
+    name,
+    { name, goOnWith: () => {} },
+    {
+      ...{ values: draft, isDirty, start: saved },
+      onTake: (kept) => setDraft({ ...start, ...kept }),
+      titleOf: ({ players = [] }) => words.of(countOf(players, "start"), ELEVEN),
+    },
+  );
+  return { name, isDirty, offered };
+}
+
+type Words = ReturnType<typeof useOfficeText<"lineups">>;
+
+/** Fewer than eleven go to visitors only when somebody says so. */
+async function askWhetherFew({ players }: LineupDraft, words: Words): Promise<boolean> {
+  const count = countOf(players, "start");
+  if (count < LEAST_PLAYERS || count >= ELEVEN) return false;
+  return confirm({
+    text: words.few(count),
+    hint: words.fewHint,
+    yes: words.publishFew(count),
+    no: words.keepDraft,
+  });
+}
+
+function savedText({ public_from, warnings = [] }: SavedLineup, words: Words): string {
+  const isPublic = public_from !== null && Date.parse(public_from) <= Date.now();
+  const said = isPublic
+    ? words.isPublic
+    : public_from
+      ? words.savedFor(staffTime(public_from))
+      : words.savedDraft;
+  return [said, ...warnings.map(({ message }) => message)].join(" · ");
+}

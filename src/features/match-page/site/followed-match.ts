@@ -1,0 +1,69 @@
+import { createContext, useContext } from "react";
+import type { Line, Score } from "#src/features/ledger/lines.ts";
+import { foldMatch, type MatchState } from "#src/features/ledger/match-state.ts";
+import type { VoiceContext } from "#src/features/voice/commentary.ts";
+import { scoresOf } from "#src/features/voice/scores.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import type { MatchLog } from "./match-log.ts";
+import type { MatchPageData } from "./match-page-data.server.ts";
+import { type NameOf, namesOf } from "./people-names.ts";
+
+/** A match as its page shows it at a moment: what was loaded, its log as far as it is known, and what that comes to. */
+export interface FollowedMatch {
+  data: MatchPageData;
+  log: MatchLog;
+  state: MatchState;
+  /** UTC ISO. */
+  now: string;
+  nameOf: NameOf;
+  /** As it is shown: of an abandoned match, the one at which it stopped. */
+  score: Score | null;
+  isAbandoned: boolean;
+  /** Put off, without a new date: the old one is no date any more. */
+  isDateless: boolean;
+  /** Whether the log has the goals of the score: one that was typed alone says nothing of the half-time. */
+  hasGoals: boolean;
+  /** What a sentence about a line has to know. */
+  context: (line: Line, withMinute?: boolean) => VoiceContext;
+  isLive: boolean;
+}
+
+/** The same on the server and in the browser: a page that was patched reads like one that is made anew. */
+export function followedMatch(
+  data: MatchPageData,
+  log: MatchLog,
+  now: string,
+  language: Language,
+): FollowedMatch {
+  const state = foldMatch(log.entries, data.lineups, data.rules);
+  const nameOf = namesOf(data.names, data.lineups, language);
+  const scores = scoresOf(state.lines);
+  const isAbandoned =
+    log.status !== "live" && (state.phase === "abandoned" || data.outcome.kind === "abandoned");
+  return {
+    ...{ data, log, now, state, nameOf, isAbandoned },
+    isDateless: data.match.postponed?.hasNewDate === false,
+    hasGoals: isSame(state.score, log.score) || isSame(state.afterExtra, log.score),
+    score: log.score ?? (isAbandoned && state.lines.length > 0 ? state.score : null),
+    context: (line, withMinute = false) => ({
+      club: data.clubs,
+      nameOf: (side, who) => nameOf(side, who)?.name,
+      score: scores.get(line.entry.id),
+      withMinute,
+    }),
+    isLive: log.status === "live",
+  };
+}
+
+const FollowedMatchContext = createContext<FollowedMatch | undefined>(undefined);
+export const FollowedMatchProvider = FollowedMatchContext.Provider;
+
+export function useFollowedMatch(): FollowedMatch {
+  const match = useContext(FollowedMatchContext);
+  if (!match) throw new Error("There is no match around this component.");
+  return match;
+}
+
+function isSame(one: Score | null, other: Score | null): boolean {
+  return one?.home === other?.home && one?.away === other?.away;
+}

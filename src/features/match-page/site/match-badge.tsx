@@ -1,0 +1,28 @@
+import type { MatchStatus } from "#src/features/matches/match.ts";
+import { StatusBadge } from "#src/features/matches/status-badge.tsx";
+import { useSiteText } from "#src/i18n/i18n.tsx";
+import { useFollowedMatch } from "./followed-match.ts";
+import { runningMinute } from "./match-log.ts";
+
+/** What is going on: the period and its minute while the match is played, else its status. */
+export function MatchBadge() {
+  const { state, log, now, isLive, isAbandoned } = useFollowedMatch();
+  const text = useSiteText("matches");
+  const page = useSiteText("matchPage");
+  if (isAbandoned) return <span className="badge badge-warning">{page.outcomes.abandoned}</span>;
+  if (!isLive) return <StatusBadge status={log.status as MatchStatus} />;
+  const minute = runningMinute(state.clock, now);
+  const phase = page.phases[state.phase as keyof typeof page.phases];
+  const isBreak = !state.clock && phase && state.phase !== "shootout";
+  return (
+    <span className={isBreak ? "badge badge-info" : "badge badge-live"} data-start="">
+      {state.clock ? text.status.live : (phase ?? text.status.live)}
+      {minute && (
+        <span aria-hidden="true">
+          {" "}
+          {minute}’{state.clock?.added ? ` +${state.clock.added}` : ""}
+        </span>
+      )}
+    </span>
+  );
+}

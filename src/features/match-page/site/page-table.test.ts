@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createMatch } from "#src/features/matches/test-support.ts";
+import { loadTable } from "#src/features/table/site/table-data.server.ts";
+import { openClub } from "#tests/support/club.ts";
+import { loadMatchPage } from "./match-page-data.server.ts";
+import { tableWith } from "./page-table.ts";
+
+const SEASON = "2025-26";
+const CLUBS = ["Ani", "Dvin", "Garni", "Zvartnots"];
+
+test("the table on a match's page has the order of the table's own page, lots too", async (t) => {
+  const club = await openClub(t);
+  const save = async (method: string, path: string, json: object) => {
+    const { status, body } = await club.call(path, { as: "editor", method, json });
+    assert.ok(status < 300, JSON.stringify(body));
+    return body;
+  };
+  for (const name of CLUBS)
+    await save("POST", "/api/admin/teams", { name, name_hy: name, is_own: name === "Ani" });
+  await save("POST", "/api/admin/competitions", { name: "League", kind: "league" });
+  const standings = CLUBS.map((team_name, at) => ({ team_name, team_name_hy: team_name, lot: 4 - at }));
+  await save("PUT", "/api/admin/league-table", { season: SEASON, standings });
+  await save("PUT", `/api/admin/seasons/${SEASON}`, {
+    ...{ table_source: "results", tie_breakers: ["points", "lots"] },
+  });
+  const draw = { status: "finished", home_score: 1, away_score: 1, competition_name: "League" };
+  const meet = (home_team_name: string, away_team_name: string) =>
+    createMatch(club, {
+      home_team_name,
+      away_team_name,
+      match_date: "2025-09-14T15:00",
+      season: SEASON,
+      ...draw,
+    });
+  await meet("Garni", "Zvartnots");
+  const { id } = await meet("Ani", "Dvin");
+  const { table, log } = await loadMatchPage(club.app, "en", `${id}-ani-dvin`, "");
+  const shown = tableWith(table!, log.score).map(({ place, name }) => `${place} ${name.text}`);
+  assert.deepEqual(shown, ["1 Zvartnots", "2 Garni", "3 Dvin", "4 Ani"]);
+  const { rows } = await loadTable(club.app, "en", SEASON);
+  assert.deepEqual(
+    shown,
+    rows.map(({ place, name }) => `${place} ${name.text}`),
+  );
+});

@@ -1,0 +1,59 @@
+import type { Lengths } from "#src/features/ledger/clock.ts";
+import type { Side, Who } from "#src/features/ledger/ledger.ts";
+import { RULES, type Rules } from "#src/features/ledger/match-state.ts";
+import type { MatchLineups } from "#src/features/lineups/lineup.ts";
+import type { Localized } from "#src/i18n/languages.ts";
+import type { LoggedEntry } from "../sync.ts";
+
+export interface ConsoleTeam {
+  id: number | null;
+  names: Localized;
+  code: Localized;
+  /** Empty where none was uploaded. */
+  crest: string;
+}
+
+/** Somebody of the own squad, whether or not he is named for the match. */
+export interface SquadMember {
+  who: Who;
+  number: number | null;
+  names: Localized;
+  position: string;
+}
+
+/** All that the console has to know of a match; it is kept on the device and works without the network. */
+export interface MatchBundle {
+  match: {
+    id: number;
+    /** UTC ISO of the kick-off, as planned. */
+    date: string;
+    status: string;
+    home: ConsoleTeam;
+    away: ConsoleTeam;
+    venue: Localized;
+    lengths: number[];
+    /** Missing on a phone that stored the match before there was such a rule. */
+    max_substitutions?: number;
+    /** A score that somebody typed and the first goal takes the place of. */
+    typed_score: { home: number; away: number } | null;
+  };
+  lineups: MatchLineups;
+  /** Of the own club; empty for opponents. */
+  squads: Record<Side, SquadMember[]>;
+  entries: LoggedEntry[];
+  seq: number;
+  /** The server's time when it answered. */
+  now: string;
+}
+
+/** The minutes of the four periods, with those of the laws where a match says none. */
+export function lengthsOf({ match }: MatchBundle): Lengths {
+  const [first = 45, second = 45, extraFirst = 15, extraSecond = 15] = match.lengths;
+  return [first, second, extraFirst, extraSecond];
+}
+
+/** By what the match's log is read. */
+export function rulesOf(bundle: MatchBundle): Rules {
+  const mostSubstitutions = bundle.match.max_substitutions ?? RULES.mostSubstitutions;
+  return { ...RULES, lengths: lengthsOf(bundle), mostSubstitutions };
+}

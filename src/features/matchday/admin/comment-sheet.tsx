@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from "react";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { useConsole } from "./console-context.tsx";
+import styles from "./sheet.module.css";
+import { Sheet } from "./sheet.tsx";
+
+const LONGEST = 500;
+
+/** A sentence for the readers: one that stands ready, or one's own. */
+export function CommentSheet() {
+  const { words, tap } = useConsole();
+  const language = useLanguage();
+  const [text, setText] = useState("");
+  const send = (said: string) => tap({ tap: "comment", text: said, language });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) send(text.trim());
+  };
+  return (
+    <Sheet title={words.comment} hint={words.commentHint}>
+      <div className={styles.phrases}>
+        {words.quick.map((phrase) => (
+          <button key={phrase} type="button" onClick={() => send(phrase)}>
+            {phrase}
+          </button>
+        ))}
+      </div>
+      <form className={styles.form} onSubmit={submit}>
+        <label>
+          <span>{words.comment}</span>
+          <textarea
+            rows={2}
+            maxLength={LONGEST}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <button type="submit" className="button" disabled={!text.trim()}>
+          {words.send}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,208 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { KICK_OFF, of, playedConsole, shirt } from "./console-test-support.ts";
+
+test("the scripted match takes at most thirty taps and ends as it was played", async (t) => {
+  const { console, at, tap, taps } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  at("11:20");
+  for (const one of [of("goal", "home"), shirt(9), shirt(10)]) await tap(one);
+  at("25:00");
+  for (const one of [of("yellow", "away"), shirt(4)]) await tap(one);
+  at("38:00");
+  for (const one of [of("goal", "away"), { tap: "how", how: "own_goal" } as const, shirt(5)]) await tap(one);
+  at("46:00");
+  await tap({ tap: "whistle" });
+  assert.equal(console.snapshot().state.phase, "half_time");
+  at("62:00");
+  await tap({ tap: "whistle" });
+  at("70:00");
+  for (const one of [of("sub", "home"), shirt(8), shirt(14), { tap: "go", step: { at: "play" } } as const])
+    await tap(one);
+  at("75:00");
+  for (const one of [of("yellow", "away"), shirt(4)]) await tap(one);
+  at("80:00");
+  for (const one of [of("penalty", "home"), shirt(9), { tap: "result", result: "scored" } as const])
+    await tap(one);
+  at("85:00");
+  for (const one of [of("sub", "away"), shirt(9), shirt(14), shirt(10), shirt(15)]) await tap(one);
+  at("106:00");
+  for (const one of [
+    { tap: "go", step: { at: "added" } } as const,
+    { tap: "added", minutes: 4 } as const,
+    of("goal", "home"),
+  ])
+    await tap(one);
+  at("112:00");
+  await tap({ tap: "whistle" });
+  assert.equal(console.snapshot().step.at, "finish", "the first tap only arms");
+  await tap({ tap: "finish", isOver: true });
+
+  const { state, kept } = console.snapshot();
+  assert.ok(taps() <= 30, `${taps()} taps`);
+  assert.equal(state.phase, "finished");
+  assert.deepEqual(state.score, { home: 3, away: 1 });
+  assert.deepEqual(state.halfTime, { home: 1, away: 1 });
+  assert.equal(state.counts.away.sentOff, 1);
+  assert.deepEqual([state.counts.home.substitution, state.counts.away.substitution], [1, 2]);
+  const scorers = state.appearances.filter(({ goals, ownGoals, assists }) => goals + ownGoals + assists > 0);
+  assert.deepEqual(
+    scorers.map(({ side, who, goals, ownGoals, assists }) => [side, who.number, goals, ownGoals, assists]),
+    [
+      ["home", 5, 0, 1, 0],
+      ["home", 9, 2, 0, 0],
+      ["home", 10, 0, 0, 1],
+    ],
+  );
+  assert.deepEqual(state.doubts, []);
+  assert.ok(
+    kept.every(({ state }) => state === "waiting"),
+    "nothing is held back after the match",
+  );
+});
+
+test("a goal counts on the phone at once, and leaves when its ring has run or with the scorer's tap", async (t) => {
+  const { console, at, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  at("5:00");
+  await tap(of("goal", "home"));
+  assert.equal(console.snapshot().state.score.home, 1);
+  assert.equal(console.waiting().length, 1, "the kick-off alone");
+  await tap(shirt(9));
+  const [, goal] = console.waiting();
+  assert.deepEqual(goal?.entry.payload, { scorer: { number: 9 } });
+  await tap({ tap: "who", who: undefined });
+  at("8:00");
+  await tap(of("goal", "away"));
+  assert.equal(console.waiting().length, 2);
+  at("8:03");
+  await new Promise<void>((resolve) => console.subscribe(() => console.waiting().length === 3 && resolve()));
+});
+
+test("a goal taken back within its ring was never written", async (t) => {
+  const { console, tap, store } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  await tap(of("goal", "home"));
+  const id = console.snapshot().last!.id;
+  await tap({ tap: "undo", id });
+  assert.deepEqual(console.snapshot().state.score, { home: 0, away: 0 });
+  assert.equal((await store.listEntries(7)).length, 1);
+});
+
+test("what was taken back later stands struck through, and can be brought back", async (t) => {
+  const { console, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  for (const one of [of("goal", "home"), shirt(9), shirt(10)]) await tap(one);
+  const goal = console.snapshot().state.lines.find(({ entry }) => entry.kind === "goal")!;
+  await tap({ tap: "undo", id: goal.entry.id });
+  assert.equal(console.snapshot().state.score.home, 0);
+  await tap({ tap: "redo", id: goal.entry.id });
+  assert.equal(console.snapshot().state.score.home, 1);
+});
+
+test("every tap is on the device before it shows, and is there after a restart", async (t) => {
+  const { console, tap, store } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  for (const one of [of("goal", "home"), shirt(9)]) await tap(one);
+  const again = await playedConsole({ store });
+  t.after(again.console.stop);
+  assert.deepEqual(again.console.snapshot().state.score, { home: 1, away: 0 });
+  assert.deepEqual(
+    again.console.waiting().map(({ entry }) => entry.kind),
+    ["period_start", "goal"],
+  );
+});
+
+test("the minute comes from the server's clock though the phone's is three hours off", async (t) => {
+  const { console, at, tap } = await playedConsole();
+  t.after(console.stop);
+  const ahead = 3 * 3_600_000;
+  at("0:00");
+  console.clock.learn({
+    sent: KICK_OFF,
+    received: KICK_OFF + ahead + 50,
+    answered: KICK_OFF + ahead + 50,
+    got: KICK_OFF + 100,
+  });
+  await tap({ tap: "whistle" });
+  const [begun] = console.waiting();
+  assert.equal(Date.parse(begun!.entry.occurred_at), KICK_OFF + ahead);
+  at("12:30");
+  await tap({ tap: "corner", side: "away" });
+  const line = console.snapshot().state.lines.at(-1)!;
+  assert.deepEqual([line.minute, line.entry.kind], [13, "corner"]);
+});
+
+test("what the server refused stays on the device, counts for nothing, and can be put aside", async (t) => {
+  const { console, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  for (const one of [of("yellow", "home"), shirt(4)]) await tap(one);
+  const [start, card] = console.waiting();
+  await console.received(
+    {
+      accepted: [{ id: start!.id, seq: 1 }],
+      refused: [{ id: card!.id, message: "No." }],
+      news: [{ ...start!.entry, seq: 1, device: "this" }],
+      seq: 1,
+      from: 0,
+      received_at: new Date(KICK_OFF).toISOString(),
+      now: new Date(KICK_OFF).toISOString(),
+    },
+    0,
+  );
+  assert.equal(console.snapshot().network, "refused");
+  assert.equal(console.snapshot().state.counts.home.yellow, 0);
+  assert.equal(console.snapshot().kept.find(({ id }) => id === card!.id)?.message, "No.");
+  await console.putAside(card!.id);
+  assert.equal(console.snapshot().kept.find(({ id }) => id === card!.id)?.state, "aside");
+});
+
+test("a second tab on the same phone shows what the first one took, and both send it as one", async (t) => {
+  const one = await playedConsole();
+  const other = await playedConsole({ store: one.store });
+  t.after(() => [one, other].map(({ console }) => console.stop()));
+  await one.tap({ tap: "whistle" });
+  await other.console.reread();
+  await other.tap({ tap: "corner", side: "home" });
+  await one.console.reread();
+  const ids = ({ console }: typeof one) => console.waiting().map(({ id }) => id);
+  assert.equal(ids(one).length, 2);
+  assert.deepEqual(ids(one), ids(other));
+  assert.equal(one.console.snapshot().state.counts.home.corner, 1);
+});
+
+test("a penalty counts for nothing until its result is tapped; a finger that stays takes a corner back", async (t) => {
+  const { console, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  await tap(of("penalty", "home"));
+  assert.deepEqual(console.snapshot().step.at, "taker");
+  await tap(shirt(9));
+  assert.deepEqual(
+    console.waiting().map(({ entry }) => [entry.kind, entry.payload]),
+    [
+      ["period_start", {}],
+      ["penalty", { taker: { number: 9 } }],
+    ],
+  );
+  assert.equal(console.snapshot().state.score.home, 0);
+  await tap({ tap: "result", result: "scored" });
+  assert.equal(console.snapshot().state.score.home, 1);
+  await tap({ tap: "corner", side: "away" });
+  await tap({ tap: "save", side: "home" });
+  assert.deepEqual([corners(console), console.snapshot().state.counts.away.onTarget], [1, 1]);
+  assert.equal(console.snapshot().state.counts.home.save, 1);
+  await tap({ tap: "uncount", kind: "corner", side: "away" });
+  await tap({ tap: "uncount", kind: "save", side: "home" });
+  assert.deepEqual([corners(console), console.snapshot().state.counts.home.save], [0, 0]);
+});
+
+function corners(console: Awaited<ReturnType<typeof playedConsole>>["console"]): number {
+  return console.snapshot().state.counts.away.corner;
+}

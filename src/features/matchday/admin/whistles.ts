@@ -1,0 +1,74 @@
+import type { Side } from "#src/features/ledger/ledger.ts";
+import type { MatchState } from "#src/features/ledger/match-state.ts";
+import { other } from "#src/features/ledger/shoot-out.ts";
+import { addTo, type Change, type Known, type Outcome, write } from "./changes.ts";
+import { finalWhistle, lastOf, momentAt, nextPeriod, runningPeriod } from "./moments.ts";
+import { PLAY } from "./steps.ts";
+import type { Tap } from "./taps.ts";
+
+/** A period that is ended by one tap: another one surely follows. */
+const ENDS_AT_ONCE = ["first", "extra_first"];
+/** A longer interruption is another day: then the clock is put right by hand. */
+const LONGEST_PAUSE_MS = 90 * 60_000;
+
+/** Beginnings and ends: of periods, of the match, of an interruption. */
+export function whistle(
+  tap: Extract<Tap, { tap: "whistle" | "finish" | "abandon" | "resume" }>,
+  known: Known,
+): Outcome {
+  const { state, now } = known;
+  const moment = momentAt(state, now);
+  switch (tap.tap) {
+    case "abandon": {
+      const change = write(known, "abandon", moment, { payload: { why: tap.why } });
+      return { changes: [change], step: PLAY };
+    }
+    case "resume":
+      return { changes: resume(known), step: PLAY };
+    case "finish":
+      return { changes: finish(tap.isOver, known), step: PLAY };
+    default:
+  }
+  const next = nextPeriod(state.phase);
+  if (next)
+    return {
+      changes: [write(known, "period_start", { ...moment, period: next, clock_ms: 0 }, { payload: {} })],
+      step: PLAY,
+    };
+  const running = runningPeriod(state.phase);
+  if (!running) return { changes: [], step: PLAY };
+  if (!ENDS_AT_ONCE.includes(running)) return { changes: [], step: { at: "finish" } };
+  return { changes: [write(known, "period_end", moment, { payload: {} })], step: PLAY };
+}
+
+/** @param isOver whether nothing follows; else extra time or the shoot-out does */
+function finish(isOver: boolean, known: Known): Change[] {
+  const { state, now } = known;
+  const payload = isOver ? { final: true } : {};
+  if (runningPeriod(state.phase)) return [write(known, "period_end", momentAt(state, now), { payload })];
+  // In the break after a period: its end turns out to be the last.
+  const ended = lastOf(state);
+  return isOver && ended && !finalWhistle(state) ? addTo(known, ended.id, payload) : [];
+}
+
+/** Play goes on: after an interruption its length is taken off the clock; after the last whistle that is taken back. */
+function resume(known: Known): Change[] {
+  const { state, now } = known;
+  const ended = finalWhistle(state);
+  const moment = momentAt(state, now);
+  if (state.phase !== "abandoned")
+    return ended ? [write(known, "void", moment, { target: ended.id, payload: {} })] : [];
+  const stopped = lastOf(state);
+  const pauseMs = stopped ? Math.round(now - Date.parse(stopped.occurred_at)) : 0;
+  const shift =
+    pauseMs > 0 && pauseMs <= LONGEST_PAUSE_MS
+      ? [write(known, "clock_shift", moment, { payload: { ms: -pauseMs } })]
+      : [];
+  return [write(known, "resume", moment, { payload: {} }), ...shift];
+}
+
+/** Who kicks next in a shoot-out: by turns, the first by whoever began. */
+export function nextKicker({ shootOut }: MatchState, first: Side = "home"): Side {
+  const last = shootOut?.kicks.at(-1);
+  return last ? other(last.side) : first;
+}

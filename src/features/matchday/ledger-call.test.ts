@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openClub } from "#tests/support/club.ts";
+import { KICK_OFF, tapped, withMatchDay } from "./test-support.ts";
+
+const keys = ({ refused }: { refused: { key: string }[] }) => refused.map(({ key }) => key);
+
+test("a console gets the match, its teams, who may play and the whole log", async (t) => {
+  const { call, send, id } = await withMatchDay(await openClub(t));
+  await send([tapped("corner", {}, { side: "home" })]);
+  const { status, body } = await call(`/api/matchday/${id}`, { as: "editor" });
+  assert.equal(status, 200);
+  assert.deepEqual(body.match.home.names, { en: "Hosts", hy: "Hosts", ru: "Hosts" });
+  assert.deepEqual(body.match.lengths, [45, 45, 15, 15]);
+  assert.deepEqual(
+    [body.seq, body.entries.map(({ kind }: { kind: string }) => kind), body.lineups],
+    [1, ["corner"], { home: null, away: null }],
+  );
+});
+
+test("what a phone sends is taken once, however often it sends it, and the other's entries come back", async (t) => {
+  const { send } = await withMatchDay(await openClub(t));
+  const [mine, theirs] = [tapped("corner", {}, { side: "home" }), tapped("foul", {}, { side: "away" })];
+  await send([theirs], { device: "tablet" });
+  const first = (await send([mine], { after: 1 })).body;
+  const again = (await send([mine, mine], { after: 0 })).body;
+  assert.deepEqual(first.accepted, [{ id: mine.id, seq: 2 }]);
+  assert.deepEqual(again.accepted, [
+    { id: mine.id, seq: 2 },
+    { id: mine.id, seq: 2 },
+  ]);
+  assert.deepEqual(
+    again.news.map(({ id, device, seq }: Record<string, unknown>) => [id, device, seq]),
+    [
+      [theirs.id, "tablet", 1],
+      [mine.id, "phone", 2],
+    ],
+  );
+});
+
+test("a bad entry is refused with a sentence, the others of its request are written", async (t) => {
+  const { send } = await withMatchDay(await openClub(t));
+  const good = tapped("corner", {}, { side: "home" });
+  const { status, body } = await send([
+    7,
+    { kind: "dance" },
+    tapped("goal", {}, { side: "left" as never }),
+    tapped("goal"),
+    { ...tapped("corner", {}, { side: "home" }), clock_ms: -1 },
+    good,
+  ]);
+  assert.equal(status, 200);
+  assert.equal(body.refused.length, 5);
+  assert.equal(keys(body).at(-1), "ledger.side_missing");
+  for (const { message } of body.refused) assert.match(message, /\w.*\.$/);
+  assert.deepEqual(body.accepted, [{ id: good.id, seq: 1 }]);
+});
+
+test("a body that can't be read at all is refused as a whole, by its fields", async (t) => {
+  const { call, id } = await withMatchDay(await openClub(t));
+  const path = `/api/matchday/${id}/ledger`;
+  const { status, body } = await call(path, { as: "editor", json: { device: "", entries: 3 } });
+  assert.equal(status, 400);
+  assert.deepEqual(body.issues.map((issue: { path: string }) => issue.path).sort(), [
+    ...["after", "device", "entries", "sent_at"],
+  ]);
+});
+
+test("the log of a match takes 2,000 entries, and says so to the next", async (t) => {
+  const { send } = await withMatchDay(await openClub(t));
+  for (let at = 0; at < 20; at++)
+    assert.equal(
+      (
+        await send(
+          Array.from({ length: 100 }, () => tapped("corner", {}, { side: "home" })),
+          { after: 2000 },
+        )
+      ).status,
+      200,
+    );
+  const { status, body } = await send([tapped("corner", {}, { side: "home" })], { after: 2000 });
+  assert.equal(status, 200);
+  assert.deepEqual(keys(body), ["ledger.full"]);
+});
+
+test("who only asks for news makes no page old, and a shorter log than the phone knows comes whole", async (t) => {
+  const { app, send } = await withMatchDay(await openClub(t));
+  await send([tapped("corner", {}, { side: "home" })]);
+  const before = app.changes.stamp().generation;
+  const { body } = await send([], { after: 9 });
+  assert.deepEqual([body.news.length, body.seq, body.from], [1, 1, 0]);
+  assert.equal(app.changes.stamp().generation, before);
+});
+
+test("a phone whose place in the log holds another entry, after a restore, gets the whole log", async (t) => {
+  const { send, call, id } = await withMatchDay(await openClub(t));
+  const entries = [tapped("corner", {}, { side: "home" }), tapped("foul", {}, { side: "away" })];
+  await send(entries);
+  const ask = async (after: number, last?: string) => {
+    const json = { device: "tablet", sent_at: KICK_OFF, after, entries: [], ...(last ? { last } : {}) };
+    const { body } = await call(`/api/matchday/${id}/ledger`, { as: "editor", json });
+    return [body.from, body.seq, body.news.length];
+  };
+  assert.deepEqual(await ask(2, entries[1]!.id), [2, 2, 0]);
+  assert.deepEqual(await ask(2, entries[0]!.id), [0, 2, 2]);
+  assert.deepEqual(await ask(9, entries[0]!.id), [0, 2, 2]);
+  assert.deepEqual(await ask(1), [1, 2, 1]);
+});
+
+test("a goal that was held back counts with the next question, also when that one has a key", async (t) => {
+  const { send, setNow, read } = await withMatchDay(await openClub(t));
+  const goal = () => tapped("goal", {}, { side: "home" });
+  await send([tapped("period_start"), goal()]);
+  await send([goal()], { device: "tablet" });
+  assert.equal((await read()).home_score, 1);
+  setNow("2026-03-14T11:02:00.000Z");
+  const foul = tapped("foul", {}, { side: "away" });
+  const headers = { "idempotency-key": "a phone's own key".replaceAll(" ", "-") };
+  assert.equal((await send([foul], { headers })).status, 200);
+  assert.equal((await read()).home_score, 2);
+});
+
+test("an entry of a year that no match is played in is refused", async (t) => {
+  const { send } = await withMatchDay(await openClub(t));
+  const of = (occurred_at: string) => tapped("corner", {}, { side: "home", occurred_at });
+  const { body } = await send([of("9999-12-31T23:59:59.999Z"), of("0000-01-01T00:00:00Z")]);
+  assert.deepEqual([body.accepted, body.refused.length], [[], 2]);
+});

@@ -1,0 +1,124 @@
+import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
+import type { Db } from "#src/db/database.server.ts";
+import { readLengths } from "#src/features/ledger/clock.ts";
+import type { Who } from "#src/features/ledger/ledger.ts";
+import { listEntries } from "#src/features/ledger/queries.server.ts";
+import { getLineups } from "#src/features/lineups/queries.server.ts";
+import { limitsOf } from "#src/features/matches/competition-queries.server.ts";
+import type { Match } from "#src/features/matches/match.ts";
+import { getMatchAlone } from "#src/features/matches/queries.server.ts";
+import { fullName } from "#src/features/people/person.ts";
+import { listSquads } from "#src/features/people/queries.server.ts";
+import { isAvailable, POSITION_WORDS } from "#src/features/people/squad.ts";
+import { listPlayers } from "#src/features/players/queries.server.ts";
+import { teamsById } from "#src/features/teams/queries.server.ts";
+import type { Team } from "#src/features/teams/team.ts";
+import { dayIn } from "#src/i18n/dates.ts";
+import { LANGUAGES, type Localized } from "#src/i18n/languages.ts";
+import { columnIn } from "#src/i18n/localised.ts";
+
+/**
+ * All that a console needs to run a match without a network: the match, its line-ups, who may play, the log.
+ * @throws AppError `not_found`
+ */
+export async function getMatchDay(app: App, id: number) {
+  const { db } = app;
+  const match = await getMatchAlone(db, id);
+  const [teams, lineups, squad, entries] = [
+    await teamsById(db),
+    await getLineups(db, id),
+    await listSquad(db),
+    await listEntries(db, id),
+  ];
+  const others = await opponentsOf(db, match, teams);
+  const squadOf = (side: "home" | "away") => {
+    const team = teams.get(match[`${side}_team_id`] ?? 0);
+    return team?.is_own ? squad : (others.get(team?.id ?? 0) ?? []);
+  };
+  return {
+    match: {
+      id,
+      date: match.match_date,
+      status: match.status,
+      home: teamOf(match, "home", teams),
+      away: teamOf(match, "away", teams),
+      venue: inLanguages((language) => match[columnIn("venue", language)] || match.venue),
+      lengths: [...readLengths(match.half_lengths)],
+      max_substitutions: (await limitsOf(db, match.competition_id)).max_substitutions,
+      typed_score: typedScore(match),
+    },
+    lineups,
+    squads: { home: squadOf("home"), away: squadOf("away") },
+    entries,
+    seq: entries.at(-1)?.seq ?? 0,
+    now: app.now().toISOString(),
+  };
+}
+
+/** The squads of the clubs that are not our own, as far as somebody entered them, by team. */
+async function opponentsOf(db: Db, match: Match, teams: ReadonlyMap<number, Team>) {
+  const ids = [match.home_team_id, match.away_team_id].filter((id) => id !== null && !teams.get(id)?.is_own);
+  if (!match.season || ids.length === 0) return new Map<number, Squad>();
+  const day = dayIn(new Date(match.match_date), club.timeZone);
+  const squads = await listSquads(db, { season: match.season, teams: ids as number[] });
+  const shown = [...squads].map(([team, people]): [number, Squad] => [
+    team,
+    people
+      .filter((one) => isAvailable(one, day))
+      .map(({ who, number, names, position }) => ({
+        ...{ who, number, position: position ? POSITION_WORDS[position] : "" },
+        names: inLanguages((language) => fullName(names, language).text),
+      })),
+  ]);
+  return new Map(shown);
+}
+
+type Squad = {
+  who: Who;
+  number: number | null;
+  names: Localized;
+  /** The English word, as in the list of players. */
+  position: string;
+}[];
+
+async function listSquad(db: Db): Promise<Squad> {
+  const players = await listPlayers(db, { status: "active" });
+  return players.map((player) => ({
+    who: { player: player.id, ...(player.jersey_number ? { number: player.jersey_number } : {}) },
+    number: player.jersey_number,
+    names: inLanguages((language) => {
+      const name = (which: Localized) => which[language];
+      return `${name(allOf(player, "first_name"))} ${name(allOf(player, "last_name"))}`.trim();
+    }),
+    position: player.position,
+  }));
+}
+
+function teamOf(match: Match, side: "home" | "away", teams: ReadonlyMap<number, Team>) {
+  const id = match[`${side}_team_id`];
+  const team = teams.get(id ?? 0);
+  return {
+    id,
+    names: allOf(match, `${side}_team_name`),
+    code: team ? allOf(team, "code") : inLanguages(() => ""),
+    crest: match[`${side}_team_logo`],
+  };
+}
+
+/** Only a typed score of a match that is on gives way to the first goal. */
+function typedScore({ is_score_typed, home_score, away_score, status }: Match) {
+  if (!is_score_typed || status !== "live") return null;
+  const score = { home: home_score ?? 0, away: away_score ?? 0 };
+  return score.home + score.away > 0 ? score : null;
+}
+
+type Columns<Name extends string> = Record<Name | `${Name}_hy` | `${Name}_ru`, string>;
+
+function allOf<Name extends string>(row: Columns<Name>, name: Name): Localized {
+  return inLanguages((language) => row[columnIn(name, language)] || row[name]);
+}
+
+function inLanguages(textIn: (language: keyof Localized) => string): Localized {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, textIn(language)])) as Localized;
+}

@@ -1,0 +1,215 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { EntryGiven } from "#src/features/ledger/schemas.server.ts";
+import { putMatch } from "#src/features/matches/test-support.ts";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { KICK_OFF, scoreIn, tapped, withMatchDay } from "./test-support.ts";
+
+const start = (more: Partial<EntryGiven> = {}) =>
+  tapped("period_start", {}, { clock_ms: 0, occurred_at: KICK_OFF, ...more });
+const SECOND = { period: "second" as const, clock_ms: 45 * 60_000 };
+const final = () => tapped("period_end", { final: true }, SECOND);
+const goal = (side: "home" | "away", more: Partial<EntryGiven> = {}) => tapped("goal", {}, { side, ...more });
+const undo = ({ id }: EntryGiven) => tapped("void", {}, { target: id });
+
+/** Sends entries one after the other and reads the match after each. */
+async function play(day: Awaited<ReturnType<typeof withMatchDay>>, ...entries: EntryGiven[]) {
+  const seen: unknown[][] = [];
+  for (const entry of entries) {
+    const { body } = await day.send([entry]);
+    assert.deepEqual(body.refused, []);
+    const { status, outcome, phase } = await day.read();
+    seen.push([status, outcome, phase]);
+  }
+  return seen;
+}
+
+test("the kick-off makes a match live, its end finishes it, and to take those back takes the status back", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const [kickOff, half, end] = [start(), tapped("period_end"), final()];
+  assert.deepEqual(await play(day, kickOff, half, end, undo(end), undo(half), undo(kickOff)), [
+    ["live", "played", "first"],
+    ["live", "played", "half_time"],
+    ["finished", "played", null],
+    ["live", "played", "half_time"],
+    ["live", "played", "first"],
+    ["scheduled", "played", null],
+  ]);
+});
+
+test("an abandoned match is postponed until it is resumed, a cancelled one stays so", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const stop = tapped("abandon", { why: "lights" }, { occurred_at: "2026-03-14T11:20:00.000Z" });
+  const resume = tapped("resume", {}, { occurred_at: "2026-03-14T11:40:00.000Z" });
+  assert.deepEqual(await play(day, start(), goal("home"), stop, resume), [
+    ["live", "played", "first"],
+    ["live", "played", "first"],
+    ["postponed", "abandoned", null],
+    ["live", "played", "first"],
+  ]);
+  assert.equal(scoreIn(await day.read()), "1:0");
+});
+
+test("the score follows the goals, and a match that was followed and had none ends 0:0", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const first = goal("away");
+  await play(day, start(), first);
+  assert.equal(scoreIn(await day.read()), "0:1");
+  await play(day, undo(first), final());
+  assert.equal(scoreIn(await day.read()), "0:0");
+  const { id, version, ...match } = await day.read();
+  await putMatch(day, id, { ...match, home_score: null, away_score: null, venue: "Armavir", version });
+  assert.equal(scoreIn(await day.read()), "0:0", "also after a save of its venue");
+});
+
+test("extra time and the shoot-out stand beside the score and are never added to it", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const extra = { period: "extra_first" as const, clock_ms: 0 };
+  const kick = (side: "home" | "away", result: string, ms: number) =>
+    tapped("kick", { result }, { side, period: "shootout", clock_ms: ms });
+  await day.send([
+    ...[start(), goal("home"), goal("away", SECOND), tapped("period_end", {}, SECOND)],
+    ...[tapped("period_start", {}, extra), goal("home", { ...extra, clock_ms: 60_000 })],
+    ...[goal("away", { period: "extra_second", clock_ms: 60_000 })],
+    ...[kick("home", "scored", 1), kick("away", "saved", 2), kick("home", "scored", 3)],
+    tapped("period_end", { final: true }, { period: "shootout" }),
+  ]);
+  const { home_extra, away_extra, home_penalties, away_penalties, status, ...match } = await day.read();
+  assert.deepEqual(
+    [status, scoreIn(match), home_extra, away_extra, home_penalties, away_penalties],
+    ["finished", "1:1", 2, 2, 2, 0],
+  );
+});
+
+test("entries that come the day after are taken, and tell nobody that the match is on", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  day.setNow("2026-03-15T10:00:00.000Z");
+  const late = await withLateSession(day);
+  const kickOff = start();
+  await late([kickOff, goal("home")]);
+  assert.equal((await day.read()).status, "scheduled");
+  await late([final()]);
+  const match = await day.read();
+  assert.deepEqual([match.status, scoreIn(match)], ["finished", "1:0"]);
+  // Another kick-off of the day before takes nothing back.
+  await late([undo(kickOff)]);
+  assert.equal((await day.read()).status, "finished");
+});
+
+/** A day later the session of before has ended. */
+async function withLateSession(day: Awaited<ReturnType<typeof withMatchDay>>) {
+  const { startSession } = await import("#src/features/accounts/session-commands.server.ts");
+  const { token } = await startSession(day.app, day.editor.account.id, new Request("http://x/"));
+  return async (entries: EntryGiven[]) => {
+    const { status } = await day.call(`/api/matchday/${day.id}/ledger`, {
+      json: { device: "phone", sent_at: KICK_OFF, after: 0, entries },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    assert.equal(status, 200);
+  };
+}
+
+async function kindsOf({ call, id }: TestClub & { id: number }): Promise<string[]> {
+  const { body } = await call(`/api/matchday/${id}`, { as: "editor" });
+  return body.entries.map(({ kind }: { kind: string }) => kind);
+}
+
+/** Saves a match with another status, as a program does. */
+async function setStatus(day: Awaited<ReturnType<typeof withMatchDay>>, status: string, more: object = {}) {
+  const { home_score, away_score, ...match } = await day.read();
+  const { status: code, body } = await putMatch(day, day.id, { ...match, status, ...more });
+  assert.equal(code, 200, JSON.stringify(body));
+}
+
+test("a status that is set in the form is in the log, and what is set back is taken back there", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  for (const status of ["live", "finished", "live", "postponed", "live", "scheduled"])
+    await setStatus(day, status);
+  assert.deepEqual(await kindsOf(day), [
+    "period_start",
+    "period_end",
+    "void",
+    "abandon",
+    "resume",
+    ...["void", "void", "void"],
+  ]);
+  const { status, phase, outcome } = await day.read();
+  assert.deepEqual([status, phase, outcome], ["scheduled", null, "played"]);
+});
+
+test("a match that was set live in the form has no clock until somebody at the ground begins one", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  await setStatus(day, "live");
+  assert.equal((await day.read()).phase, null);
+  await day.send([start({ occurred_at: "2026-03-14T11:03:00.000Z" })]);
+  assert.equal((await day.read()).phase, "first");
+});
+
+test("a form that was opened before the kick-off saves what it says, and the match stays live with its goal", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const opened = await day.read();
+  await day.send([start(), goal("home")]);
+  const { status: code } = await putMatch(day, day.id, { ...opened, referee: "A. Vardanyan" });
+  assert.equal(code, 200);
+  const match = await day.read();
+  assert.deepEqual([match.status, scoreIn(match), match.referee], ["live", "1:0", "A. Vardanyan"]);
+});
+
+test("a typed score gives way to the first goal of a live match, and stays beside a finished one", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  await setStatus(day, "live", { home_score: 2, away_score: 0 });
+  const { body } = await day.call(`/api/matchday/${day.id}`, { as: "editor" });
+  assert.deepEqual(body.match.typed_score, { home: 2, away: 0 }, "the console can ask");
+  await day.send([goal("home")]);
+  assert.equal(scoreIn(await day.read()), "1:0");
+  await setStatus(day, "finished", { home_score: 3, away_score: 0, outcome: "awarded" });
+  await day.send([goal("home")]);
+  const match = await day.read();
+  assert.deepEqual([scoreIn(match), match.is_score_typed, match.outcome], ["3:0", true, "awarded"]);
+});
+
+test("halves of 40 minutes give their minutes to the events of the second half", async (t) => {
+  const day = await withMatchDay(await openClub(t), { half_lengths: "40,40" });
+  await day.send([start(), goal("home", { period: "second", clock_ms: 60_000 })]);
+  const minutes = async () => (await day.read()).events.map(({ minute }: { minute: number }) => minute);
+  assert.deepEqual(await minutes(), [42]);
+  const { body } = await day.call(`/api/matchday/${day.id}`, { as: "editor" });
+  assert.deepEqual(body.match.lengths, [40, 40, 15, 15]);
+  await setStatus(day, "live", { half_lengths: "35,35" });
+  assert.deepEqual(await minutes(), [37]);
+  const { status } = await putMatch(day, day.id, { ...(await day.read()), half_lengths: "about forty" });
+  assert.equal(status, 400);
+});
+
+test("the player of one side does nothing for the other, and nobody knows a player who is not there", async (t) => {
+  const club = await openClub(t);
+  club.setNow(KICK_OFF);
+  const { body: own } = await club.call("/api/admin/teams", {
+    as: "editor",
+    json: { name: "Argishti", name_hy: "Արգիշտի", name_ru: "Аргишти", is_own: true },
+  });
+  const json = {
+    first_name: "Levon",
+    first_name_hy: "Լևոն",
+    last_name: "A.",
+    last_name_hy: "Ա.",
+    position: "Forward",
+  };
+  const { body: player } = await club.call("/api/admin/players", { as: "editor", json });
+  const day = await withMatchDay(club, { home_team_name: null, home_team_id: own.id });
+  const scorer = { player: player.id };
+  const against = tapped("goal", { scorer }, { side: "away" });
+  const unknown = tapped("yellow", { who: { player: 999 } }, { side: "home" });
+  const ownGoal = tapped("goal", { scorer, how: "own_goal" }, { side: "away" });
+  const { body } = await day.send([against, unknown, ownGoal, tapped("goal", { scorer }, { side: "home" })]);
+  assert.deepEqual(
+    body.refused.map(({ id, key }: Record<string, string>) => [id, key]),
+    [
+      [against.id, "match_events.not_of_side"],
+      [unknown.id, "records.not_found"],
+    ],
+  );
+  assert.equal(body.accepted.length, 2);
+  const turned = tapped("amend", { patch: { side: "home" } }, { target: ownGoal.id });
+  assert.deepEqual((await day.send([turned])).body.refused[0].key, "match_events.not_of_side");
+});

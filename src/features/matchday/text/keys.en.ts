@@ -1,0 +1,23 @@
+/** What stands at the keyboard of a press box. */
+export const keyHelp = {
+  title: "Keys of the press box",
+  fact: "what: goal, yellow, red, change, penalty, own goal",
+  side: "whose: home, away",
+  number: "shirt numbers, then Enter",
+  comment: "words of your own",
+  period: "next period",
+  undo: "take the last one back",
+  help: "this list",
+  off: "Switch the keys off",
+  typed: "Typed so far",
+  whose: "whose?",
+  nobody: "nobody known by this number",
+  idle: "Type what happened",
+  areOff: "The keys are switched off.",
+  enter: "enter",
+  later: "later",
+  home: "home side",
+  away: "away side",
+  half: "half",
+  back: "back",
+};

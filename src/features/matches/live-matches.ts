@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { type PackedPatch, type Patch, unpackPatch } from "#src/features/ledger/patch.ts";
+import { listenPatches } from "#src/ui/live.ts";
+import { displayScore, type MatchStatus, type Score } from "./match.ts";
+
+/** What was heard of matches since the page was opened, by their ids, in the order of their logs. */
+export type Patches = ReadonlyMap<number, readonly Patch[]>;
+
+/** What is loaded anew knows what was heard so long before. */
+const LOADED_MS = 10_000;
+
+const NOTHING: Patches = new Map();
+const subscribers = new Set<() => void>();
+let heard: Patches = NOTHING;
+let heardAt = new Map<Patch, number>();
+
+function change(next: Map<number, readonly Patch[]>): void {
+  heard = next;
+  for (const tell of subscribers) tell();
+}
+
+function hear(patch: Patch): void {
+  const known = heard.get(patch.match) ?? [];
+  if (known.some(({ seq }) => seq >= patch.seq)) return;
+  heardAt.set(patch, performance.now());
+  change(new Map(heard).set(patch.match, [...known, patch]));
+}
+
+/** Forgets what the page's data, which have just come, say themselves. */
+function forgetOld(): void {
+  // A change that is none would have React draw anew what it has not taken over yet.
+  if (heard.size === 0) return;
+  const at = performance.now();
+  const fresh = [...heard].map(([id, patches]): [number, Patch[]] => [
+    id,
+    patches.filter((patch) => at - (heardAt.get(patch) ?? 0) < LOADED_MS),
+  ]);
+  heardAt = new Map([...heardAt].filter(([, when]) => at - when < LOADED_MS));
+  change(new Map(fresh.filter(([, patches]) => patches.length > 0)));
+}
+
+/**
+ * A page's data with what was heard since of the matches in them; nothing is asked for.
+ * @param patched puts what was heard into the data
+ */
+export function useLiveMatches<Data>(
+  data: Data,
+  patched: (data: Data, patches: Patches) => Data,
+  isFollowed = true,
+): Data {
+  const patches = useSyncExternalStore(
+    subscribe,
+    () => heard,
+    () => NOTHING,
+  );
+  useEffect(() => {
+    if (!isFollowed) return;
+    return listenPatches({
+      onPatch: (packed) => hear(unpackPatch(packed as PackedPatch)),
+      onGap: () => {},
+      onBack: () => {},
+    });
+  }, [isFollowed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other data have come.
+  useEffect(forgetOld, [data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is the same whichever render made it.
+  return useMemo(() => (patches.size === 0 ? data : patched(data, patches)), [data, patches]);
+}
+
+function subscribe(tell: () => void): () => void {
+  subscribers.add(tell);
+  return () => subscribers.delete(tell);
+}
+
+interface Shown {
+  id: number;
+  status: string;
+  score: Score | null;
+  kickOff?: string;
+}
+
+/** What the event `match` says, see `live.server.ts`. */
+interface ToldMatch {
+  id: number;
+  status: MatchStatus | "removed";
+  home_score: number | null;
+  away_score: number | null;
+  match_date: string;
+}
+
+/** Whether a page shows already what the server tells of a match; one that is played elsewhere concerns no page. */
+export function isShown(shown: readonly Shown[], told: unknown): boolean {
+  const { id, status, ...match } = told as ToldMatch;
+  const one = shown.find((candidate) => candidate.id === id);
+  if (!one) return status === "live";
+  if (status === "removed" || status !== one.status) return false;
+  const score = displayScore({ status, ...match });
+  const isSame = score?.home === one.score?.home && score?.away === one.score?.away;
+  return isSame && (one.kickOff === undefined || one.kickOff === match.match_date);
+}

@@ -1,0 +1,162 @@
+import type { Lengths } from "#src/features/ledger/clock.ts";
+import {
+  type Entry,
+  type Kind,
+  PERIODS,
+  type Period,
+  type Standing,
+  standing,
+} from "#src/features/ledger/ledger.ts";
+import { BREAKS, type MatchState, type Phase } from "#src/features/ledger/match-state.ts";
+import type { Match, MatchStatus } from "./match.ts";
+import { postponedFrom } from "./postponement.ts";
+
+// A match's status and its log say the same: whichever of the two somebody writes, the other follows.
+
+/** Later than this after the kick-off nobody is told that a match is on: its entries come the day after. */
+const LIVE_WITHIN_MS = 12 * 3_600_000;
+
+type Told = Extract<MatchStatus, "live" | "finished" | "postponed">;
+
+/** What a log says of its match; undefined for nothing. */
+export function statusOfLog(phase: Phase): Told | undefined {
+  if (phase === "before") return undefined;
+  if (phase === "abandoned") return "postponed";
+  return phase === "finished" ? "finished" : "live";
+}
+
+type Row = Pick<
+  Match,
+  | "status"
+  | "outcome"
+  | "match_date"
+  | "postponed_from"
+  | "home_extra"
+  | "away_extra"
+  | "home_penalties"
+  | "away_penalties"
+  | "attendance"
+>;
+
+/**
+ * What entries change of their match beside events and score: only what they themselves say, so that what was typed of a
+ * match that nobody followed stays.
+ * @param before what the log came to without them
+ */
+export function changedByLog(row: Row, before: MatchState, after: MatchState, now: string): Partial<Row> {
+  const { home_extra, away_extra } = sides("extra", before.afterExtra, after.afterExtra);
+  const { home_penalties, away_penalties } = sides("penalties", before.shootOut, after.shootOut);
+  const isCounted = after.attendance !== null && after.attendance !== before.attendance;
+  return withoutUndefined({
+    ...statusAfter(row, before.phase, after, now),
+    ...{ home_extra, away_extra, home_penalties, away_penalties },
+    attendance: isCounted ? after.attendance : undefined,
+  });
+}
+
+function statusAfter(row: Row, phase: Phase, after: MatchState, now: string): Partial<Row> {
+  const [told, tells] = [statusOfLog(phase), statusOfLog(after.phase)];
+  // What somebody has set since is none of the log's.
+  const isApplied = told === row.status || (told === "postponed" && row.status === "cancelled");
+  if (told === tells || (told && !isApplied && tells !== "finished")) return {};
+  if (tells === "live" && isLate(row, after, now)) return {};
+  const status = tells ?? "scheduled";
+  const isCancelled = tells === "postponed" && row.status === "cancelled";
+  const outcome = tells === "postponed" ? "abandoned" : row.outcome === "abandoned" ? "played" : row.outcome;
+  return {
+    status: isCancelled ? row.status : status,
+    outcome,
+    postponed_from: postponedFrom(row, { status, match_date: row.match_date, hasReason: false }, undefined),
+  };
+}
+
+function isLate(row: Row, { lines, clock }: MatchState, now: string): boolean {
+  const began =
+    clock?.began_at ?? lines.find(({ entry }) => entry.kind === "period_start")?.entry.occurred_at;
+  const latest = Math.max(Date.parse(row.match_date), began ? Date.parse(began) : 0);
+  return Date.parse(now) > latest + LIVE_WITHIN_MS;
+}
+
+type Figure = { home: number; away: number } | null;
+
+function sides<Name extends "extra" | "penalties">(name: Name, before: Figure, after: Figure) {
+  const isSame = before?.home === after?.home && before?.away === after?.away;
+  const value = (side: "home" | "away") => (isSame ? undefined : (after?.[side] ?? null));
+  return { [`home_${name}`]: value("home"), [`away_${name}`]: value("away") } as Record<
+    `${"home" | "away"}_${Name}`,
+    number | null | undefined
+  >;
+}
+
+function withoutUndefined<Given extends object>(
+  given: Given,
+): { [K in keyof Given]: Exclude<Given[K], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** Whether somebody stood by with a clock: only then nothing in the log means that nothing happened. */
+export function isFollowed(entries: readonly Entry[]): boolean {
+  return begun(standing(entries)).some(({ payload }) => !(payload as { untimed?: boolean }).untimed);
+}
+
+function begun(facts: readonly Standing[]): Standing[] {
+  return facts.filter(({ kind, isVoid }) => kind === "period_start" && !isVoid);
+}
+
+/** An entry that has to be written, so that the log says a status. */
+export type Wanted = { kind: Kind; period: Period; clock_ms: number; payload: object; target: string | null };
+
+const TOLD_BY: readonly Kind[] = ["period_start", "period_end", "abandon", "resume"];
+
+/** What brings a log to a status that somebody set. */
+export function entriesForStatus(
+  { status, outcome }: Pick<Match, "status" | "outcome">,
+  entries: readonly Entry[],
+  phase: Phase,
+  lengths: Lengths,
+): Wanted[] {
+  const told = statusOfLog(phase);
+  const facts = standing(entries).filter(({ isVoid }) => !isVoid);
+  const takeBack = (which: (fact: Standing) => boolean) =>
+    facts
+      .filter((fact) => TOLD_BY.includes(fact.kind) && which(fact))
+      .map(({ id }) => wanted("void", { target: id }));
+  const resume = wanted("resume", atEnd(phase, lengths));
+  const final = wanted("period_end", { ...atEnd(phase, lengths), payload: { final: true } });
+  const start = wanted("period_start", { payload: { untimed: true } });
+  if (told === status) return [];
+  switch (status) {
+    case "live":
+      if (told === "finished") {
+        const ends = takeBack((fact) => fact.kind === "period_end" && isFinal(fact));
+        return begun(facts).length > 0 ? ends : [...ends, start];
+      }
+      if (told === "postponed") return begun(facts).length > 0 ? [resume] : [resume, start];
+      return [start];
+    case "finished":
+      // What the league decides of an abandoned match ends nothing at the ground.
+      if (told === "postponed") return outcome === "awarded" || outcome === "void" ? [] : [resume, final];
+      return [final];
+    case "scheduled":
+      return takeBack(() => true);
+    default:
+      // Cancelled is what becomes of an abandoned one as well.
+      if (told === "live") return [wanted("abandon", atEnd(phase, lengths))];
+      return told === "finished" ? takeBack(() => true) : [];
+  }
+}
+
+function isFinal({ payload, period }: Standing): boolean {
+  return (payload as { final?: boolean }).final === true || period === "shootout";
+}
+
+function wanted(kind: Kind, more: Partial<Wanted> = {}): Wanted {
+  return { kind, period: "first", clock_ms: 0, payload: {}, target: null, ...more };
+}
+
+/** The end of the period that runs, or ran last. */
+function atEnd(phase: Phase, lengths: Lengths): Pick<Wanted, "period" | "clock_ms"> {
+  const period = PERIODS.find((one) => one === phase || BREAKS[one] === phase) ?? "second";
+  const minutes = lengths[PERIODS.indexOf(period)] ?? 0;
+  return { period, clock_ms: minutes * 60_000 };
+}

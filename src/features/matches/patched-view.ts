@@ -1,0 +1,115 @@
+import { minuteAt } from "#src/features/ledger/clock.ts";
+import type { Entry, Side, Who } from "#src/features/ledger/ledger.ts";
+import { isHeld } from "#src/features/ledger/lines.ts";
+import type { Patch } from "#src/features/ledger/patch.ts";
+import { other } from "#src/features/ledger/shoot-out.ts";
+import type { Patches } from "./live-matches.ts";
+import { type EventType, type MatchStatus, minuteLabel } from "./match.ts";
+import type { MatchLine, MatchView } from "./match-view.server.ts";
+
+/** A match of a page with what was heard of it since: status, score, who scored when, the last entry. */
+export function patchedView(match: MatchView, patches: Patches): MatchView {
+  return (patches.get(match.id) ?? []).reduce(withPatch, match);
+}
+
+/** The same for a match of which no more than status and score are shown. */
+export function patchedFigures<One extends Pick<MatchView, "id" | "status" | "score">>(
+  match: One,
+  patches: Patches,
+): One {
+  const patch = patches.get(match.id)?.at(-1);
+  return patch ? { ...match, status: patch.status as MatchStatus, score: patch.score } : match;
+}
+
+/** The same for a line of the list. */
+export function patchedLine(line: MatchLine, patches: Patches): MatchLine {
+  return (patches.get(line.id) ?? []).reduce(lineWithPatch, line);
+}
+
+function lineWithPatch(line: MatchLine, patch: Patch): MatchLine {
+  const goal = goalOf(line.score, patch);
+  const scorers = line.scorers ?? { home: "", away: "" };
+  const known = isSame(line.score, patch.score) ? line.scorers : null;
+  return {
+    ...line,
+    ...{ status: patch.status as MatchStatus, score: patch.score },
+    scorers: goal
+      ? { ...scorers, [goal.side]: [scorers[goal.side], goal.scorer].filter(Boolean).join(", ") }
+      : known,
+  };
+}
+
+function withPatch(match: MatchView, patch: Patch): MatchView {
+  const goal = goalOf(match.score, patch);
+  const isChanged = !goal && !isSame(match.score, patch.score);
+  const scorers = match.scorers ?? { home: [], away: [] };
+  return {
+    ...match,
+    status: patch.status as MatchStatus,
+    score: patch.score,
+    // A goal that was taken back: whose it was is known to the next page.
+    goals: goal ? [...match.goals, goal] : isChanged ? [] : match.goals,
+    scorers: goal
+      ? { ...scorers, [goal.side]: [...scorers[goal.side], goal.scorer] }
+      : isChanged
+        ? null
+        : match.scorers,
+    lastEntry: patch.status === "live" ? (lastEntryOf(patch.entry) ?? match.lastEntry) : null,
+  };
+}
+
+/** The goal that a patch brings: one more than before, of an entry that says so. */
+function goalOf(before: Patch["score"], { score, entry }: Patch) {
+  const more = (side: Side) => (score?.[side] ?? 0) - (before?.[side] ?? 0);
+  if (!entry || (entry.kind !== "goal" && entry.kind !== "penalty") || !entry.side) return undefined;
+  if (more(entry.side) !== 1 || more(other(entry.side)) !== 0) return undefined;
+  const who = entry.kind === "goal" ? entry.payload.scorer : entry.payload.taker;
+  const { minute, label } = minuteOf(entry);
+  return { side: entry.side, minute, scorer: `${nameIn(who)} ${label}’`.trim() };
+}
+
+function isSame(one: Patch["score"], another: Patch["score"]): boolean {
+  return (one?.home ?? 0) === (another?.home ?? 0) && (one?.away ?? 0) === (another?.away ?? 0);
+}
+
+function minuteOf({ period, clock_ms, payload: { typed } }: Entry) {
+  const { minute, added } = typed ?? minuteAt(period, clock_ms);
+  return { minute, label: minuteLabel(minute, added || null) };
+}
+
+/** As somebody typed it, in the language of the page, else in English; a player of the club is known by his number alone. */
+function nameIn(who: Who | undefined): string {
+  return who?.names?.player_last_name ?? who?.names?.player_name ?? "";
+}
+
+const TYPES: Partial<Record<Entry["kind"], EventType>> = {
+  yellow: "yellow_card",
+  red: "red_card",
+  sub: "substitution_in",
+};
+
+function lastEntryOf(entry: Entry | undefined): MatchView["lastEntry"] | undefined {
+  if (!entry?.side || isHeld(entry)) return undefined;
+  const type = typeOf(entry);
+  if (!type) return undefined;
+  const { label } = minuteOf(entry);
+  return {
+    minute: label,
+    type,
+    side: entry.side,
+    player: { text: nameIn(whoIn(entry)), lang: "en" },
+    off: null,
+  };
+}
+
+function typeOf(entry: Entry): EventType | undefined {
+  if (entry.kind === "goal") return entry.payload.how === "own_goal" ? "own_goal" : "goal";
+  if (entry.kind === "penalty")
+    return entry.payload.result && (entry.payload.result === "scored" ? "penalty_scored" : "penalty_missed");
+  return TYPES[entry.kind];
+}
+
+function whoIn({ payload }: Entry): Who | undefined {
+  const { scorer, taker, who, on } = payload as Partial<Record<"scorer" | "taker" | "who" | "on", Who>>;
+  return scorer ?? taker ?? who ?? on;
+}

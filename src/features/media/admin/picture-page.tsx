@@ -1,0 +1,73 @@
+import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from "react-router";
+import { api } from "#src/api/client.ts";
+import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
+import { RecordHistory } from "#src/features/office/record-bar.tsx";
+import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import type { PictureDetail } from "../library.ts";
+import { AlikePictures } from "./alike-pictures.tsx";
+import { FocalPoint } from "./focal-point.tsx";
+import { PictureBar } from "./picture-bar.tsx";
+import { DescriptionFields, RightsFields } from "./picture-fields.tsx";
+import styles from "./picture-page.module.css";
+import { PicturePlaces } from "./picture-places.tsx";
+import { usePictureEdit } from "./use-picture-edit.ts";
+
+export async function clientLoader({ params: { id } }: ClientLoaderFunctionArgs) {
+  const { data, error } = await attempt(api.get<PictureDetail>(`/admin/media/${id}`));
+  return { picture: data, error };
+}
+
+/** One picture: where its middle is, what is to be seen, whose it is, where it stands. */
+export default function PicturePage() {
+  const { picture, error } = useLoaderData<typeof clientLoader>();
+  const words = useOfficeText("media");
+  const { id } = useParams();
+  return (
+    <aside className={styles.detail} aria-label={words.details}>
+      {error && <ListFault error={error} failed={words.loadFailed} />}
+      {picture && <Picture key={id} picture={picture} />}
+    </aside>
+  );
+}
+
+function Picture({ picture }: { picture: PictureDetail }) {
+  const words = useOfficeText("media");
+  const labels = useFieldLabels("media");
+  const edit = usePictureEdit(picture);
+  return (
+    <>
+      <PictureBar picture={picture} />
+      <FocalPoint picture={picture} edit={edit} />
+      <DescriptionFields edit={edit} />
+      <RightsFields edit={edit} picture={picture} />
+      <AlikePictures picture={picture} />
+      <PicturePlaces places={picture.places} />
+      <section className={styles.part}>
+        <p className="hint">
+          {words.facts(`${picture.width}×${picture.height}`, weightOf(picture.bytes, words))}.{" "}
+          {words.uploadedBy(picture.uploader, staffDateTime(picture.created_at))}
+        </p>
+        <RecordHistory
+          kind="media"
+          id={picture.id}
+          labels={labels}
+          isDirty={false}
+          onRestored={edit.refresh}
+        />
+      </section>
+    </>
+  );
+}
+
+function weightOf(
+  bytes: number,
+  words: { kilobytes: (n: number) => string; megabytes: (n: string) => string },
+): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? words.kilobytes(kilobytes) : words.megabytes((kilobytes / 1024).toFixed(1));
+}
+
+export function HydrateFallback() {
+  return null;
+}

@@ -1,0 +1,70 @@
+import {
+  CalendarDays,
+  ChevronDown,
+  Handshake,
+  Image,
+  type LucideIcon,
+  Newspaper,
+  Settings,
+  Shirt,
+  Table2,
+  UserCog,
+} from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
+import { useOfficeDictionary, useOfficeText } from "#src/i18n/office-text.ts";
+import { type PicturePlace, placePath } from "../library.ts";
+import styles from "./picture-page.module.css";
+
+const SHOWN = 4;
+const ICONS: Record<string, LucideIcon> = {
+  articles: Newspaper,
+  matches: CalendarDays,
+  partners: Handshake,
+  players: Shirt,
+  settings: Settings,
+  staff: UserCog,
+  standings: Table2,
+};
+
+/** Where a picture stands, each place with the way there. */
+export function PicturePlaces({ places }: { places: PicturePlace[] }) {
+  const words = useOfficeText("media");
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? places : places.slice(0, SHOWN);
+  return (
+    <section className={styles.part}>
+      <h2>{words.usedIn(places.length)}</h2>
+      <ul className={styles.places}>
+        {shown.map((place) => (
+          <Place key={`${place.kind} ${place.record_id} ${place.field}`} place={place} />
+        ))}
+      </ul>
+      {shown.length < places.length && (
+        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
+          {words.morePlaces(places.length - shown.length)} <ChevronDown className="icon" aria-hidden />
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Place({ place }: { place: PicturePlace }) {
+  const { fields } = useOfficeDictionary();
+  const kinds: Record<string, string> = useOfficeText("history").kinds;
+  const language = useLanguage();
+  const Icon = ICONS[place.kind] ?? Image;
+  const title = localised(place, "title", language);
+  const labels = (fields as Record<string, Record<string, string>>)[place.kind];
+  const path = placePath(place);
+  const name = title.text || `${kinds[place.kind] ?? place.kind} ${place.record_id}`;
+  return (
+    <li>
+      <Icon className="icon" aria-hidden />
+      {path ? <Link to={path}>{name}</Link> : <span>{name}</span>}
+      <small>{labels?.[place.field] ?? kinds[place.kind]}</small>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+import type { MediaText } from "./en.ts";
+
+export const media: MediaText = {
+  credit: (name) => `Լուսանկարը՝ ${name}`,
+};

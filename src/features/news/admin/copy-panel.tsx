@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { confirm } from "#src/features/office/confirm.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import {
+  LiveState,
+  OpenedCopy,
+  OthersCopies,
+  OvertakenNotice,
+} from "#src/features/working-copies/copy-notices.tsx";
+import type { CopiesOfRecord, WorkingCopy } from "#src/features/working-copies/working-copy.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
+import type { Article } from "../article.ts";
+import { type ArticleValues, valuesOf } from "./article-form-state.ts";
+import type { ArticleFormState } from "./use-article-form.ts";
+
+interface CopyPanelProps {
+  form: ArticleFormState;
+  article: Article | undefined;
+  copies: CopiesOfRecord | undefined;
+}
+
+/** What is typed and not out: since when readers see what they see, what else was typed and by whom. */
+export function CopyPanel({ form, article, copies }: CopyPanelProps) {
+  const [others, setOthers] = useState(copies?.others ?? []);
+  const discard = useDiscard(form, article);
+  const { overtaken } = form.work;
+  const isLive = article?.state === "published";
+  const opened = copies?.copy;
+  const set = (copy: WorkingCopy) => form.set(copy.values as Partial<ArticleValues>);
+  return (
+    <>
+      {overtaken && (
+        <OvertakenNotice
+          by={overtaken}
+          onTake={(copy) => {
+            set(copy);
+            form.work.goOn(copy.revision);
+          }}
+          onKeep={(copy) => form.work.goOn(copy.revision)}
+        />
+      )}
+      {article && opened && form.isDirty ? (
+        <OpenedCopy copy={opened} liveSince={isLive ? article.updated_at : undefined} onDiscard={discard} />
+      ) : (
+        article && isLive && form.isDirty && <LiveState since={article.updated_at} />
+      )}
+      <OthersCopies
+        others={others}
+        onTake={(copy) => {
+          set(copy);
+          if (article && copy.base_version !== null)
+            form.follow({ before: article.version, now: copy.base_version });
+          setOthers(others.filter((one) => one !== copy));
+        }}
+      />
+    </>
+  );
+}
+
+/** Asks, brings the saved version back, and can be taken back itself. */
+function useDiscard({ values, adopt, set }: ArticleFormState, article: Article | undefined) {
+  const words = useOfficeText("workingCopies");
+  const office = useOfficeText("office");
+  return async () => {
+    if (!article) return;
+    const question = { text: words.discardAsk, hint: words.discardHint, yes: words.discard };
+    if (!(await confirm({ ...question, isDangerous: true }))) return;
+    adopt(valuesOf(article), article.version);
+    showToast({ text: words.discarded, action: { label: office.undo, run: () => set(values) } });
+  };
+}

@@ -1,0 +1,68 @@
+import { deviceName } from "#src/features/accounts/device-name.ts";
+import { readDraft } from "#src/features/office/drafts.ts";
+import type { OfferedDraft } from "#src/features/office/use-form-draft.ts";
+import type { WorkingCopy } from "#src/features/working-copies/working-copy.ts";
+
+interface Merging {
+  /** The name of what the form holds now. */
+  present: string;
+  titleOf: (copy: WorkingCopy) => string;
+  /** Goes on with what the server has. */
+  take: (copy: WorkingCopy) => void;
+  /** Throws away what the server has. */
+  drop: (copy: WorkingCopy) => void;
+}
+
+/**
+ * What can be gone on with: of each draft the newest of what this browser and what the server has. What the form
+ * holds already is not offered.
+ * @param local of this browser
+ * @param copies of the server
+ */
+export function mergeDrafts(
+  local: OfferedDraft[],
+  copies: WorkingCopy[],
+  { present, titleOf, take, drop }: Merging,
+): OfferedDraft[] {
+  const onServer = new Map(copies.map((copy) => [`article-${copy.key}`, copy]));
+  const newer = local.filter(({ name, at }) => {
+    const copy = onServer.get(name);
+    return !copy || (at > copy.updated_at && !isSame(name, copy));
+  });
+  const names = new Set([present, ...newer.map(({ name }) => name)]);
+  const others = copies.filter(({ key }) => !names.has(`article-${key}`));
+  return [
+    ...newer.map((draft) => withCopy(draft, onServer.get(draft.name), drop)),
+    ...others.map((copy): OfferedDraft => {
+      const name = `article-${copy.key}`;
+      const kept = local.find((draft) => draft.name === name);
+      return {
+        name,
+        at: copy.updated_at,
+        title: titleOf(copy),
+        where: deviceName(copy.device),
+        take: () => take(copy),
+        drop: () => {
+          kept?.drop();
+          drop(copy);
+        },
+      };
+    }),
+  ];
+}
+
+function isSame(name: string, copy: WorkingCopy): boolean {
+  return JSON.stringify(readDraft(name)?.values) === JSON.stringify(copy.values);
+}
+
+/** To drop what this browser has drops what the server has of it, too. */
+function withCopy(draft: OfferedDraft, copy: WorkingCopy | undefined, drop: Merging["drop"]): OfferedDraft {
+  if (!copy) return draft;
+  return {
+    ...draft,
+    drop: () => {
+      draft.drop();
+      drop(copy);
+    },
+  };
+}

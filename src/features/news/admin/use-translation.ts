@@ -1,0 +1,142 @@
+import { type RefObject, useRef, useState } from "react";
+import { ApiError, api } from "#src/api/client.ts";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useOfficeText } from "#src/i18n/office-text.ts";
+import type { Article } from "../article.ts";
+import type { SentRow, TranslationRow, TranslationSheet } from "../translation.ts";
+
+export type Translation = ReturnType<typeof useTranslation>;
+
+/** The rows of a translation, as the server had them last and as they are typed. */
+function useSheet(path: string, loaded: TranslationSheet) {
+  const [rows, setRows] = useState(loaded.rows);
+  const [isDirty, setIsDirty] = useState(false);
+  const present = useRef({ rows, saved: rows, base: loaded.base });
+  const show = (next: TranslationRow[]) => {
+    present.current.rows = next;
+    setRows(next);
+  };
+  return {
+    rows,
+    isDirty,
+    present,
+    write: (index: number, target: string) => {
+      show(present.current.rows.map((row, place) => (place === index ? { ...row, target } : row)));
+      setIsDirty(true);
+    },
+    hasTyped: () =>
+      present.current.rows.some(({ target }, index) => target !== present.current.saved[index]?.target),
+    /** Takes what the server has now; what was typed since the given rows stays. */
+    take: async (since: readonly TranslationRow[]) => {
+      const sheet = await api.get<TranslationSheet>(path);
+      const typed = present.current.rows.filter(({ target }, index) => target !== since[index]?.target);
+      present.current.base = sheet.base;
+      present.current.saved = sheet.rows;
+      show(withTyped(sheet.rows, typed));
+      setIsDirty(typed.length > 0);
+    },
+  };
+}
+
+/** Where a translation is saved; each block when it is left. */
+export function useTranslation(id: string, loaded: TranslationSheet) {
+  const words = useOfficeText("news").translate;
+  const path = `/admin/news/${id}/translations/${loaded.language}`;
+  const { present, write, take, hasTyped, ...shown } = useSheet(path, loaded);
+  const [savedAt, setSavedAt] = useState<Date>();
+  const [saving, setSaving] = useState<"no" | "yes" | "failed">("no");
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function send(order: Order): Promise<Article | undefined> {
+    const { rows: sent, base } = present.current;
+    setSaving("yes");
+    try {
+      const article = await api.put<Article>(path, {
+        base,
+        rows: sentRows(sent, order),
+        finish: order.finish,
+      });
+      await take(sent);
+      setSaving("no");
+      setSavedAt(new Date());
+      return article;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 409 && !order.isSecond) {
+        // Somebody else saved first: one's own blocks go over theirs, all others are theirs.
+        await take(present.current.saved);
+        return send(secondTry(order, sent, present.current.rows));
+      }
+      setSaving("failed");
+      return void showToast({ text: error.message || words.failed, isBad: true });
+    }
+  }
+
+  const save = (order: Order = {}) => after(queue, () => send(order));
+  return {
+    ...shown,
+    savedAt,
+    saving,
+    type: write,
+    leave: () => (isTyped(present.current) ? save() : Promise.resolve(undefined)),
+    /** Saves what was typed, and waits for what is being saved. The rows as they are then. */
+    settle: async (): Promise<readonly TranslationRow[]> => {
+      await queue.current;
+      if (isTyped(present.current)) await save();
+      return present.current.rows;
+    },
+    callRight: (index: number, source?: string) => save({ right: index, source }),
+    takeOut: (index: number) => {
+      write(index, "");
+      return save();
+    },
+    finish: () => save({ finish: true }),
+  };
+}
+
+function after<Saved>(queue: RefObject<Promise<unknown>>, send: () => Promise<Saved>): Promise<Saved> {
+  const next = queue.current.then(send);
+  queue.current = next.catch(() => undefined);
+  return next;
+}
+
+function isTyped({ rows, saved }: Record<"rows" | "saved", readonly TranslationRow[]>): boolean {
+  return rows.some(({ target }, index) => target !== saved[index]?.target);
+}
+
+interface Order {
+  /** The place of the row that is called right. */
+  right?: number;
+  /** What it was made from, where that is not what stands beside it. */
+  source?: string | undefined;
+  finish?: boolean;
+  isSecond?: boolean;
+}
+
+/** An order over rows that were loaded anew: what it said of one holds where that stands in its place. */
+function secondTry(
+  { right, source, ...order }: Order,
+  before: readonly TranslationRow[],
+  rows: readonly TranslationRow[],
+): Order {
+  const isThere = right !== undefined && rows[right]?.source === before[right]?.source;
+  return { ...order, ...(isThere ? { right, source } : {}), isSecond: true };
+}
+
+function sentRows(rows: readonly TranslationRow[], { right, source }: Order): SentRow[] {
+  return rows.map((row, index) => {
+    const isRight = index === right;
+    const said = isRight && source !== undefined ? source : row.source;
+    return { field: row.field, source: said, target: row.target, is_right: isRight };
+  });
+}
+
+/** Rows with what was typed into those of the same source. */
+function withTyped(rows: readonly TranslationRow[], typed: readonly TranslationRow[]): TranslationRow[] {
+  return rows.map((row) => {
+    const own = typed.find(
+      ({ field, source }) => field === row.field && source !== null && source === row.source,
+    );
+    return own ? { ...row, target: own.target } : row;
+  });
+}

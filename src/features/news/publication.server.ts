@@ -1,0 +1,67 @@
+import { AppError, type FieldFault } from "#src/errors/app-error.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { columnIn, columnNames } from "#src/i18n/localised.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
+import { withoutUndefined } from "#src/records/values.ts";
+import { newsErrors } from "./errors.server.ts";
+import type { Published } from "./language-changes.ts";
+import { outFrom, type Publication } from "./language-state.ts";
+
+type Row = RecordRow<"articles">;
+type Dates = Pick<Row, "is_published" | "published_at" | "display_date">;
+type Hours = Partial<Pick<Row, (typeof HOURS)[number]>>;
+
+const HOURS = [...columnNames("publish_at"), ...columnNames("unpublish_at")] as const;
+
+/** An article without hours of its languages. */
+export const NO_HOURS = Object.fromEntries(HOURS.map((name) => [name, null])) as Record<
+  (typeof HOURS)[number],
+  null
+>;
+
+/**
+ * The first publication sets `published_at`, later ones keep it; the date shown is it unless staff set one.
+ */
+export function publication(
+  before: Dates,
+  given: { is_published?: 0 | 1 | undefined; display_date?: string | null | undefined },
+  now: string,
+): Dates {
+  const is_published = given.is_published ?? before.is_published;
+  const published_at = is_published === 1 ? (before.published_at ?? now) : before.published_at;
+  const display_date =
+    (given.display_date === undefined ? before.display_date : given.display_date) ?? published_at;
+  return { is_published, published_at, display_date };
+}
+
+/** How an article is published after a save. A language that was over comes out again without its old end. */
+export function publicationAfter(
+  before: Row,
+  given: Partial<Published> & { display_date?: string | null | undefined } & Hours,
+  now: string,
+): Dates & Partial<Published> & Hours {
+  const ended = LANGUAGES.flatMap((language) => {
+    const [state, until] = [columnIn("text_state", language), columnIn("unpublish_at", language)];
+    const isNewlyOut = given[state] === "out" && before[state] !== "out";
+    const isOver = before[until] !== null && before[until] <= now;
+    const isSaid = given[until] !== undefined && given[until] !== before[until];
+    return isNewlyOut && isOver && !isSaid ? [[until, null]] : [];
+  });
+  const states = Object.fromEntries(columnNames("text_state").map((name) => [name, given[name]]));
+  return {
+    ...withoutUndefined(states),
+    ...Object.fromEntries(ended),
+    ...publication(before, given, now),
+  };
+}
+
+/** @throws AppError `invalid` where a language would be over before it is out, naming its end */
+export function requireHours(article: Publication): void {
+  const issues = LANGUAGES.flatMap((language): FieldFault[] => {
+    const until = article[columnIn("unpublish_at", language)];
+    const from = outFrom(article, language) ?? article[columnIn("publish_at", language)];
+    if (until === null || from === null || until > from) return [];
+    return [{ path: columnIn("unpublish_at", language), message: newsErrors.over_before_out() }];
+  });
+  if (issues[0]) throw new AppError("invalid", issues[0].message, { issues });
+}

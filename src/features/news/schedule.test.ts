@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadToday } from "#src/features/dashboard/today.server.ts";
+import { deleteMatch, updateMatch } from "#src/features/matches/commands.server.ts";
+import { createMatch } from "#src/features/matches/test-support.ts";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { WAITS } from "./match-tie.ts";
+import { getArticle } from "./office-queries.server.ts";
+
+// The clubs of the tests live on 11 March 2026, 13:00 in Yerevan.
+const TOMORROW = "2026-03-12T08:00:00.000Z";
+const LATER = "2026-03-13T08:00:00.000Z";
+
+async function write({ call }: TestClub, article: Record<string, unknown> = {}) {
+  const json = { title: "Derby day", content: "Two late goals.", ...article };
+  const { status, body } = await call("/api/admin/news", { as: "editor", json });
+  assert.equal(status, 201, JSON.stringify(body));
+  return body;
+}
+
+function put(
+  { call }: TestClub,
+  id: number,
+  json: Record<string, unknown>,
+  as: "admin" | "editor" = "editor",
+) {
+  return call(`/api/admin/news/${id}`, { as, method: "PUT", json });
+}
+
+async function isOut({ call }: TestClub, slug: string) {
+  return (await call(`/api/news/${slug}`)).status === 200;
+}
+
+test("nobody publishes or schedules before an embargo, and it is told until when it lasts", async (t) => {
+  const club = await openClub(t);
+  const { id, slug } = await write(club, { embargo_until: LATER });
+  const tries = await Promise.all([
+    put(club, id, { is_published: true }),
+    put(club, id, { is_published: true }, "admin"),
+    put(club, id, { text_state: "out", publish_at: TOMORROW }),
+    club.call(`/api/admin/news/${id}`, { as: "editor", method: "PATCH", json: { is_published: true } }),
+    club.call("/api/admin/news/bulk", { as: "editor", json: { ids: [id], action: "publish" } }),
+  ]);
+  for (const { status, body } of tries) {
+    assert.equal(status, 400);
+    assert.match(body.message, /embargo until 2026-03-13 12:00/);
+  }
+  const scheduled = await put(club, id, { text_state: "out", publish_at: LATER });
+  assert.deepEqual([scheduled.status, scheduled.body.state], [200, "scheduled"]);
+  club.setNow("2026-03-13T07:59:59.999Z");
+  assert.equal(await isOut(club, slug), false);
+  club.setNow(LATER);
+  assert.equal(await isOut(club, slug), true);
+});
+
+test("an embargo is lifted or brought forward by an admin alone, and the log says so", async (t) => {
+  const club = await openClub(t);
+  const { id } = await write(club, { embargo_until: LATER });
+  assert.equal((await put(club, id, { embargo_until: null })).status, 403);
+  assert.equal((await put(club, id, { embargo_until: TOMORROW })).status, 403);
+  assert.equal((await put(club, id, { embargo_until: "2026-03-14T08:00:00.000Z" })).status, 200);
+  assert.equal((await put(club, id, { embargo_until: null }, "admin")).status, 200);
+  const log = await club.app.db
+    .selectFrom("audit")
+    .select(["action", "username"])
+    .orderBy("id", "desc")
+    .execute();
+  assert.deepEqual({ ...log[0] }, { action: "lift_embargo", username: "admin" });
+});
+
+test("an end before the beginning, an end or a plan in the past are refused in words that name them", async (t) => {
+  const club = await openClub(t);
+  const { id } = await write(club);
+  const refused = async (values: Record<string, unknown>) => {
+    const { status, body } = await put(club, id, values);
+    assert.equal(status, 400, JSON.stringify(body));
+    return [body.issues[0].path, body.message];
+  };
+  assert.deepEqual(await refused({ text_state: "out", publish_at: LATER, unpublish_at: TOMORROW }), [
+    "unpublish_at",
+    "In English it would be over (2026-03-12 12:00) before it is out (2026-03-13 12:00).",
+  ]);
+  assert.equal((await refused({ unpublish_at: "2026-03-01T08:00:00.000Z" }))[0], "unpublish_at");
+  assert.deepEqual(await refused({ planned_for: "2026-03-10" }), [
+    "planned_for",
+    "This day is over: 2026-03-10. Choose today or a later day.",
+  ]);
+  assert.equal((await put(club, id, { planned_for: "2026-03-11" })).status, 200);
+});
+
+test("an article tied to a match moves with its kick-off, and without a date it waits with a question", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, { match_date: "2026-03-14T15:00" });
+  const { id, slug } = await write(club, {
+    is_published: true,
+    match_id: match.id,
+    match_offset_minutes: -120,
+  });
+  const hour = async () => (await getArticle(club.app.db, club.app.now(), id)).publish_at;
+  // Days pass: no session would last as long.
+  const change = (edit: object) => updateMatch(club.editor, match.id, edit as never);
+  const questions = async () =>
+    (await loadToday(club.app, "editor")).tasks.filter(({ kind }) => kind === "waits").map(({ to }) => to);
+  assert.equal(await hour(), "2026-03-14T09:00:00.000Z");
+  await change({ match_date: "2026-03-14T14:00:00.000Z" });
+  assert.equal(await hour(), "2026-03-14T12:00:00.000Z");
+  assert.deepEqual(await questions(), []);
+
+  await change({ status: "postponed" });
+  assert.equal(await hour(), WAITS);
+  assert.deepEqual(await questions(), [`/admin/news/edit/${id}`]);
+  club.setNow("2026-03-20T09:00:00.000Z");
+  assert.equal(await isOut(club, slug), false, "it waits however long");
+
+  await change({ status: "scheduled", match_date: "2026-04-01T15:00:00.000Z" });
+  assert.equal(await hour(), "2026-04-01T13:00:00.000Z");
+  club.setNow("2026-04-01T13:00:00.000Z");
+  assert.equal(await isOut(club, slug), true);
+  await change({ status: "postponed" });
+  assert.equal(await isOut(club, slug), true, "what is out stays out");
+  await deleteMatch(club.editor, match.id);
+  assert.equal(await isOut(club, slug), true);
+});
+
+test("a report goes out with the final whistle, and not before", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, { match_date: "2026-03-11T13:30" });
+  const { slug } = await write(club, { is_published: true, match_id: match.id, match_anchor: "full_time" });
+  const change = (edit: object) => updateMatch(club.editor, match.id, edit as never);
+  club.setNow("2026-03-11T11:00:00.000Z");
+  await change({ status: "live" });
+  assert.equal(await isOut(club, slug), false);
+  club.setNow("2026-03-11T11:25:00.000Z");
+  await change({ status: "finished", home_score: 1, away_score: 0 });
+  assert.equal(await isOut(club, slug), true);
+});
+
+test("a tie to a match that is not there is refused", async (t) => {
+  const club = await openClub(t);
+  const { id } = await write(club);
+  const { status, body } = await put(club, id, { match_id: 4711 });
+  assert.deepEqual([status, body.issues[0].path], [400, "match_id"]);
+});
+
+test("a reader's answer says nothing of embargoes, plans and ties", async (t) => {
+  const club = await openClub(t);
+  const { slug } = await write(club, { is_published: true, planned_for: "2026-03-12" });
+  const { body } = await club.call(`/api/news/${slug}`);
+  const told = Object.keys(body).filter((name) => /embargo|planned|match_|publish_at|text_state/.test(name));
+  assert.deepEqual(told, []);
+});

@@ -1,0 +1,85 @@
+import { Check, Send } from "lucide-react";
+import { Form, Link, useNavigation } from "react-router";
+import { PARTS, PREVIEW_LIMITS } from "#src/features/preview-links/preview-link.ts";
+import { useSiteText } from "#src/i18n/i18n.tsx";
+import type { PreviewData } from "./preview-data.server.ts";
+import styles from "./preview-page.module.css";
+
+interface PreviewFormProps {
+  preview: PreviewData;
+  kind: "approved" | "changes";
+}
+
+/** The answer: a name and words; for a change also what it is about, down to a paragraph. */
+export function PreviewForm({ preview, kind }: PreviewFormProps) {
+  const text = useSiteText("preview");
+  const isBusy = useNavigation().state !== "idle";
+  const isApproval = kind === "approved";
+  return (
+    <Form method="post" action={`${preview.path}?answer=${kind}`} className={styles.form} preventScrollReset>
+      <input type="hidden" name="answer" value={kind} />
+      {!isApproval && <About preview={preview} />}
+      <label>
+        {text.words}
+        <textarea
+          name="text"
+          rows={isApproval ? 2 : 4}
+          maxLength={PREVIEW_LIMITS.text}
+          lang={preview.article.body.lang}
+        />
+      </label>
+      <label>
+        {text.name}
+        <input
+          name="name"
+          defaultValue={preview.label}
+          maxLength={PREVIEW_LIMITS.name}
+          required
+          autoComplete="name"
+        />
+      </label>
+      <div className={styles.choices}>
+        <Link className="button button-ghost" to={preview.path} preventScrollReset replace>
+          {text.back}
+        </Link>
+        <button
+          className={isApproval ? `button ${styles.approve}` : "button"}
+          type="submit"
+          disabled={isBusy}
+        >
+          {isApproval ? <Check className="icon" aria-hidden /> : <Send className="icon" aria-hidden />}{" "}
+          {isApproval ? text.approve : text.send}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function About({ preview }: { preview: PreviewData }) {
+  const text = useSiteText("preview");
+  return (
+    <>
+      <fieldset className={styles.parts}>
+        <legend className="visually-hidden">{text.parts}</legend>
+        {PARTS.map((part) => (
+          <label key={part}>
+            <input type="checkbox" name="parts" value={part} /> <span>{text.part[part]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {preview.paragraphs.length > 0 && (
+        <label>
+          {text.paragraph}
+          <select name="block" lang={preview.article.body.lang}>
+            <option value="">{text.noParagraph}</option>
+            {preview.paragraphs.map(({ hash, beginning }, index) => (
+              <option key={hash} value={hash}>
+                {`${index + 1}. ${beginning}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from "react";
+import { ApiError, api } from "#src/api/client.ts";
+import { faultText } from "#src/features/office/list-fault.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import type { Language } from "#src/i18n/languages.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
+import { listenLive } from "#src/ui/live.ts";
+import type { Note, NotedKind } from "./note.ts";
+
+interface Given {
+  language: Language;
+  block_hash: string;
+  block_text: string;
+  text: string;
+}
+
+export type NotesState = ReturnType<typeof useNotes>;
+
+/** The notes of a record; one that comes from a preview shows by itself. */
+export function useNotes(kind: NotedKind, id: number) {
+  const words = useOfficeText("notes");
+  const office = useOfficeText("office");
+  const [notes, setNotes] = useState<Note[]>([]);
+  const path = `/admin/record-notes/${kind}/${id}`;
+  const read = useCallback(() => {
+    api.get<{ notes: Note[] }>(path).then((answer) => setNotes(answer.notes), unimportant);
+  }, [path]);
+  useEffect(() => {
+    read();
+    return listenLive(["office"], read);
+  }, [read]);
+  /** Whether it was kept. */
+  const keep = async (call: Promise<Note>): Promise<boolean> => {
+    try {
+      const note = await call;
+      setNotes((before) =>
+        before.some((one) => one.id === note.id)
+          ? before.map((one) => (one.id === note.id ? note : one))
+          : [...before, note],
+      );
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast({ text: faultText(error, words.failed, office), isBad: true });
+      return false;
+    }
+  };
+  return {
+    notes,
+    add: (given: Given) => keep(api.create<Note>(path, given)),
+    answer: (note: number, text: string) => keep(api.create<Note>(`/admin/notes/${note}/answers`, { text })),
+    resolve: (note: number, is_resolved: boolean) =>
+      keep(api.patch<Note>(`/admin/notes/${note}`, { is_resolved })),
+  };
+}
+
+function unimportant(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}

@@ -1,0 +1,71 @@
+import { api } from "#src/api/client.ts";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useFormOf } from "#src/features/office/use-form-of.ts";
+import { useOfficeText } from "#src/i18n/office-text.ts";
+import { columnsOf } from "#src/records/record.ts";
+import { person } from "../person.record.ts";
+import { hasName } from "../person.ts";
+import type { SquadPlace } from "../squad.ts";
+import { squadMember } from "../squad-member.record.ts";
+
+const { season: _, team_id: __, person_id: ___, ...placeFields } = squadMember.fields;
+
+/** What the dialog holds: the person's fields and those of the place that are not chosen before. */
+export const placeForm = {
+  kind: squadMember.kind,
+  noun: squadMember.noun,
+  fields: { ...person.fields, ...placeFields },
+};
+
+const PERSON_COLUMNS = columnsOf(person).map(({ column }) => column);
+
+interface PlaceFormOptions {
+  place: SquadPlace | undefined;
+  which: { season: string; team_id: number };
+  /** Somebody who is known and gets the place. */
+  personId: number | undefined;
+  onSaved: () => void;
+}
+
+type Saved = SquadPlace & { warnings?: { message: string }[] };
+
+/** The form of a place: one save for it and for who has it. */
+export function usePlaceForm({ place, which, personId, onSaved }: PlaceFormOptions) {
+  const words = useOfficeText("people");
+  const office = useOfficeText("office");
+  const isNamedHere = !personId && !place?.player_id;
+  return useFormOf<typeof placeForm, Saved>(placeForm, place, {
+    draft: place ? `squad-place-${place.id}` : `squad-place-new-${which.season}-${which.team_id}`,
+    validate: (values) => ({
+      ...(isNamedHere && !hasName(values) ? { last_name: office.fillIn } : {}),
+      ...(values.starts_on && values.ends_on && values.ends_on < values.starts_on
+        ? { ends_on: words.turned }
+        : {}),
+    }),
+    send: (body, version, draft) => {
+      const [about, rest] = apart(body);
+      const sent = { ...which, ...rest, ...(isNamedHere ? { person: about } : {}) };
+      return place
+        ? api.put(`/admin/squads/${place.id}`, { ...sent, version })
+        : api.create("/admin/squads", { ...sent, ...(personId ? { person_id: personId } : {}) }, draft);
+    },
+    onSaved: ({ warnings }) => {
+      const [warning] = warnings ?? [];
+      showToast({ text: warning ? `${office.saved}. ${warning.message}` : office.saved });
+      onSaved();
+    },
+    failed: words.saveFailed,
+  });
+}
+
+export type PlaceForm = ReturnType<typeof usePlaceForm>;
+
+/** The fields of the person, and those of the place. */
+function apart(body: Record<string, unknown>) {
+  const isOfPerson = ([name]: [string, unknown]) => PERSON_COLUMNS.includes(name);
+  const entries = Object.entries(body);
+  return [
+    Object.fromEntries(entries.filter(isOfPerson)),
+    Object.fromEntries(entries.filter((entry) => !isOfPerson(entry))),
+  ] as const;
+}

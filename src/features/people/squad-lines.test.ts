@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { namesOf } from "./person.ts";
+import { placeOfLine, readSquadLines } from "./squad-lines.ts";
+
+const read = (text: string) =>
+  readSquadLines(text).players.map(({ number, position, names }) => [
+    number,
+    position,
+    Object.fromEntries(Object.entries(names).filter(([, name]) => name)),
+  ]);
+
+test("a line is a number and a name, in whichever order and script", () => {
+  assert.deepEqual(read("9 Sahradyan\n\n1. GK Aram Ghazaryan\r\nՍահրադյան 19\n#7 – Саградян (MF)"), [
+    [9, null, { last_name: "Sahradyan" }],
+    [1, "GK", { first_name: "Aram", last_name: "Ghazaryan" }],
+    [19, null, { last_name_hy: "Սահրադյան" }],
+    [7, "MF", { last_name_ru: "Саградян" }],
+  ]);
+});
+
+test("names with an apostrophe, a hyphen or three words stay whole", () => {
+  assert.deepEqual(read("10 Jean-Pierre N'Golo Kanté\n5 Ter-Petrosyan"), [
+    [10, null, { first_name: "Jean-Pierre N'Golo", last_name: "Kanté" }],
+    [5, null, { last_name: "Ter-Petrosyan" }],
+  ]);
+});
+
+test("a line without a name, with a shirt that no player has or with two numbers is told, not guessed", () => {
+  const { players, unread } = readSquadLines("9\n0 Sahradyan\n100 Sahradyan\n9 10 Sahradyan\nSahradyan");
+  assert.deepEqual(unread, ["9", "0 Sahradyan", "100 Sahradyan", "9 10 Sahradyan"]);
+  assert.deepEqual(
+    players.map(({ number }) => number),
+    [null],
+  );
+});
+
+test("a hundred lines are read at once, the rest is told", () => {
+  const { players, unread } = readSquadLines("9 Sahradyan\n".repeat(101));
+  assert.deepEqual([players.length, unread.length], [100, 1]);
+});
+
+test("brothers with two numbers are two people; whoever has no number gets it", () => {
+  const [nine, ten] = readSquadLines("9 Petrosyan\n10 Petrosyan").players;
+  const place = (id: number, number: number | null, first_name = "") => ({
+    ...{ id, number },
+    names: namesOf({ first_name, last_name: "Petrosyan" }),
+  });
+  assert.equal(placeOfLine(nine!, [place(1, 9), place(2, 10)])?.id, 1);
+  assert.equal(placeOfLine(ten!, [place(1, 9)]), undefined);
+  assert.equal(placeOfLine(ten!, [place(1, 9), place(2, null)])?.id, 2);
+  assert.equal(placeOfLine(ten!, [place(1, null, "Aram"), place(2, null, "Gor")]), undefined);
+});

@@ -1,0 +1,90 @@
+import type { App } from "#src/app/app.server.ts";
+import { type Bucket, countTry } from "#src/app/throttle.server.ts";
+import { inTransaction } from "#src/db/transaction.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { networkOf } from "#src/http/address.server.ts";
+import { NO_ANSWER } from "./commands.server.ts";
+import { previewErrors } from "./errors.server.ts";
+import { promiseLetter, sendLetter } from "./letter-commands.server.ts";
+import { tellOffice } from "./office-news-commands.server.ts";
+import { type LinkRow, type OpenPreview, openPreview } from "./queries.server.ts";
+import type { GivenAnswer } from "./schemas.server.ts";
+
+const HOUR_MS = 3_600_000;
+const MOST_ANSWERS = 10;
+
+/**
+ * Keeps what the reader of a preview answers. It publishes nothing: the office hears of it at once, and by mail.
+ * @param address of whoever answers
+ * @throws AppError `not_found`, `gone`; `conflict` after an answer to the same text; `invalid`, `too_many`
+ */
+export async function answerPreview(
+  app: App,
+  token: string,
+  given: GivenAnswer,
+  address: string,
+): Promise<OpenPreview> {
+  const { row, subject } = await openPreview(app, token, address);
+  if (row.may_answer !== 1) throw new AppError("forbidden", previewErrors.read_only());
+  const isEmpty = given.answer === "changes" && !given.text && given.parts.length === 0 && !given.block;
+  if (isEmpty) throw new AppError("invalid", previewErrors.words_required(), { path: "text" });
+  if (row.answered_at && row.answered_hash === subject.hash)
+    throw new AppError("conflict", previewErrors.answered());
+  await countTry(app, answerBuckets(row, address), previewErrors.too_many());
+  const { answered, letter } = await inTransaction(app.db, async (tx) => {
+    const kept = await tx
+      .updateTable("preview_links")
+      .set({
+        answer: given.answer,
+        answer_name: given.name,
+        answer_text: given.text,
+        answer_parts: given.parts.join(","),
+        answered_at: app.now().toISOString(),
+        answered_hash: subject.hash,
+        seen_at: null,
+      })
+      .where("id", "=", row.id)
+      // Of two at the same moment one gets through.
+      .where((e) => (row.answered_at ? e("answered_at", "=", row.answered_at) : e("answered_at", "is", null)))
+      .returningAll()
+      .executeTakeFirst();
+    if (!kept) throw new AppError("conflict", previewErrors.answered());
+    return { answered: kept, letter: await promiseLetter(app, tx, { row: kept, subject }) };
+  });
+  await tellOffice(app);
+  if (letter) await sendLetter(app, letter);
+  return { row: answered, subject };
+}
+
+/** Takes an answer back, until somebody of the staff has acted on it. @throws AppError `conflict` after that */
+export async function takeAnswerBack(app: App, token: string, address: string): Promise<void> {
+  const { row } = await openPreview(app, token, address);
+  await inTransaction(app.db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("preview_links")
+      .set(NO_ANSWER)
+      .where("id", "=", row.id)
+      .where("seen_at", "is", null)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", previewErrors.acted());
+    await tx.deleteFrom("notes").where("link_id", "=", row.id).execute();
+  });
+  await tellOffice(app);
+}
+
+/** Counts that a browser shows the page; programs that look at links are not counted. */
+export async function noteOpening(app: App, token: string, address: string): Promise<void> {
+  const { row } = await openPreview(app, token, address);
+  await app.db
+    .updateTable("preview_links")
+    .set((e) => ({ opened: e("opened", "+", 1), opened_at: app.now().toISOString() }))
+    .where("id", "=", row.id)
+    .execute();
+}
+
+function answerBuckets(row: LinkRow, address: string): Bucket[] {
+  return [
+    { name: `preview:link:${row.id}`, most: MOST_ANSWERS, windowMs: HOUR_MS },
+    { name: `preview:answers:${networkOf(address)}`, most: MOST_ANSWERS, windowMs: HOUR_MS },
+  ];
+}

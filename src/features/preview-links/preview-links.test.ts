@@ -1,0 +1,227 @@
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { isAppError } from "#src/errors/app-error.ts";
+import { listNotes } from "#src/features/notes/queries.server.ts";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { answerPreview, noteOpening, takeAnswerBack } from "./answer-commands.server.ts";
+import { linkState, type PreviewLink } from "./preview-link.ts";
+import { openPreview } from "./queries.server.ts";
+import type { GivenAnswer } from "./schemas.server.ts";
+import { answerWorker } from "./send-answers-job.server.ts";
+
+const ADDRESS = "203.0.113.7";
+
+async function withLink(club: TestClub, json: object = { label: "Hovik, director" }) {
+  const { call } = club;
+  const article = { title_hy: "Դերբիի օրը", content_hy: "Երկու ուշ գոլ։", language: "hy" };
+  const { id } = (await call("/api/admin/news", { as: "editor", json: article })).body;
+  const link: PreviewLink = (await call(`/api/admin/previews/articles/${id}`, { as: "editor", json })).body;
+  return { id: id as number, link, token: link.url.split("/").at(-1) ?? "" };
+}
+
+const given = (more: Partial<GivenAnswer> = {}): GivenAnswer => ({
+  answer: "approved",
+  name: "Hovik",
+  text: "",
+  parts: [],
+  block: "",
+  ...more,
+});
+
+const refusal = (code: string) => (error: unknown) => isAppError(error) && error.code === code;
+
+test("a link's token has 256 bits and is stored nowhere, and staff can be shown the link again", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const { id, link, token } = await withLink(club);
+  assert.match(link.url, /^http:\/\/localhost:3000\/preview\/[\w-]{43}$/);
+  const again = (await call(`/api/admin/previews/articles/${id}`, { as: "admin" })).body;
+  assert.equal(again.links[0].url, link.url);
+  const tables = await app.db.introspection.getTables();
+  for (const { name } of tables) {
+    const rows = await app.db
+      .selectFrom(name as "accounts")
+      .selectAll()
+      .execute();
+    assert.ok(!JSON.stringify(rows).includes(token), name);
+  }
+});
+
+test("the director approves once, takes it back, approves again, and nothing is published by it", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const { id, token } = await withLink(club);
+  const told: string[][] = [];
+  app.changes.subscribe(({ topics }) => told.push(topics));
+  await answerPreview(app, token, given(), ADDRESS);
+  assert.ok(
+    told.some((topics) => topics.includes("tasks")),
+    "the open office hears of it",
+  );
+  await assert.rejects(answerPreview(app, token, given(), ADDRESS), refusal("conflict"));
+  const today = (await call("/api/admin/today", { as: "editor" })).body;
+  const task = today.tasks.find((one: { feature: string }) => one.feature === "previewLinks");
+  assert.deepEqual(
+    [task.kind, task.facts.name, task.to],
+    ["approved", "Hovik", `/admin/news/edit/${id}?previews`],
+  );
+  const mails = await readdir(join(app.config.DATA_DIR, "outbox"));
+  const mail = await readFile(join(app.config.DATA_DIR, "outbox", mails[0]!), "utf8");
+  assert.match(mail, /To: editor@club\.example/);
+  assert.match(mail, /Subject: Hovik approved the article/);
+  assert.ok(!mail.includes(token));
+  await takeAnswerBack(app, token, ADDRESS);
+  assert.equal((await call("/api/admin/today", { as: "editor" })).body.tasks.length, 0);
+  const { row } = await answerPreview(app, token, given(), ADDRESS);
+  await call(`/api/admin/preview-links/${row.id}/seen`, { as: "editor", method: "POST" });
+  await assert.rejects(takeAnswerBack(app, token, ADDRESS), refusal("conflict"));
+  assert.equal((await call(`/api/admin/news/${id}`, { as: "editor" })).body.is_published, false);
+});
+
+test("a letter that can't leave waits in the outbox, and the answer is kept all the same", async (t) => {
+  const club = await openClub(t);
+  const { app } = club;
+  const { token } = await withLink(club);
+  const working = app.mailer;
+  app.mailer = { ...working, send: () => Promise.reject(new Error("no mail server")) };
+  await answerPreview(app, token, given(), ADDRESS);
+  app.mailer = working;
+  const waiting = await app.db.selectFrom("outbox").selectAll().execute();
+  assert.equal(waiting.length, 1);
+  assert.equal((await openPreview(app, token, ADDRESS)).row.answer, "approved");
+  await answerWorker.perform(app, waiting[0]!);
+  assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
+  assert.equal((await readdir(join(app.config.DATA_DIR, "outbox"))).length, 1);
+});
+
+test("a text that changes after the approval says so to both, and may be approved anew", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const { id, token } = await withLink(club);
+  await answerPreview(app, token, given(), ADDRESS);
+  const state = async () => {
+    const [link] = (await call(`/api/admin/previews/articles/${id}`, { as: "editor" })).body.links;
+    return linkState(link, app.now());
+  };
+  assert.equal(await state(), "approved");
+  // Typed and not saved: that is what the reader of the link sees.
+  const values = { title_hy: "Դերբիի գիշերը", content_hy: "Երկու ուշ գոլ։" };
+  const json = { values, base_version: 1, writer: "form-on-the-computer", revision: 0 };
+  await call(`/api/admin/working-copies/articles/${id}`, { as: "editor", method: "PUT", json });
+  assert.equal(await state(), "earlier");
+  const { subject } = await openPreview(app, token, ADDRESS);
+  assert.equal(subject.values.title_hy, "Դերբիի գիշերը");
+  await answerPreview(app, token, given(), ADDRESS);
+  assert.equal(await state(), "approved");
+});
+
+test("a wish for a change says what and where, in plain text of at most a thousand characters", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const { id, token } = await withLink(club);
+  await assert.rejects(answerPreview(app, token, given({ answer: "changes" }), ADDRESS), refusal("invalid"));
+  const wish = given({ answer: "changes", text: "<b>Not the injury</b>", parts: ["text", "picture"] });
+  await answerPreview(app, token, wish, ADDRESS);
+  const [link] = (await call(`/api/admin/previews/articles/${id}`, { as: "editor" })).body.links;
+  assert.deepEqual([link.answer.text, link.answer.parts], ["<b>Not the injury</b>", ["text", "picture"]]);
+  assert.deepEqual(await listNotes(app.db, { kind: "articles", id }), []);
+});
+
+test("ten answers an hour are enough for one link", async (t) => {
+  const club = await openClub(t);
+  const { app } = club;
+  const { token } = await withLink(club);
+  for (let count = 0; count < 10; count++) {
+    await answerPreview(app, token, given(), `203.0.113.${count}`);
+    await takeAnswerBack(app, token, ADDRESS);
+  }
+  await assert.rejects(answerPreview(app, token, given(), ADDRESS), refusal("too_many"));
+});
+
+test("a link that ended, was ended, or whose article is in the trash opens nothing", async (t) => {
+  const club = await openClub(t);
+  const { app, call, setNow } = club;
+  const hour = await withLink(club, { hours: 1 });
+  await openPreview(app, hour.token, ADDRESS);
+  const day = await withLink(club, { label: "Press room" });
+  await call(`/api/admin/preview-links/${day.link.id}`, { as: "editor", method: "DELETE" });
+  await assert.rejects(openPreview(app, day.token, ADDRESS), refusal("gone"));
+  await assert.rejects(answerPreview(app, day.token, given(), ADDRESS), refusal("gone"));
+  const third = await withLink(club);
+  await call(`/api/admin/news/${third.id}`, { as: "editor", method: "DELETE" });
+  await assert.rejects(openPreview(app, third.token, ADDRESS), refusal("gone"));
+  setNow("2026-03-11T10:00:00.000Z");
+  await assert.rejects(openPreview(app, hour.token, ADDRESS), refusal("gone"));
+});
+
+test("a link for reading asks for no answer; several stand beside each other, each with its own", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const { id, token } = await withLink(club, { label: "Press room", may_answer: false });
+  await assert.rejects(answerPreview(app, token, given(), ADDRESS), refusal("forbidden"));
+  const coach = await call(`/api/admin/previews/articles/${id}`, { as: "editor", json: { label: "Coach" } });
+  await answerPreview(app, coach.body.url.split("/").at(-1), given({ name: "Vahan" }), ADDRESS);
+  await noteOpening(app, token, ADDRESS);
+  const { links } = (await call(`/api/admin/previews/articles/${id}`, { as: "editor" })).body;
+  assert.deepEqual(
+    links.map((link: PreviewLink) => [link.label, link.opened, link.answer?.name ?? null]),
+    [
+      ["Coach", 0, "Vahan"],
+      ["Press room", 1, null],
+    ],
+  );
+});
+
+test("ten thousand guessed tokens open nothing, and cost no more than the first thirty", async (t) => {
+  const club = await openClub(t);
+  const { app } = club;
+  const { token } = await withLink(club);
+  const guesses = [...Array(10_000)].map((_, at) =>
+    at % 3 === 0 ? `guess-${at}` : randomBytes(32).toString("base64url"),
+  );
+  let refused = 0;
+  for (const guess of guesses) {
+    await openPreview(app, guess, "198.51.100.9").catch((error: unknown) => {
+      if (refusal("not_found")(error)) refused++;
+    });
+  }
+  assert.equal(refused, 10_000);
+  const tries = await app.db.selectFrom("attempts").select("bucket").execute();
+  assert.ok(tries.length <= 31, `${tries.length} tries kept`);
+  assert.equal((await openPreview(app, token, ADDRESS)).row.label, "Hovik, director", "others are let in");
+});
+
+test("a draft with a preview link stands in no list, feed, sitemap, search or cache of the site", async (t) => {
+  const club = await openClub(t);
+  const { call, page } = club;
+  const { id, token } = await withLink(club);
+  const values = { title_hy: "Գաղտնի գիշեր", content_hy: "Երկու ուշ գոլ։" };
+  const json = { values, base_version: 1, writer: "form-on-the-computer", revision: 0 };
+  await call(`/api/admin/working-copies/articles/${id}`, { as: "editor", method: "PUT", json });
+  const words = /Դերբի|Գաղտնի/;
+  for (const path of ["/sitemap.xml", "/news-sitemap.xml", "/feed.xml", "/hy/feed.xml", "/robots.txt"]) {
+    const { text } = await page(path);
+    assert.ok(!words.test(text) && !text.includes(token), path);
+  }
+  for (const path of [
+    "/api/news",
+    `/api/news/${id}`,
+    "/api/search?q=Դերբի&language=hy",
+    "/api/search?q=Գաղտնի",
+  ]) {
+    const { body } = await call(path);
+    assert.ok(!words.test(JSON.stringify({ ...body, query: "", q: "" })), path);
+  }
+  const shown = await page(`/preview/${token}`);
+  assert.match(shown.headers.get("cache-control") ?? "", /no-store/);
+  assert.match(shown.headers.get("x-robots-tag") ?? "", /noindex/);
+  assert.equal(shown.headers.get("referrer-policy"), "no-referrer");
+  const counted = await call("/api/page-views", { json: { path: `/hy/preview/${token}` } });
+  assert.equal(counted.status, 202);
+  assert.ok(
+    !JSON.stringify(await club.app.db.selectFrom("page_views").selectAll().execute()).includes(token),
+  );
+});

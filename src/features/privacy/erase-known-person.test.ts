@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
+import { listSquad } from "#src/features/people/queries.server.ts";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { withoutPerson } from "./erase-names.ts";
+import { eraseKnownPerson, findKnownPerson } from "./person-commands.server.ts";
+
+const SEASON = "2025-26";
+
+const post = async (club: TestClub, path: string, json: object) => {
+  const { status, body } = await club.call(path, { as: "admin", json });
+  assert.equal(status, 201, JSON.stringify(body));
+  return body;
+};
+
+/** A player with a goal, a card and an edit, a match that somebody searches by the name, and a namesake. */
+async function openClubWithPlayer(t: Parameters<typeof openClub>[0]) {
+  const club = await openClub(t);
+  const own = await post(club, "/api/admin/teams", { name: "Argishti", is_own: true });
+  const noah = await post(club, "/api/admin/teams", { name: "Noah" });
+  await post(club, "/api/admin/seasons", { season: SEASON });
+  const json = {
+    ...{ first_name: "Levon", first_name_hy: "Լևոն", last_name: "Aragatsyan", last_name_hy: "Արագացյան" },
+    ...{ last_name_ru: "Арагацян", position: "Forward", jersey_number: 9, bio: "Levon Aragatsyan runs." },
+  };
+  const player = await post(club, "/api/admin/players", json);
+  const put = { as: "admin" as const, method: "PUT", json: { ...player, height: 180 } };
+  await club.call(`/api/admin/players/${player.id}`, put);
+  const match = await post(club, "/api/admin/matches", {
+    ...{ home_team_id: own.id, away_team_id: noah.id, match_date: "2026-02-01T15:00", status: "finished" },
+  });
+  const events = `/api/admin/matches/${match.id}/events`;
+  const goal = { event_type: "goal", team_type: "home", minute: 5, player_id: player.id };
+  await post(club, events, { ...goal, description: "Levon Aragatsyan from afar" });
+  await post(club, events, { ...goal, event_type: "yellow_card", minute: 30 });
+  const players = [{ role: "start", player_id: player.id, slot: 1 }];
+  const lineup = { as: "admin" as const, method: "PUT", json: { formation: "4-4-2", players } };
+  assert.equal((await club.call(`/api/admin/matches/${match.id}/lineups/home`, lineup)).status, 200);
+  const [place] = await listSquad(club.app.db, { season: SEASON, team: own.id });
+  return { club, own, noah, match, events, person: place!.person_id };
+}
+
+async function traces({ app }: TestClub, needles: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await textTables(app.db))
+    for (const row of await rowsWith(app.db, table, needles))
+      found.push(`${table.table}: ${JSON.stringify(row)}`);
+  return found;
+}
+
+test("after a player is erased the name is nowhere, and what he did stays, of nobody", async (t) => {
+  const { club, own, match, events, person } = await openClubWithPlayer(t);
+  const names = ["aragatsyan", "Արագացյան", "Арагацян"];
+  assert.ok((await traces(club, names)).length >= 8);
+  const found = await findKnownPerson(club.app, person);
+  assert.ok((await traces(club, names)).length >= 8, "to look erases nothing");
+  assert.deepEqual([found.people, found.players, found.squad_members], [1, 1, 1]);
+  for (const table of ["match_events", "match_ledger", "lineups"])
+    assert.ok(found[`mentions in ${table}`]! >= 1, table);
+
+  assert.deepEqual(await eraseKnownPerson(club.app, person), found);
+  assert.deepEqual(await traces(club, names), []);
+  const { body } = await club.call(events, { as: "admin" });
+  assert.deepEqual(
+    body.events.map((event: Record<string, unknown>) => [event.event_type, event.player_last_name]),
+    [
+      ["goal", ""],
+      ["yellow_card", ""],
+    ],
+  );
+  assert.equal((await club.call(`/api/matches/${match.id}`)).body.home_score, 1);
+  assert.deepEqual(await listSquad(club.app.db, { season: SEASON, team: own.id }), []);
+  await assert.rejects(findKnownPerson(club.app, person), { code: "not_found" });
+  if (club.app.database.file) {
+    const file = await readFile(club.app.database.file, "utf8");
+    assert.ok(!file.includes("Արագացյան"), "nor in the file's free pages");
+  }
+});
+
+test("an opponent who is erased takes no namesake of another number along", async (t) => {
+  const { club, noah, events } = await openClubWithPlayer(t);
+  const add = (number: number) =>
+    post(club, "/api/admin/squads", {
+      ...{ season: SEASON, team_id: noah.id, number },
+      person: { first_name: "Edgar", last_name: "Sahradyan" },
+    });
+  const [one, other] = [await add(9), await add(19)];
+  const card = { event_type: "yellow_card", team_type: "away", minute: 50 };
+  await post(club, events, { ...card, player_name: "Edgar", player_last_name: "Sahradyan" });
+  await eraseKnownPerson(club.app, one.person_id);
+  const squad = await listSquad(club.app.db, { season: SEASON, team: noah.id });
+  assert.deepEqual(
+    squad.map(({ person_id, names }) => [person_id, names.en.last]),
+    [[other.person_id, "Sahradyan"]],
+  );
+});
+
+test("of a log's entry the name goes, the number and whoever else is named stay", () => {
+  const whom = {
+    ...{ person: 7, players: [3] },
+    names: {
+      en: { first: "Levon", last: "Aragatsyan" },
+      hy: { first: "", last: "" },
+      ru: { first: "", last: "" },
+    },
+  };
+  const names = { player_name: "Levon", player_last_name: "Aragatsyan" };
+  const entry = {
+    scorer: { number: 9, names },
+    assist: { player: 4, names },
+    note: { en: "A goal of Levon Aragatsyan!" },
+  };
+  assert.deepEqual(withoutPerson(entry, whom), {
+    scorer: { number: 9 },
+    assist: { player: 4, names },
+    note: { en: "A goal of [erased]!" },
+  });
+  assert.deepEqual(withoutPerson({ who: { person: 7, names } }, whom), { who: { person: 7 } });
+  const other = { scorer: { names: { player_name: "Narek", player_last_name: "Aragatsyan" } } };
+  assert.equal(withoutPerson(other, whom), other);
+});

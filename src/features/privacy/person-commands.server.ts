@@ -1,0 +1,170 @@
+import { sql } from "kysely";
+import type { Tx } from "#src/db/database.server.ts";
+import { textTables } from "#src/db/text-columns.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { RECORDS } from "#src/features/history/records.ts";
+import { withOpenLedger } from "#src/features/ledger/commands.server.ts";
+import { recordsOf } from "#src/features/people/merge-queries.server.ts";
+import { namesOf } from "#src/features/people/person.ts";
+import { recordErrors } from "#src/records/errors.server.ts";
+import { forgetWords, refreshSearch, updateSearch } from "#src/records/search-documents.server.ts";
+import { type Club, type Erased, rewriteFreedPages } from "./commands.server.ts";
+import { ERASED, type Erasable, withoutPerson } from "./erase-names.ts";
+
+/** Where people are named beside what they did; what was published about them in words is not theirs alone. */
+const NAMING = ["match_events", "match_ledger", "lineups", "revisions", "audit", "idempotency_keys"];
+/** What is only about the person, and goes. */
+const OWN = ["players", "staff"] as const;
+/** What goes with the person by itself. */
+const GOING_ALONG = ["squad_members", "spells"] as const;
+
+/** What {@link eraseKnownPerson} would erase. */
+export function findKnownPerson(club: Club, id: number): Promise<Erased> {
+  return club.db.transaction().execute((tx) => visitAll(tx, id, false));
+}
+
+/**
+ * Erases somebody of the club's or another team's people by the number in `people`: with the places in squads, the
+ * records among players and staff, and the names in matches, line-ups, logs and histories. What happened stays, of
+ * nobody. Published articles keep their words.
+ * @throws AppError `not_found`
+ */
+export async function eraseKnownPerson(club: Club, id: number): Promise<Erased> {
+  const erased = await club.db
+    .transaction()
+    .execute((tx) => withOpenLedger(tx, () => visitAll(tx, id, true)));
+  await rewriteFreedPages(club);
+  return erased;
+}
+
+/** A person with all records that were merged into one. */
+async function visitAll(tx: Tx, id: number, isErasing: boolean): Promise<Erased> {
+  const row = await tx.selectFrom("people").select("merged_into").where("id", "=", id).executeTakeFirst();
+  const all: Erased = {};
+  for (const one of await recordsOf(tx, row?.merged_into ?? id))
+    for (const [place, found] of Object.entries(await visit(tx, one, isErasing)))
+      all[place] = (all[place] ?? 0) + found;
+  return all;
+}
+
+async function visit(tx: Tx, id: number, isErasing: boolean): Promise<Erased> {
+  const whom = await readPerson(tx, id);
+  const erased: Erased = { people: 1 };
+  const count = (place: string, found: number) => {
+    if (found > 0) erased[place] = (erased[place] ?? 0) + found;
+  };
+  const own = new Map<string, number[]>([["people", [id]]]);
+  for (const table of GOING_ALONG) {
+    const rows = await tx.selectFrom(table).select("id").where("person_id", "=", id).execute();
+    count(table, rows.length);
+    own.set(
+      table,
+      rows.map((row) => row.id),
+    );
+  }
+  for (const table of OWN) {
+    const rows = await tx.selectFrom(table).selectAll().where("person_id", "=", id).execute();
+    own.set(
+      table,
+      rows.map((row) => row.id),
+    );
+    count(table, rows.length);
+  }
+  count("histories", await forgetHistories(tx, own, isErasing));
+  const isOwn = ({ kind, record_id }: Row) => own.get(String(kind))?.includes(Number(record_id)) ?? false;
+  for (const table of NAMING)
+    count(`mentions in ${table}`, await takeOutOf(tx, table, { whom, isOwn }, isErasing));
+  if (isErasing) {
+    await removeOwn(tx, own);
+    await forgetWords(
+      tx,
+      Object.values(whom.names).flatMap(({ first, last }) => [first, last]),
+    );
+  }
+  return erased;
+}
+
+async function readPerson(tx: Tx, id: number): Promise<Erasable> {
+  const row = await tx.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new AppError("not_found", recordErrors.not_found({ noun: "person", id }));
+  const players = await tx.selectFrom("players").select("id").where("person_id", "=", id).execute();
+  return { person: id, players: players.map((one) => one.id), names: namesOf(row) };
+}
+
+/** Versions of what is the person's go; the log goes on saying that something was done. */
+async function forgetHistories(tx: Tx, own: Map<string, number[]>, isErasing: boolean): Promise<number> {
+  let found = 0;
+  for (const [kind, ids] of own) {
+    if (ids.length === 0) continue;
+    const of = (table: "revisions" | "audit") =>
+      tx.selectFrom(table).select("id").where("kind", "=", kind).where("record_id", "in", ids).execute();
+    const [revisions, entries] = [await of("revisions"), await of("audit")];
+    found += revisions.length + entries.length;
+    if (!isErasing) continue;
+    const numbers = (rows: { id: number }[]) => rows.map((row) => row.id);
+    if (revisions.length > 0)
+      await tx.deleteFrom("revisions").where("id", "in", numbers(revisions)).execute();
+    if (entries.length > 0)
+      await tx
+        .updateTable("audit")
+        .set({ title: ERASED, before: null, after: null })
+        .where("id", "in", numbers(entries))
+        .execute();
+  }
+  return found;
+}
+
+type Row = Record<string, unknown>;
+
+/** The rows of a table that name the person, and what they then say. */
+async function takeOutOf(
+  tx: Tx,
+  table: string,
+  { whom, isOwn }: { whom: Erasable; isOwn: (row: Row) => boolean },
+  isErasing: boolean,
+): Promise<number> {
+  const known = (await textTables(tx)).find((one) => one.table === table);
+  if (!known) return 0;
+  const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(tx);
+  const others = rows.filter((row) => !isOwn(row));
+  const changed = others.flatMap((row) => {
+    const after = withoutPerson(row, whom);
+    const columns = known.columns.filter((column) => after[column] !== row[column]);
+    return columns.length > 0 ? [{ row, after, columns }] : [];
+  });
+  if (!isErasing) return changed.length;
+  for (const { row, after, columns } of changed) {
+    const where = sql`id = ${row.id}`;
+    if (table === "idempotency_keys") await sql`delete from ${sql.table(table)} where ${where}`.execute(tx);
+    else {
+      const set = columns.map((column) => sql`${sql.ref(column)} = ${after[column]}`);
+      await sql`update ${sql.table(table)} set ${sql.join(set)} where ${where}`.execute(tx);
+    }
+  }
+  if (table === "match_events")
+    await refreshMatches(
+      tx,
+      changed.map(({ row }) => Number(row.match_id)),
+    );
+  return changed.length;
+}
+
+/** Scorers find their matches. */
+function refreshMatches(tx: Tx, ids: number[]): Promise<void> {
+  return refreshSearch(tx, RECORDS.matches, [...new Set(ids)]);
+}
+
+async function removeOwn(tx: Tx, own: Map<string, number[]>): Promise<void> {
+  for (const table of OWN) {
+    const ids = own.get(table)!;
+    if (ids.length === 0) continue;
+    const rows = await tx.selectFrom(table).selectAll().where("id", "in", ids).execute();
+    await updateSearch(
+      tx,
+      RECORDS[table],
+      rows.map((row) => ({ ...row, is_active: 0, deleted_at: row.updated_at })),
+    );
+    await tx.deleteFrom(table).where("id", "in", ids).execute();
+  }
+  await tx.deleteFrom("people").where("id", "in", own.get("people")!).execute();
+}

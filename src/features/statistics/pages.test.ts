@@ -1,0 +1,223 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { sitemap } from "#src/features/feeds/sitemap.server.ts";
+import { searchSite } from "#src/features/search/results.server.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { fillDemo } from "#src/start/demo.server.ts";
+import { openClub } from "#tests/support/club.ts";
+import { loadAgainstPage } from "./site/against-data.server.ts";
+import { loadPlayerPage } from "./site/player-data.server.ts";
+import { loadRecordsPage } from "./site/records-data.server.ts";
+import { loadSeasonPage } from "./site/season-data.server.ts";
+
+const NONE = new URLSearchParams();
+
+async function openDemo(t: TestContext) {
+  const club = await openClub(t);
+  await club.app.db.deleteFrom("accounts").execute();
+  await fillDemo(club.app);
+  return club;
+}
+
+/** Where a loader sends, or the status with which it refuses. */
+async function thrown(load: () => Promise<unknown>): Promise<string> {
+  try {
+    await load();
+  } catch (error) {
+    if (error instanceof Response) return `${error.status} ${error.headers.get("location")}`;
+    return (error as { code?: string }).code ?? String(error);
+  }
+  return "nothing";
+}
+
+test("a player's page tells his goals in three languages; other words in its address lead there", async (t) => {
+  const { app } = await openDemo(t);
+  const player = await app.db
+    .selectFrom("players")
+    .selectAll()
+    .where("jersey_number", "=", 10)
+    .executeTakeFirstOrThrow();
+  const address = `${player.id}-${player.first_name}-${player.last_name}`.toLowerCase();
+  const all = [];
+  for (const language of LANGUAGES) all.push(await loadPlayerPage(app, language, address, NONE));
+  const [en, hy, ru] = all;
+  assert.deepEqual([en!.number, en!.name.last], [10, player.last_name]);
+  assert.deepEqual(
+    [hy!.name.last, ru!.name.last],
+    [player.last_name_hy, player.last_name_ru],
+    "the name is the language's",
+  );
+  assert.deepEqual(en!.figures, hy!.figures);
+  const scored = await app.db
+    .selectFrom("match_events")
+    .innerJoin("matches", "matches.id", "match_events.match_id")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("player_id", "=", player.id)
+    .innerJoin("competitions", "competitions.id", "matches.competition_id")
+    .where("event_type", "in", ["goal", "penalty_scored"])
+    .where("status", "=", "finished")
+    .where("competitions.kind", "!=", "friendly")
+    .executeTakeFirstOrThrow();
+  assert.equal(en!.total.goals, Number(scored.count), "as many as the events of all matches have");
+  const find = (text: string) =>
+    thrown(() => loadPlayerPage(app, "hy", text, new URLSearchParams("season=2024-25")));
+  assert.equal(await find(String(player.id)), `301 /hy/players/${address}?season=2024-25`);
+  assert.equal(await find(`${player.id}-somebody`), `301 /hy/players/${address}?season=2024-25`);
+  for (const text of ["9999", "0", "x", "", "1e3"]) assert.equal(await find(text), "not_found", text);
+});
+
+test("nobody under sixteen has a page or a birthday on the site, and who left keeps his page", async (t) => {
+  const { app, call } = await openDemo(t);
+  const [child, left] = await app.db
+    .selectFrom("players")
+    .selectAll()
+    .where("is_active", "=", 1)
+    .where("jersey_number", "in", [9, 11])
+    .orderBy("id")
+    .execute();
+  const address = (one: typeof child) => `${one!.id}-${one!.first_name}-${one!.last_name}`.toLowerCase();
+  const young = `${app.now().getUTCFullYear() - 15}-12-31`;
+  await app.db.updateTable("players").set({ birth_date: young }).where("id", "=", child!.id).execute();
+  await app.db.updateTable("players").set({ is_active: 0 }).where("id", "=", left!.id).execute();
+  app.changes.invalidate({ isContent: true, topics: [] });
+  assert.equal(await thrown(() => loadPlayerPage(app, "en", address(child), NONE)), "not_found");
+  const { body } = await call("/api/players");
+  const told = body.players.find(({ id }: { id: number }) => id === child!.id);
+  assert.equal(told.birth_date, null);
+  const map = (await sitemap(app, "https://club.example", undefined)) ?? "";
+  assert.ok(!map.includes(`/players/${child!.id}-`));
+  assert.ok(map.includes(`/players/${left!.id}-`));
+  const found = await searchSite(app, "en", child!.last_name);
+  const paths = found.groups.flatMap(({ results }) => results.map(({ path }) => path));
+  assert.ok(
+    paths.some((path) => path.includes(`person=${child!.id}`)),
+    "he is found in the squad",
+  );
+  const page = await loadPlayerPage(app, "en", address(left), NONE);
+  assert.deepEqual([page.isActive, page.total.matches > 0], [false, true]);
+});
+
+test("a season's page has its lists; one of which nothing is known is not there", async (t) => {
+  const { app } = await openDemo(t);
+  const page = await loadSeasonPage(app, "ru", "2024-25", NONE);
+  assert.equal(page.name, "2024/25");
+  const { matches, wins, draws, losses } = page.totals;
+  assert.equal(wins + draws + losses, matches);
+  const goals = page.scorers.map(({ figures }) => figures.goals);
+  assert.deepEqual(
+    goals,
+    goals.toSorted((one, other) => other - one),
+  );
+  assert.equal(page.suspended, null, "a season that is over has no next match");
+  const all = await loadSeasonPage(app, "ru", "2024-25", new URLSearchParams("competition=all"));
+  assert.ok(all.totals.matches >= matches);
+  assert.equal(await thrown(() => loadSeasonPage(app, "en", "1999-00", NONE)), "not_found");
+  assert.match(await thrown(() => loadSeasonPage(app, "hy", "", NONE)), /^302 \/hy\/season\/\d{4}-\d\d$/);
+});
+
+test("all matches against a club add up; its number and capitals lead to its address", async (t) => {
+  const { app } = await openDemo(t);
+  const team = await app.db
+    .selectFrom("teams")
+    .selectAll()
+    .where("slug", "=", "pyunik")
+    .executeTakeFirstOrThrow();
+  const page = await loadAgainstPage(app, "en", "pyunik", NONE);
+  const { wins, draws, losses } = page.balance;
+  const listed = page.seasons.flatMap(({ matches }) => matches);
+  assert.equal(listed.length, wins + draws + losses);
+  assert.equal(listed.length, page.stones.length);
+  const at = (where: string) => loadAgainstPage(app, "en", "pyunik", new URLSearchParams({ at: where }));
+  const count = async (where: string) => (await at(where)).seasons.flatMap(({ matches }) => matches).length;
+  assert.equal((await count("home")) + (await count("away")), listed.length);
+  const go = (slug: string) => thrown(() => loadAgainstPage(app, "ru", slug, NONE));
+  assert.equal(await go(String(team.id)), "301 /ru/matches/against/pyunik");
+  assert.equal(await go("Pyunik"), "301 /ru/matches/against/pyunik");
+  for (const slug of ["nowhere", "argishti", ""]) assert.equal(await go(slug), "not_found", slug);
+});
+
+test("each record is headed by what is known, and leads to the match that made it", async (t) => {
+  const { app } = await openDemo(t);
+  const { coverage, records } = await loadRecordsPage(app, "en");
+  const finished = await app.db
+    .selectFrom("matches")
+    .innerJoin("competitions", "competitions.id", "matches.competition_id")
+    .innerJoin("teams", (join) =>
+      join
+        .on("teams.is_own", "=", 1)
+        .on((e) =>
+          e.or([e("home_team_id", "=", e.ref("teams.id")), e("away_team_id", "=", e.ref("teams.id"))]),
+        ),
+    )
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("status", "=", "finished")
+    .where("competitions.kind", "!=", "friendly")
+    .executeTakeFirstOrThrow();
+  assert.equal(coverage?.all, Number(finished.count));
+  assert.ok(coverage && coverage.told <= coverage.all);
+  assert.ok(records.length >= 8, "there are records");
+  for (const { path, kind } of records) assert.match(path, /^\/(matches|players)\//, kind);
+});
+
+test("a scorer's place in the league is told as long as every goal of the league is entered", async (t) => {
+  const { app } = await openDemo(t);
+  const page = await loadSeasonPage(app, "en", "2024-25", NONE);
+  const top = page.scorers[0]!;
+  const address = top.page.replace("/players/", "");
+  const ofSeason = new URLSearchParams("season=2024-25");
+  const { rank } = await loadPlayerPage(app, "en", address, ofSeason);
+  assert.ok(rank !== null && rank >= 1, String(rank));
+  const cup = new URLSearchParams("season=2024-25&competition=all");
+  assert.equal((await loadPlayerPage(app, "en", address, cup)).rank, null, "not among all competitions");
+  const goal = await app.db
+    .selectFrom("match_events")
+    .innerJoin("matches", "matches.id", "match_events.match_id")
+    .innerJoin("competitions", "competitions.id", "matches.competition_id")
+    .select("match_events.id")
+    .where("season", "=", "2024-25")
+    .where("competitions.kind", "=", "league")
+    .where("event_type", "=", "goal")
+    .where("player_id", "is", null)
+    .executeTakeFirstOrThrow();
+  await app.db
+    .updateTable("match_events")
+    .set({ deleted_at: "2026-01-01" })
+    .where("id", "=", goal.id)
+    .execute();
+  app.changes.invalidate({ isContent: true, topics: [] });
+  assert.equal((await loadPlayerPage(app, "en", address, ofSeason)).rank, null);
+});
+
+test("the quickest goal is the one with the lowest minute of all that the club's players scored", async (t) => {
+  const { app } = await openDemo(t);
+  const { records } = await loadRecordsPage(app, "en");
+  const { minute } = await app.db
+    .selectFrom("match_events")
+    .innerJoin("matches", "matches.id", "match_events.match_id")
+    .innerJoin("competitions", "competitions.id", "matches.competition_id")
+    .select((e) => e.fn.min("minute").as("minute"))
+    .where("match_events.player_id", "is not", null)
+    .where("competitions.kind", "!=", "friendly")
+    .where("event_type", "in", ["goal", "penalty_scored"])
+    .where("status", "=", "finished")
+    .executeTakeFirstOrThrow();
+  assert.equal(records.find(({ kind }) => kind === "quickestGoal")?.value, `${minute}′`);
+});
+
+test("a club without matches has no figures and no faults", async (t) => {
+  const { app, call } = await openClub(t);
+  const { body } = await call("/api/admin/players", {
+    as: "editor",
+    json: {
+      first_name: "Aram",
+      first_name_hy: "Արամ",
+      last_name: "Nine",
+      last_name_hy: "Ինը",
+      position: "Forward",
+    },
+  });
+  const page = await loadPlayerPage(app, "hy", `${body.id}-aram-nine`, NONE);
+  assert.deepEqual([page.career, page.log, page.coverage], [[], [], null]);
+  assert.deepEqual(await loadRecordsPage(app, "hy"), { coverage: null, records: [] });
+  assert.equal(await thrown(() => loadSeasonPage(app, "hy", "", NONE)), "not_found");
+});

@@ -1,0 +1,152 @@
+import { ArrowRight } from "lucide-react";
+import { Link, useLoaderData } from "react-router";
+import { club } from "#club/club.ts";
+import { type PageHandle, page } from "#src/delivery/page.server.ts";
+import { JsonLd } from "#src/features/shell/json-ld.tsx";
+import { LoadFault } from "#src/features/shell/load-fault.tsx";
+import { PageHead } from "#src/features/shell/page-head.tsx";
+import { PageHero } from "#src/features/shell/page-hero.tsx";
+import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
+import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
+import { groupDigits } from "#src/i18n/numbers.ts";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { wholeName } from "../names.ts";
+import { type ClubRecord, loadRecordsPage, type RecordKind } from "./records-data.server.ts";
+import styles from "./records-page.module.css";
+
+export const handle = { isCached: true } satisfies PageHandle;
+
+export const loader = page(async (app, { language }) => loadRecordsPage(app, language));
+
+export default function RecordsPage() {
+  const { records, coverage } = useLoaderData<typeof loader>();
+  const text = useSiteText("statistics");
+  const language = useLanguage();
+  const said = coverage ? text.recordsCoverage(coverage.told, coverage.all, coverage.since) : "";
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead
+        title={`${text.recordsHeading} | ${club.name[language]}`}
+        description={`${club.name[language]}. ${text.recordsLead}. ${said}`}
+        keywords={`${text.recordsKeywords}, ${club.name[language]}`}
+      />
+      <PageHero
+        title={text.recordsHeading}
+        eyebrow={club.name[language]}
+        lead={said || text.recordsLead}
+        path="/records"
+      />
+      <div className={`page-width ${styles.page}`}>
+        {records.length === 0 ? (
+          <EmptyState title={text.noRecords} hint={text.noMatchesHint} />
+        ) : (
+          <>
+            <ul className={styles.records}>
+              {records.map((record) => (
+                <li key={record.kind}>
+                  <Entry record={record} />
+                </li>
+              ))}
+            </ul>
+            <p className="small">{text.officialOnly}</p>
+          </>
+        )}
+        <p>
+          <Link className="more-link label" to={localPath(language, "/honours")}>
+            {text.honours} <ArrowRight className="icon" aria-hidden />
+          </Link>
+        </p>
+      </div>
+      <RecordsStructuredData records={records} />
+    </main>
+  );
+}
+
+function Entry({ record }: { record: ClubRecord }) {
+  const language = useLanguage();
+  const words = (
+    <>
+      <RecordWords record={record} />
+      {record.path && <ArrowRight className="icon" aria-hidden />}
+    </>
+  );
+  return record.path ? (
+    <Link className={styles.record} to={localPath(language, record.path)}>
+      {words}
+    </Link>
+  ) : (
+    <div className={styles.record}>{words}</div>
+  );
+}
+
+function RecordWords({ record }: { record: ClubRecord }) {
+  const text = useSiteText("statistics");
+  const language = useLanguage();
+  const { kind, value, person, opponent, when } = record;
+  return (
+    <>
+      <b className="number">
+        {typeof value === "number" ? groupDigits(value, language) : value}
+        {typeof value === "number" && unitOf(kind, value, text) && <small>{unitOf(kind, value, text)}</small>}
+      </b>
+      <span>
+        <strong>{text[kind]}</strong>
+        <small>
+          {person && <span lang={person.lang}>{wholeName(person)}</span>}
+          {person && (opponent || when) && ", "}
+          {opponent && <span lang={opponent.lang}>{opponent.text}</span>}
+          {opponent && when && ", "}
+          {when}
+        </small>
+      </span>
+    </>
+  );
+}
+
+type Text = ReturnType<typeof useSiteText<"statistics">>;
+
+function unitOf(kind: RecordKind, value: number, text: Text): string {
+  switch (kind) {
+    case "unbeaten":
+    case "winning":
+    case "shutOut":
+    case "mostMatchesEver":
+    case "mostCleanSheets":
+      return text.inARow(value);
+    case "youngestScorer":
+    case "oldestScorer":
+      return text.yearsOld(value);
+    case "mostInMatch":
+    case "mostGoalsEver":
+      return text.goalsUnit(value);
+    default:
+      return "";
+  }
+}
+
+/** The records for search engines. Source: schema.org/ItemList. */
+function RecordsStructuredData({ records }: { records: ClubRecord[] }) {
+  const siteUrl = useSiteUrl();
+  const text = useSiteText("statistics");
+  const language = useLanguage();
+  if (records.length === 0) return null;
+  return (
+    <JsonLd
+      data={{
+        "@type": "ItemList",
+        name: text.recordsHeading,
+        itemListElement: records.map(({ kind, value, person, path }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: [text[kind], value, person && wholeName(person)].filter(Boolean).join(", "),
+          url: path ? siteUrl + localPath(language, path) : undefined,
+        })),
+      }}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <LoadFault error={error} title={useSiteText("statistics").recordsHeading} />;
+}

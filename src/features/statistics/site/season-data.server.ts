@@ -1,0 +1,209 @@
+import { redirect } from "react-router";
+import { club } from "#club/club.ts";
+import type { App } from "#src/app/app.server.ts";
+import { noStore } from "#src/delivery/tracking.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { listOutOn } from "#src/features/people/out-queries.server.ts";
+import { outView } from "#src/features/people/out-view.server.ts";
+import { type MatchWithCards, suspensionsAfter } from "#src/features/people/suspensions.ts";
+import { dayIn } from "#src/i18n/dates.ts";
+import { type Language, localPath } from "#src/i18n/languages.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
+import { recordErrors } from "#src/records/errors.server.ts";
+import { type Figures, figuresOf, minutesPerGoal, ranked } from "../figures.ts";
+import { numberOf, opponentView, type ShownName, shownName } from "../names.ts";
+import { findNextWithRules, isSeasonKnown } from "../next-match-queries.server.ts";
+import type { OwnMatch } from "../own-match.ts";
+import { type OwnHistory, ownHistory } from "../own-matches.server.ts";
+import type { Deed } from "../own-side.ts";
+import { hasPage, playerPath } from "../player-address.ts";
+import { chooseCompetition, seasonsOf } from "../selection.ts";
+
+export type SeasonPageData = Awaited<ReturnType<typeof loadSeasonPage>>;
+
+/** So many stand in a list. */
+const MOST_LISTED = 12;
+
+/** Somebody in a list of the season. */
+export interface SeasonPerson {
+  key: string;
+  name: ShownName;
+  number: number | null;
+  /** Without the language; empty for who has no page. */
+  page: string;
+  photo: string;
+  figures: Figures;
+}
+
+/**
+ * A season of the own club in figures.
+ * @param season e.g. "2026-27"; empty leads to the newest
+ * @throws AppError `not_found` for a season of which nothing is known
+ */
+export async function loadSeasonPage(app: App, language: Language, season: string, query: URLSearchParams) {
+  const history = await ownHistory(app);
+  const seasons = seasonsOf(history.matches);
+  if (season === "" && seasons[0]) throw redirect(localPath(language, `/season/${seasons[0]}`));
+  if (!seasons.includes(season) && !(await isSeasonKnown(app.db, season)))
+    throw new AppError("not_found", recordErrors.not_found({ noun: "season", id: season.slice(0, 20) }));
+  const ofSeason = history.matches.filter((match) => match.season === season);
+  const chosen = chooseCompetition(ofSeason, query.get("competition"), language);
+  if (!chosen.isKnown) noStore();
+  const people = peopleOf(history, chosen.matches, dayIn(app.now(), club.timeZone), language);
+  const top = ranked(people, ({ figures }) => figures.goals);
+  return {
+    season,
+    name: seasonName(season, language),
+    seasons: seasons.map((one) => ({ season: one, name: seasonName(one, language) })),
+    choices: chosen.choices,
+    totals: totalsOf(chosen.matches),
+    scorers: top.slice(0, MOST_LISTED),
+    topMinutesPerGoal: top[0] ? minutesPerGoal(top[0].figures) : null,
+    ownGoals: chosen.matches.reduce((sum, { gifts }) => sum + gifts, 0),
+    assists: ranked(people, ({ figures }) => figures.assists).slice(0, MOST_LISTED),
+    cards: ranked(people, cardsOf).slice(0, MOST_LISTED),
+    minutes: ranked(people, ({ figures }) => figures.minutes).slice(0, MOST_LISTED),
+    allMinutes: chosen.matches.reduce((sum, { length, hasLineup }) => sum + (hasLineup ? length : 0), 0),
+    keepers: ranked(people, ({ figures }) => figures.cleanSheets),
+    conceded: chosen.matches.flatMap(({ id, path, score }) =>
+      score ? [{ id, path, conceded: score.other }] : [],
+    ),
+    crowds: crowdsOf(chosen.matches, language),
+    seats: club.stadium.capacity,
+    told: chosen.matches.filter(({ isTold }) => isTold).length,
+    suspended:
+      season === seasons[0] ? await suspendedNext(app, history, chosen.matches, season, language) : null,
+  };
+}
+
+/** Cards weigh by what they cost: a sending-off more than a yellow card. */
+function cardsOf({ figures: { yellows, reds } }: SeasonPerson): number {
+  return yellows + reds;
+}
+
+function peopleOf(
+  history: OwnHistory,
+  matches: readonly OwnMatch[],
+  today: string,
+  language: Language,
+): SeasonPerson[] {
+  const deeds = new Map<string, Deed[]>();
+  for (const match of matches)
+    for (const [key, deed] of match.deeds) deeds.set(key, [...(deeds.get(key) ?? []), deed]);
+  return [...deeds].map(([key, done]) => {
+    const person = history.people.personOf(key, history.called.get(key));
+    return {
+      key,
+      name: shownName(person.names, language),
+      number:
+        numberIn(person.places, matches[0]?.season) ??
+        numberOf(person) ??
+        history.called.get(key)?.number ??
+        null,
+      page: hasPage(person.player, true, today) ? playerPath(person.player) : "",
+      photo: person.player?.photo_url ?? "",
+      figures: figuresOf(done),
+    };
+  });
+}
+
+/** The shirt of that season. */
+function numberIn(
+  places: readonly { season: string; number: number | null }[],
+  season: string | null | undefined,
+) {
+  return places.find((place) => place.season === season)?.number ?? null;
+}
+
+function totalsOf(matches: readonly OwnMatch[]) {
+  const count = (holds: (match: OwnMatch) => boolean) => matches.filter(holds).length;
+  const sum = (of: (match: OwnMatch) => number) => matches.reduce((all, match) => all + of(match), 0);
+  return {
+    matches: matches.length,
+    wins: count(({ result }) => result === "W"),
+    draws: count(({ result }) => result === "D"),
+    losses: count(({ result }) => result === "L"),
+    scored: sum(({ score }) => score?.own ?? 0),
+    conceded: sum(({ score }) => score?.other ?? 0),
+    cleanSheets: count(({ score }) => score?.other === 0),
+  };
+}
+
+/** Who came to the home matches; a match of which nobody counted is none of them. */
+function crowdsOf(matches: readonly OwnMatch[], language: Language) {
+  const counted = matches.flatMap((match) =>
+    match.side === "home" && match.attendance
+      ? [
+          {
+            id: match.id,
+            path: match.path,
+            people: match.attendance,
+            opponent: opponentView(match, language),
+          },
+        ]
+      : [],
+  );
+  const average = counted.reduce((sum, { people }) => sum + people, 0) / (counted.length || 1);
+  return {
+    list: counted,
+    average: Math.round(average),
+    most: Math.max(0, ...counted.map(({ people }) => people)),
+  };
+}
+
+/** Who misses the next match of the chosen competition by cards, or by a ban of a committee; null without such a match. */
+async function suspendedNext(
+  app: App,
+  history: OwnHistory,
+  matches: readonly OwnMatch[],
+  season: string,
+  language: Language,
+) {
+  const ids = new Set(matches.map(({ competition }) => competition.id));
+  const only = ids.size === 1 ? [...ids][0]! : null;
+  const next = await findNextWithRules(app.db, season, only, app.now());
+  if (!next) return null;
+  const before = matches.filter(({ competition }) => competition.id === next.competition_id);
+  const suspended = suspensionsAfter(
+    before.map(({ id, deeds }) => ({ id, isPlayed: true, cards: cardsIn(deeds) })),
+    { yellowsForBan: next.yellows_for_ban ?? 4, matchesForRed: next.matches_for_red ?? 1 },
+  );
+  const byCards = suspended.map(({ key, why, matches: missed }) => {
+    const person = history.people.personOf(key, history.called.get(key));
+    const name = shownName(person.names, language);
+    return { key, why, missed, until: "", isConfirmed: true, name, number: numberOf(person) };
+  });
+  const banned = await bannedOn(app, { season, team: next.own, at: next.match_date }, language);
+  return {
+    isConfirmed: byCards.length === 0 || next.are_bans_confirmed === 1,
+    people: [...byCards, ...banned.filter(({ key }) => !byCards.some((one) => one.key === key))],
+  };
+}
+
+/** Whom a committee has banned on a day, as far as it is public. */
+async function bannedOn(
+  app: App,
+  { season, team, at }: { season: string; team: number | null; at: string },
+  language: Language,
+) {
+  if (team === null) return [];
+  const day = dayIn(new Date(at), club.timeZone);
+  const out = await listOutOn(app.db, { season, team, day }, { isPublicOnly: true });
+  return out
+    .filter(({ kind }) => kind === "suspension")
+    .map((one) => ({
+      key: `person ${one.personId}`,
+      ...{ why: "committee" as const, missed: null, isConfirmed: one.isConfirmed },
+      until: outView(one, language).until,
+      ...{ name: shownName(one.names, language), number: one.number },
+    }));
+}
+
+/** What a match's cards cost: two yellow cards that sent off are one second yellow. */
+function cardsIn(deeds: ReadonlyMap<string, Deed>): MatchWithCards["cards"] {
+  return [...deeds].flatMap(([key, { yellows, isSentOff }]): MatchWithCards["cards"] => {
+    if (yellows > 1 && isSentOff) return [{ key, card: "second_yellow" as const }];
+    const shown = Array.from({ length: yellows }, () => ({ key, card: "yellow" as const }));
+    return isSentOff ? [...shown, { key, card: "red" as const }] : shown;
+  });
+}

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openClub } from "#tests/support/club.ts";
+import { listFigureAddresses } from "../addresses.server.ts";
+import { loadPlayerPage } from "./player-data.server.ts";
+
+test("nobody under sixteen has a page, wherever the birthday is written down", async (t) => {
+  const club = await openClub(t);
+  const add = async (last_name: string, birth_date: string | null) => {
+    const names = { first_name: "Aram", first_name_hy: "Արամ", last_name, last_name_hy: "Պատանյան" };
+    const json = { ...names, position: "Forward", birth_date };
+    return (await club.call("/api/admin/players", { as: "editor", json })).body.id as number;
+  };
+  const [grown, listed, known] = [
+    await add("Grown", "1999-05-01"),
+    await add("Listed", "2015-05-01"),
+    await add("Known", null),
+  ];
+  const { people } = (await club.call("/api/admin/people?search=Known", { as: "editor" })).body;
+  const json = { birth_date: "2015-05-01" };
+  const path = `/api/admin/people/${people[0].id}`;
+  assert.equal((await club.call(path, { as: "editor", method: "PUT", json })).status, 200);
+  const pages = (await listFigureAddresses(club.app)).filter((one) => one.startsWith("/players/"));
+  assert.deepEqual(pages, [`/players/${grown}-aram-grown`]);
+  for (const address of [`${listed}-aram-listed`, `${known}-aram-known`])
+    await assert.rejects(loadPlayerPage(club.app, "en", address, new URLSearchParams()), {
+      code: "not_found",
+    });
+});

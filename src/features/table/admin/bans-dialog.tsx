@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { api } from "#src/api/client.ts";
+import { Dialog } from "#src/features/office/dialog.tsx";
+import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
+import { NumberField, Switch } from "#src/features/office/fields.tsx";
+import { FieldsForm } from "#src/features/office/fields-form.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
+import { useFormOf } from "#src/features/office/use-form-of.ts";
+import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { season as definition } from "../season.record.ts";
+import type { Season } from "../season.ts";
+import type { LoadedTable } from "./use-table-draft.ts";
+
+const { yellows_for_ban, matches_for_red, are_bans_confirmed } = definition.fields;
+const bans = {
+  kind: definition.kind,
+  noun: definition.noun,
+  fields: { yellows_for_ban, matches_for_red, are_bans_confirmed },
+};
+
+interface BansDialogProps {
+  data: Pick<LoadedTable, "season" | "rules"> & { seasonId: number; version: number };
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** What the cards of a saved season cost, and whether somebody has read it in the regulations. */
+export function BansDialog({ data, onClose, onSaved }: BansDialogProps) {
+  const { season: name, seasonId, version, rules } = data;
+  const season = { ...rules, id: seasonId, version };
+  const words = useOfficeText("table");
+  const office = useOfficeText("office");
+  const labels = useFieldLabels("seasons");
+  const id = useId();
+  const form = useFormOf<typeof bans, Season>(bans, season, {
+    draft: `bans-${season.id}`,
+    send: (body, version) => api.put(`/admin/seasons/${encodeURIComponent(name)}`, { ...body, version }),
+    onSaved: () => {
+      showToast({ text: office.saved });
+      onSaved();
+    },
+    failed: words.saveFailed,
+  });
+  return (
+    <Dialog
+      title={words.bans}
+      lead={name}
+      widthPx={560}
+      onClose={onClose}
+      footer={<DialogButtons form={id} submit={office.save} isBusy={form.isSaving} onClose={onClose} />}
+    >
+      <p className="hint">{words.bansHint}</p>
+      <FieldsForm form={form} id={id} className="stack">
+        <NumberField label={labels.yellows_for_ban} {...form.field("yellows_for_ban")} isRequired />
+        <NumberField label={labels.matches_for_red} {...form.field("matches_for_red")} isRequired />
+        <Switch
+          label={labels.are_bans_confirmed}
+          hint={words.bansConfirmed}
+          {...form.flag("are_bans_confirmed")}
+        />
+      </FieldsForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { League, LeagueRow } from "./league.ts";
+import { rankStage, stageOf } from "./league.ts";
+
+/** What a decision changed of a row, and where it would stand without. */
+export interface PointsDecision {
+  row: LeagueRow;
+  points: number;
+  without: { points: number; place: number | null };
+}
+
+/** The decisions that gave points or took some, each with what would be without it. */
+export function pointsDecisions(league: League): PointsDecision[] {
+  return league.rows
+    .filter((row) => row.points_adjustment !== 0 && !isCarried(league, row))
+    .map((row) => ({
+      row,
+      points: row.points_adjustment,
+      without: { points: row.points - row.points_adjustment, place: placeWithout(league, row) },
+    }));
+}
+
+/** In a group after the split, the points that it brings along stand where a decision's would. */
+function isCarried(league: League, row: LeagueRow): boolean {
+  const stage = stageOf(league, row);
+  return stage.id !== null && stage.carries !== "all" && league.source === "results";
+}
+
+/** Null for a place that no order gives: fixed ones, and typed tables in another order than their rules give. */
+function placeWithout(league: League, row: LeagueRow): number | null {
+  const stage = stageOf(league, row);
+  if (!stage.teams.includes(row) || stage.teams.some((one, index) => stage.ranked.rows[index] !== one))
+    return null;
+  const first = Math.min(...stage.teams.map(({ position }) => position));
+  const { points_adjustment } = row;
+  row.points_adjustment = 0;
+  const { rows } = rankStage(stage, stage.teams, stage.results);
+  row.points_adjustment = points_adjustment;
+  return first + rows.indexOf(row);
+}
+
+/** Who has no match in the next round, in which others have one; undefined where nobody is free. */
+export function nextFree({
+  stages,
+}: Pick<League, "stages">): { round: number; rows: LeagueRow[] } | undefined {
+  const stage = stages.findLast(({ pending }) => pending.some(({ round }) => round !== null));
+  if (!stage) return undefined;
+  const played = Math.max(
+    0,
+    ...stage.results.map(({ round }) => round ?? 0),
+    ...stage.live.map((one) => one.round ?? 0),
+  );
+  const rounds = stage.pending.flatMap(({ round }) => (round === null ? [] : [round]));
+  const round = Math.min(...rounds.filter((one) => one >= played));
+  if (!Number.isFinite(round)) return undefined;
+  const all = [...stage.results, ...stage.live, ...stage.pending].filter((one) => one.round === round);
+  const rows = stage.teams.filter((row) => !all.some(({ home, away }) => home === row || away === row));
+  // With fewer than half of the matches entered, nobody knows who is free.
+  return rows.length > 0 && rows.length < stage.teams.length / 2 ? { round, rows } : undefined;
+}

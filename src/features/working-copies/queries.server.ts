@@ -1,0 +1,100 @@
+import { hasRole, requireSection } from "#src/app/access.server.ts";
+import type { Account } from "#src/app/app.server.ts";
+import type { Db } from "#src/db/database.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { notFound } from "#src/records/record-kinds.server.ts";
+import { copyErrors } from "./errors.server.ts";
+import type { CopiedKind, CopiesOfRecord, WorkingCopy } from "./working-copy.ts";
+
+/** Whose copy of what. */
+export interface CopyAddress {
+  kind: CopiedKind;
+  key: string;
+}
+
+const COLUMNS = [
+  "working_copies.key",
+  "working_copies.snapshot",
+  "working_copies.base_version",
+  "working_copies.revision",
+  "working_copies.device",
+  "working_copies.updated_at",
+] as const;
+
+/** The number of a record in a copy's key; null for a new one. */
+export function recordIn(key: string): number | null {
+  return /^\d+$/.test(key) ? Number(key) : null;
+}
+
+/** What an account has begun and not saved even once, newest first. */
+export async function listNewCopies(db: Db, accountId: number, kind: CopiedKind): Promise<WorkingCopy[]> {
+  const rows = await db
+    .selectFrom("working_copies")
+    .select(COLUMNS)
+    .where("kind", "=", kind)
+    .where("account_id", "=", accountId)
+    .where("record_id", "is", null)
+    .where("ended_at", "is", null)
+    .orderBy("updated_at", "desc")
+    .limit(20)
+    .execute();
+  return rows.map(toCopy);
+}
+
+/** One's own copy of a record and, for whoever may publish, those of others. */
+export async function getCopies(
+  db: Db,
+  account: Account,
+  { kind, key }: CopyAddress,
+): Promise<CopiesOfRecord> {
+  const rows = await db
+    .selectFrom("working_copies")
+    .innerJoin("accounts", "accounts.id", "working_copies.account_id")
+    .select([...COLUMNS, "account_id"])
+    .select((e) => e.fn.coalesce("accounts.display_name", "accounts.username").as("name"))
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .where("ended_at", "is", null)
+    .orderBy("working_copies.updated_at", "desc")
+    .execute();
+  const own = rows.find(({ account_id }) => account_id === account.id);
+  const others = hasRole(account, "editor") ? rows.filter((row) => row !== own) : [];
+  return {
+    copy: own ? toCopy(own) : null,
+    others: others.map((row) => ({ ...toCopy(row), account_id: row.account_id, name: row.name })),
+  };
+}
+
+/** The values of an account's copy of a record; undefined for none. */
+export async function findCopy(db: Db, accountId: number, { kind, key }: CopyAddress) {
+  const row = await db
+    .selectFrom("working_copies")
+    .select([...COLUMNS, "writer", "record_id", "ended_at"])
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row && { ...toCopy(row), writer: row.writer, record_id: row.record_id, ended_at: row.ended_at };
+}
+
+/** @throws AppError `not_found` for a record that is not there or in the trash, `forbidden` for another section's */
+export async function requireWritable(db: Db, account: Account, { kind, key }: CopyAddress): Promise<void> {
+  const id = recordIn(key);
+  if (id === null) return;
+  const row = await db
+    .selectFrom(kind)
+    .select(["category_id", "deleted_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw notFound(kind, id);
+  if (row.deleted_at) throw new AppError("not_found", copyErrors.in_trash());
+  requireSection(account, row.category_id);
+}
+
+interface Row extends Omit<WorkingCopy, "values"> {
+  snapshot: string;
+}
+
+function toCopy({ key, snapshot, base_version, revision, device, updated_at }: Row): WorkingCopy {
+  return { key, values: JSON.parse(snapshot), base_version, revision, device, updated_at };
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { messageText } from "#src/errors/messages.ts";
+import { recordErrors } from "#src/records/errors.server.ts";
+import { copyErrors } from "./errors.server.ts";
+import { COPIED_KINDS, COPY_KEY, MOST_LETTERS } from "./working-copy.ts";
+
+const kind = z.enum(COPIED_KINDS, messageText(recordErrors.no_such_kind()));
+
+export const KindParams = z.object({ kind });
+export const CopyParams = KindParams.extend({
+  key: z
+    .string()
+    .regex(COPY_KEY)
+    .meta({ description: "The record's number; `new-` and a random name for one that is not saved yet." }),
+});
+
+const Values = z.record(z.string().max(60), z.union([z.string(), z.boolean(), z.number(), z.null()]));
+
+export const KeptCopy = z.strictObject({
+  values: Values.refine(
+    (values) => JSON.stringify(values).length <= MOST_LETTERS,
+    messageText(copyErrors.too_long()),
+  ).meta({ description: "What the form holds." }),
+  base_version: z.number().int().positive().nullable().default(null),
+  writer: z.string().min(8).max(60).meta({ description: "A random name of the open form." }),
+  revision: z
+    .number()
+    .int()
+    .min(0)
+    .meta({ description: "The last one that this form has seen; 0 for none." }),
+});
+export type KeptCopy = z.output<typeof KeptCopy>;
+
+export const Kept = z.object({ revision: z.number(), updated_at: z.string() }).meta({ id: "KeptCopy" });
+
+export const Copy = z
+  .object({
+    key: z.string(),
+    values: Values,
+    base_version: z.number().nullable(),
+    revision: z.number(),
+    device: z.string().nullable(),
+    updated_at: z.string(),
+  })
+  .meta({ id: "WorkingCopy" });
+
+export const CopyList = z.object({ copies: z.array(Copy), total: z.number() });
+
+export const CopiesOfRecord = z
+  .object({
+    copy: Copy.nullable(),
+    others: z.array(Copy.extend({ account_id: z.number(), name: z.string() })),
+  })
+  .meta({ id: "CopiesOfRecord" });
+
+export const Forgotten = z.object({ ok: z.literal(true) });

@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { startSession } from "#src/features/accounts/session-commands.server.ts";
+import { sweep } from "#src/start/sweep.server.ts";
+import { addStaff, type CallOptions, openClub, type TestClub } from "#tests/support/club.ts";
+
+const PATH = "/api/admin/working-copies/articles";
+const NEW = `${PATH}/new-5f0c1b52-76d0`;
+
+const typed = (title: string, more: object = {}) => ({
+  values: { title, content: "Two late goals." },
+  base_version: 1,
+  writer: "form-on-the-telephone",
+  revision: 0,
+  ...more,
+});
+
+async function article({ call }: TestClub, more: object = {}): Promise<number> {
+  const json = { title: "Derby day", content: "Two late goals.", ...more };
+  return (await call("/api/admin/news", { as: "editor", json })).body.id;
+}
+
+const keep = ({ call }: TestClub, path: string, json: object, as: CallOptions["as"] = "editor") =>
+  call(path, { as, method: "PUT", json });
+
+test("what is typed over a published article is there on every device, and readers see nothing of it", async (t) => {
+  const club = await openClub(t);
+  const { call, setNow } = club;
+  const id = await article(club, { is_published: true });
+  setNow("2026-03-11T09:05:00.000Z");
+  const kept = await keep(club, `${PATH}/${id}`, typed("Derby night"));
+  assert.deepEqual(kept.body, { revision: 1, updated_at: "2026-03-11T09:05:00.000Z" });
+  const { body } = await call(`${PATH}/${id}`, { as: "editor", headers: { "user-agent": "x" } });
+  assert.equal(body.copy.values.title, "Derby night");
+  assert.equal(body.copy.base_version, 1);
+  assert.equal((await call(`/api/news/${id}`)).body.title, "Derby day");
+  const before = await call(`/api/admin/news/${id}`, { as: "editor" });
+  assert.equal(before.body.version, 1, "no version, no history");
+  const json = { title: "Derby night", content: "Two late goals.", version: 1 };
+  await call(`/api/admin/news/${id}?copy=${id}`, { as: "editor", method: "PUT", json });
+  assert.equal((await call(`/api/news/${id}`)).body.title, "Derby night");
+  assert.equal((await call(`${PATH}/${id}`, { as: "editor" })).body.copy, null, "it ended with the save");
+});
+
+test("a form may send the same twice; another device that has not seen the newest is told of it", async (t) => {
+  const club = await openClub(t);
+  const path = `${PATH}/${await article(club)}`;
+  await keep(club, path, typed("One"));
+  // The answer was lost on its way.
+  assert.equal((await keep(club, path, typed("One, and a word"))).body.revision, 2);
+  const computer = { writer: "form-on-the-computer" };
+  const refused = await keep(club, path, typed("Two", computer));
+  assert.equal(refused.status, 409);
+  assert.match(refused.body.message, /another device/);
+  assert.equal(refused.body.copy.values.title, "One, and a word");
+  assert.equal((await keep(club, path, typed("Two", { ...computer, revision: 2 }))).status, 200);
+  assert.equal((await keep(club, path, typed("One", {}))).status, 409, "and so it is the other way round");
+});
+
+test("an article that was begun on two devices is made once, and the second save chooses between the two", async (t) => {
+  const club = await openClub(t);
+  const { call } = club;
+  await keep(club, NEW, typed("Begun here", { base_version: null }));
+  const begun = await call(PATH, { as: "editor" });
+  assert.deepEqual([begun.body.total, begun.body.copies[0].key], [1, NEW.slice(PATH.length + 1)]);
+  const create = (title: string) =>
+    call(`/api/admin/news?copy=${NEW.slice(PATH.length + 1)}`, {
+      as: "editor",
+      json: { title, content: "x" },
+    });
+  const first = await create("Begun here");
+  assert.equal(first.status, 201);
+  const second = await create("Begun there");
+  assert.equal(second.status, 409);
+  assert.deepEqual([second.body.theirs.id, second.body.theirs.title], [first.body.id, "Begun here"]);
+  assert.equal((await call("/api/admin/news", { as: "editor" })).body.total, 1);
+  const late = await keep(club, NEW, typed("Begun there", { base_version: null, revision: 1 }));
+  assert.deepEqual([late.status, late.body.record_id], [409, first.body.id]);
+  assert.equal((await call(PATH, { as: "editor" })).body.total, 0);
+});
+
+test("everybody has a copy of their own; editors see those of others, writers only theirs", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const id = await article(club);
+  const writer = await addStaff(app, "writer");
+  const { token } = await startSession(app, writer.account.id, new Request("http://x/"));
+  const headers = { authorization: `Bearer ${token}` };
+  await keep(club, `${PATH}/${id}`, typed("The editor's"));
+  assert.equal(
+    (await call(`${PATH}/${id}`, { method: "PUT", headers, json: typed("The writer's") })).status,
+    200,
+  );
+  const asEditor = (await call(`${PATH}/${id}`, { as: "editor" })).body;
+  assert.equal(asEditor.copy.values.title, "The editor's");
+  assert.deepEqual(
+    asEditor.others.map((one: { name: string; values: { title: string } }) => [one.name, one.values.title]),
+    [["writer", "The writer's"]],
+  );
+  const asWriter = (await call(`${PATH}/${id}`, { headers })).body;
+  assert.deepEqual([asWriter.copy.values.title, asWriter.others], ["The writer's", []]);
+});
+
+test("two who typed over one version: the second save meets the dialog of both versions", async (t) => {
+  const club = await openClub(t);
+  const { call } = club;
+  const id = await article(club);
+  for (const as of ["editor", "admin"] as const) await keep(club, `${PATH}/${id}`, typed(`By ${as}`), as);
+  const put = (as: "editor" | "admin") =>
+    call(`/api/admin/news/${id}?copy=${id}`, {
+      ...{ as, method: "PUT" },
+      json: { title: `By ${as}`, content: "Two late goals.", version: 1 },
+    });
+  assert.equal((await put("editor")).status, 200);
+  const second = await put("admin");
+  assert.deepEqual(
+    [second.status, second.body.base.title, second.body.theirs.title],
+    [409, "Derby day", "By editor"],
+  );
+  const left = (await call(`${PATH}/${id}`, { as: "admin" })).body.copy;
+  assert.equal(left.values.title, "By admin", "a refused save ends no copy");
+});
+
+test("a copy over an article in the trash waits there, and is forgotten after 30 days", async (t) => {
+  const club = await openClub(t);
+  const { app, call, setNow } = club;
+  const id = await article(club);
+  await keep(club, `${PATH}/${id}`, typed("Waits"));
+  await call(`/api/admin/news/${id}`, { as: "editor", method: "DELETE" });
+  const refused = await keep(club, `${PATH}/${id}`, typed("Waits on", { revision: 1 }));
+  assert.equal(refused.status, 404);
+  assert.match(refused.body.message, /trash/);
+  await call(`/api/admin/trash/articles/${id}/restore`, { as: "editor", method: "POST" });
+  assert.equal((await call(`${PATH}/${id}`, { as: "editor" })).body.copy.values.title, "Waits");
+  setNow("2026-04-09T09:00:00.000Z");
+  await sweep(app);
+  const count = async () => (await app.db.selectFrom("working_copies").select("id").execute()).length;
+  assert.equal(await count(), 1);
+  setNow("2026-04-11T09:00:00.000Z");
+  await sweep(app);
+  assert.equal(await count(), 0);
+});
+
+test("an oversize copy, an unknown article and an ended session get a sentence, and lose nothing", async (t) => {
+  const club = await openClub(t);
+  const { call } = club;
+  const path = `${PATH}/${await article(club)}`;
+  await keep(club, path, typed("Stays"));
+  const huge = typed("x", { values: { content: "ա".repeat(400_001) }, revision: 1 });
+  const refusals = [
+    [400, await keep(club, path, huge)],
+    [404, await keep(club, `${PATH}/4711`, typed("x"))],
+    [401, await call(path, { method: "PUT", json: typed("x") })],
+    [400, await keep(club, `${PATH}/new-x`, typed("x"))],
+    [400, await keep(club, "/api/admin/working-copies/accounts/1", typed("x"))],
+  ] as const;
+  for (const [status, answer] of refusals) {
+    assert.equal(answer.status, status, JSON.stringify(answer.body).slice(0, 200));
+    assert.match(answer.body.message, /\p{L}{2,}/u);
+  }
+  assert.equal((await call(path, { as: "editor" })).body.copy.values.title, "Stays");
+});

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import sharp from "sharp";
+import { openPage } from "#tests/support/browser.ts";
+import { openOffice, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
+
+// The library of pictures: uploaded, described, chosen, seen, replaced.
+
+const site = await openSite();
+
+/** A picture of its own colours, as a camera or a phone would name it. */
+async function photo(name: string, ground: string, figure: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="100%" height="100%" fill="${ground}"/><circle cx="400" cy="500" r="300" fill="${figure}"/></svg>`;
+  return { name, mimeType: "image/jpeg", buffer: await sharp(Buffer.from(svg)).jpeg().toBuffer() };
+}
+
+test("a picture goes from the library onto a page with its words, and another file takes its place there", async (t) => {
+  const page = await openOffice(t, site, "/admin/media");
+  const scarf = await photo("scarf.jpg", "#7c0b2a", "#f69e4d");
+  const lying = { name: "lying.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
+  await page
+    .locator("input[type=file][multiple]")
+    .setInputFiles([scarf, await photo("pitch.jpg", "#2f7d3b", "#eeeeee"), lying]);
+  await page.getByText("Uploaded 2 of 3").waitFor();
+  await page.getByRole("alert").filter({ hasText: "Please select an image file" }).waitFor();
+  await page.getByRole("button", { name: "Close the list" }).click();
+
+  await page.getByRole("searchbox", { name: "File name" }).fill("scarf");
+  await page.getByRole("link", { name: /pitch/ }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: /scarf/ }).click();
+  const description = page.getByLabel("Description (English)");
+  await description.fill("A scarf in the south end");
+  await page.getByRole("textbox", { name: "Author" }).fill("Suren Metaksya");
+  const saved = (field: string) =>
+    page.waitForResponse(
+      (answer) =>
+        answer.request().method() === "PATCH" && (answer.request().postData()?.includes(field) ?? false),
+    );
+  const isSaved = saved("credit");
+  await page.getByRole("textbox", { name: "Title" }).focus();
+  await isSaved;
+  const point = page.getByRole("button", { name: /Focal point/ });
+  const isMoved = saved("focal_x");
+  await point.press("Shift+ArrowLeft");
+  await point.press("ArrowUp");
+  await page.getByRole("button", { name: /Focal point: 40% from the left, 49%/ }).waitFor();
+  await isMoved;
+
+  await visitOffice(page, `${site.url}/admin/news/edit/1`);
+  await page.getByRole("button", { name: "Library" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cover image" });
+  await dialog.getByRole("button", { name: /scarf/ }).click();
+  await dialog.getByRole("button", { name: "Use it" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.keyboard.press("Control+s");
+  await page.waitForURL("**/admin/news");
+  const slug = new URL((await fetch(`${site.url}/news/1`)).url).pathname;
+  const reader = await openPage(t);
+  await reader.goto(site.url + slug);
+  const cover = reader.getByRole("img", { name: "A scarf in the south end" });
+  assert.match((await cover.getAttribute("style")) ?? "", /40% 49%/);
+  await reader.getByText("Photo: Suren Metaksya").waitFor();
+  const before = await cover.getAttribute("src");
+
+  await visitOffice(page, `${site.url}/admin/media?search=scarf`);
+  await page.getByRole("link", { name: /scarf/ }).click();
+  assert.ok(await page.getByRole("button", { name: "Delete: first take it out of 1 place" }).isDisabled());
+  await page
+    .locator("aside input[type=file]")
+    .setInputFiles(await photo("scarf-new.jpg", "#102040", "#ffffff"));
+  await page.getByRole("alertdialog").getByRole("button", { name: "Replace the file" }).click();
+  await page.getByText("The file is replaced").waitFor();
+  await reader.reload();
+  await cover.waitFor();
+  assert.notEqual(await cover.getAttribute("src"), before);
+});

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertAccess } from "#tests/support/access.ts";
+import { openOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
+import { signIn } from "#tests/support/site.ts";
+
+const site = await openSite();
+
+/** A team that has no squad yet; each of the demo's has one. */
+async function createTeam(name: string): Promise<void> {
+  const answer = await fetch(`${site.url}/api/admin/teams`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${await signIn(site, "editor")}` },
+    body: JSON.stringify({ name }),
+  });
+  assert.ok(answer.ok, await answer.text());
+}
+
+test("an opponent's squad is pasted, put right and taken back, on a phone too", async (t) => {
+  await createTeam("Sevan");
+  const phone = { as: "editor" as const, viewport: { width: 390, height: 844 } };
+  const page = await openOffice(t, site, "/admin/squads", phone);
+  const rows = page.locator("main li");
+  await rows.first().waitFor();
+  await page.getByLabel("Team", { exact: true }).selectOption({ label: "Sevan" });
+  await page.getByText("Nobody is in this squad yet").waitFor();
+
+  await page.getByRole("button", { name: "Paste a List" }).click();
+  const lines = page.getByLabel("A line for each player");
+  await lines.fill("9 Sahradyan\n1 GK Aram Ghazaryan\n?");
+  await page.locator("dialog").getByRole("button", { name: "Add to Squad" }).click();
+  await page.getByText("No player could be read in these lines").waitFor();
+  assert.equal(await lines.inputValue(), "?");
+  await page.locator("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByText("2 people").waitFor();
+  assert.match((await rows.first().textContent()) ?? "", /1.*Aram Ghazaryan.*Goalkeeper/);
+
+  await page.getByRole("button", { name: "Edit: Sahradyan" }).click();
+  const dialog = page.locator("dialog");
+  await dialog.getByLabel("First name (English)").fill("Edgar");
+  await dialog.getByLabel("Number").fill("19");
+  await assertAccess(page, "squads");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Edgar Sahradyan").waitFor();
+  await page.getByRole("button", { name: "Delete: Edgar Sahradyan" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("1 person").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("2 people").waitFor();
+  await assertAccess(page, "squads");
+});
+
+test("somebody known goes to another squad without a second record; a player's number is changed in Players", async (t) => {
+  await createTeam("Dilijan");
+  const page = await openOffice(t, site, "/admin/squads", { as: "editor" });
+  await page.locator("main li").first().waitFor();
+  await page
+    .getByRole("button", { name: /^Edit: / })
+    .first()
+    .click();
+  const dialog = page.locator("dialog");
+  await dialog.getByRole("link", { name: "Open the player" }).waitFor();
+  assert.equal(await dialog.getByLabel("Number").count(), 0);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByLabel("Team", { exact: true }).selectOption({ label: "Dilijan" });
+  await page.getByText("Nobody is in this squad yet").waitFor();
+  await page.getByRole("button", { name: "Add to Squad" }).first().click();
+  await dialog.getByLabel("Somebody who is known").fill("sahradyan");
+  await dialog.getByRole("button", { name: /Narek Sahradyan.*Argishti/ }).click();
+  await dialog.getByLabel("Number").fill("77");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByText("1 person").waitFor();
+  assert.match((await page.locator("main li").first().textContent()) ?? "", /77.*Narek Sahradyan/);
+});
+
+test("what cards cost is set for a season beside its table", async (t) => {
+  const page = await openOffice(t, site, "/admin/table", { as: "editor" });
+  await page.getByRole("button", { name: "Bans" }).click();
+  const dialog = page.locator("dialog");
+  await dialog.getByLabel("Yellow cards for a ban").fill("3");
+  await dialog.getByLabel("The rules of bans are confirmed").check({ force: true });
+  await assertAccess(page, "squads");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Bans" }).click();
+  assert.equal(await dialog.getByLabel("Yellow cards for a ban").inputValue(), "3");
+});

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertAccess } from "#tests/support/access.ts";
+import { articleSource, openOffice, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
+
+const site = await openSite();
+const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
+
+const pageOf = async (path: string) => (await fetch(site.url + path)).text();
+const linksOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, name, url]) => [
+    name,
+    url,
+  ]);
+
+test("an article begun in Armenian is published in Armenian alone, translated side by side, and marked when it changes", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/create", DESK);
+  await page.getByRole("tab", { name: "Armenian" }).click();
+  await page.getByLabel("Title").fill("Ձյուն հյուսիսային տրիբունայում");
+  await (await articleSource(page)).fill("Երեք բահ չորեքշաբթի։\n\nԵվ մեկ երգ։");
+  await page.getByRole("radio", { name: "Published" }).check({ force: true });
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await page.waitForURL("**/admin/news");
+
+  const slug = "dzyun-hyusisayin-tribunayum";
+  const armenian = await pageOf(`/hy/news/${slug}`);
+  assert.match(armenian, /Երեք բահ/);
+  assert.deepEqual(
+    linksOf(armenian).map(([name]) => name),
+    ["hy", "x-default"],
+  );
+  const russian = await pageOf(`/ru/news/${slug}`);
+  assert.match(russian, /<h1 lang="hy">/);
+  assert.match(russian, new RegExp(`<link rel="canonical" href="[^"]*/hy/news/${slug}"`));
+
+  await visitOffice(page, `${site.url}/admin/news/translations?into=ru`);
+  await page.getByRole("link", { name: /Ձյուն հյուսիսային/ }).click();
+  await page.waitForURL(/\/translate\/ru$/);
+  await page.getByLabel("Ձյուն հյուսիսային տրիբունայում").fill("Снег на северной трибуне");
+  await page.keyboard.press("Tab");
+  await page.keyboard.insertText("Три лопаты в среду.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.insertText("И одна песня.");
+  await assertAccess(page, "the translation");
+  assert.doesNotMatch(await pageOf(`/ru/news/${slug}`), /лопаты/, "nobody has published it");
+  await page.getByRole("button", { name: "Finish" }).first().click();
+  await page.getByRole("status").getByRole("button", { name: "Publish" }).click();
+  await page.getByText("Saved. Readers see it").waitFor();
+  const [own, other] = [await pageOf(`/ru/news/${slug}`), await pageOf(`/hy/news/${slug}`)];
+  assert.match(own, /Три лопаты/);
+  assert.deepEqual(linksOf(own), linksOf(other), "each names the other");
+  assert.equal(linksOf(own).length, 3);
+
+  // The source changes: the translation stays out, and is marked until somebody calls it right.
+  await visitOffice(page, `${site.url}/admin/news?search=${encodeURIComponent("Ձյուն")}`);
+  await page.getByRole("row").filter({ hasText: "Ձյուն" }).getByRole("link", { name: /^Edit/ }).click();
+  await (await articleSource(page)).fill("Երեք բահ հինգշաբթի։\n\nԵվ մեկ երգ։");
+  await page
+    .getByRole("button", { name: /Save|Publish changes/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/admin\/news(\?|$)/);
+  await page.getByTitle("Russian: changed since the translation").first().waitFor();
+  await visitOffice(page, `${site.url}/admin`);
+  await page
+    .getByRole("link", { name: /The source changed after the Russian translation/ })
+    .first()
+    .click();
+  await page.locator("del", { hasText: "չորեքշաբթի" }).waitFor();
+  await page.locator("ins", { hasText: "հինգշաբթի" }).waitFor();
+  await page.getByRole("button", { name: "Still right" }).click();
+  await page.locator("del").waitFor({ state: "detached" });
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await page.locator("del", { hasText: "չորեքշաբթի" }).waitFor();
+});
+
+test("on a phone the blocks stand one below the other and nothing runs over the edge", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/translations", PHONE);
+  await assertAccess(page, "the board of translations");
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  assert.equal(await isWide(), false);
+  await page.getByRole("link", { name: /Ձյուն հյուսիսային/ }).click();
+  await page.waitForURL(/\/translate\//);
+  await page.locator("textarea[data-row]").first().waitFor();
+  await assertAccess(page, "the translation on a phone");
+  assert.equal(await isWide(), false);
+});
