@@ -1,8 +1,11 @@
 // `npm test`: every test. Those that open a club run twice, on SQLite and on a real PostgreSQL.
 // `npm test -- src/features/news` runs the tests below a folder.
+// What fails in a run of many is run once more, alone; if it passes then, it is named and does not fail the whole.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { ensureBrowser } from "#tests/support/browser.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
@@ -28,6 +31,10 @@ const browserFiles = files
   .sort((one, other) => Number(LONG.includes(other)) - Number(LONG.includes(one)));
 const plainFiles = files.filter((file) => !browserFiles.includes(file));
 const clubFiles = plainFiles.filter((file) => readFileSync(file, "utf8").includes("openClub("));
+
+/** Where each run writes the files of its failed tests. */
+const notes = mkdtempSync(join(tmpdir(), "tests-"));
+process.on("exit", () => rmSync(notes, { recursive: true, force: true }));
 
 const results: boolean[] = [];
 if (plainFiles.length > 0) results.push(...(await runPlain()));
@@ -61,7 +68,10 @@ async function runPlain(): Promise<boolean[]> {
   return results;
 }
 
-/** @param output a run beside another one is shown whole when it has ended */
+/**
+ * What fails beside others on a busy machine is run again alone: a slow answer is not a fault, a fault fails twice.
+ * @param output a run beside another one is shown whole when it has ended
+ */
 async function run(
   where: string,
   list: string[],
@@ -69,15 +79,42 @@ async function run(
   env: Record<string, string>,
   output: "inherit" | "pipe",
 ): Promise<boolean> {
-  const title = `\nTests ${where}: ${list.length} files`;
+  const first = await runOnce(where, list, options, env, output);
+  // Many failures are no accident, and a run that broke off names none.
+  if (first.isOk || first.failed.length === 0 || first.failed.length > 5) return first.isOk;
+  const again = await runOnce(
+    `${where}, again alone`,
+    first.failed,
+    [...options, "--test-concurrency=1"],
+    env,
+    output,
+  );
+  if (again.isOk) console.log(`\nFailed beside others and passed alone: ${first.failed.join(", ")}`);
+  return again.isOk;
+}
+
+/** @returns also the files whose tests failed */
+async function runOnce(
+  where: string,
+  list: string[],
+  options: string[],
+  env: Record<string, string>,
+  output: "inherit" | "pipe",
+): Promise<{ isOk: boolean; failed: string[] }> {
+  const title = `\nTests ${where}: ${list.length} ${list.length === 1 ? "file" : "files"}`;
+  const note = join(notes, where.replaceAll(/\W+/g, "-"));
   if (output === "inherit") console.log(title);
   const child = spawn(
     process.execPath,
     ["--test", "--test-timeout=120000", ...options, ...REPORTERS, ...list],
-    { stdio: ["ignore", output, output], env: { ...process.env, ...env, NODE_ENV: "test" } },
+    {
+      stdio: ["ignore", output, output],
+      env: { ...process.env, ...env, NODE_ENV: "test", FAILED_FILES: note },
+    },
   );
   const shown = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));
   const [status] = (await once(child, "exit")) as [number | null];
   if (output === "pipe") console.log([title, ...(await shown)].join("\n"));
-  return status === 0;
+  const failed = existsSync(note) ? readFileSync(note, "utf8").split("\n").filter(Boolean) : [];
+  return { isOk: status === 0, failed: failed.map((file) => relative(process.cwd(), file)) };
 }

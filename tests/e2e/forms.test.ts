@@ -71,9 +71,7 @@ test("a logo is chosen within its own frame in the form of a match, whichever sc
 });
 
 test("a temperature below zero is taken, and of a wrong one its bounds are told", async (t) => {
-  // The field is far down: while the page glides to it, Save moves from under a click.
-  const still = { as: "editor", reducedMotion: "reduce" } as const;
-  const page = await openOffice(t, site, "/admin/matches/create", still);
+  const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
   await page.getByLabel("Temperature").fill("warm");
   await page.getByRole("button", { name: "Save Match" }).first().click();
   await page.getByText("A whole number from -60 to 60").waitFor();

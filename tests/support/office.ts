@@ -20,7 +20,10 @@ export async function signInOnScreen(
   await page.waitForURL((address) => !address.pathname.startsWith("/admin/login"));
 }
 
-/** A page of the back office in a browser of its own, signed in; on the screen only the first time. */
+/**
+ * A page of the back office in a browser of its own, signed in; on the screen only the first time. Without motion,
+ * unless a test wants it: while a page glides to a field, buttons move away from under a click.
+ */
 export async function openOffice(
   t: TestContext,
   site: RunningSite,
@@ -33,7 +36,7 @@ export async function openOffice(
     await signInOnScreen(page, site, as, PASSWORDS[as]);
     signedIn.set(key, await page.context().storageState());
   }
-  const page = await openPage(t, { ...options, storageState: signedIn.get(key) });
+  const page = await openPage(t, { reducedMotion: "reduce", ...options, storageState: signedIn.get(key) });
   await visitOffice(page, site.url + path);
   return page;
 }
