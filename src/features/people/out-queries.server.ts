@@ -87,35 +87,32 @@ export async function findOwnAbsences(
   now: Date,
   { isPublicOnly }: { isPublicOnly: boolean } = { isPublicOnly: true },
 ): Promise<OwnAbsences> {
-  const { value } = await selectOwnAbsences(db, now, isPublicOnly).executeTakeFirstOrThrow();
-  return readOwnAbsences(value, now, isPublicOnly);
+  return readOwnAbsences(
+    await selectOwnAbsences(db, now, isPublicOnly).executeTakeFirst(),
+    now,
+    isPublicOnly,
+  );
 }
 
-/** All that the own club's absences follow from as one text, `value`, for a query that is asked anyway. */
+/** All that the own club's absences follow from, as one row; none without an own club. */
 export function selectOwnAbsences(db: Db, now: Date, isPublicOnly = true) {
-  const of = <Value>(column: string) => sql<Value>`(select ${sql.ref(`asked.${column}`)} from asked)`;
+  // A list looks at the row of what is asked for: named beside the lists, that would be found anew for each.
+  const of = <Value>(column: string) => sql<Value>`(${sql.ref(`asked.${column}`)})`;
   const [own, season, id] = [of<number>("own"), of<string>("season"), of<number>("id")];
   const earlier = selectEarlier(db, {
     ...{ season, teams: own, id },
     ...{ at: of<string>("match_date"), competition: of<number>("competition_id") },
   });
-  const lists = {
-    matches: asJson(db, selectWithRules(db).where("matches.id", "=", id), RULE_COLUMNS),
-    earlier: asJson(db, earlier, EARLIER_COLUMNS),
-    squad: asJson(db, selectSquadsWithSpells(db, { season, teams: own }, isPublicOnly), SQUAD_SPELL_COLUMNS),
-  };
-  const row = db.selectNoFrom([
-    ...Object.entries(lists).map(([name, list]) => list.as(name)),
-    own.as("own"),
-    mergedPeople,
-  ]);
-  const columns = [...Object.keys(lists), "own", "merged_people"];
-  // What is asked for is found once, and not anew for each of the lists.
-  return db.selectNoFrom(
-    sql<
-      string | null
-    >`(with asked as materialized ${selectAsked(db, now)} select ${asJson(db, row, columns)})`.as("value"),
-  );
+  const squad = selectSquadsWithSpells(db, { season, teams: own }, isPublicOnly);
+  return db
+    .selectFrom(selectAsked(db, now).as("asked"))
+    .select("asked.own")
+    .select([
+      asJson(db, selectWithRules(db).where("matches.id", "=", id), RULE_COLUMNS).as("matches"),
+      asJson(db, earlier, EARLIER_COLUMNS).as("earlier"),
+      asJson(db, squad, SQUAD_SPELL_COLUMNS).as("squad"),
+      mergedPeople,
+    ]);
 }
 
 /** The own club, its next match where it has one, and the season of which its squad is read. */
@@ -128,16 +125,14 @@ function selectAsked(db: Db, now: Date) {
     .selectFrom(own.as("own_club"))
     .leftJoin(next.as("next_match"), (join) => join.onTrue())
     .select(["own_club.id as own", "next_match.id", "next_match.competition_id", "next_match.match_date"])
-    .select(sql<string | null>`coalesce(next_match.season, (${selectCurrentSeason(db)}))`.as("season"));
+    .select(sql<string | null>`coalesce(next_match.season, (${selectCurrentSeason(db)}))`.as("season"))
+    .limit(1);
 }
 
-interface Lists {
-  matches: string | null;
-  earlier: string | null;
-  squad: string | null;
+/** What `selectOwnAbsences` gives; everything null beside a row that is asked for anyway. */
+type Lists = Record<"matches" | "earlier" | "squad" | "merged_people", string | null> & {
   own: number | null;
-  merged_people: string | null;
-}
+};
 
 function selectCurrentSeason(db: Db) {
   return db
@@ -152,10 +147,9 @@ function selectCurrentSeason(db: Db) {
 /**
  * Who of the own club misses its next match, by cards, injuries, bans and absences, and who plays elsewhere on its day;
  * without a match to come, today.
- * @param value of `selectOwnAbsences`
+ * @param lists of `selectOwnAbsences`
  */
-export function readOwnAbsences(value: string | null, now: Date, isPublicOnly = true): OwnAbsences {
-  const [lists] = jsonRows<Lists>(value);
+export function readOwnAbsences(lists: Lists | undefined, now: Date, isPublicOnly = true): OwnAbsences {
   if (!lists || lists.own === null) return { match: undefined, out: [], away: [] };
   const { own } = lists;
   const [match] = jsonRows<MatchWithRules>(lists.matches);

@@ -29,7 +29,9 @@ export function selectPublicSettings(db: Db) {
     .where("key", "not in", [...ADMIN_KEYS]);
 }
 
-type PublicSettingRow = Awaited<ReturnType<ReturnType<typeof selectPublicSettings>["execute"]>>[number];
+export type PublicSettingRow = Awaited<
+  ReturnType<ReturnType<typeof selectPublicSettings>["execute"]>
+>[number];
 
 export function settingsByKey(rows: readonly PublicSettingRow[]): PublicSettings {
   return Object.fromEntries(rows.map(({ key, ...values }) => [key, values]));
