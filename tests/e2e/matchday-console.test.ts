@@ -62,6 +62,19 @@ const net = (page: Page, look: string) => page.locator(`[data-network=${look}]`)
 const everythingSent = (page: Page) =>
   page.getByText("Everything is sent", { exact: true }).first().waitFor();
 
+/** Until the phone has all that the console's page is made of, and so may do without the network. */
+async function untilKept(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(async () => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+    const scripts = loaded.filter(
+      ({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"),
+    );
+    const kept = await Promise.all([location.href, ...scripts.map(String)].map((url) => caches.match(url)));
+    return kept.every(Boolean);
+  });
+}
+
 /** The log as the server has it, and what it comes to. */
 async function logOnServer(id: number) {
   const answer = await fetch(`${site.url}/api/matchday/${id}`, { headers });
@@ -80,7 +93,7 @@ test("a whole match takes thirty taps on a phone whose network goes twice and wh
   page.on("pageerror", (error) => faults.push(error.message));
   const { tap, tapIn, taps } = thumb(page);
   await page.locator("[data-check=storage][data-good=true]").waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await untilKept(page);
 
   await tap("Kick off");
   for (const name of ["Goal, FC Argishti", /^9 /, /^10 /]) await tap(name);

@@ -13,6 +13,13 @@ const MOST_PAGES = 6;
 export async function keepForOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;
   await navigator.serviceWorker.register(WORKER_PATH, { scope: SCOPE });
+  await keepLoaded();
+  // What came before the worker could answer for it has passed it by.
+  await navigator.serviceWorker.ready;
+  await keepLoaded();
+}
+
+async function keepLoaded(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   const loaded = performance
     .getEntriesByType("resource")
