@@ -6,13 +6,13 @@ import { appContext, handleContext } from "#src/delivery/page.server.ts";
 import { applyCspHashes, contentSecurityPolicy, hashOf } from "#src/delivery/policy.server.ts";
 import { readHandOver, renderWhole } from "#src/delivery/render.server.ts";
 import { analyticsHosts, loadAnalytics } from "#src/features/consent/analytics.server.ts";
-import { THEME_SCRIPT } from "#src/ui/theme.ts";
+import { CHOICES_SCRIPT } from "#src/ui/choices.ts";
 import EARLY_SCRIPT from "./entry.early.ts?script";
 
 /** Marks the scripts that this process wrote itself; it never leaves the process. */
 const SEAL = randomBytes(24).toString("base64url");
 /** The theme script is a constant, so its hash is too: it needs no seal. */
-const THEME_HASH = hashOf(THEME_SCRIPT);
+const THEME_HASH = hashOf(CHOICES_SCRIPT);
 /** The build puts the browser's files beside this one's folder. */
 const readStyles = stylesheetReader(join(import.meta.dirname, "../client"));
 

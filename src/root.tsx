@@ -6,8 +6,8 @@ import { officeLanguage } from "#src/features/office/office-language.server.ts";
 import { FaultPage } from "#src/features/shell/fault-page.tsx";
 import { type I18n, I18nProvider } from "#src/i18n/i18n.tsx";
 import { DEFAULT_LANGUAGE, isOfficePath, type Language, splitPath } from "#src/i18n/languages.ts";
+import { CHOICES_SCRIPT } from "#src/ui/choices.ts";
 import { TAKEN_OVER } from "#src/ui/early-start.ts";
-import { THEME_SCRIPT } from "#src/ui/theme.ts";
 import { dictionaryOf, loadDictionary, loadEveryDictionary } from "./text/load.ts";
 
 if (import.meta.env.SSR) await loadEveryDictionary();
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy. */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: CHOICES_SCRIPT }} />
         <Links />
       </head>
       <body>

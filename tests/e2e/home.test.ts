@@ -79,6 +79,17 @@ test("the theme is dark, a visitor's choice of light stays, and so does the lang
   assert.equal(new URL(page.url()).pathname, "/hy");
 });
 
+test("the language is kept of whoever chooses it before the page's scripts have come", async (t) => {
+  const page = await openPage(t);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto(site.url);
+  await page.getByRole("banner").locator("summary", { hasText: "EN" }).click();
+  await page.getByRole("link", { name: "Հայերեն" }).first().click();
+  await page.waitForURL("**/hy");
+  await page.goto(site.url);
+  assert.equal(new URL(page.url()).pathname, "/hy");
+});
+
 test("a page that is not there is a designed 404 in its language, with header and footer", async (t) => {
   const page = await openPage(t);
   for (const [path, heading] of [

@@ -8,7 +8,6 @@ import { closeOnEscape, closeOutside, keepFocusInside } from "#src/ui/disclosure
 import styles from "./drawer.module.css";
 import { DrawerMatch } from "./drawer-match.tsx";
 import { Navigation } from "./main-navigation.tsx";
-import { rememberLanguage } from "./preferences.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 /** The menu of phones and tablets: a plain disclosure over the whole screen. */
@@ -56,7 +55,7 @@ export function Drawer() {
               href={localPath(other, path) + search}
               lang={other}
               aria-current={other === language ? "true" : undefined}
-              onClick={() => rememberLanguage(other)}
+              data-language={other}
             >
               {LANGUAGE_NAMES[other]}
             </a>

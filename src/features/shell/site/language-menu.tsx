@@ -5,7 +5,6 @@ import { LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from "#src/i18n/langu
 import { useColon } from "#src/i18n/use-colon.ts";
 import { closeOnEscape, closeOutside } from "#src/ui/disclosure.ts";
 import styles from "./language-menu.module.css";
-import { rememberLanguage } from "./preferences.ts";
 
 /** A plain disclosure with links: it works before and without JavaScript. */
 export function LanguageMenu() {
@@ -28,7 +27,7 @@ export function LanguageMenu() {
               lang={other}
               hrefLang={other}
               aria-current={other === language ? "true" : undefined}
-              onClick={() => rememberLanguage(other)}
+              data-language={other}
             >
               {LANGUAGE_NAMES[other]}
             </a>
