@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { convert } from "fontverter";
 import subsetFont from "subset-font";
+import { drawMinuteSign, SLOT } from "./minute-sign.ts";
 import { preferRussianForms } from "./russian-forms.ts";
 
 // Makes the fonts that pages load from the whole ones in club/fonts/source: only the letters of the three
@@ -14,9 +15,9 @@ const letters = (first: number, last: number) =>
 
 /**
  * What every language needs, apart from the Latin letters: an Armenian headline then loads no Latin ones. The sign of
- * minutes, the degree of weather and the joiner before an Armenian ending stand on most pages of a match.
+ * minutes, in its slot, and the degree of weather stand on most pages of a match.
  */
-const FIGURES = `${letters(0x20, 0x40)}\u00a0©«°·»×–—’“”„…′−\u2060`;
+const FIGURES = `${letters(0x20, 0x40)}\u00a0©«°·»×–—’“”„…${SLOT}−`;
 /** The letters of EN, HY and RU, which every page shows. */
 const CODES = "EHNRUY";
 const LATIN = `${letters(0x41, 0x5a)}${letters(0x61, 0x7a)}`;
@@ -103,6 +104,7 @@ for (const { file, text, wght, wdth, source = file } of FONTS) {
     variationAxes: { wght, ...(wdth === undefined ? {} : { wdth }) },
   });
   preferRussianForms(subset);
+  if (text.startsWith(FIGURES)) drawMinuteSign(subset);
   const packed = await convert(subset, "woff2");
   writeFileSync(join(FOLDER, file), packed);
   console.log(`${file}: ${kilobytes(whole.length)} → ${kilobytes(packed.length)}`);
