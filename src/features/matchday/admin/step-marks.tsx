@@ -10,7 +10,7 @@ export function StepMarks({ steps, now }: { steps: readonly [Name, Name]; now: N
     <ol className={styles.marks}>
       {steps.map((name, at) => (
         <li key={name} aria-current={name === now ? "step" : undefined}>
-          <b>{at + 1}</b> {words.steps[name]}
+          <b>{at + 1}</b> <span>{words.steps[name]}</span>
         </li>
       ))}
     </ol>

@@ -102,7 +102,7 @@ export const matchday: MatchdayOfficeText = {
   whoKicks: "Ո՞վ է խփում",
   whatCame: "Ի՞նչ եղավ",
   penaltyPublic: "11-մետրանոցն արդեն կայքում է։ Արդյունքը կավելացնեք հետո։",
-  steps: { scorer: "Հեղինակ", assist: "Փոխանցում", taker: "Հարվածող", result: "Արդյունք" },
+  steps: { scorer: "Հեղինակ", assist: "Գոլային փոխանցում", taker: "Հարվածող", result: "Արդյունք" },
   kick: { scored: "Գոլ", saved: "Հետ մղվեց", missed: "Վրիպեց", post: "Ձող" },
   kickHint: {
     scored: "դարպասում է",
