@@ -143,3 +143,35 @@ test("in an article's text Ctrl+K stays the link", async (t) => {
   assert.match(await text.inputValue(), /\[\]\(https:\/\/\)/);
   assert.equal(await page.getByRole("dialog").count(), 0);
 });
+
+test("on the day of a match no word of its slab is broken, whatever buttons stand beside it", async (t) => {
+  const { teams } = (await (await fetch(`${site.url}/api/teams`)).json()) as {
+    teams: { id: number; name: string; is_own: boolean }[];
+  };
+  const team = (is: (one: (typeof teams)[number]) => boolean) => teams.find(is)!.id;
+  await create("/api/admin/matches", {
+    home_team_id: team(({ name }) => name === "West Armenia"),
+    away_team_id: team(({ is_own }) => is_own),
+    match_date: new Date(Date.now() + 10 * 60_000).toISOString(),
+    status: "scheduled",
+  });
+  const page = await openOffice(t, site, "/admin", { ...DESK, locale: "hy-AM" });
+  await page.getByRole("link", { name: "Վարել խաղը" }).waitFor();
+  const broken = await page.locator("main section.slab b").evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of node.textContent!.matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+  assert.deepEqual(broken, []);
+});
