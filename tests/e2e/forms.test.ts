@@ -286,3 +286,27 @@ test("the matches of a round are added one after the other, with what they share
     ["Urartu", 3],
   ]);
 });
+
+test("whoever has left the squad is named in the reader's language where what he did is changed", async (t) => {
+  const read = async <Body>(path: string) => (await (await fetch(site.url + path)).json()) as Body;
+  const { players } = await read<{ players: { id: number }[] }>("/api/players");
+  const present = new Set<number | null>(players.map(({ id }) => id));
+  const { matches } = await read<{ matches: { id: number }[] }>(
+    "/api/matches?status=finished&search=Argishti&limit=100",
+  );
+  type Done = { player_id: number | null; player_last_name: string; player_last_name_hy: string };
+  let found: { match: number; event: Done } | undefined;
+  for (const { id } of matches) {
+    const { events } = await read<{ events: Done[] }>(`/api/matches/${id}`);
+    const event = events.find(({ player_id }) => player_id !== null && !present.has(player_id));
+    if (event) found = { match: id, event };
+    if (found) break;
+  }
+  assert.ok(found, "somebody has left");
+  const page = await openOffice(t, site, `/admin/matches/edit/${found.match}`, { locale: "hy-AM" });
+  const name = found.event.player_last_name_hy;
+  const row = page.getByRole("listitem").filter({ hasText: name }).first();
+  await row.getByRole("button", { name: /^Խմբագրել/ }).click();
+  const chosen = page.getByLabel("Ֆուտբոլիստ", { exact: true }).locator("option:checked");
+  await chosen.filter({ hasText: name }).waitFor({ state: "attached" });
+});

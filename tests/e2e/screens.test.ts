@@ -15,6 +15,9 @@ before(async () => {
   const { matches } = (await get("/api/matches?status=finished&search=Argishti&limit=1")) as {
     matches: { id: number }[];
   };
+  const { matches: ahead } = (await get("/api/matches?status=scheduled&search=Argishti&limit=1")) as {
+    matches: { id: number }[];
+  };
   const { players } = (await get("/api/players")) as { players: { id: number }[] };
   addresses = [
     "/",
@@ -41,6 +44,10 @@ before(async () => {
     "/season",
     "/season/2024-25?competition=all",
     "/season/1999-00",
+    "/table?season=2024-25",
+    "/newsletter",
+    `/matches/${matches[0]?.id}`,
+    `/matches/${ahead[0]?.id}`,
     "/matches/against/pyunik",
     "/matches/against/nobody",
     "/records",

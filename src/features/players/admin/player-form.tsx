@@ -81,9 +81,9 @@ export function PlayerForm({ player, personId }: PlayerFormProps) {
 function SpellsLink({ personId }: { personId: number }) {
   const { spells } = useOfficeText("people");
   return (
-    <Link className="button button-small button-line" to={`/admin/people/${personId}`}>
-      {spells}
-    </Link>
+    <p>
+      <Link to={`/admin/people/${personId}`}>{spells}</Link>
+    </p>
   );
 }
 
