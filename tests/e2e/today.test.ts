@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayBounds, utcToClubTime } from "#src/features/matches/match-time.ts";
 import { assertAccess } from "#tests/support/access.ts";
+import { brokenWords } from "#tests/support/broken-words.ts";
 import { articleSource, openOffice, untilUsable, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { signIn } from "#tests/support/site.ts";
@@ -157,21 +158,5 @@ test("on the day of a match no word of its slab is broken, whatever buttons stan
   });
   const page = await openOffice(t, site, "/admin", { ...DESK, locale: "hy-AM" });
   await page.getByRole("link", { name: "Վարել խաղը" }).waitFor();
-  const broken = await page.locator("main section.slab b").evaluateAll((parts) =>
-    parts.flatMap((part) => {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        for (const { 0: word, index } of node.textContent!.matchAll(/\p{L}+/gu)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            found.push(word);
-        }
-      }
-      return found;
-    }),
-  );
-  assert.deepEqual(broken, []);
+  assert.deepEqual(await brokenWords(page, "main section.slab"), []);
 });
