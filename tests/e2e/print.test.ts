@@ -30,7 +30,7 @@ test("an article, the table and the own fixtures go to paper in ink, without the
 test("the own fixtures on paper have those of the folded months, and the heading stands clear", async (t) => {
   const page = await openPage(t, { viewport: { width: 794, height: 1123 } });
   await page.goto(`${site.url}/hy/matches`);
-  const ahead = page.locator("details:not([open]) li").first();
+  const ahead = page.getByRole("main").locator("details:not([open]) li").first();
   assert.equal(await ahead.isVisible(), false);
   await page.emulateMedia({ media: "print" });
   assert.equal(await ahead.isVisible(), true);

@@ -110,7 +110,9 @@ test("a page that is asked for with a slash at its end or in capitals names its 
 test("every screen tells search engines and networks what it is, in each language", async () => {
   for (const prefix of ["", "/hy", "/ru"]) {
     // What is not there, and a table of imagined results, is for no search engine.
-    for (const address of addresses.filter((one) => !/nothing|nobody|9999|1999|what-if|newsletter|\?/.test(one))) {
+    for (const address of addresses.filter(
+      (one) => !/nothing|nobody|9999|1999|what-if|newsletter|\?/.test(one),
+    )) {
       const html = await (await fetch(site.url + prefix + address)).text();
       const head = html.slice(0, html.indexOf("</head>"));
       const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
