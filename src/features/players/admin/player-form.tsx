@@ -16,6 +16,7 @@ import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { player as definition } from "../player.record.ts";
 import type { Player } from "../player.ts";
 import { DetailsPanel } from "./details-panel.tsx";
+import styles from "./player-form.module.css";
 
 type Saved = Player & { warnings?: { path: string; message: string }[] };
 
@@ -81,7 +82,7 @@ export function PlayerForm({ player, personId }: PlayerFormProps) {
 function SpellsLink({ personId }: { personId: number }) {
   const { spells } = useOfficeText("people");
   return (
-    <p>
+    <p className={styles.spells}>
       <Link to={`/admin/people/${personId}`}>{spells}</Link>
     </p>
   );
