@@ -242,3 +242,71 @@ test("a partner's days are chosen in the dialog and stand in the list; a second 
   await page.getByLabel("Days").selectOption("running");
   await row.getByText("From 02.05.2001").waitFor();
 });
+
+test("who begins to add a partner and thinks better of it leaves none behind", async (t) => {
+  const page = await openOffice(t, site, "/admin/partners?inactive=1", { as: "editor" });
+  const before = await page.locator("main li").count();
+  await page.getByRole("button", { name: "Add Partner" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("status").getByText("Moved to trash").waitFor();
+  await page.waitForFunction((n) => document.querySelectorAll("main li").length === n, before);
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction((n) => document.querySelectorAll("main li").length === n + 1, before);
+});
+
+test("the matches of a round are added one after the other, with what they share kept", async (t) => {
+  const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
+  const choose = async (team: "Home team" | "Away team", name: string) =>
+    page.getByRole("combobox", { name: team }).selectOption({ label: name });
+  await choose("Home team", "Noah / Նոա");
+  await choose("Away team", "Van / Վան");
+  await page.getByLabel("Date and time").fill("28.08.2032 19:00");
+  await page.getByLabel("Competition").last().selectOption({ label: "Armenian Premier League" });
+  await page.getByLabel("Round").fill("3");
+  await page.getByRole("button", { name: "Save and add another" }).first().click();
+  await page.getByRole("status").getByText("Saved").first().waitFor();
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>("main select")?.value === "");
+  assert.equal(await page.getByLabel("Round").inputValue(), "3");
+  assert.equal(await page.getByLabel("Date and time").inputValue(), "28.08.2032 19:00");
+  await choose("Home team", "Urartu / Ուրարտու");
+  await choose("Away team", "Shirak / Շիրակ");
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await page.waitForURL("**/admin/matches");
+  const { matches } = (await (
+    await fetch(`${site.url}/api/matches?status=scheduled&month=2032-08`)
+  ).json()) as {
+    matches: { home_team_name: string; round: number; match_date: string }[];
+  };
+  const added = matches.filter(({ match_date }) => match_date === "2032-08-28T15:00:00.000Z");
+  assert.deepEqual(added.map((one) => [one.home_team_name, one.round]).sort(), [
+    ["Noah", 3],
+    ["Urartu", 3],
+  ]);
+});
+
+test("whoever has left the squad is named in the reader's language where what he did is changed", async (t) => {
+  const read = async <Body>(path: string) => (await (await fetch(site.url + path)).json()) as Body;
+  const { players } = await read<{ players: { id: number }[] }>("/api/players");
+  const present = new Set<number | null>(players.map(({ id }) => id));
+  const { matches } = await read<{ matches: { id: number }[] }>(
+    "/api/matches?status=finished&search=Argishti&limit=100",
+  );
+  type Done = { player_id: number | null; player_last_name: string; player_last_name_hy: string };
+  let found: { match: number; event: Done } | undefined;
+  for (const { id } of matches) {
+    const { events } = await read<{ events: Done[] }>(`/api/matches/${id}`);
+    const event = events.find(({ player_id }) => player_id !== null && !present.has(player_id));
+    if (event) found = { match: id, event };
+    if (found) break;
+  }
+  assert.ok(found, "somebody has left");
+  const page = await openOffice(t, site, `/admin/matches/edit/${found.match}`, { locale: "hy-AM" });
+  const name = found.event.player_last_name_hy;
+  const row = page.getByRole("listitem").filter({ hasText: name }).first();
+  await row.getByRole("button", { name: /^Խմբագրել/ }).click();
+  const chosen = page.getByLabel("Ֆուտբոլիստ", { exact: true }).locator("option:checked");
+  await chosen.filter({ hasText: name }).waitFor({ state: "attached" });
+});

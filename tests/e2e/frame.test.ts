@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator } from "playwright-core";
 import { assertTwiceTheSize } from "#tests/support/access.ts";
+import { brokenWords } from "#tests/support/broken-words.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { openSite } from "#tests/support/open-site.ts";
 
@@ -122,4 +123,23 @@ async function middleOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   assert.ok(box);
   return box.y + box.height / 2;
+}
+
+for (const prefix of ["/hy", "/ru"]) {
+  test(`no word of a page${prefix} is broken in two on a phone of 390 pixels`, async (t) => {
+    const page = await openPage(t, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+    const matches = async (status: string) =>
+      (
+        (await (await fetch(`${site.url}/api/matches?status=${status}&search=Argishti&limit=1`)).json()) as {
+          matches: { id: number }[];
+        }
+      ).matches[0]?.id;
+    const paths = ["", "/news", "/club?tab=players", "/stadium", "/matches", "/table", "/table/race"];
+    const deeper = ["/table/what-if", "/players/16", "/season/2024-25", "/records", "/honours", "/contact"];
+    const played = [`/matches/${await matches("finished")}`, `/matches/${await matches("scheduled")}`];
+    for (const path of [...paths, ...deeper, ...played, "/matches/against/pyunik", "/search?q=team"]) {
+      await page.goto(site.url + prefix + path);
+      assert.deepEqual(await brokenWords(page, "header, main, footer"), [], prefix + path);
+    }
+  });
 }

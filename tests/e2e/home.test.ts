@@ -123,3 +123,12 @@ test("the phone's menu covers the page, keeps the focus, and names the next matc
   await menu.locator("summary").click();
   await menu.locator(":scope > div").waitFor({ state: "hidden" });
 });
+
+test("in Armenian too the number of each trophy and its name stand in one line below the shelf", async (t) => {
+  const page = await openPage(t, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/hy`);
+  const names = page.locator("[aria-labelledby=honours] h3");
+  const heights = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  assert.ok(heights.length > 1);
+  assert.equal(new Set(heights.map(Math.round)).size, 1, heights.join());
+});

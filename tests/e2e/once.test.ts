@@ -108,7 +108,13 @@ test("a goal whose answer was lost is one goal; one that was changed meanwhile s
   const minutes = async () =>
     (await read<{ events: { minute: number }[] }>(`/api${path}`)).events.map(({ minute }) => minute);
   await enter("11");
-  await page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
+  const fault = page.getByRole("alert").filter({ hasText: "Check your connection" });
+  await fault.waitFor();
+  const isInWindow = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  assert.ok(await fault.evaluate(isInWindow), "where the button was pressed, not at the top of the form");
   await page.reload();
   await enter("12");
   await page.getByRole("alert").filter({ hasText: "was saved already" }).waitFor();

@@ -27,6 +27,18 @@ test("an article, the table and the own fixtures go to paper in ink, without the
   }
 });
 
+test("the own fixtures on paper have those of the folded months, and the heading stands clear", async (t) => {
+  const page = await openPage(t, { viewport: { width: 794, height: 1123 } });
+  await page.goto(`${site.url}/hy/matches`);
+  const ahead = page.getByRole("main").locator("details:not([open]) li").first();
+  assert.equal(await ahead.isVisible(), false);
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await ahead.isVisible(), true);
+  const heading = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+  const next = (await page.getByRole("main").locator("section.slab, .slab").first().boundingBox())!;
+  assert.ok(heading.y + heading.height <= next.y, "nothing lies over it");
+});
+
 test("a match goes to paper alone, without the page behind its dialog", async (t) => {
   const page = await openPage(t);
   const { matches } = (await (

@@ -15,6 +15,9 @@ before(async () => {
   const { matches } = (await get("/api/matches?status=finished&search=Argishti&limit=1")) as {
     matches: { id: number }[];
   };
+  const { matches: ahead } = (await get("/api/matches?status=scheduled&search=Argishti&limit=1")) as {
+    matches: { id: number }[];
+  };
   const { players } = (await get("/api/players")) as { players: { id: number }[] };
   addresses = [
     "/",
@@ -41,6 +44,10 @@ before(async () => {
     "/season",
     "/season/2024-25?competition=all",
     "/season/1999-00",
+    "/table?season=2024-25",
+    "/newsletter",
+    `/matches/${matches[0]?.id}`,
+    `/matches/${ahead[0]?.id}`,
     "/matches/against/pyunik",
     "/matches/against/nobody",
     "/records",
@@ -103,7 +110,9 @@ test("a page that is asked for with a slash at its end or in capitals names its 
 test("every screen tells search engines and networks what it is, in each language", async () => {
   for (const prefix of ["", "/hy", "/ru"]) {
     // What is not there, and a table of imagined results, is for no search engine.
-    for (const address of addresses.filter((one) => !/nothing|nobody|9999|1999|what-if|\?/.test(one))) {
+    for (const address of addresses.filter(
+      (one) => !/nothing|nobody|9999|1999|what-if|newsletter|\?/.test(one),
+    )) {
       const html = await (await fetch(site.url + prefix + address)).text();
       const head = html.slice(0, html.indexOf("</head>"));
       const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayBounds, utcToClubTime } from "#src/features/matches/match-time.ts";
 import { assertAccess } from "#tests/support/access.ts";
+import { brokenWords } from "#tests/support/broken-words.ts";
 import { articleSource, openOffice, untilUsable, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { signIn } from "#tests/support/site.ts";
@@ -142,4 +143,28 @@ test("in an article's text Ctrl+K stays the link", async (t) => {
   await page.keyboard.press("Control+k");
   assert.match(await text.inputValue(), /\[\]\(https:\/\/\)/);
   assert.equal(await page.getByRole("dialog").count(), 0);
+});
+
+test("on the day of a match no word of its slab and of the console is broken, in Armenian too", async (t) => {
+  const { teams } = (await (await fetch(`${site.url}/api/teams`)).json()) as {
+    teams: { id: number; name: string; is_own: boolean }[];
+  };
+  const team = (is: (one: (typeof teams)[number]) => boolean) => teams.find(is)!.id;
+  const { id } = await create("/api/admin/matches", {
+    home_team_id: team(({ name }) => name === "West Armenia"),
+    away_team_id: team(({ is_own }) => is_own),
+    match_date: new Date(Date.now() + 10 * 60_000).toISOString(),
+    status: "scheduled",
+  });
+  const page = await openOffice(t, site, "/admin", { ...DESK, locale: "hy-AM" });
+  await page.getByRole("link", { name: "Վարել խաղը" }).waitFor();
+  assert.deepEqual(await brokenWords(page, "main section.slab"), []);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/admin/matchday/${id}`);
+  await page.getByRole("button", { name: "Սկսել խաղը" }).click();
+  await page.getByRole("button", { name: "Գոլ, Արգիշտի" }).waitFor();
+  assert.deepEqual(await brokenWords(page, "main"), [], "the console's keys");
+  await page.getByRole("button", { name: "Գոլ, Արգիշտի" }).click();
+  await page.getByText("Ո՞վ խփեց").waitFor();
+  assert.deepEqual(await brokenWords(page, "main"), [], "and its questions");
 });

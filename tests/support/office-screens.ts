@@ -44,5 +44,13 @@ export async function officeScreens(site: RunningSite): Promise<string[]> {
     "/admin/messages",
     "/admin/trash",
     "/admin/audit",
+    `/admin/players/edit/${await first("/api/players", "players")}`,
+    `/admin/people/${await first("/api/admin/people?limit=1", "people")}`,
+    `/admin/staff/edit/${await first("/api/staff", "staff")}`,
+    "/admin/matches/create",
+    `/admin/competitions/edit/${await first("/api/competitions", "competitions")}`,
+    `/admin/honours/edit/${await first("/api/admin/honours", "honours")}`,
+    "/admin/accounts",
+    "/admin/profile",
   ];
 }

@@ -17,7 +17,7 @@ const OFFICES = { en, hy, ru };
 const YES_NO = { yes: "Да", no: "Нет" };
 
 const titleIn = ({ texts, choices }: typeof en, entry: TitledEntry) =>
-  entryTitle(entry, texts.history, choices.match_events.event_type);
+  entryTitle(entry, texts.history, choices.match_events.event_type, texts === hy.texts ? "՝ " : ": ");
 
 test("the audit log names every field that staff can change in words, in each language", () => {
   for (const [language, office] of Object.entries(OFFICES)) {
@@ -86,5 +86,6 @@ test("what happened in a match is named as in its form, never by its key", () =>
   const event = { kind: "match_events", record_id: 7, title: "Noah – Argishti: own_goal 45+2 Vetyan" };
   assert.equal(titleIn(en, event), "Noah – Argishti: Own goal, 45+2 Vetyan");
   assert.equal(titleIn(ru, event), "Noah – Argishti: Автогол, 45+2 Vetyan");
+  assert.equal(titleIn(hy, event), "Noah – Argishti՝ Ինքնագոլ, 45+2 Vetyan", "no colon inside a sentence");
   assert.equal(titleIn(hy, { ...event, title: "Noah – Argishti" }), "Noah – Argishti");
 });

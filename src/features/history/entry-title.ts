@@ -12,9 +12,10 @@ export function entryTitle(
   { kind, record_id, title }: TitledEntry,
   text: Pick<HistoryOfficeText, "kinds" | "allMessages" | "defaultSettings">,
   eventTypes: Record<EventType, string>,
+  colon: string,
 ): string {
   if (record_id === null) return titleWithoutRecord(title, text);
-  if (kind === "match_events") return eventTitle(title, eventTypes);
+  if (kind === "match_events") return eventTitle(title, eventTypes, colon);
   const isNumber = kind === "messages" && title === `Message ${record_id}`;
   return isNumber ? `${text.kinds.messages} ${record_id}` : title;
 }
@@ -29,9 +30,9 @@ function titleWithoutRecord(
 }
 
 /** The log keeps what happened by its key: "Noah – Argishti: own_goal 12 Vetyan". */
-function eventTitle(title: string, eventTypes: Record<EventType, string>): string {
+function eventTitle(title: string, eventTypes: Record<EventType, string>, colon: string): string {
   const type = EVENT_TYPES.find((one) => title.includes(`: ${one} `));
   if (!type) return title;
   const [match, ...rest] = title.split(`: ${type} `);
-  return `${match}: ${eventTypes[type]}, ${rest.join(`: ${type} `)}`;
+  return `${match}${colon}${eventTypes[type]}, ${rest.join(`: ${type} `)}`;
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { numbered, putLineup } from "#src/features/lineups/test-support.ts";
 import { createMatch } from "#src/features/matches/test-support.ts";
 import { openClub } from "#tests/support/club.ts";
 
@@ -60,4 +61,27 @@ test("log, recent actions and trash name things in the reader's language, in Eng
     headers: { "accept-language": "hy" },
   });
   assert.equal(body.records[0].title, "Տանտերեր – Հյուրեր");
+});
+
+test("whoever is in a squad, away or in a line-up is named in the log in the reader's language", async (t) => {
+  const club = await openClub(t);
+  const post = async (path: string, json: object) =>
+    (await club.call(path, { as: "editor", json })).body as { id: number };
+  const match = await createMatch(club, { home_team_name_hy: "Տանտերեր", away_team_name_hy: "Հյուրեր" });
+  const { id: team_id } = await post("/api/admin/teams", { name: "Noah" });
+  const person = { first_name: "Levon", first_name_hy: "Լևոն", last_name_hy: "Արագացյան" };
+  const { id: person_id } = await post("/api/admin/people", person);
+  await post("/api/admin/squads", { season: "2026-27", team_id, person_id, number: 9 });
+  await post("/api/admin/spells", { person_id, kind: "injury", starts_on: "2026-11-23" });
+  await putLineup(club, match.id, "away", { formation: "4-3-3", players: numbered(11) });
+  const headers = { "accept-language": "hy" };
+  const { body } = await club.call("/api/admin/audit", { as: "admin", headers });
+  const titles = (body.entries as { kind: string; title: string }[]).flatMap(({ kind, title }) =>
+    /^(lineups|spells|squad_members)$/.test(kind) ? [title] : [],
+  );
+  assert.deepEqual(titles, [
+    "Տանտերեր – Հյուրեր՝ Հյուրեր",
+    "Լևոն Արագացյան, 2026-11-23",
+    "2026-27, 9, Լևոն Արագացյան",
+  ]);
 });

@@ -1,5 +1,7 @@
 import type { Db } from "#src/db/database.server.ts";
 import { eventTitle } from "#src/features/matches/event-title.server.ts";
+import { fullName } from "#src/features/people/person.ts";
+import { colonIn } from "#src/i18n/colon.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import type { Field } from "#src/records/field.ts";
@@ -18,7 +20,7 @@ type Row = Record<string, string | null>;
 
 /**
  * What entries of the log are about, as it is called now in a language; in English, and of what is gone, as the log
- * has it. One query for each kind, and one for the matches of events.
+ * has it. One query for each kind, and one for the matches or people after whom it is named.
  */
 export async function withTitlesIn<Entry extends Titled>(
   db: Db,
@@ -44,19 +46,48 @@ function idsOf(entries: Titled[]): number[] {
 
 async function titlesOf(db: Db, language: Language, kind: keyof typeof RECORDS, ids: number[]) {
   const rows = await rowsIn(db, language, kind, ids);
-  if (kind !== "match_events") {
-    const { titleOf } = recordOf(kind);
-    return new Map(rows.map((row) => [Number(row.id), titleOf(row as never)]));
+  const titles = new Map<number, string>();
+  const { titleOf } = recordOf(kind);
+  const ownersOf = await ownersIn(db, language, kind, rows);
+  for (const row of rows) {
+    const owner = ownersOf(row);
+    titles.set(Number(row.id), owner ? titleWith(owner, kind, row, language) : titleOf(row as never));
   }
-  const events = rows as unknown as RecordRow<"match_events">[];
-  const matches = await rowsIn(db, language, "matches", [...new Set(events.map(({ match_id }) => match_id))]);
-  return new Map(
-    events.map((event) => {
-      const match = matches.find(({ id }) => Number(id) === event.match_id);
-      const title = match && eventTitle(match as unknown as RecordRow<"matches">, event.event_type, event);
-      return [event.id, title ?? ""];
-    }),
-  );
+  return titles;
+}
+
+/** What is named after another record: events and line-ups after their match, places and spells after a person. */
+const OWNERS: Partial<Record<keyof typeof RECORDS, "matches" | "people">> = {
+  match_events: "matches",
+  lineups: "matches",
+  squad_members: "people",
+  spells: "people",
+};
+
+const OWNER_COLUMN = { matches: "match_id", people: "person_id" } as const;
+
+/** The record after which each row is named, in the language; none for kinds with a name of their own. */
+async function ownersIn(db: Db, language: Language, kind: keyof typeof RECORDS, rows: Row[]) {
+  const ownerKind = OWNERS[kind];
+  if (!ownerKind) return () => undefined;
+  const numberIn = (row: Row) => Number(row[OWNER_COLUMN[ownerKind]]);
+  const owners = await rowsIn(db, language, ownerKind, [...new Set(rows.map(numberIn))]);
+  const byId = new Map(owners.map((owner) => [Number(owner.id), owner]));
+  return (row: Row) => byId.get(numberIn(row));
+}
+
+function titleWith(owner: Row, kind: keyof typeof RECORDS, row: Row, language: Language): string {
+  if (kind === "match_events") {
+    const event = row as unknown as RecordRow<"match_events">;
+    return eventTitle(owner as unknown as RecordRow<"matches">, event.event_type, event);
+  }
+  if (kind === "lineups") {
+    const team = owner[row.side === "home" ? "home_team_name" : "away_team_name"];
+    return `${recordOf("matches").titleOf(owner as never)}${colonIn(language)}${team}`;
+  }
+  const { text } = fullName(owner as unknown as RecordRow<"people">, language);
+  const parts = kind === "spells" ? [text, row.starts_on] : [row.season, row.number, text];
+  return parts.filter(Boolean).join(", ");
 }
 
 /** Records with every text in one language, where they have it. */

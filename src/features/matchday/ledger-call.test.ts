@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { OWN_CREST } from "#src/features/teams/crest.ts";
 import { openClub } from "#tests/support/club.ts";
 import { KICK_OFF, tapped, withMatchDay } from "./test-support.ts";
 
@@ -125,4 +126,26 @@ test("an entry of a year that no match is played in is refused", async (t) => {
   const of = (occurred_at: string) => tapped("corner", {}, { side: "home", occurred_at });
   const { body } = await send([of("9999-12-31T23:59:59.999Z"), of("0000-01-01T00:00:00Z")]);
   assert.deepEqual([body.accepted, body.refused.length], [[], 2]);
+});
+
+test("in the console each club has its own crest, also where both squads are known", async (t) => {
+  const club = await openClub(t);
+  club.setNow(KICK_OFF);
+  const post = async (path: string, json: object) => (await club.call(path, { as: "editor", json })).body;
+  const { id: own } = await post("/api/admin/teams", { name: "Argishti", is_own: true });
+  const { id: noah } = await post("/api/admin/teams", { name: "Noah" });
+  await post("/api/admin/seasons", { season: "2025-26" });
+  const player = { first_name: "Levon", first_name_hy: "Լևոն", last_name: "A.", last_name_hy: "Ա." };
+  await post("/api/admin/players", { ...player, position: "Forward" });
+  await post("/api/admin/squads", {
+    season: "2025-26",
+    team_id: noah,
+    person: { first_name: "Gor" },
+    number: 9,
+  });
+  const sides = { home_team_name: null, home_team_id: noah, away_team_name: null, away_team_id: own };
+  const day = await withMatchDay(club, sides);
+  const { body } = await day.call(`/api/matchday/${day.id}`, { as: "editor" });
+  assert.deepEqual([body.squads.home.length, body.squads.away.length], [1, 1]);
+  assert.deepEqual([body.match.home.crest, body.match.away.crest], ["", OWN_CREST]);
 });

@@ -12,6 +12,7 @@ import { fullName } from "#src/features/people/person.ts";
 import { listSquads } from "#src/features/people/queries.server.ts";
 import { isAvailable, POSITION_WORDS } from "#src/features/people/squad.ts";
 import { listPlayers } from "#src/features/players/queries.server.ts";
+import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { dayIn } from "#src/i18n/dates.ts";
@@ -102,7 +103,7 @@ function teamOf(match: Match, side: "home" | "away", teams: ReadonlyMap<number, 
     id,
     names: allOf(match, `${side}_team_name`),
     code: team ? allOf(team, "code") : inLanguages(() => ""),
-    crest: match[`${side}_team_logo`],
+    crest: logoOrOwn(match[`${side}_team_logo`], team?.is_own ?? false) ?? "",
   };
 }
 

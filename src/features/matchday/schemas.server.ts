@@ -63,7 +63,7 @@ const TeamAnswer = z.object({
   id: z.int().nullable(),
   names: Names,
   code: Names,
-  crest: z.string().meta({ description: "Empty where none was uploaded." }),
+  crest: z.string().meta({ description: "The own club has one always; else empty where none was uploaded." }),
 });
 
 const ScoreAnswer = z.object({ home: z.int(), away: z.int() });

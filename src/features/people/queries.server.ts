@@ -188,19 +188,33 @@ export async function listSquadSeasons(db: Db): Promise<string[]> {
  */
 export async function searchPeople(
   db: Db,
-  { search = "", limit = 20 }: { search?: string | undefined; limit?: number | undefined },
+  {
+    search = "",
+    limit = 20,
+    player,
+  }: { search?: string | undefined; limit?: number | undefined; player?: number | undefined },
 ): Promise<FoundPerson[]> {
   const called = db
     .selectFrom("people as called")
     .select(standsFor("called").as("id"))
     .where((e) => e.and(searchConditions("called.search", search)))
+    .$if(player !== undefined, (query) =>
+      query.where("called.id", "in", (e) =>
+        e
+          .selectFrom("players")
+          .select("players.person_id")
+          .where("players.id", "=", player ?? 0)
+          .where("players.person_id", "is not", null)
+          .$narrowType<{ person_id: number }>(),
+      ),
+    )
     .where("called.deleted_at", "is", null);
   const rows = await db
     .selectFrom("people")
     .selectAll("people")
     .where("deleted_at", "is", null)
     .where("merged_into", "is", null)
-    .$if(search !== "", (query) => query.where("people.id", "in", called))
+    .$if(search !== "" || player !== undefined, (query) => query.where("people.id", "in", called))
     .orderBy("last_name")
     .orderBy("id")
     .limit(limit)

@@ -207,6 +207,9 @@ export const PastedSquad = z
 export const PeopleQuery = z.object({
   search: z.string().max(200).optional(),
   limit: decimal(1, 100).optional(),
+  player: decimal(1, 2 ** 31 - 1)
+    .optional()
+    .meta({ description: "Whoever is this one in the list of players." }),
 });
 const FoundPerson = PersonAnswer.extend({
   /** The newest place in a squad, by which namesakes are told apart. */

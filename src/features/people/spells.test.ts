@@ -269,3 +269,14 @@ test("strangers neither read spells nor write them", async (t) => {
   const json = { person_id: levon, kind: "injury", starts_on: "2026-03-01" };
   assert.equal((await club.call("/api/admin/spells", { json })).status, 401);
 });
+
+test("from a player of the list one finds who it is in the squads, where injuries and moves are kept", async (t) => {
+  const { club, player, levon } = await openClubWithStriker(t);
+  await post(club, "/api/admin/people", { first_name: "Levon", last_name: "Aragatsyan" });
+  const find = async (id: number) =>
+    (await club.call(`/api/admin/people?player=${id}`, { as: "editor" })).body.people.map(
+      (one: { id: number }) => one.id,
+    );
+  assert.deepEqual(await find(player.id), [levon]);
+  assert.deepEqual(await find(player.id + 1), []);
+});

@@ -1,4 +1,5 @@
-import type { Localized } from "#src/i18n/languages.ts";
+import type { Language, Localized } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
 import { activity, filterItems } from "#src/records/filter.ts";
 import type { Item, PublicItem, RecordMeta } from "#src/records/record.ts";
 import { player } from "./player.record.ts";
@@ -37,9 +38,12 @@ export function filterPlayers<T extends Item<typeof player>>(
   return filterItems(player, players, { search, position: wanted, is_active: activity(status) });
 }
 
-/** The player's name in the log and in sentences to staff. */
-export function nameOf({ first_name, last_name }: Pick<Player, "first_name" | "last_name">): string {
-  return `${first_name} ${last_name}`;
+type Named = Pick<Player, Extract<keyof Player, `${"first" | "last"}_name${string}`>>;
+
+/** The player's name in sentences to staff, in their language. */
+export function nameOf(player: Named, language: Language): string {
+  const part = (field: "first_name" | "last_name") => localised(player, field, language).text;
+  return `${part("first_name")} ${part("last_name")}`;
 }
 
 /**

@@ -138,6 +138,17 @@ test("a number that another player wears is allowed, with a warning", async (t) 
       params: { name: "Tigran Arpunyan", number: 7 },
     },
   ]);
+  const { body: third } = await club.call("/api/admin/players", {
+    as: "editor",
+    json: { ...TIGRAN, is_active: true, jersey_number: 7, last_name_hy: "Արփաչյան" },
+    headers: { "accept-language": "hy" },
+  });
+  assert.deepEqual(
+    third.warnings.map(({ message }: { message: string }) => message),
+    ["7 համարն արդեն ունի Տիգրան Արփունյան։", "7 համարն արդեն ունի Տիգրան Արփունյան։"],
+    "named in the language of the sentence",
+  );
+  await club.call(`/api/admin/players/${third.id}`, { as: "editor", method: "DELETE" });
   const resting = await edit(club, body.id, { ...body, is_active: false });
   assert.deepEqual([resting.status, resting.body.warnings], [200, undefined]);
   assert.equal((await edit(club, body.id, { ...TIGRAN, is_active: true })).body.warnings.length, 1);

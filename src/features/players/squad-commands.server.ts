@@ -23,7 +23,7 @@ export async function passTheBand(current: Save, captain: Row, isSaid = false): 
   await oneAtATime(current.tx, THE_BAND);
   const former = (await listTeamMates(current.tx, captain.id)).filter((mate) => mate.is_captain);
   if (former.length > 0 && !isSaid) {
-    const message = playerErrors.captain_taken({ name: nameOf(former[0]!) });
+    const message = playerErrors.captain_taken({ name: nameOf(former[0]!, current.actor.language ?? "en") });
     throw new AppError("conflict", message, { path: "is_captain" });
   }
   for (const mate of former) {
@@ -38,8 +38,10 @@ export async function warnOfNumber(current: Save, saved: Row): Promise<{ warning
   const warnings = mates
     .filter((mate) => mate.jersey_number === saved.jersey_number)
     .map((mate) => {
-      const message = playerErrors.number_taken({ name: nameOf(mate), number: saved.jersey_number! });
-      return toIssue({ path: "jersey_number", message }, current.actor.language);
+      const { language } = current.actor;
+      const name = nameOf(mate, language ?? "en");
+      const message = playerErrors.number_taken({ name, number: saved.jersey_number! });
+      return toIssue({ path: "jersey_number", message }, language);
     });
   return warnings.length > 0 ? { warnings } : {};
 }

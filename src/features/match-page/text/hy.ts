@@ -1,4 +1,5 @@
 import { armenianOrdinal } from "#src/i18n/armenian.ts";
+import { wholeWords } from "#src/i18n/no-break.ts";
 import type { MatchPageText } from "./en.ts";
 
 export const matchPage: MatchPageText = {
@@ -103,7 +104,7 @@ export const matchPage: MatchPageText = {
   tableAfterNote: "աղյուսակը տուրից առաջ և խաղից հետո",
   wholeTable: "Ամբողջ աղյուսակը",
   move: "Փոփոխություն",
-  place: (place) => `${armenianOrdinal(place)} տեղ`,
+  place: (place) => wholeWords({ text: `${armenianOrdinal(place)}\u00a0տեղ`, lang: "hy" }),
   roundMatches: "Տուրի մյուս խաղերը",
   onNow: "Այժմ խաղադաշտում",
   headToHead: "Հանդիպումների պատմությունը",

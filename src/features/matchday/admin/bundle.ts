@@ -9,7 +9,7 @@ export interface ConsoleTeam {
   id: number | null;
   names: Localized;
   code: Localized;
-  /** Empty where none was uploaded. */
+  /** The own club has one always; else empty where none was uploaded. */
   crest: string;
 }
 

@@ -24,11 +24,6 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
         void editor.save();
       }}
     >
-      {fault && (
-        <p className={`error ${styles.fault}`} role="alert">
-          <CircleAlert className="icon" aria-hidden /> {fault}
-        </p>
-      )}
       {!edited && <QuickTypes editor={editor} />}
       <EventFields match={match} editor={editor} />
       <TextField
@@ -37,6 +32,12 @@ export function EventForm({ match, editor }: { match: Match; editor: EventEditor
         onChange={(description) => set({ description })}
       />
       <EventTranslations key={edited?.id ?? "new"} draft={draft} set={set} />
+      {/* Beside the button that was pressed: the top of the form may be out of sight by then. */}
+      {fault && (
+        <p className={`error ${styles.fault}`} role="alert">
+          <CircleAlert className="icon" aria-hidden /> {fault}
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button type="submit" disabled={editor.isSaving}>
           {edited ? words.saveEvent : words.addEvent}

@@ -19,6 +19,7 @@ type SquadPlayer = Pick<
   | "last_name"
   | "last_name_hy"
   | "last_name_ru"
+  | "is_active"
 >;
 
 interface EventPlayerFieldProps {
@@ -32,7 +33,8 @@ export function EventPlayerField({ label, who, onChange }: EventPlayerFieldProps
   const colon = useColon();
   const words = useOfficeText("matches");
   const language = useLanguage();
-  const squad = useSquad();
+  // Somebody who has left the squad stays who did it.
+  const squad = useSquad().filter(({ id, is_active }) => is_active || String(id) === who.id);
   return (
     <div>
       <SelectField
@@ -41,7 +43,7 @@ export function EventPlayerField({ label, who, onChange }: EventPlayerFieldProps
         onChange={(id) => onChange({ ...NOBODY, id })}
         options={[
           { value: "", label: words.otherPlayer },
-          // Somebody who has left the squad stays who did it.
+          // Nor in the list of players any more, or the list is not here yet.
           ...(who.id && !squad.some(({ id }) => String(id) === who.id)
             ? [{ value: who.id, label: who.name }]
             : []),
@@ -65,11 +67,11 @@ function nameOf(player: SquadPlayer, language: Language): string {
   return `${player.jersey_number ?? "–"} ${first} ${last}`;
 }
 
-/** The squad for the choosers; without it, names can be written. */
+/** All players for the choosers; without them, names can be written. */
 function useSquad(): SquadPlayer[] {
   const [squad, setSquad] = useState<SquadPlayer[]>([]);
   useEffect(() => {
-    api.get<{ players: SquadPlayer[] }>("/players").then(
+    api.get<{ players: SquadPlayer[] }>("/admin/players").then(
       ({ players }) => setSquad(players),
       () => {},
     );

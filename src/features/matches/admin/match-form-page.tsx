@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useParams } from "react-router";
 import { api } from "#src/api/client.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
@@ -6,6 +6,7 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Match, MatchEvent } from "../match.ts";
 import { loadChoices } from "./choices.ts";
 import { MatchForm } from "./match-form.tsx";
+import type { AnotherMatch } from "./match-form-state.ts";
 
 /** A match to edit or, without a number in the address, a new one. */
 export async function clientLoader({ params: { id } }: ClientLoaderFunctionArgs) {
@@ -19,7 +20,16 @@ export async function clientLoader({ params: { id } }: ClientLoaderFunctionArgs)
 
 export default function MatchFormPage() {
   const { match, ...parts } = useLoaderData<typeof clientLoader>();
-  return <MatchForm key={match?.id} match={match} {...parts} />;
+  const another = (useLocation().state as { another?: AnotherMatch } | null)?.another;
+  // Each of several matches that are added one after the other has a form of its own.
+  return (
+    <MatchForm
+      key={match?.id ?? `new-${another?.nth ?? 1}`}
+      match={match}
+      another={match ? undefined : another}
+      {...parts}
+    />
+  );
 }
 
 export function HydrateFallback() {

@@ -20,6 +20,23 @@ export type MatchValues = FormValues<typeof typed>;
 
 type Role = "home_team" | "away_team" | "competition";
 
+/** The next one of several new matches, with what they share. */
+export interface AnotherMatch {
+  /** The second one is 2. */
+  nth: number;
+  shared: Partial<MatchValues>;
+}
+
+/** What the matches of a round share: the day, the competition, the round, and often the ground. */
+export function sharedBy(values: MatchValues): Partial<MatchValues> {
+  const { match_date, date_certainty, competition_id, round } = values;
+  const texts = [...columnNames("competition_name"), ...columnNames("venue")] as (keyof MatchValues)[];
+  return {
+    ...{ match_date, date_certainty, competition_id, round },
+    ...Object.fromEntries(texts.map((name) => [name, values[name]])),
+  };
+}
+
 /** A new match: today at 15:00 in Yerevan. Source: specification of the back office, section 4. */
 export function newMatch(now: Date): MatchValues {
   return { ...valuesOf(undefined), match_date: `${utcToClubTime(now.toISOString()).slice(0, 10)}T15:00` };

@@ -1,5 +1,6 @@
 import { Shirt } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
+import { Button } from "#src/features/office/button.tsx";
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import { RecordPage } from "#src/features/office/record-page.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
@@ -11,7 +12,7 @@ import type { Choices } from "./choices.ts";
 import { useEventHistory } from "./event-history.ts";
 import { EventsPanel } from "./events-panel.tsx";
 import styles from "./match-form.module.css";
-import { type MatchValues, valuesOf } from "./match-form-state.ts";
+import { type AnotherMatch, type MatchValues, valuesOf } from "./match-form-state.ts";
 import { matchName } from "./match-name.ts";
 import { MatchPanel } from "./match-panel.tsx";
 import { useMatchForm } from "./use-match-form.ts";
@@ -20,9 +21,11 @@ interface MatchFormProps extends Choices {
   /** Absent for a new one. */
   match: Match | undefined;
   events: MatchEvent[];
+  /** The match is the next one of several, and what they share stands in the form. */
+  another: AnotherMatch | undefined;
 }
 
-export function MatchForm({ match, events, ...choices }: MatchFormProps) {
+export function MatchForm({ match, events, another, ...choices }: MatchFormProps) {
   const words = useOfficeText("matches");
   const { openConsole } = useOfficeText("matchday");
   const statuses = useChoices("matches", "status");
@@ -30,7 +33,7 @@ export function MatchForm({ match, events, ...choices }: MatchFormProps) {
   const eventHistory = useEventHistory();
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  const form = useMatchForm(match, choices);
+  const { form, saveAndGoOn } = useMatchForm(match, choices, another);
   const main = <MatchPanel form={form} match={match} events={events} {...choices} />;
   return (
     <RecordPage
@@ -49,13 +52,17 @@ export function MatchForm({ match, events, ...choices }: MatchFormProps) {
       }}
       save={words.save}
       actions={
-        match && (
+        match ? (
           <>
             <LineupLink id={match.id} />
             <a className="button button-small button-line" href={consolePath(match.id)}>
               {openConsole}
             </a>
           </>
+        ) : (
+          <Button isLine disabled={form.isSaving} onClick={() => void saveAndGoOn()}>
+            {words.saveAndGoOn}
+          </Button>
         )
       }
     >

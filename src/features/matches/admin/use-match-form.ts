@@ -9,15 +9,27 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Match } from "../match.ts";
 import { exactClubTime } from "../match-time.ts";
 import { type Choices, withNames } from "./choices.ts";
-import { bodyOf, faultsOf, type MatchValues, newMatch, typedOf, typedScore } from "./match-form-state.ts";
+import {
+  type AnotherMatch,
+  bodyOf,
+  faultsOf,
+  type MatchValues,
+  newMatch,
+  sharedBy,
+  typedOf,
+  typedScore,
+} from "./match-form-state.ts";
 
 /** The form over a match, with what is typed, and its save. */
-export function useMatchForm(match: Match | undefined, choices: Choices) {
+export function useMatchForm(match: Match | undefined, choices: Choices, another: AnotherMatch | undefined) {
   const words = useOfficeText("matches");
   const office = useOfficeText("office");
   const goBack = useReturn("/admin/matches");
   const navigate = useNavigate();
-  const [initial, setInitial] = useState(() => (match ? typedOf(match) : newMatch(new Date())));
+  const [initial, setInitial] = useState(() =>
+    match ? typedOf(match) : { ...newMatch(new Date()), ...another?.shared },
+  );
+  const isAnotherWanted = useRef(false);
   const form = useRecordForm<MatchValues, Match>({
     initial,
     draft: `match-${match?.id ?? "new"}`,
@@ -31,18 +43,25 @@ export function useMatchForm(match: Match | undefined, choices: Choices) {
           : api.create("/admin/matches", { ...body, ...more }, draft);
       return askFirst(write, office);
     },
-    onSaved: (saved) => {
+    onSaved: (saved, values) => {
       // The list stands at now: a new match of next spring is on another page of it.
       const month = exactClubTime(saved.match_date).slice(0, 7);
       const show = { label: words.showInList, run: () => void navigate(`/admin/matches?month=${month}`) };
       showToast({ text: office.saved, ...(match ? {} : { action: show }) });
-      goBack();
+      if (!isAnotherWanted.current) return goBack();
+      const next: AnotherMatch = { nth: (another?.nth ?? 1) + 1, shared: sharedBy(values) };
+      void navigate("/admin/matches/create", { state: { another: next }, replace: true });
     },
     failed: words.saveFailed,
   });
   useScoreOf(match, form, initial, setInitial);
   useVersionOf(match, form.follow);
-  return form;
+  const saveAndGoOn = async () => {
+    isAnotherWanted.current = true;
+    await form.submit();
+    isAnotherWanted.current = false;
+  };
+  return { form, saveAndGoOn };
 }
 
 /** An event that is saved beside the form may take a typed score away: what nobody has touched follows. */

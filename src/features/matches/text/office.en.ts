@@ -70,6 +70,7 @@ export const matches = {
   otherPlayer: "Another name",
   translations: "Armenian and Russian, optional",
   noTeams: "There are no teams yet: add the first",
+  saveAndGoOn: "Save and add another",
   showInList: "Show it in the list",
   eventSaved: "The event is saved",
   addFailed: "Failed to add event",

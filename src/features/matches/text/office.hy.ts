@@ -69,6 +69,7 @@ export const matches: MatchesOfficeText = {
   otherPlayer: "Այլ անուն",
   translations: "Հայերեն և ռուսերեն՝ ոչ պարտադիր",
   noTeams: "Թիմեր դեռ չկան. ավելացրեք առաջինը",
+  saveAndGoOn: "Պահպանել և ավելացնել հաջորդը",
   showInList: "Ցույց տալ ցանկում",
   eventSaved: "Դրվագը պահպանված է",
   addFailed: "Չհաջողվեց ավելացնել դրվագը",

@@ -70,6 +70,7 @@ export const matches: MatchesOfficeText = {
   otherPlayer: "Другое имя",
   translations: "На армянском и русском, необязательно",
   noTeams: "Команд пока нет: добавьте первую",
+  saveAndGoOn: "Сохранить и добавить ещё",
   showInList: "Показать в списке",
   eventSaved: "Событие сохранено",
   addFailed: "Не удалось добавить событие",

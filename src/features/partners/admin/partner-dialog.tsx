@@ -23,22 +23,23 @@ import { PartnerPlaces } from "./partner-places.tsx";
 interface PartnerDialogProps {
   partner: Partner;
   isFresh: boolean;
-  onClose: () => void;
+  onSaved: () => void;
+  onCancel: () => void;
 }
 
-export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps) {
+export function PartnerDialog({ partner, isFresh, onSaved, onCancel }: PartnerDialogProps) {
   const words = useOfficeText("partners");
   const office = useOfficeText("office");
   const labels = useColumnLabels(definition);
   const categories = useChoices("partners", "category");
-  const form = usePartnerForm(partner, onClose);
+  const form = usePartnerForm(partner, onSaved);
   const save = () => void form.submit();
   useSaveShortcut(save);
   const close = async () => {
     const isLeaving =
       !form.isDirty ||
       (await confirm({ text: office.leave, yes: office.leaveYes, no: office.stay, isDangerous: true }));
-    if (isLeaving) onClose();
+    if (isLeaving) onCancel();
   };
   const valuesOf = (one: object) => formValues(definition, { ...partner, ...one });
   if (form.conflict) {
@@ -47,7 +48,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
         conflict={form.conflict}
         labels={labels}
         toForm={(field, value) => valuesOf({ [field]: value })[field]}
-        onKeepSaved={onClose}
+        onKeepSaved={onSaved}
       />
     );
   }
@@ -87,7 +88,7 @@ export function PartnerDialog({ partner, isFresh, onClose }: PartnerDialogProps)
 
 export type PartnerForm = ReturnType<typeof usePartnerForm>;
 
-function usePartnerForm(partner: Partner, onClose: () => void) {
+function usePartnerForm(partner: Partner, onSaved: () => void) {
   const words = useOfficeText("partners");
   const office = useOfficeText("office");
   return useFormOf<typeof definition, Partner>(definition, partner, {
@@ -115,7 +116,7 @@ function usePartnerForm(partner: Partner, onClose: () => void) {
       ),
     onSaved: () => {
       showToast({ text: office.saved });
-      onClose();
+      onSaved();
     },
     failed: words.saveFailed,
   });

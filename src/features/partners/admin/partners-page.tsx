@@ -76,7 +76,8 @@ export default function PartnersPage() {
           key={opened.id}
           partner={opened}
           isFresh={actions.isFresh(opened)}
-          onClose={actions.close}
+          onSaved={actions.close}
+          onCancel={() => actions.cancel(opened)}
         />
       )}
     </OfficePage>

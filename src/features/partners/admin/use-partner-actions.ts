@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { api } from "#src/api/client.ts";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
+import { offerUndo } from "#src/features/office/undo.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Partner } from "../partner.ts";
@@ -12,18 +13,20 @@ export function usePartnerActions() {
   const words = useOfficeText("partners");
   const address = useListAddress();
   const { act, remove, refresh } = useListActions();
+  const shut = () => address.set({ partner: "" });
   /** A partner that was made a moment ago: its dialog says "adding". */
-  const [fresh, setFresh] = useState<number>();
+  const [fresh, setFresh] = useState<{ id: number; isBlank: boolean }>();
+  const office = useOfficeText("office");
 
   /** The server puts it at the end. */
-  const add = async (values: Partial<Partner>, draft: string) => {
+  const add = async (values: Partial<Partner>, draft: string, isBlank = false) => {
     const added = await api.create<Partner>("/admin/partners", { ...values, is_active: false }, draft);
-    setFresh(added.id);
+    setFresh({ id: added.id, isBlank });
     address.set({ partner: String(added.id), ...(added.is_active ? {} : { inactive: "1" }) });
   };
   return {
-    isFresh: ({ id }: Partner) => id === fresh,
-    create: () => act(() => add(blank(words.newName), "partner-new"), words.createFailed),
+    isFresh: ({ id }: Partner) => id === fresh?.id,
+    create: () => act(() => add(blank(words.newName), "partner-new", true), words.createFailed),
     duplicate: (partner: Partner) =>
       act(
         () => add(copyOf(partner, words.copyOf(partner.name)), `partner-copy-${partner.id}`),
@@ -34,10 +37,19 @@ export function usePartnerActions() {
       setFresh(undefined);
       address.set({ partner: String(id) });
     },
-    /** Closes the dialog. */
+    /** Closes the dialog after a save. */
     close: () => {
-      address.set({ partner: "" });
+      shut();
       refresh();
+    },
+    /** Closes the dialog without one: a new partner of whom nothing was saved goes with it. */
+    cancel: ({ id }: Partner) => {
+      shut();
+      if (id !== fresh?.id || !fresh.isBlank) return refresh();
+      void act(async () => {
+        await api.delete(`/admin/partners/${id}`);
+        offerUndo({ kind: "partners", ids: [id], words: office, onRestored: refresh });
+      }, words.removeFailed);
     },
     remove: ({ id }: Partner) =>
       remove({ kind: "partners", id, text: words.remove, failed: words.removeFailed }),

@@ -84,6 +84,7 @@ function Spells({ file, teams }: PartProps) {
           spell={spells.opened.spell}
           start={spells.opened.start}
           personId={person.id}
+          playerId={file.players[0]}
           name={fullName(person, language).text}
           teams={teams}
           onClose={spells.close}

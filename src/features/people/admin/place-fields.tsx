@@ -3,10 +3,10 @@ import { NumberField, SelectField, TextField } from "#src/features/office/fields
 import { LanguagesField } from "#src/features/office/languages-field.tsx";
 import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { GENDERS } from "../person.ts";
 import { POSITION_CODES, SQUAD_KINDS } from "../squad.ts";
+import { teamOptions } from "./team-options.ts";
 import type { PlaceForm } from "./use-place-form.ts";
 
 /** Who it is: a name in one language is enough; the rest waits below. */
@@ -95,10 +95,7 @@ function OtherTeam({ form, teams }: Pick<PlaceFieldsProps, "form" | "teams">) {
     <SelectField
       label={labels.other_team_id}
       {...form.field("other_team_id")}
-      options={[
-        { value: "", label: words.noOtherTeam },
-        ...teams.map((team) => ({ value: String(team.id), label: localised(team, "name", language).text })),
-      ]}
+      options={[{ value: "", label: words.noOtherTeam }, ...teamOptions(teams, language)]}
     />
   );
 }

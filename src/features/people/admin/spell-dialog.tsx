@@ -12,11 +12,11 @@ import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { formValues } from "#src/records/form.ts";
 import { spell as definition } from "../spell.record.ts";
 import { isMove, SPELL_KINDS, type Spell } from "../spell.ts";
+import { teamOptions } from "./team-options.ts";
 import { type SpellForm, spellForm, useSpellForm } from "./use-spell-form.ts";
 
 interface SpellDialogProps {
@@ -24,6 +24,7 @@ interface SpellDialogProps {
   spell: Spell | undefined;
   start: Partial<Spell>;
   personId: number;
+  playerId: number | undefined;
   /** Whose it is. */
   name: string;
   teams: readonly Team[];
@@ -31,12 +32,12 @@ interface SpellDialogProps {
 }
 
 /** A transfer, a loan, an injury, a ban or an absence of somebody. */
-export function SpellDialog({ spell, start, personId, name, teams, onClose }: SpellDialogProps) {
+export function SpellDialog({ spell, start, personId, playerId, name, teams, onClose }: SpellDialogProps) {
   const words = useOfficeText("people");
   const office = useOfficeText("office");
   const labels = useColumnLabels(definition);
   const id = useId();
-  const form = useSpellForm({ spell, personId, start, onSaved: () => onClose(true) });
+  const form = useSpellForm({ spell, personId, playerId, start, onSaved: () => onClose(true) });
   useSaveShortcut(() => void form.submit());
   const close = async () => {
     const isLeaving =
@@ -128,10 +129,7 @@ function Clubs({ form, teams }: { form: SpellForm; teams: readonly Team[] }) {
   const words = useOfficeText("people");
   const labels = useFieldLabels("spells");
   const language = useLanguage();
-  const options = [
-    { value: "", label: words.otherClub },
-    ...teams.map((team) => ({ value: String(team.id), label: localised(team, "name", language).text })),
-  ];
+  const options = [{ value: "", label: words.otherClub }, ...teamOptions(teams, language)];
   return (
     <div className="field-row">
       <SelectField label={labels.from_team_id} {...form.field("from_team_id")} options={options} />

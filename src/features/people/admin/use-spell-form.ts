@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import { api } from "#src/api/client.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
@@ -11,18 +12,21 @@ interface SpellFormOptions {
   personId: number;
   /** What a new one begins with. */
   start: Partial<Spell>;
+  /** Who it is in the club's list of players. */
+  playerId: number | undefined;
   onSaved: () => void;
 }
 
-type Saved = Spell & { warnings?: { message: string }[] };
+type Saved = Spell & { warnings?: { message: string; key: string }[] };
 
 const { person_id: _, ...fields } = definition.fields;
 
 /** What the dialog holds: whose spell it is was chosen before. */
 export const spellForm = { kind: definition.kind, noun: definition.noun, fields };
 
-export function useSpellForm({ spell, personId, start, onSaved }: SpellFormOptions) {
+export function useSpellForm({ spell, personId, playerId, start, onSaved }: SpellFormOptions) {
   const words = useOfficeText("people");
+  const navigate = useNavigate();
   const office = useOfficeText("office");
   return useFormOf<typeof spellForm, Saved>(spellForm, spell, {
     draft: spell ? `spell-${spell.id}` : `spell-new-${personId}-${start.kind}`,
@@ -45,7 +49,13 @@ export function useSpellForm({ spell, personId, start, onSaved }: SpellFormOptio
     },
     onSaved: ({ warnings }) => {
       const [warning] = warnings ?? [];
-      showToast({ text: warning ? `${office.saved}. ${warning.message}` : office.saved });
+      const isStillPlayer = playerId !== undefined && warning?.key === "people.still_in_players";
+      showToast({
+        text: warning ? `${office.saved}. ${warning.message}` : office.saved,
+        ...(isStillPlayer && {
+          action: { label: words.openPlayer, run: () => void navigate(`/admin/players/edit/${playerId}`) },
+        }),
+      });
       onSaved();
     },
     failed: words.saveFailed,

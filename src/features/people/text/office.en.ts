@@ -57,6 +57,7 @@ export const people = {
   inMatches: (n: number) => (n === 1 ? "1 match" : `${n} matches`),
   nameless: "Without a name",
   personFailed: "Failed to fetch the person",
+  openPlayer: "Open the player",
   spells: "Transfers and absences",
   noSpells: "Nothing is written down",
   spellAdding: "Transfer or absence",

@@ -57,6 +57,7 @@ export const people: PeopleOfficeText = {
   inMatches: (n) => `${n} խաղ`,
   nameless: "Անանուն",
   personFailed: "Չհաջողվեց բեռնել անձի տվյալները",
+  openPlayer: "Բացել ֆուտբոլիստի էջը",
   spells: "Տրանսֆերներ և բացակայություններ",
   noSpells: "Գրառումներ չկան",
   spellAdding: "Տրանսֆեր կամ բացակայություն",

@@ -58,6 +58,7 @@ export const people: PeopleOfficeText = {
   inMatches: (n) => `${n} ${plural("ru", n, { one: "матч", few: "матча", many: "матчей", other: "матча" })}`,
   nameless: "Без имени",
   personFailed: "Не удалось загрузить данные человека",
+  openPlayer: "Открыть игрока",
   spells: "Переходы и отсутствия",
   noSpells: "Записей нет",
   spellAdding: "Переход или отсутствие",

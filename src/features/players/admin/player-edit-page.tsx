@@ -6,13 +6,17 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Player } from "../player.ts";
 import { PlayerForm } from "./player-form.tsx";
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return api.get<Player>(`/admin/players/${params.id}`);
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const [player, { people }] = await Promise.all([
+    api.get<Player>(`/admin/players/${params.id}`),
+    api.get<{ people: { id: number }[] }>(`/admin/people?player=${params.id}`),
+  ]);
+  return { player, personId: people[0]?.id };
 }
 
 export default function PlayerEditPage() {
-  const player = useLoaderData<typeof clientLoader>();
-  return <PlayerForm key={player.id} player={player} />;
+  const { player, personId } = useLoaderData<typeof clientLoader>();
+  return <PlayerForm key={player.id} player={player} personId={personId} />;
 }
 
 export function HydrateFallback() {

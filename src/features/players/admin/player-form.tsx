@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { PhotoPanel } from "#src/features/media/photo-panel.tsx";
 import { confirm } from "#src/features/office/confirm.tsx";
@@ -15,10 +16,17 @@ import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { player as definition } from "../player.record.ts";
 import type { Player } from "../player.ts";
 import { DetailsPanel } from "./details-panel.tsx";
+import styles from "./player-form.module.css";
 
 type Saved = Player & { warnings?: { path: string; message: string }[] };
 
-export function PlayerForm({ player }: { player?: Player }) {
+interface PlayerFormProps {
+  player?: Player;
+  /** Who he is in squads, with what befell him; absent for a new one. */
+  personId?: number | undefined;
+}
+
+export function PlayerForm({ player, personId }: PlayerFormProps) {
   const words = useOfficeText("players");
   const office = useOfficeText("office");
   const labels = useFieldLabels("players");
@@ -60,12 +68,23 @@ export function PlayerForm({ player }: { player?: Player }) {
                 {...form.flag("is_active")}
               />
               <Switch label={labels.is_captain} {...form.flag("is_captain")} />
+              {personId && <SpellsLink personId={personId} />}
             </div>
           </section>
         </div>
       </div>
       <DebugInfo facts={facts} />
     </RecordPage>
+  );
+}
+
+/** To injuries, bans and moves, which are kept beside the squads. */
+function SpellsLink({ personId }: { personId: number }) {
+  const { spells } = useOfficeText("people");
+  return (
+    <p className={styles.spells}>
+      <Link to={`/admin/people/${personId}`}>{spells}</Link>
+    </p>
   );
 }
 

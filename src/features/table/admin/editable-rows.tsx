@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from "react";
+import type { Team } from "#src/features/teams/team.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { DecisionsDialog } from "./decisions-dialog.tsx";
@@ -8,6 +9,8 @@ import { RowCells } from "./row-cells.tsx";
 import { RowTools } from "./row-tools.tsx";
 
 interface EditableRowsProps {
+  /** Of the club's list: a row's crest has the team's code. */
+  teams: readonly Team[];
   rows: DraftRow[];
   saved: Map<string, DraftRow>;
   rules: SeasonRules;
@@ -19,17 +22,10 @@ interface EditableRowsProps {
 }
 
 /** The table that is edited: cells, order by arrows, buttons or drag, logos, removal. */
-export function EditableRows({
-  rows,
-  saved,
-  rules,
-  areFiguresFixed,
-  onChange,
-  onMove,
-  onRemove,
-}: EditableRowsProps) {
+export function EditableRows(props: EditableRowsProps) {
+  const { rows, teams, saved, rules, areFiguresFixed, onChange, onRemove } = props;
   const words = useOfficeText("table");
-  const { said, over, move, drop, dragOver, begin } = useMoves(rows, onMove);
+  const { said, over, move, drop, dragOver, begin } = useMoves(rows, props.onMove);
   /** Whose points are decided on. */
   const [decided, setDecided] = useState<string>();
   const team = rows.find(({ key }) => key === decided);
@@ -49,7 +45,13 @@ export function EditableRows({
               onDragOver={(event) => dragOver(event, index)}
               onDrop={drop}
             >
-              <RowCells row={row} saved={saved.get(row.key)} areFixed={areFiguresFixed} onChange={onChange} />
+              <RowCells
+                row={row}
+                team={teams.find(({ id }) => id === row.team_id)}
+                saved={saved.get(row.key)}
+                areFixed={areFiguresFixed}
+                onChange={onChange}
+              />
               <RowTools
                 row={row}
                 index={index}

@@ -1,5 +1,6 @@
 import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
 import { initials, logoOrOwn } from "#src/features/teams/crest.ts";
+import type { Team } from "#src/features/teams/team.ts";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
@@ -17,6 +18,8 @@ const NAMES = columnNames("team_name");
 
 interface RowCellsProps {
   row: DraftRow;
+  /** Absent for one that is named by hand. */
+  team: Team | undefined;
   saved: DraftRow | undefined;
   /** Figures and form follow the results: they are shown, not typed. */
   areFixed: boolean;
@@ -45,7 +48,7 @@ export function RowCells(props: RowCellsProps) {
   );
 }
 
-function TeamCell({ row, saved, onChange }: RowCellsProps) {
+function TeamCell({ row, team, saved, onChange }: RowCellsProps) {
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const name = (field: (typeof NAMES)[number], label: string, isFirst: boolean) => (
@@ -67,6 +70,7 @@ function TeamCell({ row, saved, onChange }: RowCellsProps) {
   const logo = logoOrOwn(row.team_logo, Boolean(row.is_own));
   const language = useLanguage();
   const shown = localised(row, "team_name", language).text;
+  const code = (team && localised(team, "code", language).text) || initials(shown);
   const labelOf = { team_name: labels.team_name, team_name_hy: words.nameHy, team_name_ru: words.nameRu };
   const offered = NAMES.filter((field) => field !== "team_name_ru" || isOwnName(row));
   // The one that the interface speaks stands first, and large.
@@ -75,7 +79,7 @@ function TeamCell({ row, saved, onChange }: RowCellsProps) {
     <td className={styles.team}>
       <div>
         <span className="crest">
-          <TeamCrest team={{ name: row.team_name, code: initials(shown), logo }} instead="letters" />
+          <TeamCrest team={{ name: row.team_name, code, logo }} instead="letters" />
         </span>
         <div>
           {offered

@@ -96,6 +96,7 @@ function Editor({ data }: { data: LoadedTable }) {
       {isDirty && <UnsavedBar draft={draft} onReset={() => void steps.reset()} />}
       <EditableRows
         rows={rows}
+        teams={data.teams}
         saved={saved}
         rules={rules}
         areFiguresFixed={draft.isByResults}

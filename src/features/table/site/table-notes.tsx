@@ -1,4 +1,5 @@
 import { useSiteText } from "#src/i18n/i18n.tsx";
+import { asSentence } from "#src/i18n/sentence.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import styles from "./table-notes.module.css";
 import type { DecisionView } from "./why-data.server.ts";
@@ -41,7 +42,7 @@ function Note({ decision }: { decision: DecisionView }) {
           {said}
         </h3>
         <p>
-          {reason.text && <span lang={reason.lang}>{reason.text}</span>}{" "}
+          {reason.text && <span lang={reason.lang}>{asSentence(reason)}</span>}{" "}
           {day && <span>{text.decidedOn(day)}</span>}{" "}
           {without && text.why.without(without.points, without.place)}
         </p>

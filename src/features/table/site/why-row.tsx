@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import { asSentence } from "#src/i18n/sentence.ts";
 import { MiniTable } from "./mini-table.tsx";
 import type { WhyView } from "./why-data.server.ts";
 import styles from "./why-row.module.css";
@@ -33,7 +34,7 @@ function Unexplained({ why: { kind, decision } }: { why: WhyView }) {
   if (kind === "path") return null;
   return (
     <p>
-      {text[kind]} {decision && <span lang={decision.reason.lang}>{decision.reason.text}</span>}{" "}
+      {text[kind]} {decision && <span lang={decision.reason.lang}>{asSentence(decision.reason)}</span>}{" "}
       {decision?.day}
     </p>
   );
