@@ -50,9 +50,6 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
   useUnsavedGuard(translation.isDirty);
   useSaveShortcut(() => void translation.leave());
   if (language === sheet.source) return <SourceNotice article={article} />;
-  const changed = rows.filter(({ state }) => state === "changed" || state === "gone").length;
-  const missing = rows.filter(({ state }) => state === "new").length;
-  const summary = words.translate.summary(changed, missing) || words.translate.allRight;
   return (
     <WorkPage
       title={words.translate.into[language]}
@@ -61,7 +58,8 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
         <>
           <Languages className="icon" aria-hidden />
           <p>
-            <b>{words.translate.into[language]}</b> <small>{summary}</small>
+            <b>{words.translate.into[language]}</b>
+            <small>, {summaryOf(rows, words)}</small>
           </p>
         </>
       }
@@ -97,6 +95,12 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
       </div>
     </WorkPage>
   );
+}
+
+function summaryOf(rows: readonly TranslationRow[], { translate }: NewsOfficeText): string {
+  const changed = rows.filter(({ state }) => state === "changed" || state === "gone").length;
+  const missing = rows.filter(({ state }) => state === "new").length;
+  return translate.summary(changed, missing) || translate.allRight;
 }
 
 /** Whoever comes to translate begins with the first block that waits; on a phone that would open the keyboard. */

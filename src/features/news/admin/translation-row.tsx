@@ -125,7 +125,13 @@ function Target(props: TargetFieldProps) {
 function PictureTarget({ row, index, sheet, translation, url, field }: TargetFieldProps & { url: string }) {
   const words = useOfficeText("editor");
   const { placeholder } = useOfficeText("news").translate;
-  const [said, setSaid] = useState(pictureWords(row.target) ?? { alt: "", caption: "" });
+  const [said, setSaid] = useState(saidIn(row.target));
+  const [known, setKnown] = useState(row.target);
+  // Somebody else's save came in between.
+  if (row.target !== known) {
+    setKnown(row.target);
+    setSaid(saidIn(row.target));
+  }
   return (["caption", "alt"] as const).map((name) => (
     <label key={name} className={styles.saying}>
       {words[name]}
@@ -139,14 +145,20 @@ function PictureTarget({ row, index, sheet, translation, url, field }: TargetFie
         value={said[name]}
         onChange={(event) => {
           const next = { ...said, [name]: event.target.value };
+          const target = withPictureWords(url, next);
           setSaid(next);
-          translation.type(index, withPictureWords(url, next));
+          setKnown(target);
+          translation.type(index, target);
         }}
         onBlur={() => void translation.leave()}
         onKeyDown={goOn}
       />
     </label>
   ));
+}
+
+function saidIn(target: string) {
+  return pictureWords(target) ?? { alt: "", caption: "" };
 }
 
 /** Called right without an edit; for eight seconds that can be taken back. */
