@@ -80,6 +80,34 @@ test("an article begun in Armenian is published in Armenian alone, translated si
   await page.locator("del", { hasText: "չորեքշաբթի" }).waitFor();
 });
 
+test("bold and links of a translation stand as readers see them until somebody writes there, and Ctrl+B makes bold", async (t) => {
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const answer = await fetch(`${site.url}/api/admin/news`, {
+    ...{ method: "POST", headers },
+    body: JSON.stringify({
+      language: "hy",
+      ...{ title_hy: "Տոմսեր", content_hy: "**Այսօր** [տոմսարկղում](/matches)։" },
+      ...{ title_ru: "Билеты", content_ru: "**Сегодня** в [кассе](/matches)." },
+    }),
+  });
+  const { id } = (await answer.json()) as { id: number };
+  const path = `/admin/news/${id}/translate/ru`;
+  const page = await openOffice(t, site, path, DESK);
+  const block = page.locator("textarea[data-row]").filter({ hasText: "Сегодня" });
+  const shown = page.locator("strong", { hasText: "Сегодня" });
+  await shown.waitFor();
+  assert.equal(await block.evaluate((one) => getComputedStyle(one).color), "rgba(0, 0, 0, 0)");
+  await block.focus();
+  await shown.waitFor({ state: "hidden" });
+  await block.evaluate((one: HTMLTextAreaElement) => one.setSelectionRange(14, 14));
+  await page.keyboard.press("Control+b");
+  await page.keyboard.insertText("нашей");
+  assert.equal(await block.inputValue(), "**Сегодня** в **нашей**[кассе](/matches).");
+  await page.keyboard.press("Tab");
+  await page.locator("strong", { hasText: "нашей" }).waitFor();
+  await assertAccess(page, "a translation with bold and links");
+});
+
 test("a translation that is deleted while somebody writes it says so, and keeps what was written", async (t) => {
   const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
   const send = async (method: string, path: string, body?: unknown) => {

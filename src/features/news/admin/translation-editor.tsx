@@ -46,7 +46,7 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
   const board = useBoard(rows);
   const list = waiting && waiting.total > 0 ? waiting : undefined;
   const finish = useFinish(article, language, translation);
-  const formatted = useFormatted(rows.map(textOf));
+  const formatted = useFormatted([...rows.map(textOf), ...useStill(translation).map(targetTextOf)]);
   useUnsavedGuard(translation.isDirty);
   useSaveShortcut(() => void translation.leave());
   if (language === sheet.source) return <SourceNotice article={article} />;
@@ -88,6 +88,7 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
             <TranslationRowView
               key={index}
               nodes={formatted.get(textOf(row))}
+              shown={formatted.get(targetTextOf(row))}
               {...{ row, index, sheet, translation }}
             />
           ))}
@@ -118,6 +119,19 @@ function useBoard(rows: readonly TranslationRow[]) {
 /** What of a row's source is shown formatted. */
 function textOf(row: TranslationRow): string {
   return row.field === "content" ? wordsIn(formOfRow(row), row.source ?? "") : "";
+}
+
+/** The rows as they were when nobody was typing: what is typed is read again once it is saved. */
+function useStill({ rows, isDirty }: Translation): readonly TranslationRow[] {
+  const still = useRef<readonly TranslationRow[]>(rows);
+  if (!isDirty) still.current = rows;
+  return still.current;
+}
+
+/** What of a row's translation is shown formatted: text with something of Markdown in it. */
+function targetTextOf(row: TranslationRow): string {
+  const words = row.field === "content" ? wordsIn(formOfRow(row), row.target) : "";
+  return /[*_`~[<\\]|^[-+\d]|^#/m.test(words) ? words : "";
 }
 
 interface HeadsProps extends Omit<TranslationEditorProps, "waiting">, StepsProps {}
