@@ -196,7 +196,7 @@ export const news: NewsOfficeText = {
       scheduled: (at, n) =>
         `Выйдет ${at}, Ереван, на ${n} ${plural("ru", n, { one: "языке", few: "языках", many: "языках", other: "языках" })}`,
       out: (at, n) =>
-        `На сайте с ${at}, Ереван, на ${n} ${plural("ru", n, { one: "языке", few: "языках", many: "языках", other: "языках" })}`,
+        `Вышла ${at}, Ереван, на ${n} ${plural("ru", n, { one: "языке", few: "языках", many: "языках", other: "языках" })}`,
       over: (at) => `Снята ${at}, Ереван`,
     },
     unsaved: {
