@@ -316,7 +316,6 @@ test("where an admin has switched it off no other site is asked, and what was he
   assert.equal((await put({ stops: ["title"], asks_links: false })).status, 200);
   assert.equal(await faults(), 0);
   assert.equal((await checked(club, link)).asking, 0);
-  club.setNow("2026-03-14T10:00:00.000Z");
   await wantLinks(club.app, 1, ["https://other.example/"]);
   await askWanted(club.app, () => assert.fail("somebody was asked"));
   await choose(club, "cover");
