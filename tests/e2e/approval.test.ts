@@ -41,6 +41,12 @@ test("the director approves an Armenian draft on a phone without an account, and
   const url = await page.getByRole("textbox", { name: "Նախադիտման հասցեն" }).inputValue();
   await page.keyboard.press("Escape");
 
+  assert.match(
+    new URL(url).pathname,
+    /^\/hy\/preview\//,
+    "the director reads what was written, in its language",
+  );
+
   const phone = await openPage(t, PHONE);
   const opened = await phone.goto(new URL(url).pathname.replace(/^/, site.url));
   assert.equal(opened?.status(), 200);
@@ -54,6 +60,12 @@ test("the director approves an Armenian draft on a phone without an account, and
   assert.equal(await sheet.getByLabel("Ձեր անունը").inputValue(), "Հովիկ");
   await sheet.getByRole("button", { name: "Հաստատել" }).click();
   await phone.getByText("Հաստատված է, շնորհակալություն").waitFor();
+  await page.locator(".notice").filter({ hasText: "Հովիկ՝ հաստատված է" }).waitFor();
+  const foot = await phone.getByText("Հաստատված է, շնորհակալություն").boundingBox();
+  assert.ok((foot?.y ?? 0) > 844 - 130, `the answer stands at ${foot?.y}, not at the screen's foot`);
+  await title(page).fill("Չորս փոփոխություն");
+  await page.locator(".notice").filter({ hasText: "Հովիկ՝ հաստատվել է նախորդ տարբերակը" }).waitFor();
+  await title(page).fill("Երեք փոփոխություն");
   await page.locator(".notice").filter({ hasText: "Հովիկ՝ հաստատված է" }).waitFor();
 
   await visitOffice(page, `${site.url}/admin`);

@@ -95,12 +95,14 @@ test("/ opens the list of blocks, a club's name finds its match, Escape leaves t
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Before\n/");
   await search.fill("pyunik");
-  await page
-    .getByRole("listbox")
-    .getByRole("option")
+  const offered = page.getByRole("listbox").getByRole("option");
+  await offered
     .filter({ hasText: /Pyunik/ })
     .first()
-    .click();
+    .waitFor();
+  // Of all matches of that name those of the own club come first.
+  assert.match(await offered.first().innerText(), /Argishti/);
+  await offered.first().click();
   await page.locator("[data-part=embed]").filter({ hasText: "Match card" }).waitFor();
   await page.keyboard.type("After");
   assert.match(await markdown(page), /^Before\n\n\[[^\]]+\]\(\/matches\/\d+-[\w-]+\)\n\nAfter$/);
@@ -123,6 +125,23 @@ test("a link is made by Ctrl+K, a wrong address is named, an address that is pas
   await tool(page, "Link").and(page.locator("[aria-pressed=false]")).waitFor();
   await paste(page, { "text/plain": "https://a.example/x" });
   assert.match(await markdown(page), /^\[See\]\(https:\/\/a\.example\/x\) ?the \[table\]\(\/table\)$/);
+});
+
+test("after a link is made by Ctrl+K one writes on behind it, and the linked words stay", async (t) => {
+  const { page } = await openEditor(t);
+  await page.keyboard.type("See the table");
+  await page.keyboard.press("Control+Shift+ArrowLeft");
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Link" });
+  await dialog.getByLabel("Address").fill("/table");
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  // The dialog gives the focus back a moment after it has gone.
+  await page.waitForFunction(() => getSelection()?.anchorNode?.parentElement?.closest(".ProseMirror a"));
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("More");
+  assert.equal(await markdown(page), "See the [table](/table)\n\nMore");
 });
 
 test("what was not touched keeps its source while something else is edited, and undo brings it all back", async (t) => {
@@ -171,8 +190,11 @@ test("a picture from a file stands as a figure with caption and description, sev
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, bytes);
   await page.getByLabel("Caption").fill("The south end");
-  await page.getByLabel("Description for those who don’t see it").fill("Fans with scarves");
-  await page.locator(".ProseMirror > p").last().click();
+  // Enter leads from the caption to the description, and from there to the words after the picture.
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Fans with scarves");
+  await page.keyboard.press("Enter");
+  await page.locator(".ProseMirror:focus").waitFor();
   const many = page.waitForEvent("filechooser");
   await page.keyboard.type("/gal\n");
   await (await many).setFiles(files);

@@ -34,7 +34,7 @@ test("before an article goes out its cards and faults are seen, a fault is asked
   await panel.getByText("To mend: 1").waitFor();
   await assertAccess(page, "the form with its checks");
   await panel.getByRole("button", { name: /There is no excerpt/ }).click();
-  assert.match(await page.evaluate(() => document.activeElement?.tagName ?? ""), /TEXTAREA/);
+  await page.locator("textarea:focus").waitFor();
   await page.keyboard.insertText("The groundsman has three shovels, and on Wednesday two friends with him.");
   await panel.getByText("There is no excerpt").waitFor({ state: "detached" });
 

@@ -72,6 +72,20 @@ test("of 24 samples from Word, Google Docs, Telegram, Facebook and others no wor
     assert.ok(found[what] >= wanted[what] * 0.95, `${what}: ${found[what]} of ${wanted[what]}`);
 });
 
+test("a table that was copied stands as a table, a frame around text as text", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/create", { as: "editor" });
+  const table = (rows: string) => `<p>Before</p><table>${rows}</table><p>After</p>`;
+  const cell = (text: string) => `<td><p class=MsoNormal>${text}<o:p></o:p></p></td>`;
+  const points = table(
+    `<tr>${cell("<b>Club</b>")}${cell("Points")}</tr><tr>${cell("<a href='https://a.example/'>Noah</a> | B")}${cell("31")}</tr>`,
+  );
+  assert.equal(
+    await pasted(page, points),
+    "Before\n\n| Club | Points |\n| --- | --- |\n| [Noah](https://a.example/) \\| B | 31 |\n\nAfter",
+  );
+  assert.equal(await pasted(page, table("<tr><td><p>A frame</p></td></tr>")), "Before\n\nA frame\n\nAfter");
+});
+
 test("pictures of other places are left out in words, and a paste of 100 KB stays usable", async (t) => {
   const page = await openOffice(t, site, "/admin/news/create", { as: "editor" });
   await pasted(page, "<p>One</p><img src='https://a.example/1.jpg'><img src='file:///c:/2.png'>");

@@ -82,6 +82,20 @@ test("from the dashboard to an article with a picture on the site: at most 12 cl
   assert.ok(Math.abs(width / height - 16 / 9) < 0.02, `${width}×${height}`);
 });
 
+test("a cover that was uploaded in an article is in the library under its file's name", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/create");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload" }).click();
+  const background = { r: 40, g: 90, b: 160 };
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  await (await chooser).setFiles({ name: "derby-masis.jpg", mimeType: "image/jpeg", buffer });
+  await page.locator('section img[src^="/media/"]').waitFor();
+  await visitOffice(page, `${site.url}/admin/media`);
+  await page.getByRole("link", { name: /derby-masis\.jpg/ }).waitFor();
+});
+
 test("a player's picture is cut to the portrait by keys alone, taken whole, or not at all", async (t) => {
   const page = await openOffice(t, site, "/admin/players/create", PHONE);
   const choose = async () =>

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { assertAccess } from "#tests/support/access.ts";
 import { articleSource, openOffice, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
+import { signIn } from "#tests/support/site.ts";
 
 const site = await openSite();
 const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
@@ -36,6 +37,9 @@ test("an article begun in Armenian is published in Armenian alone, translated si
   assert.match(russian, new RegExp(`<link rel="canonical" href="[^"]*/hy/news/${slug}"`));
 
   await visitOffice(page, `${site.url}/admin/news/translations?into=ru`);
+  const chips = page.locator("main li [title]");
+  const tops = await chips.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  assert.equal(new Set(tops.slice(0, 3)).size, 1, "the three languages stand in one line");
   await page.getByRole("link", { name: /Ձյուն հյուսիսային/ }).click();
   await page.waitForURL(/\/translate\/ru$/);
   await page.getByLabel("Ձյուն հյուսիսային տրիբունայում").fill("Снег на северной трибуне");
@@ -74,6 +78,56 @@ test("an article begun in Armenian is published in Armenian alone, translated si
   await page.locator("del").waitFor({ state: "detached" });
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await page.locator("del", { hasText: "չորեքշաբթի" }).waitFor();
+});
+
+test("bold and links of a translation stand as readers see them until somebody writes there, and Ctrl+B makes bold", async (t) => {
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const answer = await fetch(`${site.url}/api/admin/news`, {
+    ...{ method: "POST", headers },
+    body: JSON.stringify({
+      language: "hy",
+      ...{ title_hy: "Տոմսեր", content_hy: "**Այսօր** [տոմսարկղում](/matches)։" },
+      ...{ title_ru: "Билеты", content_ru: "**Сегодня** в [кассе](/matches)." },
+    }),
+  });
+  const { id } = (await answer.json()) as { id: number };
+  const path = `/admin/news/${id}/translate/ru`;
+  const page = await openOffice(t, site, path, DESK);
+  const block = page.locator("textarea[data-row]").filter({ hasText: "Сегодня" });
+  const shown = page.locator("strong", { hasText: "Сегодня" });
+  await shown.waitFor();
+  assert.equal(await block.evaluate((one) => getComputedStyle(one).color), "rgba(0, 0, 0, 0)");
+  await block.focus();
+  await shown.waitFor({ state: "hidden" });
+  await block.evaluate((one: HTMLTextAreaElement) => one.setSelectionRange(14, 14));
+  await page.keyboard.press("Control+b");
+  await page.keyboard.insertText("нашей");
+  assert.equal(await block.inputValue(), "**Сегодня** в **нашей**[кассе](/matches).");
+  await page.keyboard.press("Tab");
+  await page.locator("strong", { hasText: "нашей" }).waitFor();
+  await assertAccess(page, "a translation with bold and links");
+});
+
+test("a translation that is deleted while somebody writes it says so, and keeps what was written", async (t) => {
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const send = async (method: string, path: string, body?: unknown) => {
+    const sent = body ? { body: JSON.stringify(body) } : {};
+    const answer = await fetch(`${site.url}/api/admin/news${path}`, { method, headers, ...sent });
+    return (await answer.json()) as { id: number; content_ru: string };
+  };
+  const { id } = await send("POST", "", {
+    language: "hy",
+    ...{ title_hy: "Դարբասներ", content_hy: "Բաց են հինգին։\n\nՓակ են տասին։" },
+    ...{ title_ru: "Ворота", content_ru: "Открыты в пять.\n\nЗакрыты в десять." },
+  });
+  const page = await openOffice(t, site, `/admin/news/${id}/translate/ru`, DESK);
+  const block = page.locator("textarea[data-row]").filter({ hasText: "Открыты в пять." });
+  await block.waitFor();
+  await send("PUT", `/${id}`, { title_ru: "", content_ru: "" });
+  await block.fill("Открыты в шесть.");
+  await page.keyboard.press("Tab");
+  await page.getByText("Somebody else has changed this translation meanwhile.").waitFor();
+  assert.equal((await send("GET", `/${id}`)).content_ru.trim(), "Открыты в шесть.");
 });
 
 test("on a phone the blocks stand one below the other and nothing runs over the edge", async (t) => {

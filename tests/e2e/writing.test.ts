@@ -62,13 +62,29 @@ test("a second new article has a draft of its own, and both are offered", async 
     await page.getByText("Autosaved at").waitFor();
     await page.goto(`${site.url}/robots.txt`);
   }
-  await visitOffice(page, `${site.url}/admin/news/create`);
+  // In no list yet: the list says that they are there, and leads to them.
+  await visitOffice(page, `${site.url}/admin/news`);
+  await page.locator(".notice").filter({ hasText: "Second of two · First of two" }).waitFor();
+  await page.getByRole("link", { name: "Go on writing" }).click();
+  await page.waitForURL("**/admin/news/create");
   const offered = page.locator(".notice").filter({ hasText: "There is an unsaved draft" });
   assert.equal(await offered.count(), 2);
   await offered.filter({ hasText: "First of two" }).getByRole("button", { name: "Restore it" }).click();
   assert.equal(await title(page).inputValue(), "First of two");
   await offered.filter({ hasText: "Second of two" }).getByRole("button", { name: "Discard it" }).click();
   assert.equal(await offered.count(), 0);
+});
+
+test("above a new article it says that it goes out with the save, and only then that it is out", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/create", { as: "editor" });
+  await title(page).fill("Not out before it is saved");
+  await (await articleSource(page)).fill("Gates open at five.");
+  await page.locator("label:has([role=switch])", { hasText: "Published" }).click();
+  await page.getByRole("status").filter({ hasText: "Goes out when you save, in 1 language" }).waitFor();
+  await page.keyboard.press("Control+s");
+  await page.waitForURL(/\/admin\/news(\?|$)/);
+  await page.getByRole("link", { name: "Not out before it is saved" }).first().click();
+  await page.getByRole("status").filter({ hasText: "Out since today" }).waitFor();
 });
 
 test("an edit that leaves the date alone leaves it to the millisecond", async (t) => {

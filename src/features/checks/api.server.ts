@@ -1,22 +1,25 @@
 import { z } from "zod";
 import { callsOf } from "#src/api/endpoint.server.ts";
 import { CHECKS } from "./check.ts";
-import { chooseStops } from "./stop-commands.server.ts";
-import { readStops } from "./stop-queries.server.ts";
+import { chooseChecks } from "./stop-commands.server.ts";
+import { readChoice } from "./stop-queries.server.ts";
 
 const calls = callsOf("News");
-const Stops = z.strictObject({ stops: z.array(z.enum(CHECKS)).max(CHECKS.length) }).meta({ id: "Stops" });
+const stops = z.array(z.enum(CHECKS)).max(CHECKS.length);
+const asks_links = z.boolean().meta({ description: "Whether this server asks the links of other sites." });
+const Stops = z.strictObject({ stops, asks_links }).meta({ id: "Stops" });
+const NewStops = z.strictObject({ stops, asks_links: asks_links.optional() }).meta({ id: "NewStops" });
 
 export const checksApi = [
   calls.get("/admin/publication-checks", "writer", {
     summary: "The checks that stop a publication.",
     answer: Stops,
-    handle: async ({ app }) => ({ stops: await readStops(app.db) }),
+    handle: ({ app }) => readChoice(app.db),
   }),
   calls.put("/admin/publication-checks", "admin", {
     summary: "Chooses the checks that stop a publication; the others only ask.",
-    body: Stops,
+    body: NewStops,
     answer: Stops,
-    handle: async ({ actor, body }) => ({ stops: await chooseStops(actor, body.stops) }),
+    handle: ({ actor, body }) => chooseChecks(actor, body),
   }),
 ];

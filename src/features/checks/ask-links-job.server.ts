@@ -2,6 +2,7 @@ import type { App } from "#src/app/app.server.ts";
 import { askAddress } from "./ask-address.server.ts";
 import { claimLink, keepAnswer } from "./link-commands.server.ts";
 import { listWantedLinks } from "./link-queries.server.ts";
+import { readChoice } from "./stop-queries.server.ts";
 
 const LOOK_MS = 5000;
 /** At a time; a slow site keeps the others waiting for three seconds at most. */
@@ -29,6 +30,7 @@ export function startLinkChecks(app: App): () => Promise<void> {
 /** Asks what waits, once. @param ask see {@link askAddress} */
 export async function askWanted(app: App, ask: Ask = askAddress): Promise<void> {
   const wanted = await listWantedLinks(app.db, app.now(), A_ROUND);
+  if (wanted.length === 0 || !(await readChoice(app.db)).asks_links) return;
   const next = async (): Promise<void> => {
     for (let address = wanted.shift(); address !== undefined; address = wanted.shift()) {
       if (await claimLink(app, address)) await keepAnswer(app, address, await ask(address));

@@ -55,7 +55,15 @@ export interface ChecksOfArticle {
   stops: Check[];
   /** How many foreign addresses have not answered yet. */
   asking: number;
+  /** Whether links of other sites are asked at all. */
+  asks_links: boolean;
 }
+
+/** What the club has chosen for all articles. */
+export type CheckChoice = Pick<ChecksOfArticle, "stops" | "asks_links">;
+
+/** In the stored setting: this server asks no other sites. */
+const ASKS_NOBODY = "no_links_asked";
 
 /** Characters; a title and an excerpt of other lengths are cut, or say too little, where they are found. */
 export const GOOD_LENGTHS = { title: { least: 30, most: 65 }, excerpt: { least: 50, most: 160 } };
@@ -63,8 +71,22 @@ export const GOOD_LENGTHS = { title: { least: 30, most: 65 }, excerpt: { least: 
 export const COVER_WIDTH_PX = 1200;
 export const LONGEST_ADDRESS = 75;
 
+/** The choice as it is stored, and as {@link choiceIn} reads it. */
+export function writtenChoice({ stops, asks_links }: CheckChoice): string {
+  const named: string[] = CHECKS.filter((check) => stops.includes(check));
+  return [...named, ...(asks_links ? [] : [ASKS_NOBODY])].join(", ");
+}
+
+export function choiceIn(value: string): CheckChoice {
+  return { stops: stopsIn(value), asks_links: !wordsIn(value).includes(ASKS_NOBODY) };
+}
+
 /** The checks that a stored setting names; words that name none count for nothing. */
 export function stopsIn(value: string): Check[] {
-  const named = value.split(",").map((word) => word.trim());
+  const named = wordsIn(value);
   return CHECKS.filter((check) => named.includes(check));
+}
+
+function wordsIn(value: string): string[] {
+  return value.split(",").map((word) => word.trim());
 }

@@ -27,7 +27,7 @@ export interface ChecksPanelProps {
 /** What searches and networks would show in each language of what is typed, and what the nine checks find. */
 export default function ChecksPanel({ path, typed, language, order, onShow }: ChecksPanelProps) {
   const words = useOfficeText("checks");
-  const { answer, isFailed, setStops } = useChecks(path, typed);
+  const { answer, isFailed, setChoice } = useChecks(path, typed);
   const [chosen, setChosen] = useState<Language>();
   // Whoever writes in another language now wants to see that one.
   const [written, setWritten] = useState(language);
@@ -61,7 +61,9 @@ export default function ChecksPanel({ path, typed, language, order, onShow }: Ch
           <ListChecks className="icon" aria-hidden /> {words.choose}
         </Button>
       )}
-      {isChoosing && <StopsDialog stops={stops} onClose={() => setIsChoosing(false)} onChosen={setStops} />}
+      {isChoosing && (
+        <StopsDialog choice={answer} onClose={() => setIsChoosing(false)} onChosen={setChoice} />
+      )}
     </div>
   );
 }

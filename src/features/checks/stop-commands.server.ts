@@ -5,12 +5,16 @@ import { STOPS_KEY } from "#src/features/settings/setting.ts";
 import { emptyRow } from "#src/records/record.ts";
 import { createRecord, restoreRecord, updateRecord } from "#src/records/records.server.ts";
 import { save } from "#src/records/save.server.ts";
-import { CHECKS, type Check } from "./check.ts";
+import { CHECKS, type Check, type CheckChoice, choiceIn, writtenChoice } from "./check.ts";
 
-/** Chooses the checks that stop a publication. It is a setting of the club, with its history. */
-export function chooseStops(actor: Actor, stops: readonly Check[]): Promise<Check[]> {
-  const chosen = CHECKS.filter((check) => stops.includes(check));
-  const value = chosen.join(", ");
+/**
+ * Chooses the checks that stop a publication, and whether links of other sites are asked; without a word on these it
+ * stays as it is. It is a setting of the club, with its history.
+ */
+export function chooseChecks(
+  actor: Actor,
+  { stops, asks_links }: { stops: readonly Check[]; asks_links?: boolean | undefined },
+): Promise<CheckChoice> {
   return save(actor, "admin", async (current) => {
     const { tx } = current;
     await oneAtATime(tx, `settings:${STOPS_KEY}`);
@@ -19,6 +23,9 @@ export function chooseStops(actor: Actor, stops: readonly Check[]): Promise<Chec
       .select(["id", "value", "deleted_at"])
       .where("key", "=", STOPS_KEY)
       .executeTakeFirst();
+    const asked = asks_links ?? (known && !known.deleted_at ? choiceIn(known.value).asks_links : true);
+    const chosen = { stops: CHECKS.filter((check) => stops.includes(check)), asks_links: asked };
+    const value = writtenChoice(chosen);
     if (!known && !value) return chosen;
     if (!known) {
       const description = "Checks that stop a publication";

@@ -6,27 +6,26 @@ import { Switch } from "#src/features/office/fields.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { CHECKS, type Check } from "./check.ts";
+import { CHECKS, type Check, type CheckChoice } from "./check.ts";
 
 interface StopsDialogProps {
-  stops: readonly Check[];
+  choice: CheckChoice;
   onClose: () => void;
-  onChosen: (stops: Check[]) => void;
+  onChosen: (choice: CheckChoice) => void;
 }
 
-/** An admin chooses which checks stop a publication, for all articles. */
-export function StopsDialog({ stops, onClose, onChosen }: StopsDialogProps) {
+/** An admin chooses which checks stop a publication, and whether other sites are asked, for all articles. */
+export function StopsDialog({ choice, onClose, onChosen }: StopsDialogProps) {
   const words = useOfficeText("checks");
   const office = useOfficeText("office");
-  const [chosen, setChosen] = useState<readonly Check[]>(stops);
+  const [chosen, setChosen] = useState<readonly Check[]>(choice.stops);
+  const [asks_links, setAsksLinks] = useState(choice.asks_links);
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     setIsSaving(true);
     try {
-      const { stops: saved } = await api.put<{ stops: Check[] }>("/admin/publication-checks", {
-        stops: chosen,
-      });
-      onChosen(saved);
+      const body = { stops: chosen, asks_links };
+      onChosen(await api.put<CheckChoice>("/admin/publication-checks", body));
       showToast({ text: words.chosen });
       onClose();
     } catch (error) {
@@ -63,6 +62,8 @@ export function StopsDialog({ stops, onClose, onChosen }: StopsDialogProps) {
           }
         />
       ))}
+      <hr />
+      <Switch label={words.asksLinks} hint={words.asksLinksHint} isOn={asks_links} onChange={setAsksLinks} />
     </Dialog>
   );
 }

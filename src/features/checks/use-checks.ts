@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
-import type { ChecksOfArticle } from "./check.ts";
+import type { CheckChoice, ChecksOfArticle } from "./check.ts";
 
 /** After the last key; nobody waits for it, and each look parses the texts. */
 const PAUSE_MS = 1200;
@@ -42,6 +42,6 @@ export function useChecks(path: string, typed: object) {
   return {
     answer,
     isFailed,
-    setStops: (stops: ChecksOfArticle["stops"]) => setAnswer((one) => one && { ...one, stops }),
+    setChoice: (choice: CheckChoice) => setAnswer((one) => one && { ...one, ...choice }),
   };
 }

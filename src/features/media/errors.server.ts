@@ -40,7 +40,7 @@ export const mediaErrors = errorMessages("media", {
   ],
   file_of_another: [
     "This file is another picture of the library already. Merge the two instead.",
-    "Այս ֆայլն արդեն գրադարանում է որպես այլ պատկեր։ Միավորեք երկուսը։",
+    "Այս ֆայլն արդեն մեդիադարանում է որպես այլ պատկեր։ Միավորեք երկուսը։",
     "Этот файл уже есть в медиатеке как другое изображение. Объедините их.",
   ],
   not_alike: [

@@ -5,9 +5,17 @@ import { RECORDS } from "#src/features/history/records.ts";
 import { loadArticle } from "#src/features/news/site/article-data.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { countQueries } from "#tests/support/queries.ts";
+import { placeTitle } from "./library.ts";
 import { listPictures } from "./library-queries.server.ts";
 import { listPictureTasks } from "./task-queries.server.ts";
 import { rebuildUses } from "./uses-commands.server.ts";
+
+test("a place where a picture stands is called by its name in whichever language it has one", () => {
+  const place = { title: "", title_hy: "Կոտրված", title_ru: "" };
+  assert.equal(placeTitle(place, "ru"), "Կոտրված");
+  assert.equal(placeTitle({ ...place, title_hy: "", title_ru: "Билеты" }, "en"), "Билеты");
+  assert.equal(placeTitle({ ...place, title: "Broken" }, "ru"), "Broken");
+});
 
 /** A picture of its own: a bright disc on a ground, wherever the number puts it. */
 function drawing(number: number, { width = 640, height = 400 } = {}) {

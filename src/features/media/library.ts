@@ -1,3 +1,5 @@
+import type { Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
 import type { Item, RecordMeta } from "#src/records/record.ts";
 import type { PictureFilter } from "./media.ts";
 import type { picture } from "./picture.record.ts";
@@ -59,6 +61,15 @@ export function isUndescribed({
   alt_ru,
 }: Pick<Picture, "is_decorative" | "alt" | "alt_hy" | "alt_ru">): boolean {
   return !is_decorative && !alt && !alt_hy && !alt_ru;
+}
+
+/** What a place is called in a language, or in any in which it has a name; empty for a record without one. */
+export function placeTitle(
+  place: Pick<PicturePlace, "title" | "title_hy" | "title_ru">,
+  language: Language,
+): string {
+  const { text } = localised(place, "title", language, "hy");
+  return text.trim() || place.title_ru.trim();
 }
 
 /** The page of the back office where a record is edited; undefined where it has none of its own. */

@@ -2,7 +2,7 @@ import { requireSection } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { ChecksOfArticle } from "#src/features/checks/check.ts";
 import { wantLinks } from "#src/features/checks/link-commands.server.ts";
-import { readStops } from "#src/features/checks/stop-queries.server.ts";
+import { readChoice } from "#src/features/checks/stop-queries.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnIn } from "#src/i18n/localised.ts";
 import { parseTyped } from "#src/records/find-prose.server.ts";
@@ -41,16 +41,16 @@ export async function checkTyped(
     languages.map((language) => article[columnIn("content", language)]),
   );
   const prose = new Map(languages.map((language, index) => [language, parsed[index]!]));
-  const [stale, stops] = await Promise.all([
+  const [stale, choice] = await Promise.all([
     staleAfter(app.db, saved, article, languages),
-    readStops(app.db),
+    readChoice(app.db),
   ]);
-  const here = { db: app.db, now: app.now(), siteUrl };
+  const here = { db: app.db, now: app.now(), siteUrl, asksLinks: choice.asks_links };
   const checked = await readCheckedTexts(here, article, prose, stale);
   await wantLinks(app, actor.account.id, checked.foreign);
   const modified = saved?.updated_at ?? app.now().toISOString();
   const seen = { siteUrl, modified, published: saved?.display_date ?? null, reader: actor.language };
-  return { languages: checkedLanguages(article, checked, seen), stops, asking: checked.waiting };
+  return { languages: checkedLanguages(article, checked, seen), ...choice, asking: checked.waiting };
 }
 
 const EMPTY: CheckedArticle = {

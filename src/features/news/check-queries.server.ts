@@ -30,6 +30,8 @@ interface Here {
   now: Date;
   /** Without a slash at its end; empty where nobody knows it. */
   siteUrl: string;
+  /** Whether links of other sites are looked at; else nothing is known of them. */
+  asksLinks: boolean;
 }
 
 /** The languages of an article with what stands around them, and the foreign addresses that its texts lead to. */
@@ -52,7 +54,8 @@ export async function readCheckedTexts(
   const links = linksIn(nodes);
   const images = imagesIn(nodes).map(({ src }) => src);
   const pictures = [article.image_url, ...images].filter(Boolean);
-  const foreign = links.filter((link) => /^https?:/i.test(link) && !ownAddress(link, siteUrl));
+  const isForeign = (link: string) => /^https?:/i.test(link) && !ownAddress(link, siteUrl);
+  const foreign = here.asksLinks ? links.filter(isForeign) : [];
   const [described, dead, states, isSlugTaken] = await Promise.all([
     describePictures(db, now, pictures, "en"),
     findDeadOwn({ ...here, self: article.slug }, [...links, ...pictures]),

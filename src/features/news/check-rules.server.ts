@@ -1,6 +1,6 @@
 import { type Found, findFaults } from "#src/features/checks/find-faults.server.ts";
 import { requireUnstopped } from "#src/features/checks/publication.server.ts";
-import { readStops } from "#src/features/checks/stop-queries.server.ts";
+import { readChoice } from "#src/features/checks/stop-queries.server.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { columnIn } from "#src/i18n/localised.ts";
 import { proseWithin } from "#src/records/find-prose.server.ts";
@@ -27,12 +27,14 @@ export async function requireChecks(
 ): Promise<Found[]> {
   const out = languagesOutOf(after).filter((language) => !before || isChanged(before, after, language));
   if (out.length === 0) return [];
-  const stops = await readStops(current.tx);
+  const { stops, asks_links } = await readChoice(current.tx);
   if (stops.length === 0 && !asks) return [];
   const known = before ? languagesOutOf(before).filter((language) => out.includes(language)) : [];
-  const old = before && known.length > 0 ? await faultsIn(current, before, before, known) : [];
+  const old = before && known.length > 0 ? await faultsIn(current, before, before, known, asks_links) : [];
   const seen = new Set(old.map(nameOf));
-  const found = (await faultsIn(current, before, after, out)).filter((one) => !seen.has(nameOf(one)));
+  const found = (await faultsIn(current, before, after, out, asks_links)).filter(
+    (one) => !seen.has(nameOf(one)),
+  );
   return requireUnstopped(found, stops);
 }
 
@@ -53,6 +55,7 @@ async function faultsIn(
   before: Saved | undefined,
   article: Checked,
   languages: Language[],
+  asksLinks: boolean,
 ): Promise<Found[]> {
   const { tx, actor } = current;
   const paths = languages.map((language) => columnIn("content", language));
@@ -62,7 +65,7 @@ async function faultsIn(
   );
   const prose = new Map(languages.map((language, index) => [language, parsed[index]!]));
   const stale = await staleAfter(tx, before, article, languages);
-  const here = { db: tx, now: new Date(current.now), siteUrl: actor.app.config.SITE_URL ?? "" };
+  const here = { db: tx, now: new Date(current.now), siteUrl: actor.app.config.SITE_URL ?? "", asksLinks };
   const { texts } = await readCheckedTexts(here, article, prose, stale);
   return texts.flatMap(findFaults);
 }

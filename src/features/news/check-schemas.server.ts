@@ -71,5 +71,6 @@ export const ChecksAnswer = z
     ),
     stops: z.array(z.enum(CHECKS)).meta({ description: "The checks that refuse a publication." }),
     asking: z.number().meta({ description: "Foreign addresses that have not answered yet." }),
+    asks_links: z.boolean().meta({ description: "Whether links of other sites are asked at all." }),
   })
   .meta({ id: "ChecksOfArticle" });

@@ -289,14 +289,41 @@ test("only an admin chooses what stops; the choice is a setting with its history
   await choose(club, "links", "cover");
   assert.deepEqual((await club.call("/api/admin/publication-checks", { as: "editor" })).body, {
     stops: ["cover", "links"],
+    asks_links: true,
   });
   const { body } = await club.call("/api/admin/settings/publication_checks", { as: "admin" });
   assert.deepEqual([body.value, body.is_public], ["cover, links", false]);
   await choose(club);
-  assert.deepEqual((await club.call("/api/admin/publication-checks", { as: "editor" })).body, { stops: [] });
+  assert.deepEqual((await club.call("/api/admin/publication-checks", { as: "editor" })).body, {
+    stops: [],
+    asks_links: true,
+  });
   await club.call("/api/admin/settings/publication_checks", { as: "editor", method: "DELETE" });
   await choose(club, "title");
   assert.deepEqual((await checked(club, ARTICLE)).stops, ["title"]);
+});
+
+test("where an admin has switched it off no other site is asked, and what was heard of it before counts for nothing", async (t) => {
+  const club = await openClub(t);
+  const link = { ...ARTICLE, content: "Read [this](https://gone.example/)." };
+  assert.equal((await checked(club, link)).asking, 1);
+  await askWanted(club.app, async () => 404);
+  const faults = async () =>
+    (await checked(club, link)).languages[0]!.findings.filter(({ check }) => check === "links").length;
+  assert.equal(await faults(), 1);
+  const path = "/api/admin/publication-checks";
+  const put = (json: object) => club.call(path, { as: "admin", method: "PUT", json });
+  assert.equal((await put({ stops: ["title"], asks_links: false })).status, 200);
+  assert.equal(await faults(), 0);
+  assert.equal((await checked(club, link)).asking, 0);
+  await wantLinks(club.app, 1, ["https://other.example/"]);
+  await askWanted(club.app, () => assert.fail("somebody was asked"));
+  await choose(club, "cover");
+  assert.equal(
+    (await club.call(path, { as: "editor" })).body.asks_links,
+    false,
+    "only a word on it changes it",
+  );
 });
 
 test("a translation behind its source is told, as it is typed", async (t) => {

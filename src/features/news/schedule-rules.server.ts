@@ -68,7 +68,9 @@ export function requireSchedule(
   if (isNewDay(before, after, now))
     issues.push({
       path: "planned_for",
-      message: scheduleErrors.planned_in_past({ day: after.planned_for ?? "" }),
+      message: scheduleErrors.planned_in_past({
+        day: (after.planned_for ?? "").split("-").reverse().join("."),
+      }),
     });
   issues.push(...embargoFaults(before, after, now));
   if (issues[0]) throw new AppError("invalid", issues[0].message, { issues });
@@ -126,5 +128,5 @@ function embargoFaults(before: Scheduled | undefined, after: Scheduled, now: str
 function said(moment: string): string {
   const at = clockTime(moment, club.timeZone);
   const two = (value: number) => String(value).padStart(2, "0");
-  return at ? `${at.year}-${two(at.month)}-${two(at.day)} ${at.time}` : moment;
+  return at ? `${two(at.day)}.${two(at.month)}.${at.year}, ${at.time}` : moment;
 }

@@ -43,7 +43,7 @@ test("nobody publishes or schedules before an embargo, and it is told until when
   ]);
   for (const { status, body } of tries) {
     assert.equal(status, 400);
-    assert.match(body.message, /embargo until 2026-03-13 12:00/);
+    assert.match(body.message, /embargo until 13\.03\.2026, 12:00/);
   }
   const scheduled = await put(club, id, { text_state: "out", publish_at: LATER });
   assert.deepEqual([scheduled.status, scheduled.body.state], [200, "scheduled"]);
@@ -78,12 +78,12 @@ test("an end before the beginning, an end or a plan in the past are refused in w
   };
   assert.deepEqual(await refused({ text_state: "out", publish_at: LATER, unpublish_at: TOMORROW }), [
     "unpublish_at",
-    "In English it would be over (2026-03-12 12:00) before it is out (2026-03-13 12:00).",
+    "In English it would be over (12.03.2026, 12:00) before it is out (13.03.2026, 12:00).",
   ]);
   assert.equal((await refused({ unpublish_at: "2026-03-01T08:00:00.000Z" }))[0], "unpublish_at");
   assert.deepEqual(await refused({ planned_for: "2026-03-10" }), [
     "planned_for",
-    "This day is over: 2026-03-10. Choose today or a later day.",
+    "This day is over: 10.03.2026. Choose today or a later day.",
   ]);
   assert.equal((await put(club, id, { planned_for: "2026-03-11" })).status, 200);
 });

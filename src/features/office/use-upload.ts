@@ -56,7 +56,9 @@ export function useUpload(options: UploadOptions) {
     const preview = URL.createObjectURL(blob);
     setState({ preview, done: 0 });
     try {
-      const body = await api.upload<Record<string, unknown>>(path, {
+      // Under its own name it is found again in the library.
+      const named = path.startsWith("/upload/") ? `${path}?name=${encodeURIComponent(file.name)}` : path;
+      const body = await api.upload<Record<string, unknown>>(named, {
         field,
         file: blob,
         name: file.name,

@@ -146,7 +146,7 @@ async function requireOwn(current: Save, id: number): Promise<LinkRow> {
 async function readLink(app: App, id: number, site: string): Promise<PreviewLink> {
   const row = await getLinkRow(app.db, id);
   const subject = await findSubject(app.db, { ...row, kind: row.kind as PreviewedKind });
-  return toLink(row, subject, await linkUrl(app, row, site));
+  return toLink(row, subject, await linkUrl(app, row, subject, site));
 }
 
 function after(now: string, hours: number): string {

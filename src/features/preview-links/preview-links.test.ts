@@ -37,7 +37,7 @@ test("a link's token has 256 bits and is stored nowhere, and staff can be shown 
   const club = await openClub(t);
   const { app, call } = club;
   const { id, link, token } = await withLink(club);
-  assert.match(link.url, /^http:\/\/localhost:3000\/preview\/[\w-]{43}$/);
+  assert.match(link.url, /^http:\/\/localhost:3000\/hy\/preview\/[\w-]{43}$/);
   const again = (await call(`/api/admin/previews/articles/${id}`, { as: "admin" })).body;
   assert.equal(again.links[0].url, link.url);
   const tables = await app.db.introspection.getTables();

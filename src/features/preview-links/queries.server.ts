@@ -5,6 +5,7 @@ import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { networkOf } from "#src/http/address.server.ts";
+import { DEFAULT_LANGUAGE, localPath } from "#src/i18n/languages.ts";
 import { previewErrors } from "./errors.server.ts";
 import {
   type LinkHours,
@@ -22,9 +23,19 @@ export type LinkRow = Selectable<Tables["preview_links"]>;
 const TEN_MINUTES_MS = 600_000;
 const MOST_GUESSES = 30;
 
-/** Where a link leads, on the club's own site. @param site its address where no `SITE_URL` is set */
-export async function linkUrl(app: App, { seed }: Pick<LinkRow, "seed">, site: string): Promise<string> {
-  return `${app.config.SITE_URL ?? site}/preview/${await tokenOf(app, seed)}`;
+/**
+ * Where a link leads, on the club's own site: in the language in which its record was begun, which also says that it has
+ * ended.
+ * @param site its address where no `SITE_URL` is set
+ */
+export async function linkUrl(
+  app: App,
+  { seed }: Pick<LinkRow, "seed">,
+  subject: Subject | undefined,
+  site: string,
+): Promise<string> {
+  const path = localPath(subject?.language ?? DEFAULT_LANGUAGE, `/preview/${await tokenOf(app, seed)}`);
+  return `${app.config.SITE_URL ?? site}${path}`;
 }
 
 /** The links of a record, newest first, each with its answer and whether that is about the present text. */
@@ -46,9 +57,10 @@ export async function listLinks(
     makers.map((created_by) => findSubject(app.db, { kind, record_id: id, created_by })),
   );
   return Promise.all(
-    rows.map(async (row) =>
-      toLink(row, subjects[makers.indexOf(row.created_by)], await linkUrl(app, row, site)),
-    ),
+    rows.map(async (row) => {
+      const subject = subjects[makers.indexOf(row.created_by)];
+      return toLink(row, subject, await linkUrl(app, row, subject, site));
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { Check, Clock, Copy } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { Switch, TextField } from "#src/features/office/fields.tsx";
@@ -110,21 +110,29 @@ function FreshLink({ link, onEdit }: FreshLinkProps) {
 function Address({ url, onCopied }: { url: string; onCopied: () => void }) {
   const words = useOfficeText("previewLinks");
   const [isCopied, setIsCopied] = useState(false);
+  const shown = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    onCopied();
+    try {
+      // Without TLS a browser has no clipboard at all.
+      await navigator.clipboard.writeText(url);
+      setIsCopied(true);
+    } catch {
+      shown.current?.focus();
+      shown.current?.select();
+    }
+  };
   return (
     <div className={styles.address}>
       <input
+        ref={shown}
         className="input"
         readOnly
         value={url}
         aria-label={words.address}
         onFocus={({ target }) => target.select()}
       />
-      <Button
-        onClick={() => {
-          onCopied();
-          void navigator.clipboard.writeText(url).then(() => setIsCopied(true));
-        }}
-      >
+      <Button onClick={() => void copy()}>
         {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}{" "}
         {isCopied ? words.copied : words.copy}
       </Button>

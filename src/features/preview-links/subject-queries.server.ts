@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#src/db/database.server.ts";
 import { findCopy } from "#src/features/working-copies/queries.server.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import type { PreviewedKind } from "./preview-link.ts";
 
@@ -20,6 +21,8 @@ export interface Subject {
   /** Of the values. */
   hash: string;
   category_id: number | null;
+  /** In which it was begun: whoever is shown it reads that one first. */
+  language: Language;
   is_published: 0 | 1;
   /** Whether it is something else than what is saved. */
   isTyped: boolean;
@@ -38,7 +41,7 @@ export async function findSubject(
 ): Promise<Subject | undefined> {
   const row = await db
     .selectFrom(kind)
-    .select([...SHOWN, "category_id", "is_published"])
+    .select([...SHOWN, "category_id", "language", "is_published"])
     .where("id", "=", record_id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
@@ -54,6 +57,7 @@ export async function findSubject(
     values,
     hash: hashOf(values),
     category_id: row.category_id,
+    language: row.language as Language,
     is_published: row.is_published,
     isTyped: hashOf(values) !== hashOf(row),
   };

@@ -18,15 +18,17 @@ export function useLinks(kind: PreviewedKind, id: number | undefined) {
     setLinks(answer.links);
     return answer.links;
   }, [kind, id]);
+  const readAgain = useCallback(() => void read().catch(unimportant), [read]);
   useEffect(() => {
-    read().catch(unimportant);
-    return listenLive(["office"], () => void read().catch(unimportant));
-  }, [read]);
+    readAgain();
+    return listenLive(["office"], readAgain);
+  }, [readAgain]);
   const put = (link: PreviewLink) =>
     setLinks((before = []) => before.map((one) => (one.id === link.id ? link : one)));
   return {
     links: links ?? [],
     read,
+    readAgain,
     create: async (given: Given) => {
       const link = await api.create<PreviewLink>(`/admin/previews/${kind}/${id}`, given);
       setLinks((before = []) => [link, ...before.filter((one) => one.id !== link.id)]);

@@ -1,8 +1,8 @@
 import type { Node as DocumentNode } from "prosemirror-model";
-import { NodeSelection } from "prosemirror-state";
+import { NodeSelection, TextSelection } from "prosemirror-state";
 import type { EditorView, NodeView, NodeViewConstructor } from "prosemirror-view";
 import { element } from "./element.ts";
-import type { Picture } from "./schema.ts";
+import { type Picture, schema } from "./schema.ts";
 
 /** What the blocks of the editor say. */
 export interface BlockWords {
@@ -73,14 +73,36 @@ function part<Name extends "div" | "figure">(
   return made;
 }
 
-/** The caption and the description of a picture, as two lines to write in. */
-function pictureFields(words: BlockWords, onChange: (field: "caption" | "alt", text: string) => void) {
-  const field = (name: "caption" | "alt") => {
+/** Leads on to the words after a block. */
+function goOnAfter(view: EditorView, place: Place): void {
+  const at = place();
+  const node = at === undefined ? null : view.state.doc.nodeAt(at);
+  if (at === undefined || !node) return;
+  const after = at + node.nodeSize;
+  const { tr } = view.state;
+  if (!tr.doc.nodeAt(after)?.isTextblock) tr.insert(after, schema.nodes.paragraph.create());
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView());
+  view.focus();
+}
+
+/** The caption and the description of a picture, as two lines to write in; Enter leads on from each. */
+function pictureFields(
+  words: BlockWords,
+  onChange: (field: "caption" | "alt", text: string) => void,
+  onLeave: () => void,
+) {
+  const field = (name: "caption" | "alt", next: () => void) => {
     const input = element("input", { type: "text", autocomplete: "off" });
     input.addEventListener("input", () => onChange(name, input.value));
+    input.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || event.isComposing) return;
+      event.preventDefault();
+      next();
+    });
     return { input, row: element("label", {}, words[name], input) };
   };
-  const [caption, alt] = [field("caption"), field("alt")];
+  const alt = field("alt", onLeave);
+  const caption = field("caption", () => alt.input.focus());
   return {
     rows: [caption.row, alt.row],
     show: (picture: Picture) => {
@@ -99,7 +121,11 @@ class FigureView implements NodeView {
   readonly #fields: ReturnType<typeof pictureFields>;
 
   constructor(node: DocumentNode, view: EditorView, place: Place, words: BlockWords) {
-    this.#fields = pictureFields(words, (field, text) => change(view, place, { [field]: text }));
+    this.#fields = pictureFields(
+      words,
+      (field, text) => change(view, place, { [field]: text }),
+      () => goOnAfter(view, place),
+    );
     const away = button(words.removePicture, () => remove(view, place));
     this.dom = part("figure", "figure", this.#picture, ...this.#fields.rows, away);
     this.update(node);
@@ -153,8 +179,10 @@ class GalleryView implements NodeView {
   }
 
   #item(picture: Picture, index: number): HTMLElement {
-    const fields = pictureFields(this.#words, (field, text) =>
-      this.#change(this.#pictures.with(index, { ...this.#pictures[index]!, [field]: text })),
+    const fields = pictureFields(
+      this.#words,
+      (field, text) => this.#change(this.#pictures.with(index, { ...this.#pictures[index]!, [field]: text })),
+      () => goOnAfter(this.#view, this.#place),
     );
     fields.show(picture);
     const away = button(this.#words.removePicture, () => this.#change(this.#pictures.toSpliced(index, 1)));

@@ -45,7 +45,10 @@ export function insertEmbed(view: EditorView, href: string, text = ""): void {
   insertBlock(view, nodes.embed.create({ href, text }));
 }
 
-/** Makes words a link, changes where they lead, or makes them plain; without words the address itself is written. */
+/**
+ * Makes words a link, changes where they lead, or makes them plain; without words the address itself is written.
+ * The cursor comes after it, so that what is typed next does not take its place.
+ */
 export function setLink(view: EditorView, { from, to }: { from: number; to: number }, href: string): void {
   const { tr } = view.state;
   if (from === to && href) {
@@ -54,7 +57,7 @@ export function setLink(view: EditorView, { from, to }: { from: number; to: numb
   }
   tr.removeMark(from, to, marks.link);
   if (href) tr.addMark(from, to, marks.link.create({ href }));
-  view.dispatch(tr.scrollIntoView());
+  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(to), -1)).scrollIntoView());
 }
 
 /** Takes away the sign that opened the list of blocks, or writes what was looked for after it. */

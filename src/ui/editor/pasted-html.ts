@@ -1,3 +1,4 @@
+import { tableSource } from "./pasted-table.ts";
 import { listsOfWord } from "./word-lists.ts";
 
 /** What is left of what was copied elsewhere. */
@@ -27,7 +28,11 @@ export function cleanPasted(html: string, parse: (html: string) => Document): Cl
   nestLists(page);
   const leftOut = dropPictures(page);
   for (const link of body.querySelectorAll("a")) keepAddress(link);
-  for (const table of body.querySelectorAll("table")) rowsAsLines(page, table);
+  for (const table of body.querySelectorAll("table")) {
+    const source = tableSource(table);
+    if (source) table.replaceWith(sourceBlock(page, source));
+    else rowsAsLines(page, table);
+  }
   linesOf(page);
   for (const element of body.querySelectorAll("p, div, li, h1, h2, h3, h4, h5, h6")) dropEmpty(element);
   for (const element of body.querySelectorAll("*")) keepAttributes(element);
@@ -102,6 +107,14 @@ function unwrapped(address: string): string {
   const target = isDetour && (url.searchParams.get("u") ?? url.searchParams.get("q"));
   if (!target || !/^https?:\/\//.test(target)) return address;
   return target.replace(/([?&])fbclid=[^&#]*&?/, "$1").replace(/[?&](?=#|$)/, "");
+}
+
+/** A block that stands in the editor as its source. */
+function sourceBlock(page: Document, source: string): Element {
+  const block = page.createElement("pre");
+  block.setAttribute("data-source", "");
+  block.textContent = source;
+  return block;
 }
 
 /** The words of a table, row by row: no word is lost, and a table that was drawn for looks becomes text. */

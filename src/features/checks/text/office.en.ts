@@ -31,6 +31,9 @@ export const checks = {
   choose: "Which checks stop",
   chooseLead:
     "A check that stops refuses a publication. Else only what readers would meet broken is asked about.",
+  asksLinks: "Look at addresses of other sites",
+  asksLinksHint:
+    "Once a day this server asks whether they are still there. Off: only the club’s own pages are looked at.",
   chosen: "The choice of checks was saved",
   chooseFailed: "The choice of checks could not be saved",
 };

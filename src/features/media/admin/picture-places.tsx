@@ -13,9 +13,8 @@ import {
 import { useState } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { localised } from "#src/i18n/localised.ts";
 import { useOfficeDictionary, useOfficeText } from "#src/i18n/office-text.ts";
-import { type PicturePlace, placePath } from "../library.ts";
+import { type PicturePlace, placePath, placeTitle } from "../library.ts";
 import styles from "./picture-page.module.css";
 
 const SHOWN = 4;
@@ -56,10 +55,9 @@ function Place({ place }: { place: PicturePlace }) {
   const kinds: Record<string, string> = useOfficeText("history").kinds;
   const language = useLanguage();
   const Icon = ICONS[place.kind] ?? Image;
-  const title = localised(place, "title", language);
   const labels = (fields as Record<string, Record<string, string>>)[place.kind];
   const path = placePath(place);
-  const name = title.text || `${kinds[place.kind] ?? place.kind} ${place.record_id}`;
+  const name = placeTitle(place, language) || `${kinds[place.kind] ?? place.kind} ${place.record_id}`;
   return (
     <li>
       <Icon className="icon" aria-hidden />

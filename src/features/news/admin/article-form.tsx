@@ -41,7 +41,7 @@ export function ArticleForm({ article, categories, copies, begun: newOnes }: Art
   const workWords = useOfficeText("workingCopies");
   const isLive = article?.state === "published";
   const show = useShown(categories);
-  const stateLine = useStateLine(form.values);
+  const stateLine = useStateLine(form.values, article);
   const share = (
     <ShareButton
       kind="articles"

@@ -112,7 +112,11 @@ interface OfSavedProps {
 function Waiting({ article, form }: OfSavedProps) {
   return (
     <>
-      <PreviewAnswers kind="articles" id={article.id} />
+      <PreviewAnswers
+        kind="articles"
+        id={article.id}
+        keptAt={form.work.state.is === "saved" ? form.work.state.at : undefined}
+      />
       <WishPanel id={article.id} onAsk={form.work.flush} />
     </>
   );

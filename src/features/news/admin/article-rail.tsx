@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import { Button } from "#src/features/office/button.tsx";
+import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { ArticleChecks } from "./article-checks.tsx";
 import styles from "./article-rail.module.css";
 import { LanguagePanel } from "./language-panel.tsx";
@@ -14,11 +16,21 @@ type ArticleRailProps = ComponentProps<typeof LanguagePanel> &
  */
 export function ArticleRail({ categories, onText, ...written }: ArticleRailProps) {
   const { form, begun, language } = written;
+  const words = useOfficeText("news");
+  const names = useChoices("articles", "language");
   return (
     <div className={styles.panels}>
       <LanguagePanel {...written} />
-      {(language === "en" || language === begun) && (
+      {language === "en" || language === begun ? (
         <PublicationPanels form={form} begun={begun} categories={categories} />
+      ) : (
+        <section className="panel">
+          <div className="panel-body">
+            <Button isLine onClick={() => written.onLanguage(begun)}>
+              {words.commonOn(names[begun])}
+            </Button>
+          </div>
+        </section>
       )}
       <ArticleChecks {...written} onText={onText} />
     </div>

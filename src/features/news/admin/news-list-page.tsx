@@ -9,12 +9,15 @@ import { DebugInfo, Pager, useListAddress } from "#src/features/office/list-tool
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { monthBounds } from "#src/features/office/months.ts";
 import { OfficePage } from "#src/features/office/office-page.tsx";
+import type { WorkingCopy } from "#src/features/working-copies/working-copy.ts";
 import { isLanguage, pageLanguage } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { ARTICLE_STATES, type Article, TRANSLATIONS } from "../article.ts";
 import type { CategoryChoice } from "./article-form-state.ts";
+import { BegunNotice } from "./begun-notice.tsx";
 import { NewsFilters } from "./news-filters.tsx";
 import { orderOf } from "./news-order.ts";
+import styles from "./news-table.module.css";
 import { NewsTable } from "./news-table.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useNewsActions } from "./use-news-actions.ts";
@@ -65,13 +68,17 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
       ...COUNTED.map((one) => list({ limit: "1", status: one })),
     ]),
   );
-  const { data } = await attempt(api.get<{ categories: CategoryChoice[] }>("/news/categories/all"));
+  const [{ data }, begun] = await Promise.all([
+    attempt(api.get<{ categories: CategoryChoice[] }>("/news/categories/all")),
+    attempt(api.get<{ copies: WorkingCopy[] }>("/admin/working-copies/articles")),
+  ]);
   const [shown, ...counts] = counted.data ?? [];
   return {
     articles: shown?.news ?? [],
     total: shown?.total ?? 0,
     counts: Object.fromEntries(COUNTED.map((one, index) => [one, counts[index]?.total ?? 0])),
     categories: data?.categories ?? [],
+    begun: begun.data?.copies ?? [],
     page,
     error: counted.error,
     tookMs: Math.round(performance.now() - started),
@@ -79,7 +86,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function NewsListPage() {
-  const { articles, total, counts, categories, page, error, tookMs } = useLoaderData<typeof clientLoader>();
+  const { articles, total, counts, categories, begun, page, error, tookMs } =
+    useLoaderData<typeof clientLoader>();
   const words = useOfficeText("news");
   const address = useListAddress();
   const selection = useSelection(articles.map(({ id }) => id));
@@ -92,12 +100,14 @@ export default function NewsListPage() {
       actions={
         <>
           <Link className="button button-small button-line" to="/admin/news/translations">
-            <Languages className="icon" aria-hidden /> {words.translations}
+            <Languages className="icon" aria-hidden />
+            <span className={styles.signOnPhone}>{words.translations}</span>
           </Link>
           <AddLink {...add} />
         </>
       }
     >
+      <BegunNotice copies={begun} />
       <NewsFilters counts={counts} categories={categories} />
       <ListBody isEmpty={articles.length === 0} error={error} words={words} add={add}>
         <SelectionBar selection={selection} actions={actions} />

@@ -14,8 +14,8 @@ import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import type { Publication } from "../language-state.ts";
 import { type Anchor, WAITS } from "../match-tie.ts";
-import { stateLine } from "../schedule.ts";
-import type { ArticleValues } from "./article-form-state.ts";
+import { type StateLine, stateLine } from "../schedule.ts";
+import { type ArticleValues, valuesOf } from "./article-form-state.ts";
 
 interface SchedulePanelProps {
   form: RecordForm<ArticleValues, Article>;
@@ -47,16 +47,14 @@ export function SchedulePanel({ form }: SchedulePanelProps) {
   );
 }
 
-/** "Goes out tomorrow 18:00, Yerevan, in 3 languages" */
-export function useStateLine(values: ArticleValues): string {
-  const { lines, today, tomorrow } = useOfficeText("news").schedule;
-  const now = new Date();
+/** An article's time as a form has it. */
+function lineOf(values: ArticleValues, now: Date): StateLine {
   const utc = (local: string) => (local ? (clubTimeToUtc(local) ?? null) : null);
   const hours = [...columnNames("publish_at"), ...columnNames("unpublish_at")].map((name) => {
     const isTied = values.match_id && name.startsWith("publish_at");
     return [name, utc(values[name]) ?? (isTied ? WAITS : null)];
   });
-  const said = stateLine(
+  return stateLine(
     {
       ...(values as unknown as Publication),
       ...Object.fromEntries(hours),
@@ -66,6 +64,20 @@ export function useStateLine(values: ArticleValues): string {
     },
     now,
   );
+}
+
+/** Whether an article goes out as it is said only once the form is saved. */
+function isUnsaved(said: StateLine, saved: StateLine | undefined): boolean {
+  if (said.kind !== "out" && said.kind !== "scheduled") return false;
+  if (saved?.kind !== said.kind || saved.languages.join() !== said.languages.join()) return true;
+  return said.kind === "scheduled" && saved.at !== said.at;
+}
+
+/** "Goes out tomorrow 18:00, Yerevan, in 3 languages"; of what is not saved yet, that it is to be saved first. */
+export function useStateLine(values: ArticleValues, article: Article | undefined): string {
+  const { lines, unsaved, today, tomorrow } = useOfficeText("news").schedule;
+  const now = new Date();
+  const said = lineOf(values, now);
   const at = (moment: string) => {
     const time = clockTime(moment, club.timeZone)?.time ?? "";
     const day = dayIn(new Date(moment), club.timeZone);
@@ -81,7 +93,10 @@ export function useStateLine(values: ArticleValues): string {
       return lines.over(at(said.at));
     case "scheduled":
     case "out":
-      return lines[said.kind](at(said.at), said.languages.length);
+      return (isUnsaved(said, article && lineOf(valuesOf(article), now)) ? unsaved : lines)[said.kind](
+        at(said.at),
+        said.languages.length,
+      );
     default:
       return lines[said.kind];
   }

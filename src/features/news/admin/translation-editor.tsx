@@ -46,13 +46,10 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
   const board = useBoard(rows);
   const list = waiting && waiting.total > 0 ? waiting : undefined;
   const finish = useFinish(article, language, translation);
-  const formatted = useFormatted(rows.map(textOf));
+  const formatted = useFormatted([...rows.map(textOf), ...useStill(translation).map(targetTextOf)]);
   useUnsavedGuard(translation.isDirty);
   useSaveShortcut(() => void translation.leave());
   if (language === sheet.source) return <SourceNotice article={article} />;
-  const changed = rows.filter(({ state }) => state === "changed" || state === "gone").length;
-  const missing = rows.filter(({ state }) => state === "new").length;
-  const summary = words.translate.summary(changed, missing) || words.translate.allRight;
   return (
     <WorkPage
       title={words.translate.into[language]}
@@ -61,7 +58,8 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
         <>
           <Languages className="icon" aria-hidden />
           <p>
-            <b>{words.translate.into[language]}</b> <small>{summary}</small>
+            <b>{words.translate.into[language]}</b>
+            <small>, {summaryOf(rows, words)}</small>
           </p>
         </>
       }
@@ -90,6 +88,7 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
             <TranslationRowView
               key={index}
               nodes={formatted.get(textOf(row))}
+              shown={formatted.get(targetTextOf(row))}
               {...{ row, index, sheet, translation }}
             />
           ))}
@@ -97,6 +96,12 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
       </div>
     </WorkPage>
   );
+}
+
+function summaryOf(rows: readonly TranslationRow[], { translate }: NewsOfficeText): string {
+  const changed = rows.filter(({ state }) => state === "changed" || state === "gone").length;
+  const missing = rows.filter(({ state }) => state === "new").length;
+  return translate.summary(changed, missing) || translate.allRight;
 }
 
 /** Whoever comes to translate begins with the first block that waits; on a phone that would open the keyboard. */
@@ -114,6 +119,19 @@ function useBoard(rows: readonly TranslationRow[]) {
 /** What of a row's source is shown formatted. */
 function textOf(row: TranslationRow): string {
   return row.field === "content" ? wordsIn(formOfRow(row), row.source ?? "") : "";
+}
+
+/** The rows as they were when nobody was typing: what is typed is read again once it is saved. */
+function useStill({ rows, isDirty }: Translation): readonly TranslationRow[] {
+  const still = useRef<readonly TranslationRow[]>(rows);
+  if (!isDirty) still.current = rows;
+  return still.current;
+}
+
+/** What of a row's translation is shown formatted: text with something of Markdown in it. */
+function targetTextOf(row: TranslationRow): string {
+  const words = row.field === "content" ? wordsIn(formOfRow(row), row.target) : "";
+  return /[*_`~[<\\]|^[-+\d]|^#/m.test(words) ? words : "";
 }
 
 interface HeadsProps extends Omit<TranslationEditorProps, "waiting">, StepsProps {}

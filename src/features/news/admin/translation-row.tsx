@@ -7,8 +7,9 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { ProseNode } from "#src/markdown/prose.ts";
 import type { TranslationRow, TranslationSheet } from "../translation.ts";
 import { type BlockForm, formOf, pictureWords, withPictureWords, withWords, wordsIn } from "./block-form.ts";
+import { insertAround, signsOfKey } from "./editor/markdown-signs.ts";
 import styles from "./translation-row.module.css";
-import { SourceText } from "./translation-source.tsx";
+import { Formatted, SourceText } from "./translation-source.tsx";
 import type { Translation } from "./use-translation.ts";
 
 /** A description of more is cut by search engines. Source: specification of the public site, section 4. */
@@ -19,6 +20,8 @@ interface TranslationRowProps {
   index: number;
   /** The source's words as the site shows them, once they are read. */
   nodes: ProseNode[] | undefined;
+  /** The translation's, where they hold more than plain letters. */
+  shown: ProseNode[] | undefined;
   sheet: TranslationSheet;
   translation: Translation;
 }
@@ -66,14 +69,14 @@ function openAway(event: React.MouseEvent): void {
 
 type TargetProps = TranslationRowProps & { form: BlockForm };
 
-function TargetCell({ row, index, sheet, translation, form }: TargetProps) {
+function TargetCell({ row, index, sheet, translation, form, shown }: TargetProps) {
   const words = useOfficeText("news").translate;
   const field = useRef<HTMLTextAreaElement>(null);
   const { language } = sheet;
   return (
     <div className={styles.target}>
       <Why row={row} />
-      <Target {...{ row, index, sheet, translation, form, field }} />
+      <Target {...{ row, index, sheet, translation, form, field, shown }} />
       <Notes row={row} language={language} />
       {row.state === "changed" && (
         <div className={styles.actions}>
@@ -99,33 +102,61 @@ function TargetCell({ row, index, sheet, translation, form }: TargetProps) {
 
 type TargetFieldProps = Omit<TargetProps, "nodes"> & { field: React.RefObject<HTMLTextAreaElement | null> };
 
-/** The fields in which a block is translated: its words, or what is said of its picture. */
+/**
+ * The fields in which a block is translated: its words, or what is said of its picture. Words with Markdown are shown
+ * as readers see them until somebody writes there.
+ */
 function Target(props: TargetFieldProps) {
-  const { row, index, sheet, translation, form, field } = props;
+  const { row, index, sheet, translation, form, field, shown } = props;
   const words = useOfficeText("news").translate;
   if (form.kind === "picture" && (row.target === "" || pictureWords(row.target)))
     return <PictureTarget {...props} url={form.url} />;
   return (
-    <textarea
-      ref={field}
-      rows={1}
-      data-row={index}
-      className={styles.text}
-      lang={sheet.language}
-      aria-label={wordsIn(form, row.source ?? row.target)}
-      placeholder={words.placeholder[sheet.language]}
-      value={wordsIn(form, row.target)}
-      onChange={(event) => translation.type(index, withWords(form, event.target.value))}
-      onBlur={() => void translation.leave()}
-      onKeyDown={goOn}
-    />
+    <div className={styles.field}>
+      <textarea
+        ref={field}
+        rows={1}
+        data-row={index}
+        className={styles.text}
+        lang={sheet.language}
+        aria-label={wordsIn(form, row.source ?? row.target)}
+        placeholder={words.placeholder[sheet.language]}
+        value={wordsIn(form, row.target)}
+        onChange={(event) => translation.type(index, withWords(form, event.target.value))}
+        onBlur={() => void translation.leave()}
+        onKeyDown={(event) => {
+          const signs = signsOfKey(event.nativeEvent);
+          if (!signs) return goOn(event);
+          event.preventDefault();
+          insertAround(event.currentTarget, ...signs);
+        }}
+      />
+      {shown && (
+        <div className={styles.over} aria-hidden="true" inert>
+          <Formatted nodes={shown} text="" lang={sheet.language} />
+        </div>
+      )}
+    </div>
   );
 }
 
-function PictureTarget({ row, index, sheet, translation, url, field }: TargetFieldProps & { url: string }) {
+function PictureTarget({
+  row,
+  index,
+  sheet,
+  translation,
+  url,
+  field,
+}: Omit<TargetFieldProps, "shown"> & { url: string }) {
   const words = useOfficeText("editor");
   const { placeholder } = useOfficeText("news").translate;
-  const [said, setSaid] = useState(pictureWords(row.target) ?? { alt: "", caption: "" });
+  const [said, setSaid] = useState(saidIn(row.target));
+  const [known, setKnown] = useState(row.target);
+  // Somebody else's save came in between.
+  if (row.target !== known) {
+    setKnown(row.target);
+    setSaid(saidIn(row.target));
+  }
   return (["caption", "alt"] as const).map((name) => (
     <label key={name} className={styles.saying}>
       {words[name]}
@@ -139,8 +170,10 @@ function PictureTarget({ row, index, sheet, translation, url, field }: TargetFie
         value={said[name]}
         onChange={(event) => {
           const next = { ...said, [name]: event.target.value };
+          const target = withPictureWords(url, next);
           setSaid(next);
-          translation.type(index, withPictureWords(url, next));
+          setKnown(target);
+          translation.type(index, target);
         }}
         onBlur={() => void translation.leave()}
         onKeyDown={goOn}
@@ -149,8 +182,12 @@ function PictureTarget({ row, index, sheet, translation, url, field }: TargetFie
   ));
 }
 
+function saidIn(target: string) {
+  return pictureWords(target) ?? { alt: "", caption: "" };
+}
+
 /** Called right without an edit; for eight seconds that can be taken back. */
-function StillRight({ row, index, translation }: Omit<TranslationRowProps, "sheet" | "nodes">) {
+function StillRight({ row, index, translation }: Omit<TranslationRowProps, "sheet" | "nodes" | "shown">) {
   const words = useOfficeText("news").translate;
   const office = useOfficeText("office");
   const call = async () => {

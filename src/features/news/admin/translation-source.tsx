@@ -69,7 +69,8 @@ interface FormattedProps {
   lang: Language;
 }
 
-function Formatted({ nodes, text, lang }: FormattedProps) {
+/** Words as the site shows them. */
+export function Formatted({ nodes, text, lang }: FormattedProps) {
   const words = useOfficeText("news");
   const { kinds } = useOfficeText("editor");
   if (!nodes) return <p className={styles.text}>{text}</p>;

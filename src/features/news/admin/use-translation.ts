@@ -65,7 +65,10 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
       if (error.status === 409 && !order.isSecond) {
         // Somebody else saved first: one's own blocks go over theirs, all others are theirs.
         await take(present.current.saved);
-        return send(secondTry(order, sent, present.current.rows));
+        const { rows } = present.current;
+        if (rows.some(({ target }, index) => target !== sent[index]?.target))
+          showToast({ text: words.othersCame });
+        return send(secondTry(order, sent, rows));
       }
       setSaving("failed");
       return void showToast({ text: error.message || words.failed, isBad: true });

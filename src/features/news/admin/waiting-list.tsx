@@ -49,11 +49,13 @@ function WaitingArticle({ article, language, isCurrent }: WaitingArticleProps) {
   const title = localised(article, "title", own, article.language);
   const into = language && language !== article.language ? language : firstWaiting(article);
   return (
-    <Link to={`/admin/news/${article.id}/translate/${into}`} aria-current={isCurrent || undefined}>
-      <b lang={title.lang}>{title.text.trim() || words.untitled}</b>
+    <div className={styles.article}>
+      <Link to={`/admin/news/${article.id}/translate/${into}`} aria-current={isCurrent || undefined}>
+        <b lang={title.lang}>{title.text.trim() || words.untitled}</b>
+      </Link>
       <small>{whenOf(article, words.board)}</small>
       <LanguageChips article={article} />
-    </Link>
+    </div>
   );
 }
 

@@ -164,6 +164,8 @@ export const news = {
     saving: "Saving",
     saved: (time: string) => `Saved ${time}`,
     failed: "Not saved",
+    othersCame:
+      "Somebody else has changed this translation meanwhile. Your block is kept, the others stand as they saved them.",
     finishOpen: (n: number) =>
       `Open blocks: ${n}. Readers get the translation without them, or as it was. Finish all the same?`,
     finishAnyway: "Finish as it is",
@@ -178,6 +180,8 @@ export const news = {
     isSource: "This is the language in which the article was begun: there is nothing to translate.",
     loadFailed: "Could not load the translation",
   },
+  goOnWriting: "Go on writing",
+  commonOn: (language: string) => `Cover, category and publication: on the ${language} tab`,
   untitled: "Without a title",
   coverHint: "PNG, JPG, GIF up to 10MB. Recommended 1200x675 (16:9), minimum 800x450",
   notImage: "Please select an image file",
@@ -194,6 +198,12 @@ export const news = {
       out: (at: string, n: number) =>
         `Out since ${at}, Yerevan, in ${n} ${plural("en", n, { one: "language", other: "languages" })}`,
       over: (at: string) => `Over since ${at}, Yerevan`,
+    },
+    unsaved: {
+      scheduled: (at: string, n: number) =>
+        `Once saved: out ${at}, Yerevan, in ${n} ${plural("en", n, { one: "language", other: "languages" })}`,
+      out: (_at: string, n: number) =>
+        `Goes out when you save, in ${n} ${plural("en", n, { one: "language", other: "languages" })}`,
     },
     today: (time: string) => `today ${time}`,
     tomorrow: (time: string) => `tomorrow ${time}`,

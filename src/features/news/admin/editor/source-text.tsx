@@ -9,6 +9,7 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { TextViewProps } from "./article-editor.tsx";
 import toolStyles from "./editor-tools.module.css";
+import { insertAround, insertText, SIGNS } from "./markdown-signs.ts";
 import styles from "./source-text.module.css";
 
 /** The text's Markdown as it is stored; what the buttons insert can be undone like typing. */
@@ -62,15 +63,15 @@ interface Tool {
 
 function useTools(area: Area, choosePicture: () => void): Tool[] {
   const words = useOfficeText("news");
-  const wrap = (before: string, after = before) => insertAround(area.current, before, after);
+  const wrap = (before: string, after: string) => insertAround(area.current, before, after);
   const start = (mark: string) => insertAtLine(area.current, mark);
   return [
-    { name: words.bold, icon: Bold, key: "B", act: () => wrap("**") },
-    { name: words.italic, icon: Italic, key: "I", act: () => wrap("_") },
+    { name: words.bold, icon: Bold, key: "B", act: () => wrap(...SIGNS.B) },
+    { name: words.italic, icon: Italic, key: "I", act: () => wrap(...SIGNS.I) },
     { name: words.heading, icon: Heading, act: () => start("## ") },
     { name: words.list, icon: List, act: () => start("- ") },
     { name: words.quote, icon: Quote, act: () => start("> ") },
-    { name: words.link, icon: Link2, key: "K", act: () => wrap("[", "](https://)") },
+    { name: words.link, icon: Link2, key: "K", act: () => wrap(...SIGNS.K) },
     { name: words.picture, icon: ImagePlus, act: choosePicture },
   ];
 }
@@ -112,7 +113,8 @@ function useAddPicture(area: Area) {
     const fault = pictureFault(picture, NEWS_IMAGE_BYTES, words);
     if (fault) return showToast({ text: fault, isBad: true });
     try {
-      const { url } = await api.upload<{ url: string }>("/upload/news-image", {
+      const path = `/upload/news-image?name=${encodeURIComponent(picture.name)}`;
+      const { url } = await api.upload<{ url: string }>(path, {
         field: "image",
         file: picture,
         name: picture.name,
@@ -122,21 +124,6 @@ function useAddPicture(area: Area) {
       showToast({ text: faultText(failure, words.uploadFailed, office), isBad: true });
     }
   };
-}
-
-/** `execCommand` is the one way that keeps the browser's own undo; it works in every browser. */
-function insertText(area: HTMLTextAreaElement | null, text: string): void {
-  area?.focus();
-  document.execCommand("insertText", false, text);
-}
-
-function insertAround(area: HTMLTextAreaElement | null, before: string, after: string): void {
-  if (!area) return;
-  const { selectionStart, selectionEnd, value } = area;
-  const chosen = value.slice(selectionStart, selectionEnd);
-  insertText(area, before + chosen + after);
-  const from = selectionStart + before.length;
-  area.setSelectionRange(from, from + chosen.length);
 }
 
 function insertAtLine(area: HTMLTextAreaElement | null, mark: string): void {

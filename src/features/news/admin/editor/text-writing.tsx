@@ -43,11 +43,8 @@ export function TextWriting(props: TextWritingProps) {
   const close = () => {
     setOpen(undefined);
     writing.view()?.focus();
-    // A dialog gives the focus back by itself when it goes, after this.
-    setTimeout(() => {
-      const view = writing.view();
-      if (view && !view.hasFocus()) view.focus();
-    });
+    // A dialog gives the focus back by itself when it goes, after this, but not the cursor: keys would go nowhere.
+    setTimeout(() => writing.view()?.focus());
   };
   const choose = (block: ChosenBlock) => {
     const view = writing.view();

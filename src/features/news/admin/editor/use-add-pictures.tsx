@@ -70,7 +70,8 @@ function useUploadedPicture() {
     const fault = pictureFault(file, NEWS_IMAGE_BYTES, news);
     try {
       if (fault) throw new Error(fault);
-      const { url } = await api.upload<{ url: string }>("/upload/news-image", {
+      const path = `/upload/news-image?name=${encodeURIComponent(file.name)}`;
+      const { url } = await api.upload<{ url: string }>(path, {
         field: "image",
         file,
         name: file.name,

@@ -19,7 +19,13 @@ export function useLinePlace(
       setTop(block.getBoundingClientRect().top - frame.current.getBoundingClientRect().top);
     };
     document.addEventListener("selectionchange", follow);
-    return () => document.removeEventListener("selectionchange", follow);
+    // A picture above it that has just come moves it, too.
+    const size = new ResizeObserver(follow);
+    if (frame.current) size.observe(frame.current);
+    return () => {
+      document.removeEventListener("selectionchange", follow);
+      size.disconnect();
+    };
   }, [frame]);
   return top;
 }
