@@ -23,6 +23,8 @@ export interface StoredPicture {
   height: number;
   /** Whether it was in the library already: the same file, or one that becomes the same when it is stored. */
   isKnown: boolean;
+  /** The file was replaced by another one since, which stands in all its places, and so in this one. */
+  isReplaced: boolean;
   /** Others of the library that look the same. */
   alike: number[];
 }
@@ -106,7 +108,7 @@ async function keepPicture(
   const known = await findByHash(tx, file.hash);
   if (known) {
     await seeAgain(tx, known, given, now);
-    return { ...shownOf(known), isKnown: true, alike: [] };
+    return { ...shownOf(known), isKnown: true, isReplaced: known.hash !== file.hash, alike: [] };
   }
   const alike = await findAlike(tx, file);
   const row = await createRecord(current, definition, {
@@ -116,7 +118,7 @@ async function keepPicture(
     uploaded_at: now,
   });
   await joinLook(tx, row.id, alike);
-  return { ...shownOf(row), isKnown: false, alike: alike.map(({ id }) => id) };
+  return { ...shownOf(row), isKnown: false, isReplaced: false, alike: alike.map(({ id }) => id) };
 }
 
 function shownOf({ id, url, width, height }: StoredPicture | ({ id: number } & PictureFile)) {

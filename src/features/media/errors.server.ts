@@ -39,9 +39,9 @@ export const mediaErrors = errorMessages("media", {
     "Изображение используется (мест: {n}). Сначала уберите его оттуда или замените файл.",
   ],
   file_of_another: [
-    "This file is another picture of the library already. Merge the two instead.",
-    "Այս ֆայլն արդեն մեդիադարանում է որպես այլ պատկեր։ Միավորեք երկուսը։",
-    "Этот файл уже есть в медиатеке как другое изображение. Объедините их.",
+    "This file is another picture of the library already. Choose that one, or merge them if they look the same.",
+    "Այս ֆայլն արդեն մեդիադարանում է որպես այլ պատկեր։ Ընտրեք այն կամ, եթե նույն տեսքն ունեն, միավորեք երկուսը։",
+    "Этот файл уже есть в медиатеке как другое изображение. Выберите его или объедините их, если они выглядят одинаково.",
   ],
   not_alike: [
     "Only pictures that look the same can be merged.",

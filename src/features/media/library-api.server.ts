@@ -77,11 +77,11 @@ function fileCalls(): Endpoint[] {
       answer: UploadedToLibrary,
       status: 201,
       handle: async ({ actor, file, query: { name } }) => {
-        const { isKnown, ...stored } = await storePicture(actor, file, LIBRARY_TEXTS, {
+        const { isKnown, isReplaced, ...stored } = await storePicture(actor, file, LIBRARY_TEXTS, {
           name,
           isKept: true,
         });
-        return { ...stored, is_known: isKnown };
+        return { ...stored, is_known: isKnown, is_replaced: isReplaced };
       },
     }),
     calls.post("/admin/media/:id/file", "editor", {

@@ -170,6 +170,8 @@ test("another file takes all places at once, and an earlier version brings the f
     300,
     "what still names the old file gets the new one",
   );
+  const again = (await put(club, await jpeg(1), "old.jpg")).body;
+  assert.deepEqual([again.id, again.url, again.is_replaced], [id, body.url, true], "which is said");
   const back = await club.call(`/api/admin/history/media/${id}/2/restore`, {
     as: "editor",
     json: { version: 3 },

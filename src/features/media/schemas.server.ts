@@ -75,6 +75,9 @@ export const UploadedToLibrary = z
     width: number,
     height: number,
     is_known: z.boolean().meta({ description: "It was in the library already." }),
+    is_replaced: z
+      .boolean()
+      .meta({ description: "It was replaced by another file since, which stands in its place." }),
     alike: z.array(number).meta({ description: "Others that look the same." }),
   })
   .meta({ id: "UploadedToLibrary" });

@@ -56,7 +56,8 @@ function Arrived({ stored }: { stored: NonNullable<UploadItem["stored"]> }) {
   if (stored.is_known || stored.alike.length > 0)
     return (
       <span className={styles.twice}>
-        <Copy className="icon" aria-hidden /> {stored.is_known ? words.known : words.alike}
+        <Copy className="icon" aria-hidden />{" "}
+        {stored.is_replaced ? words.replacedBefore : stored.is_known ? words.known : words.alike}
       </span>
     );
   return (

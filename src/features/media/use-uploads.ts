@@ -12,6 +12,7 @@ export interface StoredUpload {
   width: number;
   height: number;
   is_known: boolean;
+  is_replaced: boolean;
   alike: number[];
 }
 

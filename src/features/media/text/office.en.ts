@@ -42,6 +42,7 @@ export const media = {
   uploaded: "Uploaded",
   waiting: "Waits",
   known: "It is in the library already",
+  replacedBefore: "This file was replaced: the new one stands in its place",
   alike: "The same picture is already here",
   tooMany: (most: number, left: number) =>
     `At most ${most} files at once: the first ${most} are uploaded, ${left} were left out.`,

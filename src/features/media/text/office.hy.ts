@@ -37,6 +37,7 @@ export const media: MediaOfficeText = {
   uploaded: "Վերբեռնված է",
   waiting: "Սպասում է",
   known: "Այս ֆայլն արդեն մեդիադարանում է",
+  replacedBefore: "Այս ֆայլը փոխարինվել է. տեղում նոր ֆայլն է",
   alike: "Այս պատկերն արդեն կա այստեղ",
   tooMany: (most, left) =>
     `Միանգամից՝ առավելագույնը ${most} ֆայլ. առաջին ${most}-ը վերբեռնվում են, չվերցված՝ ${left}։`,

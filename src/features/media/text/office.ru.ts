@@ -43,6 +43,7 @@ export const media: MediaOfficeText = {
   uploaded: "Загружено",
   waiting: "Ждёт",
   known: "Этот файл уже есть в медиатеке",
+  replacedBefore: "Этот файл заменён: на его месте новый",
   alike: "Такое изображение здесь уже есть",
   tooMany: (most, left) => `Не больше ${most} файлов за раз: первые ${most} загружаются, не взято ${left}.`,
   notImage: "Пожалуйста, выберите файл изображения",
