@@ -2,12 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
 /**
- * The caller's address: the socket's, or, when the socket belongs to a trusted proxy, the last address in
- * `X-Forwarded-For` that no trusted proxy wrote itself. Anybody may send that header, so it counts for
- * nothing from anywhere else.
+ * Tells the club's own proxies by their addresses.
  * @param trusted addresses and ranges, e.g. ["127.0.0.1", "10.0.0.0/8"]
  */
-export function createAddressReader(trusted: string[]) {
+export function createProxyCheck(trusted: string[]): (address: string) => boolean {
   const proxies = new BlockList();
   for (const entry of trusted) {
     const [address = "", prefix] = entry.split("/");
@@ -16,14 +14,23 @@ export function createAddressReader(trusted: string[]) {
     if (prefix) proxies.addSubnet(address, Number(prefix), family);
     else proxies.addAddress(address, family);
   }
-  const isTrusted = (address: string) => {
+  return (address) => {
     const version = isIP(address);
     return version !== 0 && proxies.check(address, version === 6 ? "ipv6" : "ipv4");
   };
+}
 
+/**
+ * The caller's address: the socket's, or, when the socket belongs to a trusted proxy, the last address in
+ * `X-Forwarded-For` that no trusted proxy wrote itself. Anybody may send that header, so it counts for
+ * nothing from anywhere else.
+ * @param trusted as above
+ */
+export function createAddressReader(trusted: string[]) {
+  const isTrusted = createProxyCheck(trusted);
   return (socketAddress: string | undefined, forwardedFor: string | null | undefined): string => {
-    let address = plain(socketAddress ?? "");
-    const hops = (forwardedFor ?? "").split(",").map((hop) => plain(hop.trim()));
+    let address = plainAddress(socketAddress ?? "");
+    const hops = (forwardedFor ?? "").split(",").map((hop) => plainAddress(hop.trim()));
     while (isTrusted(address) && hops.length > 0) {
       const hop = hops.pop() ?? "";
       if (!isIP(hop)) break;
@@ -78,6 +85,6 @@ function prefixOf(address: string, count: number): string | undefined {
 }
 
 /** IPv4 in IPv6 clothes (`::ffff:192.0.2.1`) is the same caller. */
-function plain(address: string): string {
+export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -12,6 +12,7 @@ import { publishTasks } from "#src/features/dashboard/live.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
 import { countWaiting, readLagSeconds } from "#src/features/outbox/queries.server.ts";
 import { createNetworkReader } from "#src/http/address.server.ts";
+import { limitConnections } from "#src/http/connection-limit.server.ts";
 import { answerMalformed, refuseAmbiguous } from "#src/http/malformed-requests.server.ts";
 import { type Metrics, openMetrics } from "#src/http/metrics.server.ts";
 import { readPreloads } from "#src/http/preloads.server.ts";
@@ -61,6 +62,7 @@ export async function createHttpServer(
     void answer(request, response);
   });
   answerMalformed(server, always);
+  limitConnections(server, openFiles, app.config.TRUSTED_PROXIES);
   const stops = [publishMatches(app, hub), publishTasks(app, hub)];
   const stopTelling = () => {
     for (const stop of stops) stop();

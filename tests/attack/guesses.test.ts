@@ -72,8 +72,9 @@ for (const [who, env] of [
       `answers ${JSON.stringify(statuses)}; ${atAdmin} compared with the admin's password; owner on a known device: ${known}; right password from elsewhere: ${stranger}`,
     );
     assert.ok(atAdmin <= 10, `${atAdmin}`);
+    // 503 where as many as may wait for a comparison do already.
     assert.deepEqual(
-      Object.keys(statuses).filter((status) => !["400", "401", "429"].includes(status)),
+      Object.keys(statuses).filter((status) => !["400", "401", "429", "503"].includes(status)),
       [],
     );
     assert.ok((statuses[401] ?? 0) <= 10 * counted.length, JSON.stringify(counted));
