@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { assertAccess } from "#tests/support/access.ts";
+import { openPage } from "#tests/support/browser.ts";
 import { openOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { PASSWORDS } from "#tests/support/site.ts";
@@ -221,4 +222,36 @@ test("a mouse drags a player to another spot, and the save keeps it", async (t) 
   const xOf = ({ players }: { players: { number: number; x: number }[] }) =>
     players.find(({ number }) => number === eleven[4]!.number)!.x;
   assert.notEqual(xOf(await stored()), xOf(before));
+});
+
+test("on a phone no name on the pitch is behind another shirt", async (t) => {
+  const page = await openPage(t, { viewport: { width: 390, height: 844 } });
+  const { matches } = await call("/matches?limit=100");
+  const played = matches.find(
+    (match: { status: string; home_team_name: string }) =>
+      match.status === "finished" && match.home_team_name === "Argishti",
+  );
+  await page.goto(`${site.url}/hy/matches/${played.id}`);
+  const pitch = page.locator("ol[aria-label*='4-']").first();
+  await pitch.evaluate((list) => list.scrollIntoView());
+  const covered = await pitch.evaluate((list) => {
+    const boxes = [...list.children].map(({ children: [shirt, name] }) => ({
+      shirt: shirt!.getBoundingClientRect(),
+      name: name!.getBoundingClientRect(),
+      text: name!.textContent,
+    }));
+    return boxes
+      .filter(({ name }, at) =>
+        boxes.some(
+          ({ shirt }, other) =>
+            other !== at &&
+            shirt.left < name.right &&
+            name.left < shirt.right &&
+            shirt.top < name.bottom - 1 &&
+            name.top < shirt.bottom - 1,
+        ),
+      )
+      .map(({ text }) => text);
+  });
+  assert.deepEqual(covered, []);
 });

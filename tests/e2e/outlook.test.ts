@@ -85,6 +85,21 @@ test("what we need for Europe is one tap from home in three languages", async (t
   }
 });
 
+test("why we have our place is one tap from home in three languages", async (t) => {
+  const questions = {
+    "": /^Why \d+(st|nd|rd|th)\?$/,
+    "/hy": /^Ինչո՞ւ \d+-(րդ|ին) տեղում$/,
+    "/ru": /^Почему \d+-е место\?$/,
+  };
+  for (const [prefix, question] of Object.entries(questions)) {
+    const page = await openPage(t, { javaScriptEnabled: false });
+    await page.goto(`${site.url}${prefix || "/"}`);
+    await page.getByRole("link", { name: question }).click();
+    await page.getByRole("heading", { name: question }).waitFor();
+    assert.equal(new URL(page.url()).search, "?why=argishti");
+  }
+});
+
 for (const [prefix, theme] of [
   ["", "dark"],
   ["/hy", "light"],

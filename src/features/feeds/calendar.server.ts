@@ -50,7 +50,9 @@ function eventOf(match: CalendarMatch, { language, siteUrl, words }: CalendarOpt
     match.date_certainty === "exact" && !(match.status === "postponed" && isDateless(match));
   const start = new Date(match.match_date);
   const notes = [
-    [localised(match, "competition_name", language).text, match.round].filter(Boolean).join(", "),
+    [localised(match, "competition_name", language).text, match.round && words.round(match.round)]
+      .filter(Boolean)
+      .join(", "),
     match.date_certainty === "day" ? words.hourUnknown : "",
     match.date_certainty === "none" || isDateless(match) ? words.dayUnknown : "",
     localised(match, "postponed_reason", language).text,

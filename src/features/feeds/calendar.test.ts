@@ -93,12 +93,13 @@ test("a match whose hour nobody knows yet is an entry for the day that takes no 
     home_team_name: "Argishti",
     match_date: "2026-03-21T00:30",
     date_certainty: "day",
+    round: 5,
   };
   const match = await createMatch(club, late);
   const [event] = await eventsOf(club, "/hy/calendar/team.ics");
   assert.deepEqual([event!.startDate.toString(), statusOf(event!)], ["2026-03-21", "TENTATIVE"]);
   assert.equal(event!.component.getFirstPropertyValue("transp"), "TRANSPARENT");
-  assert.match(event!.description ?? "", /Ժամը կհստակեցվի/);
+  assert.match(event!.description ?? "", /5-րդ տուր\nԺամը կհստակեցվի/);
   const shown = (await findMatchDetails(club.app, String(match.id), "en"))?.match;
   assert.deepEqual([shown?.date, shown?.time], ["21 March 2026, hour to be confirmed", ""]);
 });

@@ -68,7 +68,11 @@ function Shirt({ side, player, isWhole, marks }: ShirtProps) {
   const name = lastNames[language];
   const colour = isKeeper ? grass.keeper : side === "away" && isWhole ? grass.opponent : "";
   return (
-    <li className={styles.player} style={placeOf(side, player, isWhole)}>
+    <li
+      className={styles.player}
+      data-keeper={isKeeper ? side : undefined}
+      style={placeOf(side, player, isWhole)}
+    >
       <span className={`${grass.shirt} ${grass.coloured} ${colour}`}>
         {number ?? <span className="visually-hidden">–</span>}
         {isCaptain && (

@@ -27,6 +27,10 @@ export async function listAround(
   own: number | undefined,
   now: Date,
 ): Promise<MatchesAround> {
+  // The day on which a match was to be played says nothing any more where it was put off or stopped.
+  const isOff = match.status === "postponed" || match.status === "cancelled";
+  const today = now.toISOString();
+  const from = isOff || today > match.match_date ? today : match.match_date;
   const some = db.selectFrom("matches").select("id").where("deleted_at", "is", null);
   const { competition_id, season, round } = match;
   const ofRound = some
@@ -39,7 +43,7 @@ export async function listAround(
   const ahead = some
     .where((e) => e.or([e("home_team_id", "=", own ?? 0), e("away_team_id", "=", own ?? 0)]))
     .where("status", "=", "scheduled")
-    .where("match_date", ">", now.toISOString() > match.match_date ? now.toISOString() : match.match_date)
+    .where("match_date", ">", from)
     .orderBy("match_date")
     .orderBy("id")
     .limit(1);
@@ -60,8 +64,7 @@ export async function listAround(
     next: others.findLast(
       ({ match: one }) =>
         one.status === "scheduled" &&
-        one.match_date > now.toISOString() &&
-        one.match_date > match.match_date &&
+        one.match_date > from &&
         own !== undefined &&
         (one.home_team_id === own || one.away_team_id === own),
     ),

@@ -108,6 +108,8 @@ test("a season's page has its lists; one of which nothing is known is not there"
     goals,
     goals.toSorted((one, other) => other - one),
   );
+  const scored = goals.reduce((sum, one) => sum + one, page.ownGoals);
+  assert.equal(scored, page.totals.scored, "everybody who scored is listed");
   assert.equal(page.suspended, null, "a season that is over has no next match");
   const all = await loadSeasonPage(app, "ru", "2024-25", new URLSearchParams("competition=all"));
   assert.ok(all.totals.matches >= matches);
@@ -127,6 +129,9 @@ test("all matches against a club add up; its number and capitals lead to its add
   const listed = page.seasons.flatMap(({ matches }) => matches);
   assert.equal(listed.length, wins + draws + losses);
   assert.equal(listed.length, page.stones.length);
+  const sum = (isOwn: boolean) =>
+    page.scorers.filter((one) => one.isOwn === isOwn).reduce((all, { goals }) => all + goals, 0);
+  assert.ok(sum(true) <= page.goals.own && sum(false) <= page.goals.other, "no goal is listed twice");
   const at = (where: string) => loadAgainstPage(app, "en", "pyunik", new URLSearchParams({ at: where }));
   const count = async (where: string) => (await at(where)).seasons.flatMap(({ matches }) => matches).length;
   assert.equal((await count("home")) + (await count("away")), listed.length);

@@ -29,6 +29,8 @@ export function miniTable(saved: readonly StandingRow[], language: Language, now
       gap: row.points - own.points,
       isLastOfEurope: row === lastOfEurope,
       move: moveOf(row.id === null ? undefined : moves.get(row.id)),
+      /** By which the table is asked why; null where nothing explains it. */
+      key: (row.id === null ? undefined : moves.get(row.id))?.key ?? null,
       name: localised(row, "team_name", language),
       crest: {
         name: row.team_name,

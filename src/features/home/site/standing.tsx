@@ -38,6 +38,7 @@ export function Standing({ home: { table, outlook, act, match, next, nextHome } 
           </div>
           {outlook?.isLive && <p className={`${styles.note} small muted`}>{words.asItStandsNote}</p>}
           <Rows rows={table.rows} />
+          {!outlook?.isLive && <Why rows={table.rows} />}
           {outlook && <DecidedNeeds needs={outlook.decided} />}
         </div>
       )}
@@ -129,6 +130,22 @@ function Rows({ rows }: Pick<MiniTable, "rows">) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Leads to what decided the own club's place, opened there. */
+function Why({ rows }: Pick<MiniTable, "rows">) {
+  const { why } = useSiteText("table");
+  const language = useLanguage();
+  const own = rows.find(({ isOwn }) => isOwn);
+  if (!own || own.key === null) return null;
+  return (
+    <Link
+      className="more-link label"
+      to={`${localPath(language, "/table")}?${new URLSearchParams({ why: own.key })}#why-${own.key}`}
+    >
+      {why.question(own.position)} <ArrowRight className="icon" aria-hidden />
+    </Link>
   );
 }
 

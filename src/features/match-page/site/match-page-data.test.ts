@@ -156,3 +156,19 @@ test("whom a correction names, and the other side's who scored an own goal, have
   assert.deepEqual(await namesAfter([takeBack(assisted)]), {});
   assert.equal(Object.keys(await namesAfter([amend(own, { scorer: { person } })])).length, 2);
 });
+
+test("the page of a match that was put off tells the club's next match, not the one after its old date", async (t) => {
+  const club = await openClub(t);
+  const { noah, van } = await createTeams(club);
+  await club.app.db.updateTable("teams").set({ is_own: 1 }).where("id", "=", noah.id).execute();
+  club.setNow("2026-03-01T12:00:00.000Z");
+  const on = (day: string, status = "scheduled") =>
+    createMatch(club, {
+      ...{ home_team_id: noah.id, away_team_id: van.id, match_date: `${day}T15:00`, status },
+    });
+  const soon = await on("2026-03-07");
+  const putOff = await on("2026-03-14", "postponed");
+  await on("2026-03-21");
+  const { next } = await loadMatchPage(club.app, "en", `${putOff.id}-noah-van`, "");
+  assert.equal(next?.id, soon.id);
+});

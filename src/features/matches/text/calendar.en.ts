@@ -16,6 +16,7 @@ export const calendar = {
   cancelled: "Cancelled",
   hourUnknown: "The hour is to be confirmed.",
   dayUnknown: "The date is to be confirmed.",
+  round: (n: number) => `round ${n}`,
   league: "League",
   all: "All clubs",
 };

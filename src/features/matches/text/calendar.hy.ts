@@ -1,3 +1,4 @@
+import { armenianOrdinal } from "#src/i18n/armenian.ts";
 import type { CalendarText } from "./calendar.en.ts";
 
 export const calendar: CalendarText = {
@@ -18,6 +19,7 @@ export const calendar: CalendarText = {
   cancelled: "Չեղարկված",
   hourUnknown: "Ժամը կհստակեցվի։",
   dayUnknown: "Օրը կհստակեցվի։",
+  round: (n) => `${armenianOrdinal(n)} տուր`,
   league: "Առաջնություն",
   all: "Բոլոր ակումբները",
 };

@@ -18,6 +18,7 @@ export const calendar: CalendarText = {
   cancelled: "Отменён",
   hourUnknown: "Время уточняется.",
   dayUnknown: "Дата уточняется.",
+  round: (n) => `${n}-й тур`,
   league: "Чемпионат",
   all: "Все клубы",
 };

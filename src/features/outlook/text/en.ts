@@ -64,7 +64,7 @@ export const outlook = {
   notInOurHands: (points: number) =>
     `Even all ${points} points still to play for may not be enough: others have to drop points.`,
   noMatchLeft: "We have no match left: now it depends on the others.",
-  tooFew: (points: number) => `With fewer than ${points} it can't be done.`,
+  tooFew: (points: number) => `With fewer than ${pointsIn(points)} it can't be done.`,
   levelBy: (criterion: string) => `Level on points, this decides: ${criterion}.`,
   criteria: { goal_difference: "goal difference", goals_for: "goals scored" } as Partial<
     Record<TieBreaker, string>
@@ -76,7 +76,7 @@ export const outlook = {
   },
   /** What the stones say: points that can still be won of those that are missing. */
   stones: (open: number, missing: number) => ({
-    open: `${pointsIn(open)} still to play for`,
+    open: `${pointsIn(open)} can still be made up`,
     missing: missing > 0 ? `${missing} too few` : "",
   }),
   contradicted:

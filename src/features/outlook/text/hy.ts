@@ -70,7 +70,7 @@ export const outlook: OutlookText = {
     safety: { certain: "Մնում ենք լիգայում։", impossible: "Լիգայում մնալն այլևս հնարավոր չէ։" },
   },
   stones: (open, missing) => ({
-    open: `${open} միավոր դեռ խաղարկվում է`,
+    open: `${open} միավոր դեռ կարելի է վաստակել`,
     missing: missing > 0 ? `${missing}-ը չի հերիքում` : "",
   }),
   contradicted:
@@ -97,7 +97,7 @@ export const outlook: OutlookText = {
   relegationZone: "Իջնողների գոտի",
   whatIfAbout: (league) => `${league}. մուտքագրեք առաջիկա խաղերի արդյունքները և տեսեք աղյուսակը`,
   yourResults: "Ձեր արդյունքները",
-  chosen: (n, all) => `${n}՝ ${all}-ից`,
+  chosen: (n, all) => `${all}-ից ${n}-ը`,
   rounds: "Տուրեր",
   otherMatches: "Այլ",
   goalsOf: (team) => `Գոլեր՝ ${team}`,

@@ -65,7 +65,7 @@ export const outlook: OutlookText = {
     safety: { certain: "Мы остаёмся в лиге.", impossible: "Остаться в лиге уже не удастся." },
   },
   stones: (open, missing) => ({
-    open: `${pointsIn(open)} ещё ${plural("ru", open, { one: "разыгрывается", other: "разыгрываются" })}`,
+    open: `${pointsIn(open)} ещё можно отыграть`,
     missing: missing > 0 ? `${missing} не хватает` : "",
   }),
   contradicted:

@@ -20,8 +20,6 @@ import { biggest } from "../records.ts";
 
 export type AgainstPageData = Awaited<ReturnType<typeof loadAgainstPage>>;
 
-const MOST_SCORERS = 10;
-
 /**
  * All that the own club and another one played.
  * @param slug of the other team, as it is stored; its number leads there
@@ -179,7 +177,7 @@ async function scorersOf(
     return { key: `against ${key}`, isOwn: false, name, page: "", goals: all.length };
   });
   const known = [...ours, ...theirs].filter(({ name }) => wholeName(name));
-  return ranked(known, (one) => one.goals).slice(0, MOST_SCORERS);
+  return ranked(known, (one) => one.goals);
 }
 
 /** People who were in squads of both clubs. */

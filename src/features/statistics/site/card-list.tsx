@@ -5,6 +5,7 @@ import { localPath } from "#src/i18n/languages.ts";
 import { SectionHead } from "#src/ui/section-head.tsx";
 import { wholeName } from "../names.ts";
 import styles from "./card-list.module.css";
+import { Folded } from "./folded.tsx";
 import type { SeasonPageData } from "./season-data.server.ts";
 
 /** Who was shown cards, and whom that keeps out of the next match. */
@@ -15,38 +16,42 @@ export function CardList({ data: { cards, suspended } }: { data: SeasonPageData 
   return (
     <section aria-labelledby="cards">
       <SectionHead id="cards" title={text.cards} />
-      <ol className={styles.cards}>
-        {cards.map(({ key, name, number, page, figures }) => (
-          <li key={key}>
-            <span className={`number ${styles.shirt}`}>{number ?? "–"}</span>
-            {page ? (
-              <Link to={localPath(language, page)} lang={name.lang}>
-                {wholeName(name)}
-              </Link>
-            ) : (
-              <b lang={name.lang}>{wholeName(name)}</b>
-            )}
-            <span className={styles.marks} aria-hidden="true">
-              {Array.from({ length: Math.min(figures.yellows, 12) }, (_, at) => (
-                <EventIcon key={at} type="yellow_card" />
-              ))}
-              {Array.from({ length: figures.reds }, (_, at) => (
-                <EventIcon key={`red ${at}`} type="red_card" />
-              ))}
-            </span>
-            <strong className="number">
-              {figures.yellows}
-              <span className="visually-hidden"> {text.figure.yellows(figures.yellows)}</span>
-              {figures.reds > 0 && (
-                <small>
-                  +{figures.reds}
-                  <span className="visually-hidden"> {text.figure.reds(figures.reds)}</span>
-                </small>
-              )}
-            </strong>
-          </li>
-        ))}
-      </ol>
+      <Folded rows={cards} label={text.cards}>
+        {(shown, label) => (
+          <ol className={styles.cards} aria-label={label}>
+            {shown.map(({ key, name, number, page, figures }) => (
+              <li key={key}>
+                <span className={`number ${styles.shirt}`}>{number ?? "–"}</span>
+                {page ? (
+                  <Link to={localPath(language, page)} lang={name.lang}>
+                    {wholeName(name)}
+                  </Link>
+                ) : (
+                  <b lang={name.lang}>{wholeName(name)}</b>
+                )}
+                <span className={styles.marks} aria-hidden="true">
+                  {Array.from({ length: Math.min(figures.yellows, 12) }, (_, at) => (
+                    <EventIcon key={at} type="yellow_card" />
+                  ))}
+                  {Array.from({ length: figures.reds }, (_, at) => (
+                    <EventIcon key={`red ${at}`} type="red_card" />
+                  ))}
+                </span>
+                <strong className="number">
+                  {figures.yellows}
+                  <span className="visually-hidden"> {text.figure.yellows(figures.yellows)}</span>
+                  {figures.reds > 0 && (
+                    <small>
+                      +{figures.reds}
+                      <span className="visually-hidden"> {text.figure.reds(figures.reds)}</span>
+                    </small>
+                  )}
+                </strong>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Folded>
       {suspended && <Suspended suspended={suspended} />}
     </section>
   );

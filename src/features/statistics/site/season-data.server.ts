@@ -21,9 +21,6 @@ import { chooseCompetition, seasonsOf } from "../selection.ts";
 
 export type SeasonPageData = Awaited<ReturnType<typeof loadSeasonPage>>;
 
-/** So many stand in a list. */
-const MOST_LISTED = 12;
-
 /** Somebody in a list of the season. */
 export interface SeasonPerson {
   key: string;
@@ -57,12 +54,12 @@ export async function loadSeasonPage(app: App, language: Language, season: strin
     seasons: seasons.map((one) => ({ season: one, name: seasonName(one, language) })),
     choices: chosen.choices,
     totals: totalsOf(chosen.matches),
-    scorers: top.slice(0, MOST_LISTED),
+    scorers: top,
     topMinutesPerGoal: top[0] ? minutesPerGoal(top[0].figures) : null,
     ownGoals: chosen.matches.reduce((sum, { gifts }) => sum + gifts, 0),
-    assists: ranked(people, ({ figures }) => figures.assists).slice(0, MOST_LISTED),
-    cards: ranked(people, cardsOf).slice(0, MOST_LISTED),
-    minutes: ranked(people, ({ figures }) => figures.minutes).slice(0, MOST_LISTED),
+    assists: ranked(people, ({ figures }) => figures.assists),
+    cards: ranked(people, cardsOf),
+    minutes: ranked(people, ({ figures }) => figures.minutes),
     allMinutes: chosen.matches.reduce((sum, { length, hasLineup }) => sum + (hasLineup ? length : 0), 0),
     keepers: ranked(people, ({ figures }) => figures.cleanSheets),
     conceded: chosen.matches.flatMap(({ id, path, score }) =>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { type ShownName, wholeName } from "../names.ts";
+import { Folded } from "./folded.tsx";
 import styles from "./stone-list.module.css";
 
 /** More than so many of a thing are told in as many stones, each a part of them. */
@@ -40,17 +41,21 @@ export interface StoneRow {
 export function StoneList({ label, kind, rows, most }: StoneListProps) {
   const language = useLanguage();
   return (
-    <ol className={styles.list} data-kind={kind} aria-label={label}>
-      {rows.map((row) => (
-        <li key={row.key} data-faint={row.isFaint || undefined} data-theirs={row.isTheirs || undefined}>
-          <span className={styles.rank}>{row.rank}</span>
-          <span className={`number ${styles.mark}`}>{row.mark}</span>
-          <Named row={row} language={language} />
-          <Stones value={row.value} most={most} kind={kind} />
-          <strong className="number">{row.shown}</strong>
-        </li>
-      ))}
-    </ol>
+    <Folded rows={rows} label={label}>
+      {(shown, name) => (
+        <ol className={styles.list} data-kind={kind} aria-label={name}>
+          {shown.map((row) => (
+            <li key={row.key} data-faint={row.isFaint || undefined} data-theirs={row.isTheirs || undefined}>
+              <span className={styles.rank}>{row.rank}</span>
+              <span className={`number ${styles.mark}`}>{row.mark}</span>
+              <Named row={row} language={language} />
+              <Stones value={row.value} most={most} kind={kind} />
+              <strong className="number">{row.shown}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Folded>
   );
 }
 

@@ -53,6 +53,8 @@ export const statistics = {
   absent: "did not play",
   unknown: "played, minutes not known",
   latest: "Matches played",
+  /** Those who are folded away below the first ones of a list. */
+  otherPlayers: (n: number) => count(n, "more player", "more players"),
   olderMatches: (n: number) => `${count(n, "earlier match", "earlier matches")}`,
   round: "Round",
   match: "Match",

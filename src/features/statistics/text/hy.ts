@@ -48,6 +48,7 @@ export const statistics: StatisticsText = {
   absent: "չի խաղացել",
   unknown: "խաղացել է, րոպեները հայտնի չեն",
   latest: "Անցկացրած խաղերը",
+  otherPlayers: (n) => `Եվս ${n} ֆուտբոլիստ`,
   olderMatches: (n) => `Ավելի վաղ՝ ${n} խաղ`,
   round: "Տուր",
   match: "Խաղ",

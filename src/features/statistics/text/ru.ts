@@ -52,6 +52,7 @@ export const statistics: StatisticsText = {
   absent: "не играл",
   unknown: "играл, минуты неизвестны",
   latest: "Сыгранные матчи",
+  otherPlayers: (n) => `Ещё ${count(n, "игрок", "игрока", "игроков")}`,
   olderMatches: (n) => `Ещё ${count(n, "матч", "матча", "матчей")}`,
   round: "Тур",
   match: "Матч",
