@@ -13,7 +13,7 @@ export const fields: HonoursFields = {
 export const choices: HonoursChoices = {
   honours: {
     kind: {
-      championship: "Առաջնություն",
+      championship: "Չեմպիոնություն",
       cup: "Գավաթ",
       super_cup: "Սուպերգավաթ",
       other: "Այլ տիտղոս",

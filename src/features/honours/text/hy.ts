@@ -6,7 +6,7 @@ export const honours: HonoursText = {
   description: (club, titles) => `${club}. ${titles} տիտղոս՝ ըստ տարիների, և ակումբի պատմությունը։`,
   titles: () => "տիտղոս՝ պատին փորագրված",
   kind: {
-    championship: () => "Առաջնություն",
+    championship: () => "Չեմպիոնություն",
     cup: () => "Գավաթ",
     super_cup: () => "Սուպերգավաթ",
     other: () => "Այլ տիտղոս",

@@ -54,7 +54,7 @@ export default function RacePage() {
           <RaceView race={race} data={data} />
         ) : (
           <EmptyState
-            title={text.raceEmpty}
+            title={data.isContradicted ? text.contradictedTitle : text.raceEmpty}
             hint={data.isContradicted ? text.contradicted : text.raceEmptyHint}
           />
         )}

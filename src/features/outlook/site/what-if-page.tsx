@@ -50,7 +50,7 @@ export default function WhatIfPage() {
           </div>
         ) : (
           <EmptyState
-            title={text.whatIfEmpty}
+            title={isContradicted ? text.contradictedTitle : text.whatIfEmpty}
             hint={isContradicted ? text.contradicted : text.whatIfEmptyHint}
           >
             <Link className="button" to={localPath(language, "/table")}>

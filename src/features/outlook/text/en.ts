@@ -81,6 +81,7 @@ export const outlook = {
   }),
   contradicted:
     "This table was entered by hand and differs from the results on this site. So nothing is worked out from it here.",
+  contradictedTitle: "Nothing is worked out here",
   incomplete:
     "What is certain or possible is told once all fixtures of the season are known: each club has its full number of matches.",
   /** The race. */
