@@ -68,11 +68,11 @@ test("a second new article has a draft of its own, and both are offered", async 
   await page.getByRole("link", { name: "Go on writing" }).click();
   await page.waitForURL("**/admin/news/create");
   const offered = page.locator(".notice").filter({ hasText: "There is an unsaved draft" });
-  assert.equal(await offered.count(), 2);
+  await offered.nth(1).waitFor();
   await offered.filter({ hasText: "First of two" }).getByRole("button", { name: "Restore it" }).click();
   assert.equal(await title(page).inputValue(), "First of two");
   await offered.filter({ hasText: "Second of two" }).getByRole("button", { name: "Discard it" }).click();
-  assert.equal(await offered.count(), 0);
+  await offered.first().waitFor({ state: "detached" });
 });
 
 test("above a new article it says that it goes out with the save, and only then that it is out", async (t) => {
