@@ -26,53 +26,61 @@ export type OwnMatchRow = Awaited<ReturnType<typeof listOwnMatchRows>>[number];
  * before. One query.
  */
 export function listOwnMatchRows(db: Db) {
-  const log = selectLogStamps(db);
   const isHome = sql<boolean>`matches.home_team_id = own.id`;
-  return db
-    .selectFrom("matches")
-    .innerJoin("teams as own", (join) =>
-      join
-        .on("own.id", "=", selectOwnTeamId(db))
-        .on((e) => e.or([e("home_team_id", "=", e.ref("own.id")), e("away_team_id", "=", e.ref("own.id"))])),
-    )
-    .leftJoin("teams as opponent", (join) =>
-      join
-        .on(
-          sql<boolean>`opponent.id = case when ${isHome} then matches.away_team_id else matches.home_team_id end`,
-        )
-        .on("opponent.deleted_at", "is", null),
-    )
-    .leftJoin("competitions", "competitions.id", "matches.competition_id")
-    .leftJoin("lineups", (join) =>
-      join
-        .onRef("lineups.match_id", "=", "matches.id")
-        .on(sql<boolean>`lineups.side = case when ${isHome} then 'home' else 'away' end`)
-        .on("lineups.deleted_at", "is", null),
-    )
-    .leftJoin(log.as("log"), "log.match_id", "matches.id")
-    .select(["matches.id", "matches.match_date", "matches.season", "matches.round", "matches.stage"])
-    .select(["matches.competition_id", "matches.half_lengths", "matches.attendance"])
-    .select(["competition_name", "competition_name_hy", "competition_name_ru"])
-    .select(["home_team_id", "home_team_name", "home_team_name_hy", "home_team_name_ru", "home_team_logo"])
-    .select(["away_team_id", "away_team_name", "away_team_name_hy", "away_team_name_ru", "away_team_logo"])
-    .select(["home_score", "away_score", "home_extra", "away_extra"])
-    .select([
-      "own.id as own_id",
-      "own.slug as own_slug",
-      "competitions.kind",
-      "competitions.slug as competition_slug",
-    ])
-    .select(TEAM_COLUMNS.map((column) => `opponent.${column} as opponent_${column}` as const))
-    .select(["lineups.id as lineup_id", "lineups.version as lineup_version"])
-    .select(sql<number | null>`length(lineups.players)`.as("lineup_letters"))
-    .select(["log.last as log_last", "log.letters as log_letters"])
-    .where("matches.deleted_at", "is", null)
-    .where("matches.status", "=", "finished")
-    .where("matches.outcome", "in", COUNTED_OUTCOMES)
-    .where(isCountedKind)
-    .orderBy("matches.match_date")
-    .orderBy("matches.id")
-    .execute();
+  return (
+    db
+      // Once for all: a database that has just been filled knows no counts, and would add it up anew for each match.
+      .with(
+        (named) => named("log").materialized(),
+        () => selectLogStamps(db),
+      )
+      .selectFrom("matches")
+      .innerJoin("teams as own", (join) =>
+        join
+          .on("own.id", "=", selectOwnTeamId(db))
+          .on((e) =>
+            e.or([e("home_team_id", "=", e.ref("own.id")), e("away_team_id", "=", e.ref("own.id"))]),
+          ),
+      )
+      .leftJoin("teams as opponent", (join) =>
+        join
+          .on(
+            sql<boolean>`opponent.id = case when ${isHome} then matches.away_team_id else matches.home_team_id end`,
+          )
+          .on("opponent.deleted_at", "is", null),
+      )
+      .leftJoin("competitions", "competitions.id", "matches.competition_id")
+      .leftJoin("lineups", (join) =>
+        join
+          .onRef("lineups.match_id", "=", "matches.id")
+          .on(sql<boolean>`lineups.side = case when ${isHome} then 'home' else 'away' end`)
+          .on("lineups.deleted_at", "is", null),
+      )
+      .leftJoin("log", "log.match_id", "matches.id")
+      .select(["matches.id", "matches.match_date", "matches.season", "matches.round", "matches.stage"])
+      .select(["matches.competition_id", "matches.half_lengths", "matches.attendance"])
+      .select(["competition_name", "competition_name_hy", "competition_name_ru"])
+      .select(["home_team_id", "home_team_name", "home_team_name_hy", "home_team_name_ru", "home_team_logo"])
+      .select(["away_team_id", "away_team_name", "away_team_name_hy", "away_team_name_ru", "away_team_logo"])
+      .select(["home_score", "away_score", "home_extra", "away_extra"])
+      .select([
+        "own.id as own_id",
+        "own.slug as own_slug",
+        "competitions.kind",
+        "competitions.slug as competition_slug",
+      ])
+      .select(TEAM_COLUMNS.map((column) => `opponent.${column} as opponent_${column}` as const))
+      .select(["lineups.id as lineup_id", "lineups.version as lineup_version"])
+      .select(sql<number | null>`length(lineups.players)`.as("lineup_letters"))
+      .select(["log.last as log_last", "log.letters as log_letters"])
+      .where("matches.deleted_at", "is", null)
+      .where("matches.status", "=", "finished")
+      .where("matches.outcome", "in", COUNTED_OUTCOMES)
+      .where(isCountedKind)
+      .orderBy("matches.match_date")
+      .orderBy("matches.id")
+      .execute()
+  );
 }
 
 /** The last place of each match's log, and how long what figures follow from is. */
