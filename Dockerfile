@@ -18,4 +18,4 @@ VOLUME /club/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 ENTRYPOINT ["tini", "--", "node_modules/.bin/node", "--max-semi-space-size=8", "--max-old-space-size=512"]
-CMD ["bin/start.ts"]
+CMD ["bin/start.mjs"]

@@ -1,12 +1,9 @@
-// `npm start`: builds when needed, migrates, fills the demo club on the first run, serves the site.
-import { enableCompileCache } from "node:module";
-import { join } from "node:path";
+// What `start.mjs` runs: builds when needed, migrates, fills the demo club on the first run, serves the site.
 import { readConfig } from "#src/config/env.server.ts";
 import { startFault } from "#src/start/start-fault.server.ts";
-import { BUILD, buildIfNeeded, ROOT } from "./build.ts";
+import { BUILD, buildIfNeeded } from "./build.ts";
 
 process.env.NODE_ENV ??= "production";
-enableCompileCache(join(ROOT, ".cache", "compile"));
 try {
   // What is wrong with the settings is said before half a minute of building.
   const config = readConfig();

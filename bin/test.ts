@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { ensureBrowser } from "#tests/support/browser.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { withFilledDemo } from "#tests/support/site.ts";
-import { buildIfNeeded } from "./build.ts";
+import { buildIfNeeded, ROOT } from "./build.ts";
 
 /** Dots while it runs, faults in full, and totals at the end. */
 const REPORTERS = ["dot", "./tests/support/totals.ts"].flatMap((reporter) => [
@@ -31,6 +31,9 @@ const browserFiles = files
   .sort((one, other) => Number(LONG.includes(other)) - Number(LONG.includes(one)));
 const plainFiles = files.filter((file) => !browserFiles.includes(file));
 const clubFiles = plainFiles.filter((file) => readFileSync(file, "utf8").includes("openClub("));
+
+/** What Node compiled is kept: each file is a process of its own. */
+const COMPILED = join(ROOT, ".cache", "compile");
 
 /** Where each run writes the files of its failed tests. */
 const notes = mkdtempSync(join(tmpdir(), "tests-"));
@@ -109,7 +112,7 @@ async function runOnce(
     ["--test", "--test-timeout=120000", ...options, ...REPORTERS, ...list],
     {
       stdio: ["ignore", output, output],
-      env: { ...process.env, ...env, NODE_ENV: "test", FAILED_FILES: note },
+      env: { ...process.env, ...env, NODE_ENV: "test", FAILED_FILES: note, NODE_COMPILE_CACHE: COMPILED },
     },
   );
   const shown = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));

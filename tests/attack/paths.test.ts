@@ -24,7 +24,7 @@ const FILES = [
   "club.sqlite",
   "secret.key",
   "package.json",
-  "bin/start.ts",
+  "bin/start.mjs",
   "etc/passwd",
   ".stamp",
   "server/index.js",

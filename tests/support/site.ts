@@ -31,7 +31,7 @@ export async function startSite(
   const folder = dataFolder ?? (await newFolder(env));
   const port = Number(env.PORT ?? (await freePort()));
   let output = "";
-  const command = [process.execPath, ...startFlags(), join(ROOT, "bin/start.ts")];
+  const command = [process.execPath, ...startFlags(), join(ROOT, "bin/start.mjs")];
   const limited = openFiles ? ["sh", "-c", `ulimit -n ${openFiles}; exec "$0" "$@"`, ...command] : command;
   const [program = "", ...given] = limited;
   const child = spawn(program, given, {
