@@ -1,4 +1,4 @@
-import { createContext, data, type RouterContextProvider } from "react-router";
+import { createContext, data, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
 import { asAppError, logError } from "#src/app/answer.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
 import { findChanges, shownData } from "#src/app/picture-changes.server.ts";
@@ -51,11 +51,7 @@ export interface PageFault {
   message: string;
 }
 
-interface LoaderArgs {
-  request: Request;
-  params: Record<string, string | undefined>;
-  context: Readonly<RouterContextProvider>;
-}
+type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
 /** What nearly every loader reads of its address: the language of the page, English unless it names one, and the query. */
 interface Address {

@@ -30,9 +30,6 @@ export interface Pages {
   renderForAll(address: PageAddress, origin: string, app: App): Promise<Response>;
 }
 
-/** Finds who opens a page. */
-type Authenticate = (app: App, request: Request) => Promise<Account | null>;
-
 type MatchPath = (path: string) => RouteMatch[];
 
 const MOST_PATHS = 500;
@@ -41,18 +38,17 @@ const PLAIN_VALUE = /^[\p{L}\p{N} _.,:/$()*?-]{0,100}$/u;
 
 /**
  * React Router's handler, behind what the routes declare. The same in development, in tests and in production.
+ * @param authenticate finds who opens a page
  * @param preloads the `Link` header of a first view, by language
  */
 export function createPages(
   build: ServerBuild,
-  authenticate: Authenticate,
+  authenticate: (app: App, request: Request) => Promise<Account | null>,
   preloads?: Record<Language, string>,
 ): Pages {
   const match = matcherOf(build.routes);
-  const answer = createRequestHandler(
-    build,
-    process.env.NODE_ENV === "development" ? "development" : "production",
-  );
+  const mode = process.env.NODE_ENV === "development" ? "development" : "production";
+  const answer = createRequestHandler(build, mode);
   const read = (url: URL) => readAddress(match, url);
 
   async function render(
@@ -156,9 +152,7 @@ function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObj
   return Object.values(routes).flatMap((route) => {
     if (!route || route.parentId !== parentId) return [];
     const { id, path, index, caseSensitive, module } = route;
-    const own = { id, path, caseSensitive, handle: module.handle };
-    return [
-      index ? { ...own, index: true as const } : { ...own, children: toRouteTree(routes, id) },
-    ] as RouteObject[];
+    const children = index ? undefined : toRouteTree(routes, id);
+    return [{ id, path, index, caseSensitive, handle: module.handle, children } as RouteObject];
   });
 }

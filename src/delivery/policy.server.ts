@@ -59,19 +59,15 @@ export function contentSecurityPolicy(
     `connect-src ${["'self'", ...(isDevelopment ? ["ws:"] : []), ...(analytics?.connect ?? [])].join(" ")}`,
     "manifest-src 'self'",
     ...(hasWorkers ? ["worker-src 'self'"] : []),
-    `frame-src ${orNone(frames)}`,
+    `frame-src ${frames.join(" ") || "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    `frame-ancestors ${orNone(framedBy)}`,
+    `frame-ancestors ${framedBy.join(" ") || "'none'"}`,
   ].join("; ");
 }
 
 /** `X-Frame-Options` knows no exceptions: a page whose policy has some goes without. */
 export function mayBeFramed(policy: string | null | undefined): boolean {
   return policy?.includes("frame-ancestors") === true && !policy.includes("frame-ancestors 'none'");
-}
-
-function orNone(sources: readonly string[]): string {
-  return sources.length > 0 ? sources.join(" ") : "'none'";
 }
