@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { test } from "node:test";
 import { faults } from "./architecture/rules.ts";
 import { LONGER, sizeFaults } from "./architecture/sizes.ts";
@@ -34,6 +34,15 @@ test("every import names a file that is there", () => {
 test("the top of src has at most eight files", () => {
   const files = globSync("src/*.*", { cwd: ROOT });
   assert.ok(files.length <= 8, files.join(", "));
+});
+
+test("the map names every feature", () => {
+  const map = readFileSync(join(ROOT, "docs/architecture.md"), "utf8").split("```")[1]!;
+  const features = globSync("src/features/*", { cwd: ROOT }).map((path) => basename(path));
+  assert.deepEqual(
+    features.filter((feature) => !new RegExp(`\\b${feature}\\b`).test(map)),
+    [],
+  );
 });
 
 const planted: [string, Source][] = [
