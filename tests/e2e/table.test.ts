@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "#tests/support/browser.ts";
+import { openOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 
 const site = await openSite();
@@ -60,4 +61,22 @@ test("on a phone of 320 pixels the table keeps the teams' names", async (t) => {
   // The banner cuts off what is too wide, so the page does not grow by it.
   const heading = await page.locator("h1").evaluate((h1) => h1.scrollWidth - h1.clientWidth);
   assert.equal(heading, 0, "the heading is whole");
+});
+
+test("the rules of a season are kept by Ctrl+S, and nobody leaves typed words without a question", async (t) => {
+  const page = await openOffice(t, site, "/admin/table");
+  const open = () => page.getByRole("button", { name: "Order of places" }).click();
+  const rules = page.getByRole("dialog", { name: "Order of places" });
+  const places = rules.getByLabel("Places for which a deciding match is played");
+  await open();
+  await places.fill("1,10");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Stay" }).click();
+  assert.equal(await places.inputValue(), "1,10");
+  await page.keyboard.press("Control+s");
+  await rules.waitFor({ state: "detached" });
+  await open();
+  assert.equal(await places.inputValue(), "1,10");
+  await page.keyboard.press("Escape");
+  await rules.waitFor({ state: "detached" });
 });

@@ -4,7 +4,10 @@ import { Dialog } from "./dialog.tsx";
 import { showFrameDialog, useFrameDialog } from "./frame-dialog.ts";
 import styles from "./shortcuts.module.css";
 
-/** Ctrl+S (⌘S on a Mac) saves the form of the page. */
+/** The forms that are open, the topmost last. */
+const forms: { current: () => void }[] = [];
+
+/** Ctrl+S (⌘S on a Mac) saves the form of the page, or that of the dialog above it. */
 export function useSaveShortcut(save: () => void): void {
   const latest = useRef(save);
   latest.current = save;
@@ -12,10 +15,14 @@ export function useSaveShortcut(save: () => void): void {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== "KeyS") return;
       event.preventDefault();
-      latest.current();
+      if (forms.at(-1) === latest) latest.current();
     };
+    forms.push(latest);
     addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
+    return () => {
+      forms.splice(forms.indexOf(latest), 1);
+      removeEventListener("keydown", listen);
+    };
   }, []);
 }
 

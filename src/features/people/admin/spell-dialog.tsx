@@ -1,20 +1,10 @@
-import { useId } from "react";
-import { useColumnLabels } from "#src/features/office/column-labels.ts";
-import { confirm } from "#src/features/office/confirm.tsx";
-import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { DateField } from "#src/features/office/date-field.tsx";
-import { Dialog } from "#src/features/office/dialog.tsx";
-import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { SelectField, Switch } from "#src/features/office/fields.tsx";
-import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { LanguagesField } from "#src/features/office/languages-field.tsx";
-import { RecordBar } from "#src/features/office/record-bar.tsx";
-import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
+import { RecordDialog } from "#src/features/office/record-dialog.tsx";
 import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
-import { formValues } from "#src/records/form.ts";
-import { spell as definition } from "../spell.record.ts";
 import { isMove, SPELL_KINDS, type Spell } from "../spell.ts";
 import { teamOptions } from "./team-options.ts";
 import { type SpellForm, spellForm, useSpellForm } from "./use-spell-form.ts";
@@ -34,51 +24,19 @@ interface SpellDialogProps {
 /** A transfer, a loan, an injury, a ban or an absence of somebody. */
 export function SpellDialog({ spell, start, personId, playerId, name, teams, onClose }: SpellDialogProps) {
   const words = useOfficeText("people");
-  const office = useOfficeText("office");
-  const labels = useColumnLabels(definition);
-  const id = useId();
   const form = useSpellForm({ spell, personId, playerId, start, onSaved: () => onClose(true) });
-  useSaveShortcut(() => void form.submit());
-  const close = async () => {
-    const isLeaving =
-      !form.isDirty ||
-      (await confirm({ text: office.leave, yes: office.leaveYes, no: office.stay, isDangerous: true }));
-    if (isLeaving) onClose();
-  };
-  if (form.conflict)
-    return (
-      <ConflictDialog
-        conflict={form.conflict}
-        labels={labels}
-        toForm={(field, value) =>
-          (formValues(spellForm, { [field]: value }) as Record<string, unknown>)[field]
-        }
-        onKeepSaved={() => onClose(true)}
-      />
-    );
   return (
-    <Dialog
+    <RecordDialog
       title={spell ? words.spellEditing : words.spellAdding}
       lead={name}
       widthPx={760}
-      onClose={() => void close()}
-      footer={
-        <DialogButtons form={id} submit={office.save} isBusy={form.isSaving} onClose={() => void close()} />
-      }
+      of={spellForm}
+      form={form}
+      id={spell?.id}
+      onClose={onClose}
     >
-      {spell && (
-        <RecordBar
-          kind="spells"
-          id={spell.id}
-          labels={labels}
-          isDirty={form.isDirty}
-          onRestored={() => onClose(true)}
-        />
-      )}
-      <FieldsForm form={form} id={id} className="stack">
-        <SpellFields form={form} teams={teams} />
-      </FieldsForm>
-    </Dialog>
+      <SpellFields form={form} teams={teams} />
+    </RecordDialog>
   );
 }
 

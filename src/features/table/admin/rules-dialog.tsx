@@ -1,16 +1,10 @@
-import { useId } from "react";
 import { api } from "#src/api/client.ts";
-import { useColumnLabels } from "#src/features/office/column-labels.ts";
-import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
-import { Dialog } from "#src/features/office/dialog.tsx";
-import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { NumberField, Switch, TextField } from "#src/features/office/fields.tsx";
-import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { LanguagesField } from "#src/features/office/languages-field.tsx";
+import { RecordDialog } from "#src/features/office/record-dialog.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
-import { formValues } from "#src/records/form.ts";
 import { season as definition } from "../season.record.ts";
 import type { Season, TieBreaker } from "../season.ts";
 import { OrderField } from "./order-field.tsx";
@@ -35,56 +29,41 @@ interface RulesDialogProps {
 /** In which order a season puts its teams, where that is written, and whether somebody has read it there. */
 export function RulesDialog({ season, onClose, onSaved }: RulesDialogProps) {
   const words = useOfficeText("table").rules;
-  const office = useOfficeText("office");
   const labels = useFieldLabels("seasons");
-  const columns = useColumnLabels(rules);
-  const id = useId();
   const form = useRulesForm(season, onSaved);
-  if (form.conflict)
-    return (
-      <ConflictDialog
-        conflict={form.conflict}
-        labels={columns}
-        show={(field, value) => (field === "tie_breakers" ? orderIn(value, words.criteria) : undefined)}
-        toForm={(field, value) =>
-          formValues(rules, { [field]: value })[field as keyof ReturnType<typeof formValues<typeof rules>>]
-        }
-        onKeepSaved={onSaved}
-      />
-    );
   return (
-    <Dialog
+    <RecordDialog
       title={words.order}
       lead={season.season}
       widthPx={860}
-      onClose={onClose}
-      footer={<DialogButtons form={id} submit={office.save} isBusy={form.isSaving} onClose={onClose} />}
+      of={rules}
+      form={form}
+      show={(field, value) => (field === "tie_breakers" ? orderIn(value, words.criteria) : undefined)}
+      onClose={(isChanged) => (isChanged ? onSaved() : onClose())}
+      hint={words.orderHint}
     >
-      <p className="hint">{words.orderHint}</p>
-      <FieldsForm form={form} id={id} className="stack">
-        <OrderField
-          label={labels.tie_breakers}
-          order={JSON.parse(form.values.tie_breakers) as TieBreaker[]}
-          onChange={(order) => form.field("tie_breakers").onChange(JSON.stringify(order))}
-        />
-        <p className="hint">{words.points}</p>
-        <Switch label={labels.is_mini_league_reapplied} {...form.flag("is_mini_league_reapplied")} />
-        <Switch label={labels.needs_all_played} {...form.flag("needs_all_played")} />
-        <TextField label={labels.decider_for} hint={words.deciderHint} {...form.field("decider_for")} />
-        <NumberField
-          label={labels.matches_per_club}
-          hint={words.matchesHint}
-          {...form.field("matches_per_club")}
-        />
-        <LanguagesField form={form} field="rules_source" label={labels.rules_source} />
-        <p className="hint">{words.sourceHint}</p>
-        <Switch
-          label={labels.are_rules_confirmed}
-          hint={words.confirmed}
-          {...form.flag("are_rules_confirmed")}
-        />
-      </FieldsForm>
-    </Dialog>
+      <OrderField
+        label={labels.tie_breakers}
+        order={JSON.parse(form.values.tie_breakers) as TieBreaker[]}
+        onChange={(order) => form.field("tie_breakers").onChange(JSON.stringify(order))}
+      />
+      <p className="hint">{words.points}</p>
+      <Switch label={labels.is_mini_league_reapplied} {...form.flag("is_mini_league_reapplied")} />
+      <Switch label={labels.needs_all_played} {...form.flag("needs_all_played")} />
+      <TextField label={labels.decider_for} hint={words.deciderHint} {...form.field("decider_for")} />
+      <NumberField
+        label={labels.matches_per_club}
+        hint={words.matchesHint}
+        {...form.field("matches_per_club")}
+      />
+      <LanguagesField form={form} field="rules_source" label={labels.rules_source} />
+      <p className="hint">{words.sourceHint}</p>
+      <Switch
+        label={labels.are_rules_confirmed}
+        hint={words.confirmed}
+        {...form.flag("are_rules_confirmed")}
+      />
+    </RecordDialog>
   );
 }
 

@@ -1,19 +1,12 @@
-import { useId } from "react";
 import { api } from "#src/api/client.ts";
-import { useColumnLabels } from "#src/features/office/column-labels.ts";
-import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
-import { Dialog } from "#src/features/office/dialog.tsx";
-import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { NumberField, SelectField, Switch } from "#src/features/office/fields.tsx";
-import { FieldsForm } from "#src/features/office/fields-form.tsx";
 import { LanguagesField } from "#src/features/office/languages-field.tsx";
-import { RecordHistory } from "#src/features/office/record-bar.tsx";
+import { RecordDialog } from "#src/features/office/record-dialog.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
-import { formValues } from "#src/records/form.ts";
 import { DEFAULT_TIE_BREAKERS, type TieBreaker } from "../season.ts";
 import { stage as definition } from "../stage.record.ts";
 import { CARRIES, type Carries, STAGE_KINDS, type Stage, type StageKind } from "../stage.ts";
@@ -35,38 +28,20 @@ interface StageDialogProps {
 export function StageDialog(props: StageDialogProps) {
   const { season, rows, stage, onClose, onSaved } = props;
   const words = useOfficeText("table").rules;
-  const office = useOfficeText("office");
-  const columns = useColumnLabels(definition);
-  const id = useId();
   const form = useStageForm(props);
-  const show = useShown(rows);
-  if (form.conflict)
-    return (
-      <ConflictDialog
-        conflict={form.conflict}
-        labels={columns}
-        show={show}
-        toForm={(field, value) =>
-          (formValues(definition, { [field]: value }) as Record<string, unknown>)[field]
-        }
-        onKeepSaved={onSaved}
-      />
-    );
   return (
-    <Dialog
+    <RecordDialog
       title={stage ? words.editStage : words.addStage}
       lead={season}
       widthPx={860}
-      onClose={onClose}
-      footer={<DialogButtons form={id} submit={office.save} isBusy={form.isSaving} onClose={onClose} />}
+      of={definition}
+      form={form}
+      id={stage?.id}
+      show={useShown(rows)}
+      onClose={(isChanged) => (isChanged ? onSaved() : onClose())}
     >
-      {stage && (
-        <RecordHistory kind="stages" id={stage.id} show={show} isDirty={form.isDirty} onRestored={onSaved} />
-      )}
-      <FieldsForm form={form} id={id} className="stack">
-        <StageFields form={form} rows={rows} />
-      </FieldsForm>
-    </Dialog>
+      <StageFields form={form} rows={rows} />
+    </RecordDialog>
   );
 }
 
