@@ -1,5 +1,6 @@
 import { marquee } from "#src/features/home/marquee.ts";
 import { countDown, showOwnTime } from "#src/features/matches/clocks.ts";
+import { countMinutes } from "#src/features/shell/count-minutes.ts";
 import { countView } from "#src/ui/count-view.ts";
 import { type PageModules, startEarly } from "#src/ui/early-start.ts";
 
@@ -10,6 +11,7 @@ const BEHAVIOURS: Record<string, (element: HTMLElement) => unknown> = {
   marquee,
   countdown: countDown,
   "own-time": showOwnTime,
+  minute: countMinutes,
 };
 
 export default function early(modules: PageModules): void {

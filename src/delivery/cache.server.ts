@@ -140,8 +140,9 @@ async function makeEntry(inside: Inside, key: string, make: Make, stamp: Stamp):
   inside.makings++;
   try {
     // Asked before: a kick-off in between makes it old.
-    const expiresAt = await whenOld(inside);
+    const isOldAt = await whenOld(inside);
     const { made, tracking } = await limit(() => track(make));
+    const expiresAt = Math.min(isOldAt, tracking.rightUntil);
     inside.onMade?.(tracking.queries);
     const [now, old] = [app.now().getTime(), store.get(key)];
     const entry = await toCached(made, { stamp, tracking, expiresAt, now, make, old, always });

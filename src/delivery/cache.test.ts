@@ -8,7 +8,7 @@ import { openChanges } from "#src/live/changes.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { type Cache, createCache } from "./cache.server.ts";
 import { sendCached } from "./serve.server.ts";
-import { noStore } from "./tracking.server.ts";
+import { noStore, rightUntil } from "./tracking.server.ts";
 
 const TOMORROW = Date.parse("2026-03-12T00:00:00Z");
 const SAVED = { isContent: true, topics: [] };
@@ -98,6 +98,23 @@ test("at a kick-off a page is old, also one that was being made then", async (t)
   await answer("before");
   await asked;
   assert.deepEqual([cache.find("/"), cache.find("/table")], [undefined, undefined]);
+});
+
+test("a page that tells a match's minute is old when the minute is over, and only that page", async (t) => {
+  const { cache, setNow } = await open(t);
+  const minuteEnds = Date.parse("2026-03-11T15:08:00Z");
+  setNow("2026-03-11T15:07:20Z");
+  await ask(cache, "/", async () => {
+    rightUntil(minuteEnds);
+    return new Response("67th minute");
+  });
+  await ask(cache, "/table", page("table"));
+  setNow(new Date(minuteEnds - 1));
+  assert.ok(cache.find("/"));
+  setNow(new Date(minuteEnds));
+  assert.equal(cache.find("/"), undefined);
+  assert.ok(cache.find("/table"));
+  assert.equal(await ask(cache, "/", page("68th minute")), "68th minute");
 });
 
 test("after a save the most wanted pages are made again, once each, the most wanted first", async (t) => {

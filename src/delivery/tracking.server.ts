@@ -8,13 +8,20 @@ export interface Tracking {
   isDegraded: boolean;
   /** The address asks for what is not there: there are as many such addresses as somebody makes up. */
   isNoStore: boolean;
+  /** After this moment it is wrong, ms since 1970: it tells the minute of a match. */
+  rightUntil: number;
 }
 
 const current = new AsyncLocalStorage<Tracking>();
 
 /** Runs `make` and notes what happens meanwhile. */
 export async function track<Made>(make: () => Promise<Made>): Promise<{ made: Made; tracking: Tracking }> {
-  const tracking: Tracking = { queries: 0, isDegraded: false, isNoStore: false };
+  const tracking: Tracking = {
+    queries: 0,
+    isDegraded: false,
+    isNoStore: false,
+    rightUntil: Number.POSITIVE_INFINITY,
+  };
   const made = await current.run(tracking, make);
   return { made, tracking };
 }
@@ -23,6 +30,12 @@ export async function track<Made>(make: () => Promise<Made>): Promise<{ made: Ma
 export function noStore(): void {
   const tracking = current.getStore();
   if (tracking) tracking.isNoStore = true;
+}
+
+/** Says after which moment what is being made is wrong, though nothing is saved: ms since 1970. */
+export function rightUntil(moment: number): void {
+  const tracking = current.getStore();
+  if (tracking) tracking.rightUntil = Math.min(tracking.rightUntil, moment);
 }
 
 /** Counts what was read elsewhere, or before, among what is being made. */

@@ -150,7 +150,7 @@ async function readViews(
     ["live patch", `${patches.at(-1)?.score?.home ?? 0}:${patches.at(-1)?.score?.away ?? 0}`],
     ["search", scoreBetween(search!, home_team_name, away_team_name)],
     ["structured data", score],
-    ["title", /<title>\D*(\d+:\d+)/.exec(en!)?.[1] ?? "0:0"],
+    ["title", /<title>(?:[\d+]+′ )?\D*(\d+:\d+)/.exec(en!)?.[1] ?? "0:0"],
     ["second console", `${console.home}:${console.away}`],
   ]);
 }

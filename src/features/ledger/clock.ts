@@ -15,6 +15,31 @@ export function readLengths(stored: string): Lengths {
   return [first!, second!, extraFirst!, extraSecond!];
 }
 
+/** A period that runs. */
+export interface RunningClock {
+  period: Period;
+  /** UTC ISO. */
+  began_at: string;
+  /** The minutes that will be added; null where nobody said. */
+  added: number | null;
+}
+
+/** Longer than this beyond the end of a period, nobody has told of it: a minute would be made up. */
+const MOST_ADDED = 40;
+
+/** The minute that runs; undefined while none does. @param now ms since 1970 */
+export function runningMinute(clock: RunningClock | null, now: number, lengths: Lengths): Minute | undefined {
+  if (!clock) return undefined;
+  const minute = minuteAt(clock.period, now - Date.parse(clock.began_at), lengths);
+  return minute.added > MOST_ADDED ? undefined : minute;
+}
+
+/** When the next minute of a period begins, ms since 1970. */
+export function nextMinuteAt({ began_at }: RunningClock, now: number): number {
+  const began = Date.parse(began_at);
+  return began + (Math.floor((now - began) / MINUTE_MS) + 1) * MINUTE_MS;
+}
+
 const PLAYED: readonly Period[] = ["first", "second", "extra_first", "extra_second"];
 
 /** A minute as football counts it: from 1, and beyond the end of a period as minutes added to its last one. */
@@ -22,6 +47,11 @@ export interface Minute {
   minute: number;
   /** 0 within the period. */
   added: number;
+}
+
+/** "67", or "45+2" in added time. */
+export function minuteLabel(minute: number, extraTime: number | null): string {
+  return extraTime ? `${minute}+${extraTime}` : String(minute);
 }
 
 /** The minute that runs at so many ms of a period; of a shoot-out the last that was played. */

@@ -1,5 +1,5 @@
 import { type Appearance, appearancesOf } from "./appearances.ts";
-import { LENGTHS, type Lengths, minuteAt } from "./clock.ts";
+import { boundsOf, LENGTHS, type Lengths, minuteAt, type RunningClock } from "./clock.ts";
 import { type Doubt, doubtsAbout } from "./doubts.ts";
 import {
   byWriting,
@@ -50,11 +50,8 @@ export interface MatchState {
   shootOut: ShootOut | null;
   /** Null before the first half has ended. */
   halfTime: Score | null;
-  /**
-   * The period that runs, when it began (UTC ISO) and the minutes that will be added; null while none runs, and where
-   * nobody said when it began.
-   */
-  clock: { period: Period; began_at: string; added: number | null } | null;
+  /** Null while no period runs, and where nobody said when it began. */
+  clock: RunningClock | null;
   lines: Line[];
   appearances: Appearance[];
   counts: Record<Side, Counts>;
@@ -108,6 +105,25 @@ export function foldMatch(
     star: starOf(valid, keyOf),
     doubts: doubtsAbout(entries, lines, lineups, keyOf, rules),
   };
+}
+
+/** Of what the phase and the clock of a match are told; and of corrections. */
+export const CLOCK_KINDS: readonly Kind[] = [
+  ...["period_start", "period_end", "added_time", "clock_shift", "abandon", "resume"],
+  ...["void", "amend"],
+] as Kind[];
+
+/** Only where a match has come to. @param entries of its log, at least those of the kinds above */
+export function foldClock(entries: readonly Entry[]): Pick<MatchState, "phase" | "clock"> {
+  const valid = standing(entries).filter(({ isVoid }) => !isVoid);
+  const phase = phaseOf(valid);
+  return { phase, clock: clockOf(valid, phase) };
+}
+
+/** The last minute of the period after which a break is; undefined for any other phase. */
+export function lastMinuteBefore(phase: Phase, lengths: Lengths): number | undefined {
+  const period = PERIODS.find((one) => BREAKS[one] === phase && phase !== "finished");
+  return period && boundsOf(period, lengths)[1];
 }
 
 function of<One extends Kind>(facts: readonly Standing[], kind: One): (Standing & EntryOf<One>)[] {

@@ -1,5 +1,6 @@
 import type { Db } from "#src/db/database.server.ts";
 import type { Entry } from "./ledger.ts";
+import { CLOCK_KINDS } from "./match-state.ts";
 import { mergedPeople, readMerged, resolvePeople } from "./merged-people-queries.server.ts";
 import type { MatchLedgerTable } from "./tables.ts";
 
@@ -18,6 +19,17 @@ export async function listEntries(db: Db, matchId: number, after = 0): Promise<L
     .execute();
   const merged = readMerged(rows[0]?.merged_people);
   return rows.map((row) => resolvePeople(readEntry(row), merged));
+}
+
+/** Those of a match's log that tell where it has come to. One query. */
+export async function listClockEntries(db: Db, matchId: number): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom("match_ledger")
+    .selectAll()
+    .where("match_id", "=", matchId)
+    .where("kind", "in", CLOCK_KINDS)
+    .execute();
+  return rows.map(readEntry);
 }
 
 /** Those of some entries that are stored, in whichever match. One query. */

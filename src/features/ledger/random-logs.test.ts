@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Entry, Kind, Period, Side } from "./ledger.ts";
-import { foldMatch } from "./match-state.ts";
+import { CLOCK_KINDS, foldClock, foldMatch } from "./match-state.ts";
 import { entry, lineup, seeded } from "./test-support.ts";
 
 /** `COUNT=full` for all; a twentieth unless told. */
@@ -19,6 +19,16 @@ test("a log comes to one state in whatever order its entries arrive", () => {
     const state = JSON.stringify(foldMatch(log, BOTH));
     for (let again = 0; again < SHUFFLES; again++)
       assert.ok(JSON.stringify(foldMatch(shuffled(log, random), BOTH)) === state, `SEED=${SEED}, log ${n}`);
+  }
+});
+
+test("phase and clock are those of the whole log, though no goal, card or change is read", () => {
+  const random = seeded(SEED);
+  for (let n = 0; n < LOGS; n++) {
+    const log = anything(random);
+    const { phase, clock } = foldMatch(log, BOTH);
+    const few = log.filter(({ kind }) => CLOCK_KINDS.includes(kind));
+    assert.deepEqual(foldClock(few), { phase, clock }, `SEED=${SEED}, log ${n}`);
   }
 });
 

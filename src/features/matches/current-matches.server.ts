@@ -1,5 +1,7 @@
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
+import { foldClock } from "#src/features/ledger/match-state.ts";
+import { listClockEntries } from "#src/features/ledger/queries.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { MatchCard } from "./card-queries.server.ts";
 import { listCurrentMatches } from "./current-queries.server.ts";
@@ -12,7 +14,7 @@ export type CurrentMatchesView = Awaited<ReturnType<typeof loadCurrentMatches>>;
 
 /**
  * The club's current match, its next ones and its newest results as pages show them; read once for the frame, the home
- * page and the list.
+ * page and the list. One query; while a match is live, another one.
  * @param wanted a match that a page shows besides; it is among `cards` when it is there
  */
 export function loadCurrentMatches(app: App, language: Language, wanted: number | null = null) {
@@ -33,12 +35,16 @@ async function readCurrent(db: Db, now: Date, language: Language, wanted: number
   const views = new Map(matchViews(shown, language).map((view) => [view.id, view]));
   const viewOf = (card: MatchCard | undefined) => (card && views.get(card.match.id)) ?? null;
   const { act, isAwaited, isFresh, until } = phase;
+  const isLive = current?.match.status === "live";
   return {
     act,
     isAwaited,
     isFresh,
     until,
     match: viewOf(current),
+    /** Where the match has come to, by its log; null while none is played. */
+    course: isLive ? foldClock(await listClockEntries(db, current.match.id)) : null,
+    lengths: current?.match.half_lengths ?? "",
     next: viewOf(next),
     following: viewOf(following),
     nextHome: viewOf(nextHome),

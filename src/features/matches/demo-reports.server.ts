@@ -2,9 +2,10 @@ import { clubNames } from "#club/demo/articles/club-names.ts";
 import { matchReport, type ReportedMatch } from "#club/demo/articles/match-report.ts";
 import { clubs } from "#club/demo/clubs.ts";
 import type { DemoMatch } from "#club/demo/matches/types.ts";
+import { minuteLabel } from "#src/features/ledger/clock.ts";
 import type { Localized } from "#src/i18n/languages.ts";
 import { BUILT_IN_COMPETITIONS } from "./competition.ts";
-import { minuteLabel } from "./match.ts";
+
 import { utcToClubTime } from "./match-time.ts";
 
 const MONTHS_HY =

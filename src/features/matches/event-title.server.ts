@@ -1,6 +1,7 @@
+import { minuteLabel } from "#src/features/ledger/clock.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { match as matchRecord } from "./match.record.ts";
-import { type EventType, type MatchEvent, minuteLabel } from "./match.ts";
+import type { EventType, MatchEvent } from "./match.ts";
 
 /** What the log calls an event: "Noah – Van: own_goal 45+2 Aram Petrosyan". */
 export function eventTitle(

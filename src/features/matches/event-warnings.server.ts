@@ -1,8 +1,9 @@
 import type { FieldFault } from "#src/errors/app-error.ts";
+import { minuteLabel } from "#src/features/ledger/clock.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { eventErrors } from "./errors.server.ts";
 import { isSamePerson, personOf } from "./event-person.ts";
-import { type MatchEvent, minuteLabel } from "./match.ts";
+import type { MatchEvent } from "./match.ts";
 
 /** The minutes with which a half of the match or of extra time ends. Source: IFAB Laws of the Game, Law 7. */
 const LAST_MINUTES = [45, 90, 105, 120];

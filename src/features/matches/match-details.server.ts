@@ -1,18 +1,12 @@
 import type { App } from "#src/app/app.server.ts";
 import { noStore } from "#src/delivery/tracking.server.ts";
+import { minuteLabel } from "#src/features/ledger/clock.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { listCardsByIds, type MatchCard } from "./card-queries.server.ts";
 import { listShownEvents } from "./event-queries.server.ts";
-import {
-  type EventType,
-  type MatchEvent,
-  minuteLabel,
-  type Score,
-  scoreFromEvents,
-  type TeamType,
-} from "./match.ts";
+import { type EventType, type MatchEvent, type Score, scoreFromEvents, type TeamType } from "./match.ts";
 import { type MatchPreview, matchPreview } from "./match-preview.server.ts";
 import { type MatchView, matchView } from "./match-view.server.ts";
 import { isFixed } from "./postponement.ts";

@@ -7,6 +7,7 @@ import { Modal } from "#src/ui/modal.tsx";
 import { VideoEmbed } from "#src/ui/video-embed.tsx";
 import { CompetitionName } from "./competition-name.tsx";
 import { FactList } from "./fact-list.tsx";
+import { LiveBadge } from "./live-badge.tsx";
 import { useMatchAddress } from "./match-address.ts";
 import styles from "./match-details.module.css";
 import type { MatchDetails } from "./match-details.server.ts";
@@ -76,7 +77,7 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
   return (
     <>
       <p className={styles.when}>
-        <StatusBadge status={match.status} />
+        {match.status === "live" ? <LiveBadge id={match.id} /> : <StatusBadge status={match.status} />}
         {match.postponed?.hasNewDate !== false && (
           <>
             <time dateTime={match.kickOff}>

@@ -1,7 +1,8 @@
 import type { OptionalText } from "#src/db/columns.ts";
+import { minuteLabel } from "#src/features/ledger/clock.ts";
 import { choice, integer, reference, text } from "#src/records/field.ts";
 import { record, type TableOf } from "#src/records/record.ts";
-import { EVENT_TYPES, minuteLabel, TEAM_TYPES } from "./match.ts";
+import { EVENT_TYPES, TEAM_TYPES } from "./match.ts";
 
 /** What happened in a match, when, on which side and by whom. Source: back office, section 4. */
 export const matchEvent = record(

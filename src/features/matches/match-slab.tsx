@@ -5,6 +5,7 @@ import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { CompetitionName } from "./competition-name.tsx";
 import { EventIcon } from "./event-icon.tsx";
+import { LiveBadge } from "./live-badge.tsx";
 import { MatchSide } from "./match-side.tsx";
 import styles from "./match-slab.module.css";
 import type { MatchView } from "./match-view.server.ts";
@@ -12,6 +13,7 @@ import { MinuteWall } from "./minute-wall.tsx";
 import { ScorerLists } from "./scorer-lists.tsx";
 import frame from "./slab-frame.module.css";
 import { StatusBadge } from "./status-badge.tsx";
+import { usePlayedMinute } from "./use-played-minute.ts";
 
 interface MatchSlabProps {
   match: MatchView;
@@ -25,7 +27,8 @@ interface MatchSlabProps {
 export function MatchSlab({ match, isAwaited, children }: MatchSlabProps) {
   const text = useSiteText("matches");
   const isLive = match.status === "live";
-  const hasWall = isLive ? match.lastEntry !== null : match.goals.length > 0;
+  const minute = usePlayedMinute(match);
+  const hasWall = isLive ? minute !== null : match.goals.length > 0;
   return (
     <section className={`${frame.slab} slab merlons-above`} aria-labelledby="current-match">
       <div className="pores" />
@@ -37,6 +40,8 @@ export function MatchSlab({ match, isAwaited, children }: MatchSlabProps) {
           <span className="badge badge-live" data-start="">
             {text.kickedOff}
           </span>
+        ) : isLive ? (
+          <LiveBadge id={match.id} />
         ) : (
           <StatusBadge status={match.status} />
         )}
@@ -47,7 +52,7 @@ export function MatchSlab({ match, isAwaited, children }: MatchSlabProps) {
         <MatchSide side={match.away} place={text.away} isAway />
       </div>
       {match.scorers && <ScorerLists scorers={match.scorers} />}
-      {hasWall && <MinuteWall goals={match.goals} played={isLive ? minuteOf(match) : null} />}
+      {hasWall && <MinuteWall goals={match.goals} played={isLive ? minute : null} />}
       {children || <LastEntry match={match} isAwaited={isAwaited} />}
     </section>
   );
@@ -109,8 +114,4 @@ function EntryWords({ entry: { type, player, off } }: { entry: NonNullable<Match
       <span lang={player.lang}>{player.text}</span>
     </>
   );
-}
-
-function minuteOf({ lastEntry }: MatchView): number {
-  return Number.parseInt(lastEntry?.minute ?? "0", 10);
 }

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { minuteLabel } from "#src/features/ledger/clock.ts";
 import {
   displayScore,
   EVENT_TYPES,
   type MatchStatus,
-  minuteLabel,
   outcomeFor,
   STATUSES,
   scoreFromEvents,

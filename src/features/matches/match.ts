@@ -70,11 +70,6 @@ export function scoreFromEvents(events: Pick<MatchEvent, "event_type" | "team_ty
   return score;
 }
 
-/** "67", or "45+2" in added time. */
-export function minuteLabel(minute: number, extraTime: number | null): string {
-  return extraTime ? `${minute}+${extraTime}` : String(minute);
-}
-
 /**
  * The score to show, or null for 'vs'. A live match counts from 0:0; a finished one without any score has
  * none, rather than a false 0:0; where one side is missing, it counts as 0.

@@ -23,6 +23,7 @@ export function MinuteWall({ goals, played }: MinuteWallProps) {
       <div
         className={styles.wall}
         role="img"
+        data-played={reached}
         aria-label={text.goalMinutes(goals.map(({ minute }) => minute).join(", "))}
       >
         {stones.map((at) => (

@@ -1,10 +1,10 @@
-import { minuteAt } from "#src/features/ledger/clock.ts";
+import { minuteAt, minuteLabel } from "#src/features/ledger/clock.ts";
 import type { Entry, Side, Who } from "#src/features/ledger/ledger.ts";
 import { isHeld } from "#src/features/ledger/lines.ts";
 import type { Patch } from "#src/features/ledger/patch.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
 import type { Patches } from "./live-matches.ts";
-import { type EventType, type MatchStatus, minuteLabel } from "./match.ts";
+import type { EventType, MatchStatus } from "./match.ts";
 import type { MatchLine, MatchView } from "./match-view.server.ts";
 
 /** A match of a page with what was heard of it since: status, score, who scored when, the last entry. */

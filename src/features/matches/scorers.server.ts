@@ -1,7 +1,8 @@
+import { minuteLabel } from "#src/features/ledger/clock.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { CardEvent } from "./card-event-queries.server.ts";
-import { type EventType, minuteLabel, type TeamType } from "./match.ts";
+import type { EventType, TeamType } from "./match.ts";
 import { isGoal } from "./score.ts";
 import type { MatchesText } from "./text/en.ts";
 import { matches as en } from "./text/en.ts";

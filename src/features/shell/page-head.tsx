@@ -1,8 +1,10 @@
 import { useLocation } from "react-router";
 import { club } from "#club/club.ts";
+import { useSiteText } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language, localPath, splitPath } from "#src/i18n/languages.ts";
-import { matchTitle, useCurrentMatch } from "./current-match.ts";
+import { breakWord, matchTitle, useCurrentMatch } from "./current-match.ts";
 import { CLUB_SHARE_PICTURE, type SharedPage, shareTags } from "./share-tags.ts";
+import { useMinute } from "./use-minute.ts";
 import { useSiteUrl } from "./use-site-url.ts";
 
 interface PageHeadProps {
@@ -44,8 +46,7 @@ export function PageHead({
   // The router also takes a slash at the end and capitals; a page has one address all the same.
   const path = given.replace(/(?<=.)\/$/, "").toLowerCase();
   const siteUrl = useSiteUrl();
-  const current = useCurrentMatch();
-  const playing = current && current.state !== "finished" ? matchTitle(current) : "";
+  const shownTitle = usePlaying(title);
   const about = description ?? club.description[language];
   const addressIn = (one: Language) =>
     siteUrl + (ownPath ? localPath(one, ownPath) : localPath(one, path) + query);
@@ -54,7 +55,7 @@ export function PageHead({
   return (
     <>
       {/* The tab tells the score; what is shared and found keeps the page's own name. */}
-      <title>{!playing || title.startsWith(playing) ? title : `${playing} | ${title}`}</title>
+      <title>{shownTitle}</title>
       <meta name="description" content={about} />
       <meta name="keywords" content={keywords ?? club.keywords[language]} />
       {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
@@ -78,6 +79,18 @@ export function PageHead({
       />
     </>
   );
+}
+
+/** "67′ Argishti 2:1 Pyunik | News": a page's title with the match that is played. */
+function usePlaying(title: string): string {
+  const text = useSiteText("shell");
+  const current = useCurrentMatch();
+  const minute = useMinute(current);
+  if (!current || current.state === "finished") return title;
+  const match = matchTitle(current);
+  const whole = title.startsWith(match) ? title : `${match} | ${title}`;
+  const state = minute ? `${minute}′` : current.state === "live" ? breakWord(current, text) : undefined;
+  return state ? `${state} ${whole}` : whole;
 }
 
 /** What other sites show of a page to which somebody links. */

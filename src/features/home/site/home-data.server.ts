@@ -35,7 +35,7 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
  * @param match the number of the match whose details are open over it
  */
 export async function loadHome(app: App, language: Language, match: string | null) {
-  const [front, { cards, ...matches }] = await Promise.all([
+  const [front, { cards, course, lengths, ...matches }] = await Promise.all([
     app.cachedQuery(`home, ${language}`, (db) => readFront(app, db, language)),
     loadCurrentMatches(app, language, wantedMatch(match)),
   ]);

@@ -1,17 +1,18 @@
+import { runningMinute } from "#src/features/ledger/clock.ts";
 import type { MatchStatus } from "#src/features/matches/match.ts";
 import { StatusBadge } from "#src/features/matches/status-badge.tsx";
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import { useFollowedMatch } from "./followed-match.ts";
-import { runningMinute } from "./match-log.ts";
+import { minuteOf } from "./match-log.ts";
 
 /** What is going on: the period and its minute while the match is played, else its status. */
 export function MatchBadge() {
-  const { state, log, now, isLive, isAbandoned } = useFollowedMatch();
+  const { data, state, log, now, isLive, isAbandoned } = useFollowedMatch();
   const text = useSiteText("matches");
   const page = useSiteText("matchPage");
   if (isAbandoned) return <span className="badge badge-warning">{page.outcomes.abandoned}</span>;
   if (!isLive) return <StatusBadge status={log.status as MatchStatus} />;
-  const minute = runningMinute(state.clock, now);
+  const minute = runningMinute(state.clock, Date.parse(now), data.rules.lengths);
   const phase = page.phases[state.phase as keyof typeof page.phases];
   const isBreak = !state.clock && phase && state.phase !== "shootout";
   return (
@@ -20,7 +21,7 @@ export function MatchBadge() {
       {minute && (
         <span aria-hidden="true">
           {" "}
-          {minute}’{state.clock?.added ? ` +${state.clock.added}` : ""}
+          {minuteOf(minute)}’{state.clock?.added ? ` +${state.clock.added}` : ""}
         </span>
       )}
     </span>

@@ -1,9 +1,8 @@
-import { minuteAt } from "#src/features/ledger/clock.ts";
+import { minuteLabel } from "#src/features/ledger/clock.ts";
 import type { Entry } from "#src/features/ledger/ledger.ts";
 import type { Line, Score } from "#src/features/ledger/lines.ts";
 import type { MatchState } from "#src/features/ledger/match-state.ts";
 import type { Patch } from "#src/features/ledger/patch.ts";
-import { minuteLabel } from "#src/features/matches/match.ts";
 
 /** What a match's page follows while it is played: everything else on it stays as it was loaded. */
 export interface MatchLog {
@@ -30,12 +29,6 @@ export function withPatch(log: MatchLog, { match, seq, status, score, entry }: P
 /** "45+2": the minute of a line. */
 export function minuteOf({ minute, added }: Pick<Line, "minute" | "added">): string {
   return minuteLabel(minute, added || null);
-}
-
-/** The minute that runs, "67" or "45+2"; undefined while none does. @param now UTC ISO */
-export function runningMinute(clock: MatchState["clock"], now: string): string | undefined {
-  if (!clock) return undefined;
-  return minuteOf(minuteAt(clock.period, Math.max(0, Date.parse(now) - Date.parse(clock.began_at))));
 }
 
 /** The score at the end of the first half, once it is over; a log that was made of events alone has no such end. */

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type { App } from "#src/app/app.server.ts";
+import { rightUntil } from "#src/delivery/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Entry } from "#src/features/ledger/ledger.ts";
 import { publicEntry, withoutFormerWords } from "#src/features/ledger/patch.ts";
@@ -30,7 +31,7 @@ import { loadPageTable } from "./page-table.server.ts";
 
 export type MatchPageData = Awaited<ReturnType<typeof loadMatchPage>>;
 
-const DAY_MS = 86_400_000;
+const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 
 /** What is told of the match itself; what its log tells is told by the log alone. */
 export type PageMatch = Omit<MatchView, "scorers" | "goals" | "lastEntry" | "score" | "status">;
@@ -51,6 +52,8 @@ export async function loadMatchPage(app: App, language: Language, address: strin
   );
   const { db } = app;
   const now = app.now();
+  // Its minutes are counted on from when it was made.
+  if (match.status === "live") rightUntil(now.getTime() + MINUTE_MS);
   const hasTable = !isAhead && withRules.kind === "league";
   const [entries, allLineups, around, table, article, formerDates] = await Promise.all([
     isAhead ? [] : listEntries(db, match.id),

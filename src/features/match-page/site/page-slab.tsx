@@ -1,6 +1,7 @@
 import { MapPin, Ticket } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { runningMinute } from "#src/features/ledger/clock.ts";
 import { CompetitionName } from "#src/features/matches/competition-name.tsx";
 import { Countdown } from "#src/features/matches/countdown.tsx";
 import { MatchSide } from "#src/features/matches/match-side.tsx";
@@ -15,7 +16,7 @@ import { localPath } from "#src/i18n/languages.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { useFollowedMatch } from "./followed-match.ts";
 import { MatchBadge } from "./match-badge.tsx";
-import { halfTimeOf, runningMinute } from "./match-log.ts";
+import { halfTimeOf, minuteOf } from "./match-log.ts";
 import { goalsOf, scorersIn } from "./page-scorers.ts";
 import styles from "./page-slab.module.css";
 import { tableWith } from "./page-table.ts";
@@ -163,7 +164,7 @@ function Told() {
   const page = useSiteText("matchPage");
   const extra = state.afterExtra ?? data.extra;
   const penalties = state.shootOut ? null : data.penalties;
-  const minute = isLive ? runningMinute(state.clock, now) : undefined;
+  const minute = isLive ? runningMinute(state.clock, Date.parse(now), data.rules.lengths) : undefined;
   const halfTime = hasGoals || isAbandoned ? halfTimeOf(state, log.status) : null;
   const told = [
     extra ? `${page.afterExtra} ${scoreText(extra)}` : "",
@@ -173,16 +174,16 @@ function Told() {
   return (
     <>
       {told.length > 0 && <p>{told.join(" · ")}</p>}
-      {minute && <p className="visually-hidden">{page.minuteNow(minute)}</p>}
+      {minute && <p className="visually-hidden">{page.minuteNow(minuteOf(minute))}</p>}
     </>
   );
 }
 
 function Wall() {
-  const { state, now, score, isLive } = useFollowedMatch();
+  const { data, state, now, score, isLive } = useFollowedMatch();
   const goals = goalsOf(state);
   if (!score || (!isLive && goals.length === 0)) return null;
-  const running = runningMinute(state.clock, now);
-  const last = running ?? state.lines.at(-1)?.minute ?? 0;
-  return <MinuteWall goals={goals} played={isLive ? Number.parseInt(String(last), 10) : null} />;
+  const running = runningMinute(state.clock, Date.parse(now), data.rules.lengths);
+  const { minute = 0 } = running ?? state.lines.at(-1) ?? {};
+  return <MinuteWall goals={goals} played={isLive ? minute : null} />;
 }

@@ -1,9 +1,10 @@
+import { minuteLabel } from "#src/features/ledger/clock.ts";
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import type { PartProps } from "#src/features/office/record-bar.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useChoices } from "#src/i18n/office-text.ts";
 import { personOf } from "../event-person.ts";
-import { type EventType, type MatchEvent, minuteLabel, type TeamType } from "../match.ts";
+import type { EventType, MatchEvent, TeamType } from "../match.ts";
 import { matchEvent } from "../match-event.record.ts";
 
 /** How the history of a match tells of its events. */

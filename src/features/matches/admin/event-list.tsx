@@ -1,10 +1,11 @@
 import { ArrowLeftRight, Goal, Pencil, Trash2, X } from "lucide-react";
+import { minuteLabel } from "#src/features/ledger/clock.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { personOf } from "../event-person.ts";
-import { type EventType, type MatchEvent, minuteLabel } from "../match.ts";
+import type { EventType, MatchEvent } from "../match.ts";
 import styles from "./event-list.module.css";
 
 interface EventListProps {

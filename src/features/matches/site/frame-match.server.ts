@@ -1,7 +1,11 @@
 import type { App } from "#src/app/app.server.ts";
+import { rightUntil } from "#src/delivery/tracking.server.ts";
+import { nextMinuteAt, type RunningClock, readLengths, runningMinute } from "#src/features/ledger/clock.ts";
+import type { ToldClock } from "#src/features/shell/count-minutes.ts";
 import type { CurrentMatch } from "#src/features/shell/current-match.ts";
 import type { Language } from "#src/i18n/languages.ts";
-import { loadCurrentMatches } from "../current-matches.server.ts";
+import { type CurrentMatchesView, loadCurrentMatches } from "../current-matches.server.ts";
+import type { MatchView } from "../match-view.server.ts";
 
 const NOTHING = { match: null, isFollowed: false, until: null };
 
@@ -15,25 +19,28 @@ export async function loadFrameMatch(app: App, language: Language) {
     return undefined;
   });
   if (!current) return NOTHING;
-  const { act, isAwaited, isFresh, until, match } = current;
+  const { act, isFresh, until, match } = current;
   return {
-    match: match && (act === "live" || isFresh) ? frameMatch(match, isAwaited) : null,
+    match: match && (act === "live" || isFresh) ? frameMatch({ ...current, match }, app.now()) : null,
     isFollowed: act !== "week",
     until,
   };
 }
 
-function frameMatch(
-  {
-    id,
-    path,
-    status,
-    home,
-    away,
-    score,
-  }: NonNullable<Awaited<ReturnType<typeof loadCurrentMatches>>["match"]>,
-  isAwaited: boolean,
-): CurrentMatch {
+function frameMatch(current: CurrentMatchesView & { match: MatchView }, now: Date): CurrentMatch {
+  const { isAwaited, course, lengths } = current;
+  const { id, path, status, home, away, score } = current.match;
   const state = isAwaited ? "awaited" : status === "live" ? "live" : "finished";
-  return { id, path, home, away, score, state };
+  const clock = course?.clock ? toldClock(course.clock, lengths, now) : null;
+  return { id, path, home, away, score, state, phase: course?.phase ?? null, clock, lengths };
 }
+
+/** The clock at the beginning of the minute that runs: a page that is made within it is the same, and then it is old. */
+function toldClock(clock: RunningClock, lengths: string, now: Date): ToldClock | null {
+  const next = nextMinuteAt(clock, now.getTime());
+  if (!runningMinute(clock, now.getTime(), readLengths(lengths))) return null;
+  rightUntil(next);
+  return { ...clock, lengths, at: new Date(next - MINUTE_MS).toISOString() };
+}
+
+const MINUTE_MS = 60_000;

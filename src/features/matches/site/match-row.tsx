@@ -1,6 +1,7 @@
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import { CompetitionName } from "../competition-name.tsx";
+import { LiveBadge } from "../live-badge.tsx";
 import type { MatchStatus } from "../match.ts";
 import { MatchLink } from "../match-link.tsx";
 import type { MatchLine, SideView } from "../match-view.server.ts";
@@ -52,7 +53,7 @@ function Line({ match }: { match: MatchLine }) {
       <Team side={match.away} />
       {match.scorers && <Scorers scorers={match.scorers} />}
       <span className={styles.info}>
-        <StatusBadge status={status} />
+        {status === "live" ? <LiveBadge id={match.id} isShort /> : <StatusBadge status={status} />}
         <span className={styles.place}>
           <CompetitionName match={match} hasRound />
           <br />

@@ -4,11 +4,12 @@ import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { CompetitionName } from "../competition-name.tsx";
+import { LiveBadge } from "../live-badge.tsx";
 import { MatchLink } from "../match-link.tsx";
 import type { MatchView, SideView } from "../match-view.server.ts";
 import { MinuteWall } from "../minute-wall.tsx";
 import { ScorerLists } from "../scorer-lists.tsx";
-import { StatusBadge } from "../status-badge.tsx";
+import { usePlayedMinute } from "../use-played-minute.ts";
 import { VisitorTime } from "../visitor-time.tsx";
 import type { MatchesData } from "./matches-data.server.ts";
 import styles from "./now.module.css";
@@ -39,6 +40,7 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
   const language = useLanguage();
   const { score, status } = match;
   const isBegun = isAwaited || status === "live";
+  const minute = usePlayedMinute(match);
   return (
     <div className={`${styles.middle} slab merlons-above`}>
       <div className="pores" />
@@ -52,7 +54,7 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
               {text.kickedOff}
             </span>
           ) : status === "live" ? (
-            <StatusBadge status={status} />
+            <LiveBadge id={match.id} />
           ) : (
             <span className="label">{text.nextMatch}</span>
           )}
@@ -81,9 +83,7 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
         {isAwaited && <span className={styles.day}>{text.scoreToFollow}</span>}
       </MatchLink>
       {match.scorers && <ScorerLists scorers={match.scorers} />}
-      {match.lastEntry && (
-        <MinuteWall goals={match.goals} played={Number.parseInt(match.lastEntry.minute, 10)} />
-      )}
+      {status === "live" && minute !== null && <MinuteWall goals={match.goals} played={minute} />}
       <div className={styles.actions}>
         <Link to={localPath(language, match.path)}>
           {isBegun ? text.follow : text.details} <ArrowRight className="icon" aria-hidden />

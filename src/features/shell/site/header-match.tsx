@@ -3,7 +3,9 @@ import { Link } from "react-router";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import type { CurrentMatch } from "../current-match.ts";
+import { breakWord, type CurrentMatch } from "../current-match.ts";
+import { RunningMinute } from "../running-minute.tsx";
+import { useMinute } from "../use-minute.ts";
 import styles from "./header-match.module.css";
 
 interface HeaderMatchProps {
@@ -14,7 +16,6 @@ interface HeaderMatchProps {
 
 /** The score that goes with a fan from page to page while the match is played, and for two hours after. */
 export function HeaderMatch({ match, place }: HeaderMatchProps) {
-  const text = useSiteText("shell");
   const language = useLanguage();
   const { home, away, score, state } = match;
   const isOn = state !== "finished";
@@ -40,8 +41,23 @@ export function HeaderMatch({ match, place }: HeaderMatchProps) {
           <ChevronRight className="icon" aria-hidden />
         </span>
       )}{" "}
-      <span className={isOn ? `${styles.state} ${styles.on}` : styles.state}>{text.match[state]}</span>
+      <State match={match} />
     </Link>
+  );
+}
+
+/** The minute; in a break that it is one; else as much as is known. */
+function State({ match }: { match: CurrentMatch }) {
+  const text = useSiteText("shell");
+  const { state, phase, clock } = match;
+  const pause = state === "live" ? breakWord(match, text) : undefined;
+  const isOn = state !== "finished" && (!pause || phase === "shootout");
+  const hasMinute = useMinute(match) !== undefined;
+  return (
+    <span className={isOn ? `${styles.state} ${styles.on}` : styles.state}>
+      <span className={hasMinute ? "visually-hidden" : undefined}>{pause ?? text.match[state]}</span>
+      {clock && hasMinute && <RunningMinute match={match} />}
+    </span>
   );
 }
 

@@ -33,6 +33,14 @@ export const shell = {
   newTab: "Opens in a new tab",
   nextMatch: "Next match",
   match: { live: "Live", awaited: "Kicked off", finished: "Full time" },
+  /** Short, for the header. */
+  breaks: {
+    half_time: "Half-time",
+    break_before_extra: "Break",
+    extra_half_time: "Break",
+    break_before_shootout: "Break",
+    shootout: "Penalties",
+  },
   toHome: "To the home page",
   somethingWrong: "Something went wrong",
   tryAgain: "Try Again",

@@ -35,6 +35,14 @@ export const shell: ShellText = {
   newTab: "Բացվում է նոր ներդիրում",
   nextMatch: "Առաջիկա խաղ",
   match: { live: "Ընթանում է", awaited: "Սկսվել է", finished: "Ավարտվեց" },
+  /** Short, for the header. */
+  breaks: {
+    half_time: "Ընդմիջում",
+    break_before_extra: "Ընդմիջում",
+    extra_half_time: "Ընդմիջում",
+    break_before_shootout: "Ընդմիջում",
+    shootout: "11-մետրանոցներ",
+  },
   toHome: "Գլխավոր էջ",
   somethingWrong: "Ինչ-որ բան այնպես չգնաց",
   tryAgain: "Փորձել նորից",

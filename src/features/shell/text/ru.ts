@@ -35,6 +35,14 @@ export const shell: ShellText = {
   newTab: "Откроется в новой вкладке",
   nextMatch: "Ближайший матч",
   match: { live: "Идёт матч", awaited: "Начался", finished: "Завершён" },
+  /** Short, for the header. */
+  breaks: {
+    half_time: "Перерыв",
+    break_before_extra: "Перерыв",
+    extra_half_time: "Перерыв",
+    break_before_shootout: "Перерыв",
+    shootout: "Пенальти",
+  },
   toHome: "На главную",
   somethingWrong: "Что-то пошло не так",
   tryAgain: "Попробовать снова",
