@@ -17,7 +17,8 @@ const calls = callsOf("Calendar");
 const MOST_DAYS = 62;
 const USUAL_DAYS = 30;
 
-const Day = z.iso.date();
+/** In no other years lies a day of the club; the edges of what a date can hold have no day before or after them. */
+const Day = z.iso.date().refine((day) => /^(?:19|2\d)/.test(day));
 
 const Item = z.object({
   id: z.number(),
