@@ -5,7 +5,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Endpoint } from "#src/api/endpoint.server.ts";
 import { endpoints } from "#src/api.server.ts";
 import routes from "#src/routes.ts";
-import { type RunningSite, signIn, startSite } from "#tests/support/site.ts";
+import { PASSWORDS, type RunningSite, signIn, startSite } from "#tests/support/site.ts";
 import {
   type BrowserSession,
   dump,
@@ -15,8 +15,9 @@ import {
   signInAsBrowser,
 } from "#tests/support/staff-sessions.ts";
 
-type Caller = "nobody" | "bogus" | "expired" | "editor" | "admin";
-const CALLERS: Caller[] = ["nobody", "bogus", "expired", "editor", "admin"];
+type Caller = "nobody" | "bogus" | "expired" | "writer" | "editor" | "admin";
+const CALLERS: Caller[] = ["nobody", "bogus", "expired", "writer", "editor", "admin"];
+const WRITERS_PASSWORD = "nine rosettes on a wall";
 
 let site: RunningSite;
 let expired: { bearer: string; browser: BrowserSession };
@@ -28,8 +29,23 @@ before(async () => {
   expire(database, expired.bearer);
   expire(database, sessionSecret(expired.browser));
   database.close();
+  await inviteWriter();
 });
 after(() => site.stop());
+
+/** The third of the staff, whom the demo club does not have. */
+async function inviteWriter(): Promise<void> {
+  const post = async (path: string, json: object, authorization = "") => {
+    const headers = { "content-type": "application/json", ...(authorization ? { authorization } : {}) };
+    const answer = await fetch(site.url + path, { method: "POST", headers, body: JSON.stringify(json) });
+    assert.ok(answer.ok, `${path}: ${answer.status}`);
+    return (await answer.json()) as { link: { url: string } };
+  };
+  const account = { username: "writer", email: "writer@club.invalid", role: "writer" };
+  const { link } = await post("/api/admin/accounts", account, `Bearer ${await signIn(site, "admin")}`);
+  const token = new URL(link.url).pathname.split("/").at(-1);
+  await post(`/api/auth/links/${token}`, { password: WRITERS_PASSWORD });
+}
 
 test("every call of the API is answered to whom it says, and a refused one changes nothing", async (t) => {
   const database = openDatabase(site);
@@ -78,7 +94,8 @@ function watch(database: DatabaseSync) {
 function refusalOf({ access }: Endpoint, caller: Caller): 401 | 403 | undefined {
   if (access === "public" || access === "visitor") return undefined;
   if (caller === "nobody" || caller === "bogus" || caller === "expired") return 401;
-  return access === "admin" && caller === "editor" ? 403 : undefined;
+  if (access === "admin") return caller === "admin" ? undefined : 403;
+  return access === "editor" && caller === "writer" ? 403 : undefined;
 }
 
 let tokens: Partial<Record<Caller, string>> = {};
@@ -88,9 +105,13 @@ async function bearerOf(caller: Caller, { path }: Endpoint): Promise<string | un
   if (caller === "bogus") return "Bearer bm90LWEtdG9rZW4tb2YtYW55Ym9keS1hdC1hbGw";
   if (caller === "expired") return `Bearer ${expired.bearer}`;
   // These two may end the session that the next calls need.
-  if (/sessions|logout/.test(path)) return `Bearer ${await signIn(site, caller)}`;
-  tokens[caller] ??= await signIn(site, caller);
+  if (/sessions|logout/.test(path)) return `Bearer ${await signIn(site, caller, passwordOf(caller))}`;
+  tokens[caller] ??= await signIn(site, caller, passwordOf(caller));
   return `Bearer ${tokens[caller]}`;
+}
+
+function passwordOf(caller: "writer" | "editor" | "admin"): string {
+  return caller === "writer" ? WRITERS_PASSWORD : PASSWORDS[caller];
 }
 
 /** To records that are not there: whoever is let in is told so, and the demo club stays whole. */
@@ -116,7 +137,7 @@ async function call({ method, path, body, file }: Endpoint, authorization?: stri
 }
 
 test("every page of the back office leads a stranger to the sign-in, and shows its frame to staff alone", async (t) => {
-  const cookies: Record<Caller, string> = {
+  const cookies = {
     nobody: "",
     bogus: "session=bm90LWEtdG9rZW4tb2YtYW55Ym9keS1hdC1hbGw",
     expired: expired.browser.cookie,
@@ -130,8 +151,8 @@ test("every page of the back office leads a stranger to the sign-in, and shows i
   let asked = 0;
   for (const path of pages) {
     for (const suffix of ["", ".data"]) {
-      for (const caller of CALLERS) {
-        const headers = { cookie: cookies[caller] };
+      for (const [caller, cookie] of Object.entries(cookies)) {
+        const headers = { cookie };
         const answer = await fetch(site.url + path + suffix, { headers, redirect: "manual" });
         const text = await answer.text();
         const name = `${path}${suffix} by ${caller}`;
@@ -147,7 +168,7 @@ test("every page of the back office leads a stranger to the sign-in, and shows i
   }
   assert.deepEqual(dump(database), before);
   t.diagnostic(
-    `${pages.length} pages and their data × ${CALLERS.length} callers: ${asked} answers as they should be`,
+    `${pages.length} pages and their data × ${Object.keys(cookies).length} callers: ${asked} answers as they should be`,
   );
 });
 

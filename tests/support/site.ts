@@ -101,11 +101,15 @@ export async function withFilledDemo<Answer>(
 }
 
 /** A bearer token of the demo's admin or editor. */
-export async function signIn(site: RunningSite, username: "admin" | "editor" = "admin"): Promise<string> {
+export async function signIn(
+  site: RunningSite,
+  username = "admin",
+  password = PASSWORDS[username as keyof typeof PASSWORDS],
+): Promise<string> {
   const answer = await fetch(`${site.url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username, password: PASSWORDS[username] }),
+    body: JSON.stringify({ username, password }),
   });
   return ((await answer.json()) as { token: string }).token;
 }

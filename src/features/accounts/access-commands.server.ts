@@ -11,3 +11,13 @@ export async function endAllAccess(db: Db, accountId: number, at: string, but?: 
   await endAllSessions({ db }, accountId, but);
   await db.deleteFrom("known_devices").where("account_id", "=", accountId).execute();
 }
+
+/** The preview links that an account has made: whoever is shut out reads no draft by one of them. */
+export async function endPreviewsOf(db: Db, accountId: number, at: string): Promise<void> {
+  await db
+    .updateTable("preview_links")
+    .set({ revoked_at: at })
+    .where("created_by", "=", accountId)
+    .where("revoked_at", "is", null)
+    .execute();
+}

@@ -3,7 +3,7 @@ import type { Actor } from "#src/app/actor.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { createRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";
-import { endAllAccess } from "./access-commands.server.ts";
+import { endAllAccess, endPreviewsOf } from "./access-commands.server.ts";
 import { account as definition } from "./account.record.ts";
 import { type AccountRow, foldUsername, type IssuedLink, writeSections } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
@@ -92,6 +92,7 @@ export function updateAccount(actor: Actor, id: number, edit: AccountEdit): Prom
     const isNew =
       row.role !== before.role || row.is_active !== before.is_active || row.email !== before.email;
     if (isNew) await endAllAccess(current.tx, id, current.now);
+    if (isDisabled) await endPreviewsOf(current.tx, id, current.now);
     return toAccountRow(row);
   });
 }

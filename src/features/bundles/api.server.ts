@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callsOf, listOf } from "#src/api/endpoint.server.ts";
 import { localisedAnswer, Moment, required, Version } from "#src/api/fields.server.ts";
+import { sectionsOf } from "#src/app/access.server.ts";
 import { BUNDLE_STATES, MOST_PARTS, NAME_LENGTH, PART_KINDS, REFUSALS } from "./bundle.ts";
 import { createBundle, deleteBundle, startBundle, stopBundle, updateBundle } from "./commands.server.ts";
 import { listBundles, listCandidates } from "./queries.server.ts";
@@ -39,13 +40,15 @@ export const bundlesApi = [
   calls.get("/admin/bundles", "editor", {
     summary: "What goes out together, with the parts and why one can't go.",
     answer: z.object({ bundles: z.array(BundleAnswer), total: z.number() }),
-    handle: async ({ app }) => listOf("bundles", await listBundles(app.db, app.now())),
+    handle: async ({ app, actor }) =>
+      listOf("bundles", await listBundles(app.db, app.now(), sectionsOf(actor.account))),
   }),
   calls.get("/admin/bundles/candidates", "editor", {
     summary:
       "What could go out with others: articles that are not out, players and partners that are not active.",
     answer: z.object({ parts: z.array(PartAnswer), total: z.number() }),
-    handle: async ({ app }) => listOf("parts", await listCandidates(app.db, app.now())),
+    handle: async ({ app, actor }) =>
+      listOf("parts", await listCandidates(app.db, app.now(), sectionsOf(actor.account))),
   }),
   calls.post("/admin/bundles", "editor", {
     summary: "Puts a bundle together; it waits for nothing until it is started.",

@@ -1,4 +1,5 @@
 import { club } from "#club/club.ts";
+import { requireSection } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { isPostgres } from "#src/db/database.server.ts";
@@ -14,7 +15,7 @@ import { lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";
 import type { Bundle, BundlePart, PartKind } from "./bundle.ts";
 import { bundleErrors } from "./errors.server.ts";
-import { getBundle } from "./queries.server.ts";
+import { getBundle, sectionsOfParts } from "./queries.server.ts";
 
 export interface BundleGiven {
   name: string;
@@ -175,16 +176,27 @@ function refuseParts(parts: BundlePart[]): void {
 async function keepParts(current: Save, bundle_id: number, parts: BundleGiven["parts"]): Promise<void> {
   const unique = [...new Map(parts.map((part) => [`${part.kind} ${part.id}`, part])).values()];
   if (unique.length === 0) return;
+  const asked = unique.map(({ kind, id }) => ({ kind, record_id: id }));
+  await requireSections(current, asked);
   await current.tx
     .insertInto("bundle_parts")
-    .values(unique.map(({ kind, id }) => ({ bundle_id, kind, record_id: id })))
+    .values(asked.map((part) => ({ bundle_id, ...part })))
     .execute();
 }
 
-/** @throws AppError `not_found`; `conflict` for one that went, or another version */
+type Asked = Parameters<typeof sectionsOfParts>[1];
+
+/** @throws AppError `forbidden` where one of the articles is in another section */
+async function requireSections({ tx, actor }: Save, parts: Asked): Promise<void> {
+  for (const section of await sectionsOfParts(tx, parts)) requireSection(actor.account, section);
+}
+
+/** @throws AppError `not_found`; `forbidden` for one with another section's article; `conflict` for one that went, or another version */
 async function lockBundle(current: Save, id: number, version?: number) {
   const row = await lockRow(current, id);
   if (!row) throw new AppError("not_found", bundleErrors.not_found());
+  const parts = current.tx.selectFrom("bundle_parts").select(["kind", "record_id"]);
+  await requireSections(current, await parts.where("bundle_id", "=", id).execute());
   if (row.state === "out") throw new AppError("conflict", bundleErrors.went({ at: said(row.went_at ?? "") }));
   if (version !== undefined && version !== row.version)
     throw new AppError("conflict", bundleErrors.saved_meanwhile());

@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { club } from "#club/club.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
@@ -13,9 +14,25 @@ import { bundleErrors } from "./errors.server.ts";
 const MOST = 100;
 type Asked = { kind: PartKind; record_id: number };
 
-/** Those that wait or are being put together first, by their hour; then what went out, newest first. */
-export async function listBundles(db: Db, now: Date): Promise<Bundle[]> {
-  const rows = await db.selectFrom("bundles").selectAll().orderBy("id", "desc").limit(MOST).execute();
+/** True of `bundles` without an article of another section than these. */
+export function within(sections: readonly number[]): RawBuilder<SqlBool> {
+  return sql`not exists (select 1 from bundle_parts join articles on articles.id = bundle_parts.record_id
+    where bundle_parts.bundle_id = bundles.id and bundle_parts.kind = 'articles'
+    and (articles.category_id is null or articles.category_id not in (${sql.join(sections)})))`;
+}
+
+/**
+ * Those that wait or are being put together first, by their hour; then what went out, newest first.
+ * @param sections the news categories to which whoever asks is limited
+ */
+export async function listBundles(db: Db, now: Date, sections?: number[]): Promise<Bundle[]> {
+  const rows = await db
+    .selectFrom("bundles")
+    .selectAll()
+    .$if(sections !== undefined, (query) => query.where(within(sections ?? [])))
+    .orderBy("id", "desc")
+    .limit(MOST)
+    .execute();
   const ids = rows.map(({ id }) => id);
   const parts =
     ids.length === 0
@@ -57,15 +74,24 @@ export async function getBundle(db: Db, now: Date, id: number): Promise<Bundle> 
 }
 
 /** Those that have an hour between two moments, UTC ISO. */
-export function listBundlesBetween(db: Db, from: string, to: string) {
+export function listBundlesBetween(db: Db, { from, to }: { from: string; to: string }, sections?: number[]) {
   return db
     .selectFrom("bundles")
     .select(["id", "name", "goes_at", "state"])
     .where("goes_at", ">=", from)
     .where("goes_at", "<=", to)
+    .$if(sections !== undefined, (query) => query.where(within(sections ?? [])))
     .orderBy("goes_at")
     .limit(MOST)
     .execute();
+}
+
+/** The sections of the articles among parts; null for one of none. */
+export async function sectionsOfParts(db: Db, parts: readonly Asked[]): Promise<(number | null)[]> {
+  const ids = parts.filter(({ kind }) => kind === "articles").map(({ record_id }) => record_id);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("articles").select("category_id").where("id", "in", ids).execute();
+  return rows.map(({ category_id }) => category_id);
 }
 
 /** The next hour at which one goes out, milliseconds since 1970; undefined for none. */
@@ -94,13 +120,14 @@ export async function listDueBundles(db: Db, now: Date): Promise<number[]> {
 }
 
 /** What could be a part: articles that are not out, players and partners that are not active. */
-export async function listCandidates(db: Db, now: Date): Promise<BundlePart[]> {
+export async function listCandidates(db: Db, now: Date, sections?: number[]): Promise<BundlePart[]> {
   const [articles, players, partners] = await Promise.all([
     db
       .selectFrom("articles")
       .select("id")
       .where("deleted_at", "is", null)
       .where((e) => e.or([e("is_published", "=", 0), e("display_date", ">", now.toISOString())]))
+      .$if(sections !== undefined, (query) => query.where("category_id", "in", sections ?? []))
       .orderBy("updated_at", "desc")
       .limit(MOST)
       .execute(),

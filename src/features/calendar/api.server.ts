@@ -2,6 +2,7 @@ import { z } from "zod";
 import { club } from "#club/club.ts";
 import { callsOf } from "#src/api/endpoint.server.ts";
 import { localisedAnswer, Version } from "#src/api/fields.server.ts";
+import { sectionsOf } from "#src/app/access.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { BUNDLE_STATES } from "#src/features/bundles/bundle.ts";
 import { ANCHORS } from "#src/features/news/match-tie.ts";
@@ -16,7 +17,8 @@ const calls = callsOf("Calendar");
 const MOST_DAYS = 62;
 const USUAL_DAYS = 30;
 
-const Day = z.iso.date();
+/** In no other years lies a day of the club; the edges of what a date can hold have no day before or after them. */
+const Day = z.iso.date().refine((day) => /^(?:19|2\d)/.test(day));
 
 const Item = z.object({
   id: z.number(),
@@ -72,12 +74,12 @@ export const calendarApi = [
     summary: "Articles, the club's matches and bundles between two days, and the ideas without a day.",
     query: z.object({ from: Day.optional(), to: Day.optional() }),
     answer: CalendarAnswer,
-    handle: ({ app, query }) => {
+    handle: ({ app, actor, query }) => {
       const { from = query.to ?? dayIn(app.now(), club.timeZone), to = addDays(from, USUAL_DAYS) } = query;
       const days = daysBetween(from, to);
       if (days < 0 || days >= MOST_DAYS)
         throw new AppError("invalid", calendarErrors.bad_span(), { path: "to" });
-      return loadCalendar(app.db, app.now(), { from, to });
+      return loadCalendar(app.db, app.now(), { from, to }, sectionsOf(actor.account));
     },
   }),
   calls.post("/admin/calendar/articles/:id/move", "editor", {

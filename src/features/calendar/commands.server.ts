@@ -9,6 +9,7 @@ import { article } from "#src/features/news/article.record.ts";
 import type { Article } from "#src/features/news/article.ts";
 import { createArticle } from "#src/features/news/commands.server.ts";
 import { WAITS } from "#src/features/news/match-tie.ts";
+import { requireMayEdit } from "#src/features/news/news-access.server.ts";
 import { stateLine } from "#src/features/news/schedule.ts";
 import { requireSchedule } from "#src/features/news/schedule-rules.server.ts";
 import { clockTime, dayIn } from "#src/i18n/dates.ts";
@@ -26,7 +27,8 @@ type Row = RecordRow<"articles">;
 /**
  * Moves an article to another day: what is planned freely, also to no day; what is scheduled keeps its hour.
  * @param move `day` is the club's, null for none
- * @throws AppError `invalid` for a day or an hour that is over, `conflict` for what does not move
+ * @throws AppError `invalid` for a day or an hour that is over, `conflict` for what does not move; `forbidden` for
+ * another section's
  */
 export function moveArticle(
   actor: Actor,
@@ -35,6 +37,7 @@ export function moveArticle(
 ): Promise<{ id: number; version: number }> {
   return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, article, id);
+    requireMayEdit(actor.account, before);
     const now = new Date(current.now);
     const { kind, ...line } = stateLine(before, now);
     if (kind === "out" || kind === "over") throw new AppError("conflict", calendarErrors.out());

@@ -34,16 +34,22 @@ const COLUMNS = [
 
 /**
  * What lies between two days of the club's clock, both included, and the ideas that have no day. Five queries.
+ * @param sections the news categories to which whoever asks is limited
  * @throws Error for days that no calendar has
  */
-export async function loadCalendar(db: Db, now: Date, days: { from: string; to: string }): Promise<Calendar> {
+export async function loadCalendar(
+  db: Db,
+  now: Date,
+  days: { from: string; to: string },
+  sections?: number[],
+): Promise<Calendar> {
   const [from] = dayBounds(days.from)!;
   const [, to] = dayBounds(days.to)!;
   const [rows, ideas, cards, bundles] = await Promise.all([
-    articlesBetween(db, { from, to, ...{ first: days.from, last: days.to } }),
-    articlesWithoutHour(db),
+    articlesBetween(articles(db, sections), { from, to, ...{ first: days.from, last: days.to } }),
+    articlesWithoutHour(articles(db, sections)),
     listMatchCards(db, { from, to }, { limit: MOST_MATCHES, offset: 0 }),
-    listBundlesBetween(db, from, to),
+    listBundlesBetween(db, { from, to }, sections),
   ]);
   const own = cards.cards.filter(isOwnCard);
   const tied = await listTies(
@@ -64,7 +70,7 @@ export async function loadCalendar(db: Db, now: Date, days: { from: string; to: 
   };
 }
 
-function articles(db: Db) {
+function articles(db: Db, sections?: number[]) {
   return db
     .selectFrom("articles")
     .leftJoin("categories", "categories.id", "articles.category_id")
@@ -74,18 +80,20 @@ function articles(db: Db) {
       "categories.name_hy as category_name_hy",
       "categories.name_ru as category_name_ru",
     ])
-    .where("articles.deleted_at", "is", null);
+    .where("articles.deleted_at", "is", null)
+    .$if(sections !== undefined, (query) => query.where("category_id", "in", sections ?? []));
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof articles>["execute"]>>[number];
+type Articles = ReturnType<typeof articles>;
+type Row = Awaited<ReturnType<Articles["execute"]>>[number];
 
-function articlesBetween(db: Db, span: { from: string; to: string; first: string; last: string }) {
+function articlesBetween(found: Articles, span: { from: string; to: string; first: string; last: string }) {
   const moments = [
     "articles.display_date" as const,
     ...columnNames("articles.publish_at"),
     ...columnNames("articles.unpublish_at"),
   ];
-  return articles(db)
+  return found
     .where((e) =>
       e.or([
         ...moments.map((column) => e.and([e(column, ">=", span.from), e(column, "<=", span.to)])),
@@ -98,8 +106,8 @@ function articlesBetween(db: Db, span: { from: string; to: string; first: string
 }
 
 /** Ideas without a day, and what waits for a match that has none; newest first. */
-function articlesWithoutHour(db: Db) {
-  return articles(db)
+function articlesWithoutHour(found: Articles) {
+  return found
     .where("articles.planned_for", "is", null)
     .where((e) => e.or([e("articles.is_published", "=", 0), e("articles.match_id", "is not", null)]))
     .orderBy("articles.updated_at", "desc")

@@ -1,4 +1,5 @@
 import { callsOf } from "#src/api/endpoint.server.ts";
+import { sectionsOf } from "#src/app/access.server.ts";
 import { restoreFromTrash } from "./commands.server.ts";
 import { auditChoices, listAudit, listTrash } from "./queries.server.ts";
 import { valuesOf } from "./revision.ts";
@@ -30,7 +31,8 @@ export const historyApi = [
     answer: TrashAnswer,
     handle: async ({ app, actor, query, account }) => {
       const isAdmin = account?.role === "admin";
-      const deleted = await listTrash(app.db, app.now(), { ...query, isAdmin });
+      const sections = sectionsOf(actor.account);
+      const deleted = await listTrash(app.db, app.now(), { ...query, isAdmin, sections });
       const named = deleted.map((one) => ({ ...one, record_id: one.id }));
       const titled = await withTitlesIn(app.db, actor.language, named);
       const records = titled.map(({ record_id: _, ...one }) => one);

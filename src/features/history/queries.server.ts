@@ -11,16 +11,18 @@ interface TrashFilter {
   limit: number;
   /** Settings that run code are an admin's business, in the trash too. */
   isAdmin: boolean;
+  /** The news categories to which whoever asks is limited. */
+  sections?: number[] | undefined;
 }
 
 /** What lies in the trash, latest first, with the title that it had when it was deleted. */
 export async function listTrash(
   db: Db,
   now: Date,
-  { kind, limit, isAdmin }: TrashFilter,
+  { kind, limit, isAdmin, sections }: TrashFilter,
 ): Promise<TrashedRecord[]> {
   const kinds = kind ? [kind] : TRASHED_KINDS;
-  const rows = (await Promise.all(kinds.map((one) => deletedRows(db, one, limit)))).flat();
+  const rows = (await Promise.all(kinds.map((one) => deletedRows(db, one, limit, sections)))).flat();
   const newest = rows.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at)).slice(0, limit);
   const deletions = await deletionsOf(db, newest);
   const mayEditorsSee = await plainSettings(db);
@@ -54,11 +56,12 @@ export async function deletedTitle(db: Db, kind: TrashedKind, id: number): Promi
   return (await deletionsOf(db, [{ kind, id }])).get(`${kind}:${id}`)?.title ?? "";
 }
 
-async function deletedRows(db: Db, kind: TrashedKind, limit: number) {
+async function deletedRows(db: Db, kind: TrashedKind, limit: number, sections?: number[]) {
   const rows = await anyTable(db)
     .selectFrom(kind)
     .select(["id", "deleted_at"])
     .where("deleted_at", "is not", null)
+    .$if(kind === "articles" && sections !== undefined, (query) => query.where("category_id", "in", sections))
     .orderBy("deleted_at", "desc")
     .limit(limit)
     .execute();

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { requireSection } from "#src/app/access.server.ts";
 import type { Account } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
@@ -23,7 +24,10 @@ interface PresentState {
   is_deleted: boolean;
 }
 
-/** The state of a record or of a season's table now, with the version under which it is saved. */
+/**
+ * The state of a record or of a season's table now, with the version under which it is saved.
+ * @throws AppError `not_found`; `forbidden` for settings that run code and for another section's article
+ */
 export async function presentState(db: Db, account: Account, { kind, id }: Which): Promise<PresentState> {
   if (kind === "standings") {
     const { version } = await getRecord(db, RECORDS.seasons, id);
@@ -32,6 +36,7 @@ export async function presentState(db: Db, account: Account, { kind, id }: Which
   if (kind === "match_events") return presentEvent(db, id);
   const row = await getRecord(db, recordOf(kind), id);
   if (kind === "settings") requireSettingAccess(account, String((row as { key?: string }).key));
+  if (kind === "articles") requireSection(account, (row as { category_id?: number | null }).category_id);
   return { values: valuesOf(kind, row), version: row.version, is_deleted: false };
 }
 

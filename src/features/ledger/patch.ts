@@ -44,31 +44,41 @@ export function publicEntry(logged: Entry): Entry {
   return { id, kind, side, period, clock_ms, occurred_at, target, payload } as Entry;
 }
 
+/** Where an entry holds words that somebody wrote freely. */
+const WORDS = ["text", "note", "on_note", "about"] as const;
+type Words = Partial<Record<(typeof WORDS)[number], unknown>>;
+
 /**
- * A log without the words that somebody wrote and took back, or wrote anew: pages don't show them, and who sent something
- * by mistake has to be able to take it off the site. It comes to the same.
+ * A log without the words that somebody wrote and took back, or wrote anew, as a comment or to whatever happened: who sent
+ * something by mistake has to be able to take it off the site. What happened comes to the same.
  */
 export function withoutFormerWords<One extends Entry>(entries: readonly One[]): One[] {
-  const words = new Map<string | null, string>();
-  for (const fact of standing(entries))
-    if (fact.kind === "comment") words.set(fact.id, fact.isVoid ? "" : fact.payload.text);
+  const words = new Map<string | null, Words>();
+  for (const fact of standing(entries)) words.set(fact.id, fact.isVoid ? {} : fact.payload);
   return entries.map((entry) => {
     const said = words.get(entry.kind === "amend" ? entry.target : entry.id);
     return said === undefined ? entry : withoutWords(entry, said);
   });
 }
 
-function withoutWords<One extends Entry>(entry: One, said: string): One {
-  const kept = (payload: Fields): Fields => {
-    const { note, ...rest } = payload;
-    const isFormer = typeof rest.text === "string" && rest.text !== said;
-    return { ...rest, ...(note && said ? { note } : {}), ...(isFormer ? { text: "" } : {}) };
-  };
-  if (entry.kind !== "amend") return { ...entry, payload: kept(entry.payload as Fields) };
+function withoutWords<One extends Entry>(entry: One, said: Words): One {
+  if (entry.kind !== "amend") return { ...entry, payload: kept(entry.payload, said) };
   const { patch } = entry.payload;
   return patch.payload
-    ? { ...entry, payload: { ...entry.payload, patch: { ...patch, payload: kept(patch.payload as Fields) } } }
+    ? { ...entry, payload: { ...entry.payload, patch: { ...patch, payload: kept(patch.payload, said) } } }
     : entry;
+}
+
+/** Null takes words away and says none; a comment has always a text. */
+function kept<Payload extends object>(payload: Payload & Words, said: Words): Payload {
+  const former = WORDS.filter((name) => payload[name] && !isSame(payload[name], said[name]));
+  if (former.length === 0) return payload;
+  const rest = Object.entries(payload).filter(([name]) => !former.some((one) => one === name));
+  return { ...Object.fromEntries(rest), ...(former.includes("text") ? { text: "" } : {}) } as Payload;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A patch for the wire. Its entry is left out where the whole would be longer than {@link MOST_PATCH_BYTES}. */
@@ -83,8 +93,8 @@ export function packPatch({ entry, ...patch }: Patch): PackedPatch {
   };
   if (!entry) return packed;
   const whole = { ...packed, e: packEntry(entry) };
-  const isSame = JSON.stringify(unpackEntry(whole.e)) === JSON.stringify(publicEntry(entry));
-  return isSame && bytesOf(whole) <= MOST_PATCH_BYTES ? whole : packed;
+  const isWhole = isSame(unpackEntry(whole.e), publicEntry(entry));
+  return isWhole && bytesOf(whole) <= MOST_PATCH_BYTES ? whole : packed;
 }
 
 /** What {@link packPatch} packed. */

@@ -86,6 +86,34 @@ test("a comment that was taken back or written anew stands nowhere on the site",
   for (const text of [JSON.stringify(body), JSON.stringify(log)]) assert.doesNotMatch(text, /555-0/);
 });
 
+test("what was written to a goal or a card and taken back, or written anew, stands nowhere on the site", async (t) => {
+  const { app, call, id, send } = await withMatchDay(await openClub(t));
+  const noted = (kind: "goal" | "yellow", en: string) => tapped(kind, { note: { en } }, { side: "home" });
+  const [goal, card] = [noted("goal", "Call 555-01"), noted("yellow", "He said 555-02")];
+  const check = tapped("var", { about: "555-03" });
+  const note = (words: object | null, occurred_at: string) =>
+    tapped("amend", { patch: { payload: { note: words } } }, { target: goal.id, occurred_at });
+  await send([start(), goal, card, check]);
+  await send([
+    note({ en: "555-04" }, "2026-03-14T11:02:00.000Z"),
+    note(null, "2026-03-14T11:03:00.000Z"),
+    note({ en: "From the halfway line" }, "2026-03-14T11:04:00.000Z"),
+    ...[card, check].map(({ id: target }) => tapped("void", {}, { target })),
+  ]);
+  const { body } = await call(`/api/matches/${id}/live`);
+  const redirect: Response = await loadMatchPage(app, "en", String(id), "").catch((thrown) => thrown);
+  const address = redirect.headers.get("location")!.replace("/matches/", "");
+  const { log } = await loadMatchPage(app, "en", address, "");
+  assert.deepEqual(
+    foldMatch(log.entries).score,
+    foldMatch(body.patches.map(({ entry }: Patch) => entry!)).score,
+  );
+  for (const text of [JSON.stringify(body), JSON.stringify(log)]) {
+    assert.doesNotMatch(text, /555-0/);
+    assert.match(text, /From the halfway line/);
+  }
+});
+
 test("answers from places that somebody makes up are not kept in memory", async (t) => {
   const { app, id, send } = await withMatchDay(await openClub(t));
   await send(Array.from({ length: 40 }, () => tapped("corner", {}, { side: "home" })));

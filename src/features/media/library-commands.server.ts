@@ -20,18 +20,20 @@ import {
   listUses,
   type PictureFile,
   type PictureRow,
+  standsOut,
 } from "./picture-queries.server.ts";
 import type { PictureEdit } from "./schemas.server.ts";
 
 /**
  * What staff say of a picture: it then stays in the library though nobody uses it.
- * @throws AppError `not_found`; `forbidden` for a writer who says something of what another one has uploaded: it may
- * stand on pages that are out
+ * @throws AppError `not_found`; `forbidden` for a writer who says something of what another one has uploaded, or of
+ * what stands on a page that is out
  */
 export function updatePicture(actor: Actor, id: number, edit: PictureEdit): Promise<Picture> {
   return save(actor, "writer", async (current) => {
     const { created_by } = await lockRecord(current, picture, id);
-    if (created_by !== actor.account.id) requireRole(actor.account, "editor");
+    const isOwn = created_by === actor.account.id && !(await standsOut(current.tx, id));
+    if (!isOwn) requireRole(actor.account, "editor");
     return describe(current, id, edit);
   });
 }

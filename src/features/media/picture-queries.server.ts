@@ -101,3 +101,15 @@ export function listUses(db: Db, id: number) {
     .orderBy("record_id")
     .execute();
 }
+
+/** Whether it stands where readers may see it: anywhere but in drafts of articles. */
+export async function standsOut(db: Db, id: number): Promise<boolean> {
+  const drafts = db.selectFrom("articles").select("id").where("is_published", "=", 0);
+  const place = await db
+    .selectFrom("media_uses")
+    .select("media_id")
+    .where("media_id", "=", id)
+    .where((e) => e.or([e("kind", "!=", "articles"), e("record_id", "not in", drafts)]))
+    .executeTakeFirst();
+  return place !== undefined;
+}

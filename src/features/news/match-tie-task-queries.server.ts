@@ -4,7 +4,7 @@ import { columnNames } from "#src/i18n/localised.ts";
 import { WAITS } from "./match-tie.ts";
 
 /** What was to go out with a match that has no date any more, or none left: staff say when, or let it wait. One query. */
-export async function listTieTasks(db: Db): Promise<Task[]> {
+export async function listTieTasks(db: Db, _: Date, sections?: number[]): Promise<Task[]> {
   const rows = await db
     .selectFrom("articles")
     .innerJoin("matches", "matches.id", "articles.match_id")
@@ -13,6 +13,7 @@ export async function listTieTasks(db: Db): Promise<Task[]> {
     .select(["matches.home_team_name_hy", "matches.home_team_name_ru"])
     .select(["matches.away_team_name_hy", "matches.away_team_name_ru"])
     .where("articles.deleted_at", "is", null)
+    .$if(sections !== undefined, (query) => query.where("articles.category_id", "in", sections ?? []))
     .where("articles.is_published", "=", 1)
     .where((e) => e.or(columnNames("articles.publish_at").map((column) => e(column, "=", WAITS))))
     .where((e) =>

@@ -21,12 +21,13 @@ const MISSED_DAYS = 30;
  * Articles that go out by themselves; translations that those and the new ones lack, that are ready and not out, and
  * whose source has changed since: each by itself, and each leads to where exactly that is done.
  */
-export async function listArticleTasks(db: Db, now: Date): Promise<Task[]> {
+export async function listArticleTasks(db: Db, now: Date, sections?: number[]): Promise<Task[]> {
   const rows = await db
     .selectFrom("articles")
     .select(["id", "language", ...TITLES, ...CONTENTS, ...PUBLICATION_COLUMNS])
     .where("deleted_at", "is", null)
     .where("is_published", "=", 1)
+    .$if(sections !== undefined, (query) => query.where("category_id", "in", sections ?? []))
     .where("display_date", ">", daysBefore(now, MISSED_DAYS))
     .orderBy("display_date")
     .orderBy("id")

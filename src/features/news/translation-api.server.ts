@@ -12,7 +12,7 @@ export const translationApi = [
     summary: "An article beside its translation, block by block.",
     params: TranslationParams,
     answer: Translation,
-    handle: ({ app, params }) => getTranslation(app.db, params.id, params.language),
+    handle: ({ app, actor, params }) => getTranslation(app.db, actor.account, params),
   }),
   calls.put("/admin/news/:id/translations/:language", "writer", {
     summary: "Saves a translation block by block.",

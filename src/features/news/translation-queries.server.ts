@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { requireSection } from "#src/app/access.server.ts";
+import type { Account } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { columnIn } from "#src/i18n/localised.ts";
@@ -83,10 +85,15 @@ export function isOf(account: number): RawBuilder<SqlBool> {
 
 /**
  * An article beside its translation, block by block in the order of the source.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; `forbidden` for another section's
  */
-export async function getTranslation(db: Db, id: number, language: Language): Promise<TranslationSheet> {
+export async function getTranslation(
+  db: Db,
+  account: Account,
+  { id, language }: { id: number; language: Language },
+): Promise<TranslationSheet> {
   const row = await getRecord(db, article, id);
+  requireSection(account, row.category_id);
   const pairs = (await knownPairs(db, row)).get(language) ?? guessedPairs(row, language);
   const [sources, targets] = [textBlocks(row, row.language), textBlocks(row, language)];
   const rows = TEXTS.flatMap((field) =>

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { startSession } from "#src/features/accounts/session-commands.server.ts";
 import { addStaff, type CallOptions, openClub } from "#tests/support/club.ts";
+import { picture } from "#tests/support/picture.ts";
 
 const DRAFT = { title: "Derby day", content: "Two late goals." };
 
@@ -59,6 +60,18 @@ test("what is out a writer neither changes, nor takes back, nor deletes", async 
     [403, 403, 403, 403, 403],
   );
   assert.equal((await call(`/api/news/${id}`)).body.title, "Derby day");
+});
+
+test("a writer says nothing of a picture any more once it stands in an article that is out", async (t) => {
+  const { call, asWriter } = await openNewsroom(t);
+  const form = await picture("image", "#345678");
+  const { id, url } = (await asWriter("/api/admin/media", { form })).body;
+  const say = (json: object) => asWriter(`/api/admin/media/${id}`, { method: "PATCH", json });
+  const made = (await asWriter("/api/admin/news", { json: { ...DRAFT, image_url: url } })).body;
+  assert.equal((await say({ alt: "Two defenders" })).status, 200);
+  await call(`/api/admin/news/${made.id}`, { as: "editor", method: "PATCH", json: { is_published: true } });
+  for (const edit of [{ alt: "Rude words" }, { rights_until: "2020-01-01" }])
+    assert.equal((await say(edit)).status, 403);
 });
 
 test("a writer asks for publication: editors read it among their tasks until it is out or put aside", async (t) => {

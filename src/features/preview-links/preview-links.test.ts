@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { isAppError } from "#src/errors/app-error.ts";
+import { setAccountActive } from "#src/features/accounts/operator-commands.server.ts";
 import { listNotes } from "#src/features/notes/queries.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { answerPreview, noteOpening, takeAnswerBack } from "./answer-commands.server.ts";
@@ -155,6 +156,25 @@ test("a link that ended, was ended, or whose article is in the trash opens nothi
   await assert.rejects(openPreview(app, third.token, ADDRESS), refusal("gone"));
   setNow("2026-03-11T10:00:00.000Z");
   await assert.rejects(openPreview(app, hour.token, ADDRESS), refusal("gone"));
+});
+
+test("whoever is shut out reads no draft any more by a link of their own making; others' links go on", async (t) => {
+  const club = await openClub(t);
+  const { app, call, editor } = club;
+  const own = await withLink(club);
+  const others = await withLink(club);
+  await call(`/api/admin/previews/articles/${others.id}`, { as: "admin", json: {} });
+  const kept = (await call(`/api/admin/previews/articles/${others.id}`, { as: "admin" })).body.links[0];
+  const path = `/api/admin/accounts/${editor.account.id}`;
+  assert.equal((await call(path, { as: "admin", method: "PUT", json: { is_active: false } })).status, 200);
+  await assert.rejects(openPreview(app, own.token, ADDRESS), refusal("gone"));
+  await openPreview(app, kept.url.split("/").at(-1), ADDRESS);
+  // A colleague who needs it lets it work anew.
+  const again = { as: "admin", method: "PUT", json: { hours: 24 } } as const;
+  assert.equal((await call(`/api/admin/preview-links/${own.link.id}`, again)).status, 200);
+  await openPreview(app, own.token, ADDRESS);
+  await setAccountActive(app, editor.account.username, false);
+  await assert.rejects(openPreview(app, own.token, ADDRESS), refusal("gone"));
 });
 
 test("a link for reading asks for no answer; several stand beside each other, each with its own", async (t) => {

@@ -1,3 +1,4 @@
+import { sectionsOf } from "#src/app/access.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { listMatchCards } from "#src/features/matches/card-queries.server.ts";
@@ -20,13 +21,13 @@ const MATCHES_LOOKED_AT = 60;
 
 /**
  * Records with all words of a search, by the same searches as the lists of the back office, a few of each kind; of
- * the settings those that the account may see.
+ * the settings those that the account may see, of the articles those of its sections.
  */
 export async function findRecords(app: App, account: Account, search: string): Promise<FoundRecord[]> {
   if (soughtParts(search).length === 0) return [];
   const { db } = app;
   const found = await Promise.all([
-    findArticles(app, search),
+    findArticles(app, account, search),
     findMatches(app, search),
     findPeople(db, search),
     findNamed(db, search),
@@ -36,8 +37,9 @@ export async function findRecords(app: App, account: Account, search: string): P
   return found.flat();
 }
 
-async function findArticles({ db, now }: App, search: string): Promise<FoundRecord[]> {
-  const { news } = await listOfficeArticles(db, now(), { search, limit: MOST_OF_KIND, offset: 0 });
+async function findArticles({ db, now }: App, account: Account, search: string): Promise<FoundRecord[]> {
+  const sections = sectionsOf(account);
+  const { news } = await listOfficeArticles(db, now(), { search, sections, limit: MOST_OF_KIND, offset: 0 });
   return news.map((one) => ({
     ...found("articles", one.id, `/admin/news/edit/${one.id}`),
     title: one.title,
