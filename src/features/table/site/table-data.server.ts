@@ -46,6 +46,7 @@ export async function loadTable(
     loadCurrentMatches(app, language).catch(() => undefined),
   ]);
   const league = sources && leagueFrom(sources);
+  const decisions = league ? decisionViews(league, language) : [];
   const last = current?.match?.score ? current.match : current?.results[0];
   const rows = league ? shownRows(league) : [];
   const isMadeUp = !!wanted && rows.length === 0;
@@ -64,11 +65,13 @@ export async function loadTable(
     rows: rows.map((row, index) => ({
       ...rowView(row, language),
       ...placeView(league!, league!.rows[index]!),
+      decisions: decisions.filter(({ kind, key }) => kind === "points" && key === league!.rows[index]!.key)
+        .length,
     })),
     /** Why one of them has its place. */
     why: league && asked ? whyView(league, asked, language) : null,
     rules: league ? rulesView(league, language) : null,
-    decisions: league ? decisionViews(league, language) : [],
+    decisions,
   };
 }
 
