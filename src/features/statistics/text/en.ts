@@ -81,6 +81,7 @@ export const statistics = {
   spellSince: (day: string) => `since ${day}`,
   spellUntil: (day: string) => `until ${day}`,
   notConfirmed: "not confirmed",
+  noNumber: "number unknown",
   numbers: "Numbers worn",
   untilNow: "now",
   previous: "Previous",

@@ -75,6 +75,7 @@ export const statistics: StatisticsText = {
   spellSince: (day) => `սկսած՝ ${day}`,
   spellUntil: (day) => `մինչև ${day}`,
   notConfirmed: "հաստատված չէ",
+  noNumber: "խաղահամարն անհայտ է",
   numbers: "Խաղահամարները",
   untilNow: "առ այսօր",
   previous: "Նախորդը",

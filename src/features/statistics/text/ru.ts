@@ -79,6 +79,7 @@ export const statistics: StatisticsText = {
   spellSince: (day) => `с ${day}`,
   spellUntil: (day) => `до ${day}`,
   notConfirmed: "не подтверждено",
+  noNumber: "номер неизвестен",
   numbers: "Игровые номера",
   untilNow: "по сей день",
   previous: "Предыдущий",
