@@ -124,7 +124,7 @@ export const statistics = {
     `Attendance of ${count(n, "home match", "home matches")}, ${average} on average`,
   minutes: "Minutes played",
   ofMinutes: (all: string) => `of ${all}`,
-  minutesNote: "On at minute m is 90 − m minutes; added time is not counted.",
+  minutesNote: "Who comes on in the 60th minute has played 30; added time is not counted.",
   cleanSheets: "Clean sheets",
   cleanSheetsNote: "A stone is a match: a rosette where nothing was conceded, else how many were.",
   oneKeeper: "A clean sheet belongs to the keeper who played the whole match.",

@@ -107,6 +107,7 @@ function LeagueMark() {
 }
 
 function League({ table }: { table: TableData }) {
+  const language = useLanguage();
   const { season, stats, banner, why, rules, decisions } = table;
   const text = useSiteText("table");
   const extras = useTableExtras();
@@ -115,7 +116,7 @@ function League({ table }: { table: TableData }) {
     [text.totalTeams, stats.totalTeams],
     [text.totalMatches, stats.totalMatches],
     [text.totalGoals, stats.totalGoals],
-    [text.season, season],
+    [text.season, seasonName(season, language)],
   ] as const;
   const placesText = (zone: ZoneName) => {
     const places = placesOf(zone, rows);

@@ -1,3 +1,4 @@
+import { seasonName } from "#src/i18n/season-name.ts";
 import { criteria } from "./criteria.ru.ts";
 import type { RulesText } from "./office-rules.en.ts";
 
@@ -23,7 +24,7 @@ export const rules: RulesText = {
   editByHandHint: "После сохранения таблица станет заполняемой вручную.",
   follow: "Следовать за результатами",
   followHint: "Что изменится, если таблица будет следовать за результатами",
-  following: (season) => `Таблица ${season} теперь следует за результатами`,
+  following: (season) => `Таблица ${seasonName(season, "ru")} теперь следует за результатами`,
   overrides: "Решения, которые действуют поверх результатов",
   noOverrides: "Решений поверх результатов нет.",
   stages: "Этапы",
