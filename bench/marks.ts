@@ -9,30 +9,50 @@ const SEEDS = [1995, 1, 2, 3, 4, 5, 6];
 const LINES = [1, 4, 10];
 const TARGET_MS = 20;
 
-/** CPU for all marks of eleven clubs, after each round from the tenth on, in seven simulated seasons. */
+/** With so few matches left each of them can decide: 3⁸ ways to end. */
+const LAST_MATCHES = 8;
+
+/**
+ * CPU for all marks of eleven clubs in seven simulated seasons: after each round from the tenth on, and before each of
+ * the last matches.
+ */
 export async function benchMarks(): Promise<Row[]> {
+  const seasons = SEEDS.map(seasonOf);
   // What the server has compiled by the second page.
-  all(leagueAfter(seasonOf(SEEDS[0]!), 20));
+  all(leagueAfter(seasons[0]!, ({ round }) => round! <= 20));
+  const rounds = Array.from({ length: 23 }, (_, at) => at + 10);
+  const counts = Array.from({ length: LAST_MATCHES }, (_, at) => at + 1);
+  return [
+    ...measured(
+      "marks of eleven clubs",
+      seasons.flatMap((season) => rounds.map((after) => leagueAfter(season, ({ round }) => round! <= after))),
+    ),
+    ...measured(
+      "marks, eight matches or fewer left",
+      seasons.flatMap((season) =>
+        counts.map((left) => leagueAfter(season, (_, at) => at < season.matches.length - left)),
+      ),
+    ),
+  ];
+}
+
+function measured(name: string, leagues: ReturnType<typeof leagueAfter>[]): Row[] {
   const times: number[] = [];
   let asked = 0;
   let unanswered = 0;
-  for (const seed of SEEDS) {
-    const season = seasonOf(seed);
-    for (let round = 10; round < 33; round++) {
-      const league = leagueAfter(season, round);
-      const before = process.cpuUsage();
-      const answers = all(league);
-      const { user, system } = process.cpuUsage(before);
-      times.push((user + system) / 1000);
-      asked += answers.length;
-      unanswered += answers.filter((answer) => answer === undefined).length;
-    }
+  for (const league of leagues) {
+    const before = process.cpuUsage();
+    const answers = all(league);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+    asked += answers.length;
+    unanswered += answers.filter((answer) => answer === undefined).length;
   }
   times.sort((one, other) => one - other);
   return [
-    figure("marks of eleven clubs, median", times[times.length >> 1]!, "ms CPU"),
-    figure("marks of eleven clubs, most", times.at(-1)!, "ms CPU", { most: TARGET_MS }),
-    figure(`marks without an answer, of ${asked}`, unanswered, ""),
+    figure(`${name}, median`, times[times.length >> 1]!, "ms CPU"),
+    figure(`${name}, most`, times.at(-1)!, "ms CPU", { most: TARGET_MS }),
+    figure(`${name}, without an answer, of ${asked}`, unanswered, ""),
   ];
 }
 
@@ -44,15 +64,17 @@ interface Season {
 function seasonOf(seed: number): Season {
   const seasons = demoSeasons({ today: new Date("2027-08-01"), seed, clubs, squad: players });
   const { clubs: keys, matches } = seasons.find(({ season }) => season === "2024-25")!;
-  return { keys, matches: matches.filter(({ competition }) => competition === "league") };
+  const league = matches.filter(({ competition }) => competition === "league");
+  return { keys, matches: league.sort((one, other) => one.round! - other.round!) };
 }
 
-function leagueAfter({ keys, matches }: Season, after: number) {
+function leagueAfter({ keys, matches }: Season, isPlayed: (match: DemoMatch, at: number) => boolean) {
   const points = keys.map(() => 0);
   const pending: [number, number][] = [];
-  for (const { round, home, away, homeScore, awayScore } of matches) {
+  for (const [at, match] of matches.entries()) {
+    const { home, away, homeScore, awayScore } = match;
     const [one, other] = [keys.indexOf(home), keys.indexOf(away)];
-    if (round! > after) pending.push([one, other]);
+    if (!isPlayed(match, at)) pending.push([one, other]);
     else if (homeScore === awayScore) {
       points[one]!++;
       points[other]!++;

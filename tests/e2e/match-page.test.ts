@@ -114,6 +114,51 @@ test("search engines hear of the match, of its former date and of its course whi
   assert.ok((await data(moved)).some((one) => one["@type"] === "BreadcrumbList"));
 });
 
+/** What an edit of a match has to repeat. */
+async function told(id: number) {
+  const { home_team_name, away_team_name, match_date } = await (
+    await fetch(`${site.url}/api/matches/${id}`)
+  ).json();
+  return { home_team_name, away_team_name, match_date };
+}
+
+test("a match without a new date offers no calendar, one that is still to come does", async () => {
+  const read = async (id: number) => (await fetch(`${site.url}/matches/${id}-argishti-pyunik`)).text();
+  const id = await newMatch(-3000);
+  assert.match(await read(id), /Add to calendar/);
+  await send("PUT", `/admin/matches/${id}`, {
+    ...(await told(id)),
+    ...{ status: "postponed", postponed_reason: "Snow" },
+  });
+  const html = await read(id);
+  assert.match(html, /new date to follow/);
+  assert.doesNotMatch(html, /Add to calendar/);
+});
+
+test("an awarded match says what it was awarded and how it stood on the field, in three languages", async () => {
+  const id = await played(...SECOND_HALF, period("period_end", "second", { final: true }));
+  await send("PUT", `/admin/matches/${id}`, {
+    ...(await told(id)),
+    ...{
+      status: "finished",
+      outcome: "awarded",
+      outcome_reason: "A banned player",
+      home_score: 3,
+      away_score: 0,
+    },
+  });
+  for (const [prefix, words] of [
+    ["", "Awarded 3:0; on the field 1:1"],
+    ["/hy", "Հաշիվը որոշմամբ՝ 3:0, խաղադաշտում՝ 1:1"],
+    ["/ru", "Присуждён счёт 3:0; на поле 1:1"],
+  ]) {
+    const html = await (await fetch(`${site.url}${prefix}/matches/${id}-argishti-pyunik`)).text();
+    assert.ok(html.includes(words!), `${prefix} page`);
+    const list = await (await fetch(`${site.url}${prefix}/matches?match=${id}`)).text();
+    assert.ok(list.includes(words!), `${prefix} dialog`);
+  }
+});
+
 test("the dialog of a match leads to its page, which is its canonical address", async (t) => {
   const id = await played(...SECOND_HALF);
   const page = await openPage(t, { javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Locator, Page } from "playwright-core";
 import { assertAccess } from "#tests/support/access.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { openSite } from "#tests/support/open-site.ts";
@@ -82,6 +83,7 @@ test("what we need for Europe is one tap from home in three languages", async (t
     await page.goto(`${site.url}${prefix || "/"}`);
     await page.locator(`a[href="${prefix}/table#needs"]`).click();
     await page.getByRole("heading", { name: question }).waitFor();
+    await assertInSight(page, page.locator("#needs-heading"));
   }
 });
 
@@ -97,8 +99,16 @@ test("why we have our place is one tap from home in three languages", async (t) 
     await page.getByRole("link", { name: question }).click();
     await page.getByRole("heading", { name: question }).waitFor();
     assert.equal(new URL(page.url()).search, "?why=argishti");
+    await assertInSight(page, page.getByRole("heading", { name: question }));
   }
 });
+
+/** Where a link leads to is not behind the header that stays. */
+async function assertInSight(page: Page, heading: Locator) {
+  const header = await page.getByRole("banner").first().boundingBox();
+  const box = await heading.boundingBox();
+  assert.ok(box!.y >= header!.y + header!.height, `${page.url()}: ${box!.y} is behind the header`);
+}
 
 for (const [prefix, theme] of [
   ["", "dark"],

@@ -130,7 +130,7 @@ test("a match is postponed with a reason, and readers see its old date struck th
   assert.match((await dialog.textContent()) ?? "", /new date to follow/);
 });
 
-test("figures are entered by Tab and Enter, Reset asks, and a decision is told below the public table", async (t) => {
+test("figures are entered by Tab and Enter, Reset asks, and both decisions on a club are told below the public table", async (t) => {
   const page = await openOffice(t, site, "/admin/table", { as: "editor" });
   const cells = page.locator("tbody tr").first().locator("[data-cell]");
   await cells.nth(2).click();
@@ -154,12 +154,20 @@ test("figures are entered by Tab and Enter, Reset asks, and a decision is told b
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Points given or taken").fill("-3");
   await dialog.getByLabel("Reason for the points (English)").fill("Late papers");
+  await dialog.getByRole("button", { name: "Add a decision on points" }).click();
+  const second = dialog.getByRole("group", { name: "Decision on points, no. 2" });
+  await second.getByLabel("Points given or taken").fill("−1");
+  await second.getByLabel("Reason for the points (English)").fill("Flares");
+  await dialog.getByText("Together −4").waitFor();
   await fetch(`${site.url}/table`);
   await dialog.getByRole("button", { name: "Take over" }).click();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Saved", { exact: true }).waitFor();
   // The page was in the cache a moment ago.
-  assert.match(await (await fetch(`${site.url}/table`)).text(), /3 points deducted.*Late papers/s);
+  assert.match(
+    await (await fetch(`${site.url}/table`)).text(),
+    /3 points deducted.*Late papers.*1 point deducted.*Flares/s,
+  );
 });
 
 test("the save of a long form stays in reach, and hides nothing that has the focus", async (t) => {

@@ -1,5 +1,7 @@
 import { peopleInWords } from "#src/features/lineups/lineup.ts";
 import { plainValue } from "#src/features/office/plain-value.ts";
+import { furtherDecisions } from "#src/features/table/points-decision.ts";
+import { signed } from "#src/i18n/numbers.ts";
 import type { OfficeDictionary } from "#src/i18n/office-text.ts";
 import { choiceInWords, fieldInWords } from "./field-words.ts";
 import type { AuditRow } from "./history.ts";
@@ -47,10 +49,20 @@ function teamChanges(before: Row[], after: Row[], labels: Labels): AuditChange[]
     if (names.length === 0) return [];
     const told = (one: Row | undefined) =>
       one
-        ? names.map((name) => `${fieldInWords(labels, "standings", name)} ${one[name] ?? "—"}`).join(", ")
+        ? names
+            .map((name) => `${fieldInWords(labels, "standings", name)} ${figureInWords(name, one[name])}`)
+            .join(", ")
         : "—";
     return { field: String(row.team_name ?? row.id), before: told(old), after: told(row) };
   });
+}
+
+/** What stands in a row of a table; of further decisions on points each with its reason. */
+function figureInWords(name: string, value: unknown): string {
+  if (name !== "more_adjustments" || !value) return String(value || value === 0 ? value : "—");
+  return furtherDecisions({ more_adjustments: String(value) })
+    .map(({ points, reason }) => [signed(points), reason].filter(Boolean).join(" "))
+    .join("; ");
 }
 
 function rowsOf(list: Row): Row[] {

@@ -57,9 +57,11 @@ function withPeople(row: Record<string, unknown>): Record<string, unknown> {
   return { ...row, players: peopleInWords(JSON.parse(String(row.players ?? "[]"))) };
 }
 
-/** In which row of the database a team stands says nothing to a reader. */
+/** In which row of the database a team stands says nothing to a reader. Early versions had one decision a team. */
 function teamsOf(rows: Record<string, unknown>[]): RevisedValues {
-  return Object.fromEntries(rows.map(({ id: _, ...row }) => [String(row.team_name), sorted(row)]));
+  return Object.fromEntries(
+    rows.map(({ id: _, ...row }) => [String(row.team_name), sorted({ more_adjustments: "", ...row })]),
+  );
 }
 
 /** PostgreSQL and SQLite give columns in different orders; two equal rows must be equal texts. */

@@ -16,6 +16,7 @@ import { MatchStructuredData } from "./match-structured-data.tsx";
 import { MatchTimeline } from "./match-timeline.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import { PostponedNote } from "./postponed-note.tsx";
+import { scoreText } from "./score.ts";
 import { ScorerLists } from "./scorer-lists.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { VisitorTime } from "./visitor-time.tsx";
@@ -94,6 +95,9 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
         <Score match={match} />
         <Side side={match.away} />
       </div>
+      {match.score && match.onField && (
+        <p className={styles.awarded}>{text.awarded(scoreText(match.score), scoreText(match.onField))}</p>
+      )}
       {match.scorers && <ScorerLists scorers={match.scorers} />}
     </>
   );

@@ -48,6 +48,8 @@ export interface MatchView {
   /** When the goals fell, for the wall of minutes. */
   goals: ReturnType<typeof goalMarks>;
   lastEntry: LastEntry | null;
+  /** Of a match that was awarded: how it stood on the field, where that is known and another score. */
+  onField: Score | null;
   hasReport: boolean;
   competition: ShownText;
   round: number | null;
@@ -80,6 +82,7 @@ export type MatchLine = Omit<
   | "referee"
   | "goals"
   | "lastEntry"
+  | "onField"
   | "hasReport"
   | "outcome"
 > & {
@@ -117,6 +120,7 @@ export function matchLines(views: readonly MatchView[]): MatchLine[] {
       referee,
       goals,
       lastEntry,
+      onField,
       hasReport,
       outcome,
       scorers,
@@ -159,6 +163,8 @@ function dateTexts({ match_date, date_certainty }: Match, language: Language) {
 function viewOf({ match, teams, events }: MatchCard, language: Language, share: Share): MatchView {
   const home = match.home_team_id === null ? undefined : teams.get(match.home_team_id);
   const own = [match.home_team_id, match.away_team_id].find((id) => id !== null && teams.get(id)?.is_own);
+  const score = displayScore(match);
+  const onField = match.outcome === "awarded" ? fieldScore(events, score) : null;
   return {
     id: match.id,
     path: matchPath(match, teams),
@@ -168,9 +174,11 @@ function viewOf({ match, teams, events }: MatchCard, language: Language, share: 
     ...dateTexts(match, language),
     home: share(sideName(match, "home"), () => side(match, "home", teams, language)),
     away: share(sideName(match, "away"), () => side(match, "away", teams, language)),
-    score: displayScore(match),
-    scorers: displayScore(match) && scorersOf(events, language),
-    goals: goalMarks(events),
+    score,
+    // Goals of a score that a decision replaced are not those of the score that is shown.
+    scorers: score && !onField ? scorersOf(events, language) : null,
+    goals: onField ? [] : goalMarks(events),
+    onField,
     lastEntry: match.status === "live" ? lastEntryOf(events, language) : null,
     hasReport: localised(match, "match_report", language).text !== "",
     competition: share(
@@ -186,6 +194,14 @@ function viewOf({ match, teams, events }: MatchCard, language: Language, share: 
     postponed: postponedView(match, language),
     outcome: own ? outcomeFor(match, own) : null,
   };
+}
+
+/** How a match stood by its goals; null where that is the score that counts, or nobody entered any. */
+function fieldScore(events: MatchCard["events"], score: Score | null): Score | null {
+  const goals = goalMarks(events);
+  const of = (side: "home" | "away") => goals.filter((goal) => goal.side === side).length;
+  const [home, away] = [of("home"), of("away")];
+  return goals.length === 0 || (home === score?.home && away === score.away) ? null : { home, away };
 }
 
 function postponedView(match: Match, language: Language): PostponedView | null {

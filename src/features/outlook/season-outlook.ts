@@ -19,9 +19,10 @@ export interface SeasonOutlook {
   isCurrent: boolean;
   /**
    * "contradicted" where the table that staff typed isn't that of the results: then nothing is told but this.
-   * "incomplete" where not all fixtures are known: then nothing is said to be certain or impossible.
+   * "incomplete" where not all fixtures are known, and "unsplit" where it is not yet settled who brings what into which
+   * group: then nothing is said to be certain, possible or impossible.
    */
-  state: "ready" | "contradicted" | "incomplete";
+  state: "ready" | "contradicted" | "incomplete" | "unsplit";
   rows: readonly LeagueRow[];
   league: League;
   /** The own club; −1 where it is not in it. */
@@ -55,8 +56,9 @@ export function outlookOf(
   const numbers = numbersOf(stage, rows);
   const above = stage.id === null ? 0 : stage.firstPlace - 1;
   const { season } = league;
-  const isKnown = !isToBeSplit && areFixturesKnown(counted, rows, season.matches_per_club);
-  const state = !agrees(league) ? "contradicted" : isKnown ? "ready" : "incomplete";
+  const isKnown = areFixturesKnown(counted, rows, season.matches_per_club);
+  const isSettled = !isToBeSplit && isSplitSettled(counted, stage, rows);
+  const state = !agrees(league) ? "contradicted" : !isSettled ? "unsplit" : isKnown ? "ready" : "incomplete";
   const own = rows.findIndex(({ is_own }) => is_own);
   const lines = linesOf(league.zones, counted.rows.length);
   // Of a season that is over the table itself says what became of everybody.
@@ -140,6 +142,23 @@ function areFixturesKnown(
       for (const { key } of [home, away]) count.set(key, (count.get(key) ?? 0) + 1);
     }
   return rows.every(({ key, fixed_place }) => fixed_place !== null || count.get(key) === matches);
+}
+
+/**
+ * Whether what happens in a stage alone decides about the places of its teams: in a season that has split, each team has
+ * its group, a group its own places, and no match is left that would change what teams bring along.
+ */
+function isSplitSettled(
+  { stages: [season, ...groups] }: TableLeague,
+  { id, carries, firstPlace }: LeagueStage,
+  rows: readonly LeagueRow[],
+): boolean {
+  if (id === null) return groups.length === 0;
+  const keys = new Set(rows.map(({ key }) => key));
+  const isOpen = [...season!.pending, ...season!.live].some(
+    ({ home, away }) => keys.has(home.key) || keys.has(away.key),
+  );
+  return (carries === "none" || !isOpen) && rows.every((row, at) => row.position === firstPlace + at);
 }
 
 function numbersOf(stage: LeagueStage, rows: readonly LeagueRow[]): League {

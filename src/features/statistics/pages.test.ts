@@ -117,6 +117,22 @@ test("a season's page has its lists; one of which nothing is known is not there"
   assert.match(await thrown(() => loadSeasonPage(app, "hy", "", NONE)), /^302 \/hy\/season\/\d{4}-\d\d$/);
 });
 
+test("a season's lists have the shirts of that season: today's is not shown of one in which nobody knows it", async (t) => {
+  const { app } = await openDemo(t);
+  const scorer = async () => (await loadSeasonPage(app, "en", "2024-25", NONE)).scorers[0]!;
+  const known = await scorer();
+  const person = Number(/^person (\d+)$/.exec(known.key)![1]);
+  const place = () => app.db.updateTable("squad_members").where("person_id", "=", person);
+  await place().set({ number: 77 }).where("season", "=", "2024-25").execute();
+  const changed = async () => {
+    app.changes.invalidate({ isContent: true, topics: [] });
+    return (await scorer()).number;
+  };
+  assert.equal(await changed(), 77, "that of the season");
+  await place().set({ number: null }).where("season", "=", "2024-25").execute();
+  assert.equal(await changed(), null, "not today's");
+});
+
 test("all matches against a club add up; its number and capitals lead to its address", async (t) => {
   const { app } = await openDemo(t);
   const team = await app.db

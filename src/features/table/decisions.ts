@@ -1,22 +1,25 @@
 import type { League, LeagueRow } from "./league.ts";
 import { rankStage, stageOf } from "./league.ts";
+import { type PointsDecision, pointsDecisionsOf } from "./points-decision.ts";
 
 /** What a decision changed of a row, and where it would stand without. */
-export interface PointsDecision {
+export interface DecidedPoints {
   row: LeagueRow;
-  points: number;
+  decision: PointsDecision;
   without: { points: number; place: number | null };
 }
 
 /** The decisions that gave points or took some, each with what would be without it. */
-export function pointsDecisions(league: League): PointsDecision[] {
+export function pointsDecisions(league: League): DecidedPoints[] {
   return league.rows
-    .filter((row) => row.points_adjustment !== 0 && !isCarried(league, row))
-    .map((row) => ({
-      row,
-      points: row.points_adjustment,
-      without: { points: row.points - row.points_adjustment, place: placeWithout(league, row) },
-    }));
+    .filter((row) => !isCarried(league, row))
+    .flatMap((row) =>
+      pointsDecisionsOf(row).map((decision) => ({
+        row,
+        decision,
+        without: { points: row.points - decision.points, place: placeWithout(league, row, decision) },
+      })),
+    );
 }
 
 /** In a group after the split, the points that it brings along stand where a decision's would. */
@@ -26,13 +29,13 @@ function isCarried(league: League, row: LeagueRow): boolean {
 }
 
 /** Null for a place that no order gives: fixed ones, and typed tables in another order than their rules give. */
-function placeWithout(league: League, row: LeagueRow): number | null {
+function placeWithout(league: League, row: LeagueRow, { points }: PointsDecision): number | null {
   const stage = stageOf(league, row);
   if (!stage.teams.includes(row) || stage.teams.some((one, index) => stage.ranked.rows[index] !== one))
     return null;
   const first = Math.min(...stage.teams.map(({ position }) => position));
   const { points_adjustment } = row;
-  row.points_adjustment = 0;
+  row.points_adjustment -= points;
   const { rows } = rankStage(stage, stage.teams, stage.results);
   row.points_adjustment = points_adjustment;
   return first + rows.indexOf(row);

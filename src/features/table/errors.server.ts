@@ -24,6 +24,11 @@ export const tableErrors = errorMessages(
       "Վերջին խաղերը գրվում են W, D և L տառերով, առավելագույնը տասը։",
       "Форма пишется буквами W, D и L, не более десяти.",
     ],
+    no_points: [
+      "A decision on points gives some or takes some.",
+      "Որոշմամբ միավոր է ավելացվում կամ հանվում։",
+      "По решению очки начисляют или снимают.",
+    ],
     ill_written_season: ["There is no such season.", "Այդպիսի մրցաշրջան չկա։", "Такого сезона нет."],
     twice: [
       "{team} stands in the table twice.",

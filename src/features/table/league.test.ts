@@ -3,6 +3,7 @@ import { type TestContext, test } from "node:test";
 import { createMatch } from "#src/features/matches/test-support.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { loadLeague } from "./league-queries.server.ts";
+import { loadTable } from "./site/table-data.server.ts";
 
 const SEASON = "2024-25";
 const CLUBS = ["Ani", "Dvin", "Garni", "Zvartnots"];
@@ -80,6 +81,20 @@ test("a season that follows the results has each result in its table at once, an
   const voided = await club.call(path, { as: "editor", method: "PUT", json });
   assert.equal(voided.status, 200, JSON.stringify(voided.body));
   assert.deepEqual((await shown(club))[0], ["Ani", 0, 1]);
+});
+
+test("the club's last result below the table is one of the league, whatever else it played since", async (t) => {
+  const { club, ids } = await openLeague(t);
+  const own = { name: "Ani", name_hy: "Ani", name_ru: "Ani", is_own: true };
+  await club.call(`/api/admin/teams/${ids.get("Ani")}`, { as: "editor", method: "PUT", json: own });
+  const last = async () => (await loadTable(club.app, "en", SEASON)).lastMatch?.path ?? null;
+  assert.equal(await last(), null);
+  await edit(club, { table_source: "results" });
+  const league = await play(club, 1, "Ani", "Dvin", [2, 1]);
+  await play(club, 2, "Garni", "Zvartnots", [1, 1]);
+  await club.call("/api/admin/competitions", { as: "editor", json: { name: "Friendly", kind: "friendly" } });
+  await play(club, 9, "Ani", "Garni", [0, 5], { competition_name: "Friendly" });
+  assert.match((await last()) ?? "", new RegExp(`^/matches/${league.id}-`));
 });
 
 test("the table that is sent makes a season by hand again, and is answered as it was sent", async (t) => {

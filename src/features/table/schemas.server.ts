@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { localisedAnswer, text, Version } from "#src/api/fields.server.ts";
+import { Day, localisedAnswer, text, Version } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import { answerFields, columnInputs, optionalShape } from "#src/records/schemas.server.ts";
 import { tableErrors } from "./errors.server.ts";
+import { MOST_FURTHER, storedDecisions } from "./points-decision.ts";
 import { season } from "./season.record.ts";
 import { isSeasonName, TABLE_SOURCES, TIE_BREAKERS, ZONES } from "./season.ts";
 import { standing } from "./standing.record.ts";
@@ -41,6 +42,18 @@ const worked = z
   })
   .partial().shape;
 
+const Reason = text(fields.adjustment_reason.max).default("");
+const NO_POINTS = messageText(tableErrors.no_points());
+
+/** A decision on points after a team's first one. */
+const FurtherDecision = z.strictObject({
+  points: wholeNumber(fields.points_adjustment).refine((points) => points !== 0, NO_POINTS),
+  reason: Reason,
+  reason_hy: Reason,
+  reason_ru: Reason,
+  date: Day.default(null),
+});
+
 /** A team in the table; but for its names, what is left out is none. */
 const Row = z.strictObject({
   ...optionalShape(
@@ -56,6 +69,7 @@ const Row = z.strictObject({
   position: wholeNumber(fields.position).nullable().optional(),
   form: Form.optional(),
   points_adjustment: wholeNumber(fields.points_adjustment).optional(),
+  more_adjustments: z.array(FurtherDecision).max(MOST_FURTHER).transform(storedDecisions).optional(),
   fixed_place: wholeNumber(fields.fixed_place).nullable().optional(),
   ...worked,
 });
@@ -129,6 +143,14 @@ export const TableQuery = z.object({ season: SeasonName.optional() });
 export const StandingAnswer = z
   .object({
     ...answerFields(standing),
+    /** Those after the first one; `points_adjustment` is what all of them together give or take. */
+    more_adjustments: z.array(
+      z.object({
+        points: z.number(),
+        ...localisedAnswer("reason"),
+        date: z.string().nullable(),
+      }),
+    ),
     id: z.number().nullable(),
     season: z.string(),
     ...localisedAnswer("team_code"),

@@ -27,10 +27,12 @@ export const standing = record(
     points: workedOut,
     /** Latest match last, e.g. "WDLWW". */
     form: text({ max: MOST_FORM_LETTERS, search: false }),
-    /** Points given or taken by a decision, e.g. -3. */
+    /** Points given or taken by decisions, all together, e.g. -3. */
     points_adjustment: integer({ min: -200, max: 200, default: 0 }),
     adjustment_reason: reason,
     adjustment_date: day({ min: "1900-01-01" }),
+    /** The decisions on points after the first one, as JSON: `points-decision.ts` says of what. */
+    more_adjustments: text({ max: 20_000, search: false }),
     /** A place set by a decision, whatever the points say: an excluded club stands last. */
     fixed_place: integer({ min: 1, max: MOST_TEAMS }),
     fixed_place_reason: reason,

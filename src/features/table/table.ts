@@ -1,4 +1,5 @@
 import type { Item } from "#src/records/record.ts";
+import { furtherDecisions, type PointsDecision } from "./points-decision.ts";
 import { type TieBreaker, type Zone, type ZoneName, zoneAt } from "./season.ts";
 import type { standing } from "./standing.record.ts";
 import { inOrder, type Result } from "./tie-breakers.ts";
@@ -24,7 +25,8 @@ export type Entry = Omit<Row, "played" | "goal_difference" | "points" | "positio
 export type Standing = Row & Pick<Entry, "id">;
 
 /** A row as it is shown: with its season, its team's short code and its zone. */
-export interface StandingRow extends Standing {
+export interface StandingRow extends Omit<Standing, "more_adjustments"> {
+  more_adjustments: PointsDecision[];
   season: string;
   team_code: string;
   team_code_hy: string;
@@ -33,7 +35,7 @@ export interface StandingRow extends Standing {
   zone: ZoneName | null;
 }
 
-/** Three points for a win, one for a draw, and what a decision gave or took. */
+/** Three points for a win, one for a draw, and what decisions gave or took. */
 export function pointsOf(row: { won: number; drawn: number; points_adjustment: number }): number {
   return 3 * row.won + row.drawn + row.points_adjustment;
 }
@@ -71,6 +73,7 @@ export function shownRow(
 ): StandingRow {
   return {
     ...row,
+    more_adjustments: furtherDecisions(row),
     season,
     team_code: codes.code,
     team_code_hy: codes.code_hy,

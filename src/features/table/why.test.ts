@@ -27,6 +27,7 @@ function team(id: number, more: Partial<TableTeam> = {}): TableTeam {
     ...{ position: id, played: 0, won: 0, drawn: 0, lost: 0, goals_for: 0, goals_against: 0 },
     ...{ goal_difference: 0, points: 0, points_adjustment: 0, card_points: 0 },
     ...{ adjustment_reason: "", adjustment_reason_hy: "", adjustment_reason_ru: "", adjustment_date: null },
+    more_adjustments: "",
     ...{ fixed_place: null, fixed_place_reason: "", fixed_place_reason_hy: "", fixed_place_reason_ru: "" },
     ...{
       fixed_place_date: null,

@@ -19,6 +19,8 @@ export interface FollowedMatch {
   /** As it is shown: of an abandoned match, the one at which it stopped. */
   score: Score | null;
   isAbandoned: boolean;
+  /** Of a match that was awarded: how it stood on the field, where that was another score. */
+  onField: Score | null;
   /** Put off, without a new date: the old one is no date any more. */
   isDateless: boolean;
   /** Whether the log has the goals of the score: one that was typed alone says nothing of the half-time. */
@@ -42,6 +44,7 @@ export function followedMatch(
     log.status !== "live" && (state.phase === "abandoned" || data.outcome.kind === "abandoned");
   return {
     ...{ data, log, now, state, nameOf, isAbandoned },
+    onField: data.outcome.kind === "awarded" ? fieldScore(state, log.score) : null,
     isDateless: data.match.postponed?.hasNewDate === false,
     hasGoals: isSame(state.score, log.score) || isSame(state.afterExtra, log.score),
     score: log.score ?? (isAbandoned && state.lines.length > 0 ? state.score : null),
@@ -53,6 +56,12 @@ export function followedMatch(
     }),
     isLive: log.status === "live",
   };
+}
+
+/** How a match stood when it ended or stopped; null where nothing was played, or where that is the score that counts. */
+function fieldScore({ lines, afterExtra, score }: MatchState, counts: Score | null): Score | null {
+  const onField = afterExtra ?? score;
+  return lines.length === 0 || isSame(onField, counts) ? null : onField;
 }
 
 const FollowedMatchContext = createContext<FollowedMatch | undefined>(undefined);

@@ -15,7 +15,7 @@ import styles from "./match-ahead.module.css";
 
 /** Before a match: how both come to it, who is missing, how it went between them. */
 export function MatchAhead() {
-  const { data } = useFollowedMatch();
+  const { data, isDateless } = useFollowedMatch();
   const text = useSiteText("matches");
   const page = useSiteText("matchPage");
   const { preview, match } = data;
@@ -24,7 +24,7 @@ export function MatchAhead() {
   return (
     <>
       <div className={`page-width ${styles.calendar}`}>
-        <CalendarLinks matchId={match.id} />
+        {!isDateless && <CalendarLinks matchId={match.id} />}
         <StakeLine stakes={data.stakes} match={match.id} round={match.round} />
       </div>
       <div className={`page-width ${styles.columns}`}>

@@ -72,13 +72,25 @@ export function PageSlab() {
 
 /** Why a match came out otherwise than by being played. */
 function OutcomeNote() {
-  const { data, state, isAbandoned } = useFollowedMatch();
+  const { data, state, score, onField, isAbandoned } = useFollowedMatch();
+  const matches = useSiteText("matches");
   const page = useSiteText("matchPage");
   const colon = useColon();
   const { kind, reason } = data.outcome;
   if (!isAbandoned && (kind === "played" || kind === "abandoned")) return null;
   const last = state.lines.findLast(({ entry }) => entry.kind === "abandon" && !entry.isVoid)?.entry;
   const why = last?.kind === "abandon" ? page.whyAbandoned[last.payload.why ?? "other"] : "";
+  if (score && onField)
+    return (
+      <p className={styles.postponed}>
+        <b>{matches.awarded(scoreText(score), scoreText(onField))}</b>
+        {reason.text && (
+          <>
+            . <span lang={reason.lang}>{reason.text}</span>
+          </>
+        )}
+      </p>
+    );
   const name = isAbandoned ? page.outcomes.abandoned : page.outcomes[kind as "awarded"];
   return (
     <p className={styles.postponed}>
@@ -103,9 +115,11 @@ function Visit() {
   const language = useLanguage();
   const { match } = data;
   const stadium = localPath(language, "/stadium");
+  const hasCountdown = match.time && !isDateless && match.kickOff > now;
+  if (!hasCountdown && !match.home.isOwn) return null;
   return (
     <div className={styles.visit}>
-      {match.time && !isDateless && match.kickOff > now && <Countdown kickOff={match.kickOff} now={now} />}
+      {hasCountdown && <Countdown kickOff={match.kickOff} now={now} />}
       {match.home.isOwn && (
         <div className={styles.ways}>
           {match.gatesOpen && !isDateless && (

@@ -48,6 +48,8 @@ export const matches = {
   calendar: "Calendar",
   results: "Results",
   nowName: "The matches of these days",
+  /** A score that a decision set, beside the one that was played. */
+  awarded: (score: string, onField: string) => `Awarded ${score}; on the field ${onField}`,
   lastResult: "Last result",
   thenMatch: "Then",
   laterMatches: (n: number) => `${n} ${plural("en", n, { one: "match", other: "matches" })} in later months`,

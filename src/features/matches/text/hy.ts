@@ -1,3 +1,4 @@
+import { armenianForms } from "#src/features/teams/club-forms.ts";
 import { armenianOrdinal } from "#src/i18n/armenian.ts";
 import type { MatchesText } from "./en.ts";
 
@@ -48,6 +49,7 @@ export const matches: MatchesText = {
   calendar: "Խաղացանկ",
   results: "Արդյունքներ",
   nowName: "Այս օրերի խաղերը",
+  awarded: (score, onField) => `Հաշիվը որոշմամբ՝ ${score}, խաղադաշտում՝ ${onField}`,
   lastResult: "Վերջին արդյունքը",
   thenMatch: "Հաջորդ խաղը",
   laterMatches: (n) => `Եվս ${n} խաղ հաջորդ ամիսներին`,
@@ -110,5 +112,9 @@ export const matches: MatchesText = {
     penalty_missed: "Չիրացված 11-մետրանոց",
     own_goal: "Ինքնագոլ",
   },
-  against: (team) => `«${team}»-ի հետ բոլոր խաղերը`,
+  against: (team) => {
+    // A name in other letters has no forms.
+    const { genitive } = armenianForms(team);
+    return genitive ? `${genitive} հետ բոլոր խաղերը` : `Բոլոր խաղերը, մրցակիցը՝ ${team}`;
+  },
 };

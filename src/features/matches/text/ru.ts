@@ -49,6 +49,7 @@ export const matches: MatchesText = {
   calendar: "Календарь",
   results: "Результаты",
   nowName: "Матчи этих дней",
+  awarded: (score, onField) => `Присуждён счёт ${score}; на поле ${onField}`,
   lastResult: "Последний результат",
   thenMatch: "Следующий матч",
   laterMatches: (n) =>

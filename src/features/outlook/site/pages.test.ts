@@ -168,7 +168,7 @@ test("nothing is said to be certain before it is known how many matches a season
   await edit(club, { matches_per_club: null });
   assert.deepEqual(await ownMarks(club), []);
   const table = await loadTableOutlook(club.app, null, false);
-  assert.deepEqual([table?.isIncomplete, table?.rows.length], [true, 4]);
+  assert.deepEqual([table?.unknown, table?.rows.length], ["incomplete", 4]);
   await edit(club, { matches_per_club: 4 });
   assert.deepEqual(await ownMarks(club), [], "a match of each club is missing");
   assert.ok((await loadRace(club.app, "hy", null, null)).race, "what was is told all the same");

@@ -81,13 +81,11 @@ function Marks({ row }: { row: Row }) {
 /** How the table is read: with the matches that run or without them, and what its marks mean. */
 function Above({ outlook, hasMarks }: { outlook: TableOutlook; hasMarks: boolean }) {
   const text = useSiteText("outlook");
-  const { isLive, isAsItStands, isContradicted, isIncomplete } = outlook;
+  const { isLive, isAsItStands, isContradicted, unknown } = outlook;
   return (
     <>
-      {(isContradicted || isIncomplete) && (
-        <p className={`${styles.silent} small muted`}>
-          {isContradicted ? text.contradicted : text.incomplete}
-        </p>
+      {(isContradicted || unknown) && (
+        <p className={`${styles.silent} small muted`}>{text[unknown ?? "contradicted"]}</p>
       )}
       <div className={styles.bar}>
         {isLive && <Switch isAsItStands={isAsItStands} outlook={outlook} />}

@@ -32,7 +32,8 @@ export async function loadTableOutlook(app: App, wanted: string | null, isFinal:
     season,
     isCurrent: season === current,
     isContradicted: state === "contradicted",
-    isIncomplete: state === "incomplete" && league.pending.length > 0,
+    /** What is not known, so that nothing is said of what is certain. */
+    unknown: league.pending.length > 0 && (state === "incomplete" || state === "unsplit") ? state : null,
     isLive: hasLive,
     isAsItStands: hasLive && !isFinal,
     followed: state === "contradicted" ? [] : followedIn(league, app.now()),

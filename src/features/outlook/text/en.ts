@@ -84,6 +84,8 @@ export const outlook = {
   contradictedTitle: "Nothing is worked out here",
   incomplete:
     "What is certain or possible is told once all fixtures of the season are known: each club has its full number of matches.",
+  unsplit:
+    "What is certain or possible is told once the season has split: every group is known, and all matches before the split are played.",
   /** The race. */
   raceAbout: (season: string) =>
     `The places of every club through the season ${season}, by round and by date`,

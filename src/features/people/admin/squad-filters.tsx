@@ -3,6 +3,7 @@ import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
 import type { LoadedSquad } from "./loaded-squad.ts";
 import styles from "./squad-filters.module.css";
@@ -31,7 +32,7 @@ export function SquadFilters({ loaded: { season, team, seasons, squad, teams } }
         value={season ?? ""}
         options={[
           ...(season ? [] : [{ value: "", label: words.noSeason }]),
-          ...years.map((value) => ({ value, label: value })),
+          ...years.map((value) => ({ value, label: seasonName(value, language) })),
         ]}
       />
       <FilterSelect

@@ -7,6 +7,7 @@ import { wholeName } from "../names.ts";
 import styles from "./card-list.module.css";
 import { Folded } from "./folded.tsx";
 import type { SeasonPageData } from "./season-data.server.ts";
+import { Shirt } from "./shirt.tsx";
 
 /** Who was shown cards, and whom that keeps out of the next match. */
 export function CardList({ data: { cards, suspended } }: { data: SeasonPageData }) {
@@ -21,7 +22,9 @@ export function CardList({ data: { cards, suspended } }: { data: SeasonPageData 
           <ol className={styles.cards} aria-label={label}>
             {shown.map(({ key, name, number, page, figures }) => (
               <li key={key}>
-                <span className={`number ${styles.shirt}`}>{number ?? "–"}</span>
+                <span className={`number ${styles.shirt}`}>
+                  <Shirt number={number} />
+                </span>
                 {page ? (
                   <Link to={localPath(language, page)} lang={name.lang}>
                     {wholeName(name)}

@@ -92,11 +92,7 @@ function peopleOf(
     return {
       key,
       name: shownName(person.names, language),
-      number:
-        numberIn(person.places, matches[0]?.season) ??
-        numberOf(person) ??
-        history.called.get(key)?.number ??
-        null,
+      number: numberIn(person.places, matches[0]?.season) ?? typedNumber(done) ?? null,
       page: hasPage(person.player, true, today) ? playerPath(person.player) : "",
       photo: person.player?.photo_url ?? "",
       figures: figuresOf(done),
@@ -104,12 +100,17 @@ function peopleOf(
   });
 }
 
-/** The shirt of that season. */
+/** The shirt of that season, the last one where there were two; that of today says nothing of another season. */
 function numberIn(
   places: readonly { season: string; number: number | null }[],
   season: string | null | undefined,
 ) {
-  return places.find((place) => place.season === season)?.number ?? null;
+  return places.findLast((place) => place.season === season && place.number !== null)?.number;
+}
+
+/** Of somebody without a record all that is known is what was written of his matches. */
+function typedNumber(deeds: readonly Deed[]) {
+  return deeds.findLast(({ who }) => who.player === undefined && who.person === undefined)?.who.number;
 }
 
 function totalsOf(matches: readonly OwnMatch[]) {

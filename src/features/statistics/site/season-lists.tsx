@@ -8,6 +8,7 @@ import { wholeName } from "../names.ts";
 import { CardList } from "./card-list.tsx";
 import type { SeasonPageData, SeasonPerson } from "./season-data.server.ts";
 import styles from "./season-lists.module.css";
+import { Shirt } from "./shirt.tsx";
 import { StoneList, type StoneRow } from "./stone-list.tsx";
 
 /** Who scored, passed, was shown cards, and how long everybody played. */
@@ -79,7 +80,8 @@ function rowOf(
   note: string,
 ): StoneRow {
   const { key, rank, number, name, page } = one;
-  return { key, rank, mark: number ?? "–", name, page, note, value, shown: groupDigits(value, language) };
+  const mark = <Shirt number={number} />;
+  return { key, rank, mark, name, page, note, value, shown: groupDigits(value, language) };
 }
 
 function notesOf(

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
-import { DateField } from "#src/features/office/date-field.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
-import { NumberField, TextField } from "#src/features/office/fields.tsx";
+import { NumberField } from "#src/features/office/fields.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames, localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
-import { wholeNumber } from "#src/records/whole-number.ts";
 import { standing } from "../standing.record.ts";
 import type { DraftRow } from "./draft-table.ts";
+import { PointsDecisions } from "./points-decisions.tsx";
+import { isDayOrNone, type Messages, numberWithin } from "./read-decision.ts";
+import { ReasonFields } from "./reason-fields.tsx";
+import { usePointsDecisions } from "./use-points-decisions.ts";
 
-/** A number that is decided, with its reason and its day. */
+/** A place that is decided, with its reason and its day. */
 const DECISIONS = [
-  { number: "points_adjustment", reason: "adjustment_reason", date: "adjustment_date", none: 0 },
-  { number: "fixed_place", reason: "fixed_place_reason", date: "fixed_place_date", none: null },
-  { number: "lot", reason: "lot_reason", date: "lot_date", none: null },
+  { number: "fixed_place", reason: "fixed_place_reason", date: "fixed_place_date" },
+  { number: "lot", reason: "lot_reason", date: "lot_date" },
 ] as const;
 type Decision = (typeof DECISIONS)[number];
 
@@ -56,6 +56,7 @@ export function DecisionsDialog({ row, onChange, onClose }: DecisionsDialogProps
       }
     >
       <div className="stack">
+        <PointsDecisions {...form.points} />
         {DECISIONS.map((decision) => (
           <DecisionFields key={decision.number} decision={decision} form={form} />
         ))}
@@ -69,32 +70,20 @@ type Form = ReturnType<typeof useDecisions>;
 
 function DecisionFields({ decision: { number, reason, date }, form }: { decision: Decision; form: Form }) {
   const words = useOfficeText("table");
-  const office = useOfficeText("office");
   const labels = useFieldLabels("standings");
-  const hint = {
-    points_adjustment: words.pointsExample,
-    fixed_place: words.rules.placeHint,
-    lot: words.rules.lotHint,
-  }[number];
+  const hint = { fixed_place: words.rules.placeHint, lot: words.rules.lotHint }[number];
   const isDecided = form.field(number).value.trim() !== "";
   return (
     <>
       <NumberField label={labels[number]} hint={hint} inputMode="text" {...form.field(number)} />
       {isDecided && (
-        <>
-          <div className="field-row field-row-three">
-            {columnNames(reason).map((column, index) => (
-              <TextField
-                key={column}
-                label={office.labelIn(labels[reason], LANGUAGES[index]!)}
-                lang={LANGUAGES[index]}
-                maxLength={standing.fields[reason].max}
-                {...form.field(column)}
-              />
-            ))}
-          </div>
-          <DateField label={labels[date]} kind="day" {...form.field(date)} />
-        </>
+        <ReasonFields
+          label={labels[reason]}
+          max={standing.fields[reason].max}
+          reasons={columnNames(reason).map(form.field)}
+          dayLabel={labels[date]}
+          day={form.field(date)}
+        />
       )}
     </>
   );
@@ -107,7 +96,9 @@ function useDecisions(row: DraftRow) {
   const office = useOfficeText("office");
   const [typed, setTyped] = useState<Typed>(() => typedOf(row));
   const [errors, setErrors] = useState<Typed>({});
+  const points = usePointsDecisions(row);
   return {
+    points,
     field: (name: string) => ({
       value: typed[name] ?? "",
       error: errors[name],
@@ -121,9 +112,10 @@ function useDecisions(row: DraftRow) {
       const found: Typed = {};
       const changes = DECISIONS.map((one) => readDecision(one, typed, found, office));
       const cards = readNumber("card_points", typed, found, office) ?? 0;
+      const given = points.read();
       setErrors(found);
-      if (Object.keys(found).length > 0) return undefined;
-      return Object.assign({ card_points: cards }, ...changes) as Partial<DraftRow>;
+      if (!given || Object.keys(found).length > 0) return undefined;
+      return Object.assign({ card_points: cards }, given, ...changes) as Partial<DraftRow>;
     },
   };
 }
@@ -133,14 +125,8 @@ function typedOf(row: DraftRow): Typed {
   const texts = columns.map((name) => [name, String(row[name] ?? "")]);
   return {
     ...Object.fromEntries(texts),
-    points_adjustment: String(row.points_adjustment || ""),
     card_points: String(row.card_points || ""),
   };
-}
-
-interface Messages {
-  between: (least: number, most: number) => string;
-  day: string;
 }
 
 function readNumber(
@@ -149,26 +135,25 @@ function readNumber(
   errors: Typed,
   { between }: Messages,
 ): number | null {
-  const text = (typed[name] ?? "").trim().replace("−", "-");
+  const text = (typed[name] ?? "").trim();
   if (text === "") return null;
   const { min, max } = standing.fields[name];
-  const value = wholeNumber(text);
-  if (value !== null && value >= min && value <= max) return value;
-  errors[name] = between(min, max);
-  return null;
+  const value = numberWithin(text, min, max);
+  if (value === undefined) errors[name] = between(min, max);
+  return value ?? null;
 }
 
 /** Without its number a decision has no reason and no day. */
 function readDecision(
-  { number, reason, date, none }: Decision,
+  { number, reason, date }: Decision,
   typed: Typed,
   errors: Typed,
   messages: Messages,
 ): Partial<DraftRow> {
-  const value = readNumber(number, typed, errors, messages) ?? none;
-  const isNone = value === none;
+  const value = readNumber(number, typed, errors, messages);
+  const isNone = value === null;
   const day = isNone ? "" : (typed[date] ?? "");
-  if (day && !/^\d{4}-\d{2}-\d{2}$/.test(day)) errors[date] = messages.day;
+  if (!isDayOrNone(day)) errors[date] = messages.day;
   const reasons = columnNames(reason).map((column) => [column, isNone ? "" : (typed[column] ?? "").trim()]);
   return { [number]: value, ...Object.fromEntries(reasons), [date]: day || null };
 }

@@ -1,6 +1,7 @@
 import { BUILT_IN_TEAMS } from "#src/features/teams/built-in-teams.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { entryOf } from "../entry.ts";
+import { furtherDecisions, storedDecisions } from "../points-decision.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type Season, zoneAt } from "../season.ts";
 import { type Entry, pointsOf, type StandingRow, tableOf } from "../table.ts";
 
@@ -13,7 +14,11 @@ export type SeasonRules = Pick<Season, "zones" | "tie_breakers"> & Partial<Seaso
 export const DEFAULT_RULES: SeasonRules = { zones: DEFAULT_ZONES, tie_breakers: DEFAULT_TIE_BREAKERS };
 
 export function draftOf(rows: StandingRow[]): DraftRow[] {
-  return rows.map((row) => ({ ...row, key: String(row.id ?? row.team_name) }));
+  return rows.map((row) => ({
+    ...row,
+    more_adjustments: storedDecisions(row.more_adjustments),
+    key: String(row.id ?? row.team_name),
+  }));
 }
 
 /** The rows in the order that follows from their figures, numbered 1 to n. */
@@ -64,10 +69,15 @@ export function isOwnName({ team_id, team_name }: DraftRow): boolean {
   return team_id === null && !BUILT_IN_TEAMS.some(({ name }) => name === team_name);
 }
 
-/** What is sent of a row. */
+/** What is entered of a row. */
 export function bodyOf(row: DraftRow): Entry & { position: number } {
   const { team_name, team_name_hy, position } = row;
   return { ...entryOf(row), team_name: team_name.trim(), team_name_hy: team_name_hy.trim(), position };
+}
+
+/** What is sent of a row. */
+export function sentOf(row: DraftRow) {
+  return { ...bodyOf(row), more_adjustments: furtherDecisions(row) };
 }
 
 /** The teams that a season begins with: those of the club's list, the built-in ones where it has none. */

@@ -1,3 +1,4 @@
+import { pointsDecisionsOf } from "../points-decision.ts";
 import { FIGURES, type FormLetter, formLetters, pointsOf } from "../table.ts";
 import type { TableFields } from "../text/fields.en.ts";
 import type { ComparedRow } from "./table-conflict.ts";
@@ -14,6 +15,7 @@ export function rowInWords(
   const form = formLetters(row.form)
     .map((letter) => letters[letter])
     .join("");
-  const rest = [form, decided, row.adjustment_reason, row.fixed_place_reason].filter(Boolean);
+  const reasons = pointsDecisionsOf(row).map(({ reason }) => reason);
+  const rest = [form, decided, ...reasons, row.fixed_place_reason].filter(Boolean);
   return `${row.position}. ${[...figures, `${labels.points} ${pointsOf(row)}`, ...rest].join(", ")}`;
 }

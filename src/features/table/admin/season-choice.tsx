@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import type { ListedSeason } from "../season.ts";
 import styles from "./season-choice.module.css";
 
@@ -15,6 +17,7 @@ interface SeasonChoiceProps {
 /** The seasons as a row of radio buttons, the current one marked. */
 export function SeasonChoice({ name, title, seasons, chosen, onChoose, children }: SeasonChoiceProps) {
   const words = useOfficeText("table");
+  const language = useLanguage();
   return (
     <fieldset className={`panel ${styles.choice}`} aria-labelledby={`season-${name}`}>
       <h2 id={`season-${name}`}>{title}</h2>
@@ -29,7 +32,7 @@ export function SeasonChoice({ name, title, seasons, chosen, onChoose, children 
               onChange={() => onChoose(season)}
             />
             <i aria-hidden="true" />
-            {season} {current && <small>{words.current}</small>}
+            {seasonName(season, language)} {current && <small>{words.current}</small>}
           </label>
         ))}
         {children}

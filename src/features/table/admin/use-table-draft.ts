@@ -9,7 +9,7 @@ import type { Team } from "#src/features/teams/team.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { ListedSeason } from "../season.ts";
 import { FIGURES } from "../table.ts";
-import { bodyOf, type DraftRow, firstRows, recalculated, type SeasonRules } from "./draft-table.ts";
+import { bodyOf, type DraftRow, firstRows, recalculated, type SeasonRules, sentOf } from "./draft-table.ts";
 import { conflictOf, type TableConflictAnswer } from "./table-conflict.ts";
 
 /** A season's table as it was loaded. */
@@ -108,7 +108,7 @@ function useTableSave({ season, loaded, isByResults }: SaveTarget, onSaved: () =
     setFault(undefined);
     try {
       const source = isByResults ? { source: "results" } : {};
-      await api.put("/admin/league-table", { season, standings: rows.map(bodyOf), version, ...source });
+      await api.put("/admin/league-table", { season, standings: rows.map(sentOf), version, ...source });
       onSaved();
       // What is saved begins a new draft: whoever is told so before would see what was opened since vanish again.
       await revalidate();

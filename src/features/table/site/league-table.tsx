@@ -11,7 +11,7 @@ import type { FormLetter } from "../table.ts";
 import { useTableExtras } from "../table-extras.tsx";
 import styles from "./league-table.module.css";
 import type { RowView } from "./table-data.server.ts";
-import { noteId } from "./table-notes.tsx";
+import { noteIds } from "./table-notes.tsx";
 import type { WhyView } from "./why-data.server.ts";
 import { WhyRow } from "./why-row.tsx";
 
@@ -104,11 +104,7 @@ function Row({ row, isOpen }: { row: RowView; isOpen: boolean }) {
     >
       <Place row={row} />
       {movesHeading && <td className={styles.move}>{moves?.get(row.key)}</td>}
-      <th
-        className={styles.team}
-        scope="row"
-        aria-describedby={row.adjustment === 0 ? undefined : noteId(row)}
-      >
+      <th className={styles.team} scope="row" aria-describedby={noteIds(row)}>
         <div>
           <span className="crest">
             <TeamCrest team={row.crest} instead="letters" />

@@ -1,7 +1,7 @@
 import type { App } from "#src/app/app.server.ts";
 import { noStore } from "#src/delivery/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { loadCurrentMatches } from "#src/features/matches/current-matches.server.ts";
+import { matchPath } from "#src/features/matches/match-path.server.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { loadPartners } from "#src/features/partners/partner-marks.server.ts";
@@ -9,7 +9,7 @@ import { OWN_CREST } from "#src/features/teams/crest.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { tableErrors } from "../errors.server.ts";
-import type { League, LeagueRow } from "../league.ts";
+import type { League, LeagueRow, StageResult } from "../league.ts";
 import { leagueFrom, loadLeagueSources } from "../league-queries.server.ts";
 import { listSeasons, shownRows } from "../queries.server.ts";
 import { whichSeason } from "../season.ts";
@@ -40,13 +40,12 @@ export async function loadTable(
   );
   const season = wanted || whichSeason(seasons);
   const isCurrent = season === whichSeason(seasons);
-  const [sources, partners, current] = await Promise.all([
+  const [sources, partners] = await Promise.all([
     loadLeagueSources(app, isCurrent && seasons.length > 0 ? undefined : season),
     loadPartners(app).catch(() => []),
-    loadCurrentMatches(app, language).catch(() => undefined),
   ]);
   const league = sources && leagueFrom(sources);
-  const last = current?.match?.score ? current.match : current?.results[0];
+  const decisions = league ? decisionViews(league, language) : [];
   const rows = league ? shownRows(league) : [];
   const isMadeUp = !!wanted && rows.length === 0;
   const asked = why === null ? undefined : league?.rows.find(({ key }) => key === why);
@@ -58,17 +57,18 @@ export async function loadTable(
     banner: banner ? bannerView(banner, "table_text", language) : null,
     season,
     seasons,
-    /** The club's match that is played, or its last one: its page tells what it does to the table. */
-    lastMatch: last ? { path: last.path, home: last.home, away: last.away, score: last.score } : null,
+    lastMatch: league ? lastMatchView(league, language) : null,
     stats: leagueStats(rows, season),
     rows: rows.map((row, index) => ({
       ...rowView(row, language),
       ...placeView(league!, league!.rows[index]!),
+      decisions: decisions.filter(({ kind, key }) => kind === "points" && key === league!.rows[index]!.key)
+        .length,
     })),
     /** Why one of them has its place. */
     why: league && asked ? whyView(league, asked, language) : null,
     rules: league ? rulesView(league, language) : null,
-    decisions: league ? decisionViews(league, language) : [],
+    decisions,
   };
 }
 
@@ -76,6 +76,24 @@ function placeView(league: League, row: LeagueRow) {
   const place = shownPlace(league, row);
   const isShared = league.rows.some((other) => other !== row && shownPlace(league, other) === place);
   return { key: row.key, place, isShared };
+}
+
+/** The club's last result in this table, whose page tells what it did to it; a friendly or a cup match is none. */
+function lastMatchView({ stages }: League, language: Language) {
+  const last = stages
+    .flatMap(({ results }) => results)
+    .filter(({ home, away }) => home.is_own || away.is_own)
+    .reduce<StageResult | undefined>((one, other) => (one && one.date > other.date ? one : other), undefined);
+  if (!last) return null;
+  const { id, home, away, homeScore, awayScore } = last;
+  const names = { home_team_name: home.team_name, away_team_name: away.team_name };
+  const slugs = new Map([home, away].map(({ team_id, slug }) => [team_id ?? 0, { slug }]));
+  return {
+    path: matchPath({ id, home_team_id: home.team_id, away_team_id: away.team_id, ...names }, slugs),
+    home: localised(home, "team_name", language),
+    away: localised(away, "team_name", language),
+    score: `${homeScore}:${awayScore}`,
+  };
 }
 
 function rowView(row: StandingRow, language: Language) {

@@ -5,7 +5,6 @@ import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { PartnerBanner } from "#src/features/partners/partner-banner.tsx";
 import { BreadcrumbData } from "#src/features/shell/breadcrumbs.tsx";
-import { matchTitle } from "#src/features/shell/current-match.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
@@ -71,7 +70,9 @@ export default function TablePage() {
           <Link className="more-link label" to={localPath(language, table.lastMatch.path)}>
             {matches.lastResult}
             {colon}
-            {matchTitle(table.lastMatch)} <ArrowRight className="icon" aria-hidden />
+            <span lang={table.lastMatch.home.lang}>{table.lastMatch.home.text}</span> {table.lastMatch.score}{" "}
+            <span lang={table.lastMatch.away.lang}>{table.lastMatch.away.text}</span>{" "}
+            <ArrowRight className="icon" aria-hidden />
           </Link>
         )}
       </div>
@@ -106,6 +107,7 @@ function LeagueMark() {
 }
 
 function League({ table }: { table: TableData }) {
+  const language = useLanguage();
   const { season, stats, banner, why, rules, decisions } = table;
   const text = useSiteText("table");
   const extras = useTableExtras();
@@ -114,7 +116,7 @@ function League({ table }: { table: TableData }) {
     [text.totalTeams, stats.totalTeams],
     [text.totalMatches, stats.totalMatches],
     [text.totalGoals, stats.totalGoals],
-    [text.season, season],
+    [text.season, seasonName(season, language)],
   ] as const;
   const placesText = (zone: ZoneName) => {
     const places = placesOf(zone, rows);

@@ -3,6 +3,7 @@ import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import type { TableData } from "./table-data.server.ts";
 
 /** The league, its teams in their order, for search engines. Source: schema.org/SportsOrganization, ItemList. */
@@ -27,7 +28,7 @@ export function TableStructuredData({ table: { season, rows } }: { table: TableD
         <JsonLd
           data={{
             "@type": "ItemList",
-            name: `${text.heading} ${season}`,
+            name: `${text.heading} ${seasonName(season, language)}`,
             url,
             numberOfItems: rows.length,
             itemListElement: rows.map((row, index) => ({

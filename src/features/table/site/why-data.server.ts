@@ -105,25 +105,28 @@ function matchView({ id, round, home, away }: StageMatch, language: Language) {
   return { id, round, home: named(home), away: named(away) };
 }
 
-type Decided = "adjustment" | "fixed_place" | "lot";
+type Decided = "fixed_place" | "lot";
 
 /** The reason of a decision and its day, as they are shown. */
 function decided(row: LeagueRow, what: Decided, language: Language): { reason: ShownText; day: string } {
-  const date = row[`${what}_date`];
-  const [year, month, day] = (date ?? "").split("-").map(Number);
   return {
     reason: localised(row, `${what}_reason`, language),
-    day: date
-      ? longDate({ year: year!, month: month!, day: day! } as Parameters<typeof longDate>[0], language)
-      : "",
+    day: shownDay(row[`${what}_date`], language),
   };
+}
+
+function shownDay(date: string | null, language: Language): string {
+  if (!date) return "";
+  const [year, month, day] = date.split("-").map(Number);
+  return longDate({ year: year!, month: month!, day: day! } as Parameters<typeof longDate>[0], language);
 }
 
 /** The decisions of a table: points, then places, then lots, each with what it did. */
 export function decisionViews(league: League, language: Language) {
-  const points = pointsDecisions(league).map(({ row, points, without }) => ({
-    ...{ kind: "points" as const, value: points, without },
-    ...viewOf(row, "adjustment"),
+  const points = pointsDecisions(league).map(({ row, decision, without }) => ({
+    ...{ kind: "points" as const, value: decision.points, without },
+    ...named(row),
+    ...{ reason: localised(decision, "reason", language), day: shownDay(decision.date, language) },
   }));
   const places = league.fixed.map((row) => ({
     ...{ kind: "place" as const, value: row.position, without: null },
@@ -134,8 +137,12 @@ export function decisionViews(league: League, language: Language) {
     .map((row) => ({ ...{ kind: "lot" as const, value: row.lot!, without: null }, ...viewOf(row, "lot") }));
   return [...points, ...places, ...lots];
 
+  function named(row: LeagueRow) {
+    return { key: row.key, name: localised(row, "team_name", language) };
+  }
+
   function viewOf(row: LeagueRow, what: Decided) {
-    return { key: row.key, name: localised(row, "team_name", language), ...decided(row, what, language) };
+    return { ...named(row), ...decided(row, what, language) };
   }
 }
 

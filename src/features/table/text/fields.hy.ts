@@ -20,6 +20,7 @@ export const fields: TableFields = {
     fixed_place: "Սահմանված տեղ",
     fixed_place_reason: "Տեղի սահմանման պատճառը",
     adjustment_date: "Միավորների մասին որոշման օրը",
+    more_adjustments: "Միավորների մասին այլ որոշումներ",
     fixed_place_date: "Տեղի մասին որոշման օրը",
     lot: "Վիճակահանությամբ որոշված տեղ",
     lot_reason: "Վիճակահանության մասին",

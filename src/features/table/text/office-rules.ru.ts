@@ -1,3 +1,4 @@
+import { seasonName } from "#src/i18n/season-name.ts";
 import { criteria } from "./criteria.ru.ts";
 import type { RulesText } from "./office-rules.en.ts";
 
@@ -23,7 +24,7 @@ export const rules: RulesText = {
   editByHandHint: "После сохранения таблица станет заполняемой вручную.",
   follow: "Следовать за результатами",
   followHint: "Что изменится, если таблица будет следовать за результатами",
-  following: (season) => `Таблица ${season} теперь следует за результатами`,
+  following: (season) => `Таблица ${seasonName(season, "ru")} теперь следует за результатами`,
   overrides: "Решения, которые действуют поверх результатов",
   noOverrides: "Решений поверх результатов нет.",
   stages: "Этапы",
@@ -37,6 +38,10 @@ export const rules: RulesText = {
   rounds: (first, last) => (last === null ? `с ${first}-го тура` : `туры с ${first}-го по ${last}-й`),
   removeStage: "Переместить этап в корзину?",
   decisions: "Решения",
+  pointsDecision: (number) => `Решение об очках № ${number}`,
+  addDecision: "Добавить решение об очках",
+  removeDecision: "Убрать это решение",
+  together: (points) => `Всего ${points}`,
   lotHint: "Место среди команд, между которыми бросали жребий, 1 — лучшее; пусто — нет",
   placeHint: "Место, которое действует, что бы ни говорили очки, например исключённой команды; пусто — нет",
   cardsHint: "Если порядок учитывает карточки: чем меньше, тем лучше",

@@ -1,4 +1,5 @@
 import { plural } from "#src/i18n/plural.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import type { TableOfficeText } from "./office.en.ts";
 import { rules } from "./office-rules.ru.ts";
 
@@ -21,9 +22,9 @@ export const table: TableOfficeText = {
   addTeam: "Добавить команду",
   reset: "Сбросить изменения",
   save: "Сохранить изменения",
-  dirty: (season) => `Несохранённые изменения: ${season}`,
+  dirty: (season) => `Несохранённые изменения: ${seasonName(season, "ru")}`,
   discard: "Есть несохранённые изменения. Отменить их и сменить сезон?",
-  resetQuestion: (season) => `Отменить несохранённые изменения: ${season}?`,
+  resetQuestion: (season) => `Отменить несохранённые изменения: ${seasonName(season, "ru")}?`,
   pointsHint: "По решению с команды снимают очки или начисляют их. Читатели увидят это под таблицей.",
   pointsExample: "−3 — снять три очка, 2 — начислить два; пусто — ничего",
   takePoints: "Применить",
