@@ -72,7 +72,9 @@ export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args 
       const found = await load(app, { ...args, language, query });
       return shownData(found, await findChanges(app, "forVisitors"));
     } catch (thrown) {
-      if (thrown instanceof Response || isRouterData(thrown)) throw thrown;
+      // What React Router's own `data()` and `redirect()` throw passes through.
+      const { type } = (thrown ?? {}) as { type?: string };
+      if (thrown instanceof Response || type === "DataWithResponseInit") throw thrown;
       const error = isAppError(thrown) ? thrown : asAppError(thrown);
       logError(app, error, requestInfo(args.request).id);
       throw data({ code: error.code, message: error.message } satisfies PageFault, { status: error.status });
@@ -85,13 +87,7 @@ export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args 
  * @param sources as in a policy, e.g. "https://t.me"
  */
 export function allowFrames(context: Readonly<RouterContextProvider>, sources: readonly string[]): void {
-  if (sources.length === 0) return;
   const handle = context.get(handleContext);
   const frames = [...(handle.policy?.frames ?? []), ...sources];
   context.set(handleContext, { ...handle, policy: { ...handle.policy, frames } });
-}
-
-/** What React Router's own `data()` and `redirect()` throw passes through. */
-function isRouterData(thrown: unknown): boolean {
-  return (thrown as { type?: string } | null)?.type === "DataWithResponseInit";
 }

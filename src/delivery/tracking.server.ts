@@ -12,41 +12,32 @@ export interface Tracking {
   rightUntil: number;
 }
 
+const NOTHING = { queries: 0, isDegraded: false, isNoStore: false, rightUntil: Number.POSITIVE_INFINITY };
 const current = new AsyncLocalStorage<Tracking>();
 
 /** Runs `make` and notes what happens meanwhile. */
 export async function track<Made>(make: () => Promise<Made>): Promise<{ made: Made; tracking: Tracking }> {
-  const tracking: Tracking = {
-    queries: 0,
-    isDegraded: false,
-    isNoStore: false,
-    rightUntil: Number.POSITIVE_INFINITY,
-  };
-  const made = await current.run(tracking, make);
-  return { made, tracking };
+  const tracking: Tracking = { ...NOTHING };
+  return { made: await current.run(tracking, make), tracking };
+}
+
+/** Adds what was learned elsewhere, or before, to what is being made. */
+export function addTracking(learned: Partial<Tracking>): void {
+  const tracking = current.getStore();
+  if (!tracking) return;
+  const { queries, isDegraded, isNoStore, rightUntil } = { ...NOTHING, ...learned };
+  tracking.queries += queries;
+  tracking.isDegraded ||= isDegraded;
+  tracking.isNoStore ||= isNoStore;
+  tracking.rightUntil = Math.min(tracking.rightUntil, rightUntil);
 }
 
 /** Says that what is being made is not to be stored: an unknown match, a page behind the last one. */
-export function noStore(): void {
-  const tracking = current.getStore();
-  if (tracking) tracking.isNoStore = true;
-}
+export const noStore = () => addTracking({ isNoStore: true });
 
 /** Says after which moment what is being made is wrong, though nothing is saved: ms since 1970. */
-export function rightUntil(moment: number): void {
-  const tracking = current.getStore();
-  if (tracking) tracking.rightUntil = Math.min(tracking.rightUntil, moment);
-}
-
-/** Counts what was read elsewhere, or before, among what is being made. */
-export function addTracking({ queries, isDegraded }: Pick<Tracking, "queries" | "isDegraded">): void {
-  const tracking = current.getStore();
-  if (!tracking) return;
-  tracking.queries += queries;
-  tracking.isDegraded ||= isDegraded;
-}
+export const rightUntil = (moment: number) => addTracking({ rightUntil: moment });
 
 /** For the database's log: told of each query when it has ended. */
-export function trackQuery({ level }: { level: "query" | "error" }): void {
+export const trackQuery = ({ level }: { level: "query" | "error" }) =>
   addTracking({ queries: 1, isDegraded: level === "error" });
-}
