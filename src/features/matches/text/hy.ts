@@ -110,5 +110,5 @@ export const matches: MatchesText = {
     penalty_missed: "Չիրացված 11-մետրանոց",
     own_goal: "Ինքնագոլ",
   },
-  against: (team) => `«${team}»-ի հետ բոլոր խաղերը`,
+  against: (team) => `«${team}» թիմի հետ բոլոր խաղերը`,
 };
