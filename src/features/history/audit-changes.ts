@@ -1,5 +1,8 @@
 import { peopleInWords } from "#src/features/lineups/lineup.ts";
 import { plainValue } from "#src/features/office/plain-value.ts";
+import { type FormLetter, formLetters } from "#src/features/table/table.ts";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
 import type { OfficeDictionary } from "#src/i18n/office-text.ts";
 import { choiceInWords, fieldInWords } from "./field-words.ts";
 import type { AuditRow } from "./history.ts";
@@ -16,6 +19,11 @@ interface YesNo {
   yes: string;
   no: string;
 }
+/** How a table names its teams and the letters of their form; in English as the log has it. */
+interface TableWords {
+  language?: Language | undefined;
+  letters?: Record<FormLetter, string> | undefined;
+}
 type Labels = Pick<OfficeDictionary, "fields" | "choices">;
 
 /** What a change did, field by field; a table's teams stand in place of fields. None where nothing was changed. */
@@ -23,10 +31,11 @@ export function auditChanges(
   { kind, before, after }: Pick<AuditRow, "kind" | "before" | "after">,
   labels: Labels,
   yesNo: YesNo,
+  { language, letters }: TableWords = {},
 ): AuditChange[] {
   if (!before || !after) return [];
   // The log holds a table's rows by their numbers in the list.
-  if (kind === "standings") return teamChanges(rowsOf(before), rowsOf(after), labels);
+  if (kind === "standings") return teamChanges(rowsOf(before), rowsOf(after), labels, { language, letters });
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const told = (field: string, value: unknown) =>
     choiceInWords(labels, kind, field, value) ?? valueInWords(field, value, yesNo);
@@ -38,7 +47,18 @@ export function auditChanges(
 }
 
 /** Of each team that was changed or came in, only what differs. */
-function teamChanges(before: Row[], after: Row[], labels: Labels): AuditChange[] {
+function teamChanges(
+  before: Row[],
+  after: Row[],
+  labels: Labels,
+  { language = "en", letters }: TableWords,
+): AuditChange[] {
+  const value = (name: string, one: unknown) =>
+    name === "form" && letters
+      ? formLetters(String(one ?? ""))
+          .map((letter) => letters[letter])
+          .join("")
+      : one;
   return after.flatMap((row) => {
     const old = before.find(({ id }) => id === row.id);
     const names = Object.keys(row).filter(
@@ -47,9 +67,15 @@ function teamChanges(before: Row[], after: Row[], labels: Labels): AuditChange[]
     if (names.length === 0) return [];
     const told = (one: Row | undefined) =>
       one
-        ? names.map((name) => `${fieldInWords(labels, "standings", name)} ${one[name] ?? "—"}`).join(", ")
+        ? names
+            .map((name) => `${fieldInWords(labels, "standings", name)} ${value(name, one[name]) ?? "—"}`)
+            .join(", ")
         : "—";
-    return { field: String(row.team_name ?? row.id), before: told(old), after: told(row) };
+    return {
+      field: localised(row, "team_name", language).text || String(row.id),
+      before: told(old),
+      after: told(row),
+    };
   });
 }
 
