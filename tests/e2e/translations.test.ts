@@ -159,7 +159,10 @@ test("an editor whom an admin limits to a section finds its news alone, and is t
     .first()
     .getAttribute("href");
   await limit(true);
-  await admin.getByRole("row", { name: /^editor/ }).getByText("News sections: 1").waitFor();
+  await admin
+    .getByRole("row", { name: /^editor/ })
+    .getByText("News sections: 1")
+    .waitFor();
   await page.reload();
   await untilUsable(page);
   const sections = page.getByLabel("Category");
