@@ -5,6 +5,7 @@ import { openPage } from "#tests/support/browser.ts";
 import { openOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { signIn } from "#tests/support/site.ts";
+import { blow } from "#tests/support/whistle.ts";
 
 const site = await openSite();
 const headers = { "content-type": "application/json", authorization: `Bearer ${await signIn(site)}` };
@@ -41,16 +42,23 @@ const tapper = (page: Page) => (name: string | RegExp) =>
     .first()
     .tap();
 
-/** The same tap twice within half a second is taken for a trembling thumb: so a whistle is tapped until it was heard. */
-async function blow(page: Page, name: string): Promise<void> {
-  const button = page.getByRole("main").getByRole("button", { name, exact: true });
-  const isStill = () =>
-    button.waitFor({ state: "detached", timeout: 1000 }).then(
-      () => false,
-      () => true,
-    );
-  do await button.tap();
-  while (await isStill());
+/** The guests begin and score; then that is taken back, and our side begins. */
+async function kicksTellWhatTheyDecide(page: Page): Promise<void> {
+  const tap = tapper(page);
+  const says = (text: string) => page.getByRole("main").getByText(text, { exact: true }).first().waitFor();
+  await says("after 120 minutes");
+  assert.equal(await page.getByRole("button", { name: "End the shoot-out" }).isDisabled(), true);
+  await page.getByRole("radio", { name: "Veterans" }).tap();
+  await says("Scored: 0:1.");
+  await tap(/^Name one/);
+  await tap("7");
+  await tap("Goal 0:1");
+  await tap("Take back: No. 7, goal, 0:1");
+  await page.getByRole("radio", { name: "FC Argishti" }).tap();
+  await says("Missed: 0:0.");
+  await tap(/^Name one/);
+  await tap(/^9 /);
+  await page.getByRole("button", { name: /^Change/ }).waitFor();
 }
 
 test("a cup match goes through extra time to penalties on a phone, and its page tells it in three languages", async (t) => {
@@ -68,12 +76,19 @@ test("a cup match goes through extra time to penalties on a phone, and its page 
   for (const name of ["End the half", "Start its second half", "End the match"]) await blow(page, name);
   await tap("A shoot-out follows");
   await blow(page, "Start the shoot-out");
+  await kicksTellWhatTheyDecide(page);
   // Ours are scored, theirs kept out: after three kicks each nobody can catch up.
-  for (let round = 0; round < 3; round++) {
-    await tap(/^Goal in the net/);
+  for (let round = 1; round <= 3; round++) {
+    await tap(`Goal ${round}:0`);
+    await page.getByRole("button", { name: new RegExp(`^Take back: .*, goal, ${round}:0$`) }).waitFor();
     await tap(/^Kept out/);
   }
   await page.getByRole("status").filter({ hasText: "FC Argishti won the shoot-out." }).first().waitFor();
+  assert.match(
+    await page.getByRole("list", { name: "FC Argishti" }).innerText(),
+    /\p{L}/u,
+    "who took the first",
+  );
   await tap("End the shoot-out");
   await page.getByRole("heading", { name: "What is left" }).waitFor();
   await page.getByText("Everything is sent", { exact: true }).first().waitFor();

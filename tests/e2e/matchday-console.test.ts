@@ -105,6 +105,8 @@ test("a whole match takes thirty taps on a phone whose network goes twice and wh
   await tap(/^5 /);
   await tap("End the half");
   await net(page, "offline");
+  // What is shown is stored.
+  await page.getByRole("button", { name: "Start the second half" }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "While there is time" }).waitFor();
   assert.match(await page.getByRole("main").innerText(), /\d waiting/);
@@ -115,7 +117,9 @@ test("a whole match takes thirty taps on a phone whose network goes twice and wh
 
   for (const name of ["Sub, FC Argishti", /^8 /, /^14 /, "Ready"]) await tap(name);
   for (const name of ["Yellow, Veterans", "4"]) await tap(name);
-  await page.getByText("Second yellow: red").waitFor();
+  // Nobody answers: the red card stays, and the keys come back by themselves.
+  await page.getByRole("heading", { name: "Second yellow: red" }).waitFor();
+  await page.getByRole("heading", { name: "Second yellow: red" }).waitFor({ state: "detached" });
   cable.cut();
   for (const name of ["Penalty, FC Argishti", /^9 /, /^Goal in the net/]) await tap(name);
   for (const name of ["Sub, Veterans", "9", "14", "10", "15"]) await tap(name);
@@ -142,6 +146,43 @@ test("a whole match takes thirty taps on a phone whose network goes twice and wh
     [3, 2, 3, 1, 1, 2, 2],
   );
   assert.deepEqual(faults, []);
+});
+
+test("a second yellow shows why it is red, leaves the board to a goal, and is yellow again by one tap", async (t) => {
+  const id = await createMatch("Bookings");
+  const page = await openOffice(t, site, `/admin/matchday/${id}`, {
+    as: "editor",
+    ...PHONE,
+    viewport: { width: 360, height: 640 },
+  });
+  const { tap } = thumb(page);
+  const panel = page.locator("section", { has: page.getByRole("heading", { name: "Second yellow: red" }) });
+  const twice = async (number: string) => {
+    for (const name of ["Yellow, Bookings", number, "Yellow, Bookings", number]) await tap(name);
+    await panel.waitFor();
+  };
+  await page.locator("[data-check=storage][data-good=true]").waitFor();
+  await tap("Kick off");
+  await twice("4");
+  assert.match((await panel.innerText()).replace(/\s+/g, " "), /1′ \+ 1′ = sent off 4 .*10 men/);
+  for (const button of await panel.getByRole("button").all()) {
+    const box = (await button.boundingBox())!;
+    assert.ok(box.y + box.height <= 640, "the answers are on the screen without scrolling");
+  }
+  await tap("Goal, FC Argishti");
+  await tap("Later");
+  assert.equal(await panel.count(), 0);
+  await twice("5");
+  assert.match(await panel.innerText(), /9 men/);
+  await tap(/^It was not red/);
+  await panel.waitFor({ state: "detached" });
+  await twice("6");
+  await tap("That is right");
+  await tap("End the half");
+  await everythingSent(page);
+  const { entries } = await logOnServer(id);
+  const { counts, score } = foldMatch(entries, { home: null, away: null });
+  assert.deepEqual([counts.away.yellow, counts.away.sentOff, score.home], [6, 2, 1]);
 });
 
 test("two taps lead from the sign-in to the console; two phones agree, and are asked about one goal seen twice", async (t) => {
@@ -236,6 +277,7 @@ test("in the press box a half is played by keys alone: a goal, a card, one's own
   await page.getByRole("dialog", { name: "Words of your own" }).getByRole("textbox").waitFor();
   await keys.type("The stand sings.");
   await keys.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByText("The stand sings.").first().waitFor();
   await keys.press("Space");
   await page.getByRole("button", { name: "Start the second half" }).waitFor();

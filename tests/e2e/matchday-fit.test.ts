@@ -29,7 +29,7 @@ test("in a shoot-out the battlements of the slab cover nothing of the row with t
   );
   for (const width of [390, 360]) {
     const page = await openConsole(t, id, width);
-    const clock = page.getByRole("region", { name: "11-մետրանոց հարվածաշար" });
+    const clock = page.getByRole("region", { name: "11-մետրանոց հարվածաշար", exact: true });
     const board = page.locator("main .slab").first();
     await board.waitFor();
     const [above, below] = [await clock.boundingBox(), await board.boundingBox()];

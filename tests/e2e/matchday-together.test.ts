@@ -6,6 +6,7 @@ import { layCable } from "#tests/support/cable.ts";
 import { openOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { signIn } from "#tests/support/site.ts";
+import { blow } from "#tests/support/whistle.ts";
 
 const site = await openSite();
 const token = await signIn(site);
@@ -122,10 +123,10 @@ test("a match played on a phone, an Armenian page and a second console agree to 
   await tap(/^Goal in the net/);
   await allAgree("after the penalty");
 
-  await tap("End the half");
+  await blow(phone, "End the half");
   await allAgree("at the break");
   cable.cut();
-  await tap("Start the second half");
+  await blow(phone, "Start the second half");
   for (const name of ["Sub, FC Argishti", /^8 /, /^14 /, "Ready"]) await tap(name);
   for (const name of ["Yellow, Veterans", "4"]) await tap(name);
   await phone.locator("[data-network=offline]").waitFor();

@@ -7,7 +7,7 @@ import { lengthsOf } from "./bundle.ts";
 import styles from "./console.module.css";
 import { useConsole } from "./console-context.tsx";
 import { ARMED_MS } from "./finish-panel.tsx";
-import { runningPeriod } from "./moments.ts";
+import { minutesBefore, runningPeriod } from "./moments.ts";
 import { Ring } from "./ring.tsx";
 import { useNow } from "./use-now.ts";
 
@@ -16,10 +16,9 @@ const ENDS_AT_ONCE: readonly Period[] = ["first", "extra_first"];
 
 /** The clock, and the two rare buttons beside it: what is added, and the whistle that ends. */
 export function ClockRow() {
-  const { words, state, step, tap, console } = useConsole();
+  const { words, state, step, tap } = useConsole();
   const period = runningPeriod(state.phase);
   const isArmed = step.at === "finish";
-  const endsAtOnce = period !== undefined && ENDS_AT_ONCE.includes(period);
   return (
     <section
       className={`${styles.clock} ${isArmed ? styles.armed : ""}`}
@@ -45,25 +44,52 @@ export function ClockRow() {
       <button type="button" className={styles.time} onClick={() => tap({ tap: "go", step: { at: "other" } })}>
         <Time />
         <small>
-          {period && <i className={styles.running} />}
-          {console.clock.offsetMs() === null && period ? words.byOwnClock : words.phases[state.phase]}
+          {period && period !== "shootout" && <i className={styles.running} />}
+          <Told />
         </small>
         <span className="visually-hidden">{words.more}</span>
       </button>
-      {period ? (
-        <button
-          type="button"
-          className={styles.edge}
-          onClick={() => tap(isArmed ? { tap: "finish", isOver: true } : { tap: "whistle" })}
-        >
-          {isArmed ? <Ring forMs={ARMED_MS} /> : <Flag className="icon" aria-hidden />}
-          <span>{isArmed ? words.tapAgain : endsAtOnce ? words.endPeriod : words.endMatch}</span>
-        </button>
-      ) : (
-        <MoreButton isShown={state.phase === "before"} />
-      )}
+      {period ? <EndButton period={period} /> : <MoreButton isShown={state.phase === "before"} />}
     </section>
   );
+}
+
+/** The whistle that ends what is played; a shoot-out ends with the kick that decides it, not before. */
+function EndButton({ period }: { period: Period }) {
+  const { words, state, step, tap } = useConsole();
+  const isArmed = step.at === "finish";
+  if (period === "shootout" && !isArmed)
+    return (
+      <button
+        type="button"
+        className={`${styles.edge} ${styles.decided}`}
+        disabled={!state.shootOut?.winner}
+        onClick={() => tap({ tap: "finish", isOver: true })}
+      >
+        <Flag className="icon" aria-hidden />
+        <span>{words.shootOut.finish}</span>
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.edge}
+      onClick={() => tap(isArmed ? { tap: "finish", isOver: true } : { tap: "whistle" })}
+    >
+      {isArmed ? <Ring forMs={ARMED_MS} /> : <Flag className="icon" aria-hidden />}
+      <span>
+        {isArmed ? words.tapAgain : ENDS_AT_ONCE.includes(period) ? words.endPeriod : words.endMatch}
+      </span>
+    </button>
+  );
+}
+
+/** What is said under the clock: what is played, or of when the score is that kicks decide. */
+function Told() {
+  const { words, state, console, bundle } = useConsole();
+  if (state.phase === "shootout") return words.shootOut.afterMinutes(minutesBefore(state, lengthsOf(bundle)));
+  const isOwnClock = console.clock.offsetMs() === null && runningPeriod(state.phase);
+  return isOwnClock ? words.byOwnClock : words.phases[state.phase];
 }
 
 /** In breaks there is nothing to end: at the left the menu; before the match at the right, too, for the thumb. */
@@ -83,6 +109,10 @@ function Time() {
   const { state, console, bundle } = useConsole();
   const now = useNow(console.clock.now, TICK_MS);
   const added = state.clock?.added;
+  if (state.phase === "shootout") {
+    const { home, away } = state.afterExtra ?? state.score;
+    return <span className={`number ${styles.level}`}>{`${home}:${away}`}</span>;
+  }
   if (!state.clock) {
     const at = clockTime(new Date(now).toISOString(), club.timeZone);
     return <span className="number">{at?.time}</span>;

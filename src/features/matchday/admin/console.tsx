@@ -15,10 +15,12 @@ import { useOthersAt } from "./presence-of-others.ts";
 import { Question } from "./question.tsx";
 import { SameGoalSheet } from "./same-goal-sheet.tsx";
 import { ScoreSlab } from "./score-slab.tsx";
+import { SecondYellow } from "./second-yellow.tsx";
 import { Sheets } from "./sheets.tsx";
 import { ShootOutPanel } from "./shoot-out-panel.tsx";
 import { SquadColumn } from "./squad-column.tsx";
 import type { Step } from "./steps.ts";
+import { useSecondYellow } from "./use-second-yellow.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 const ASKING: Step["at"][] = ["scorer", "assist", "card", "off", "on", "taker", "result"];
@@ -31,14 +33,15 @@ export function Console({ isDurable }: { isDurable: boolean }) {
   const others = useOthersAt(bundle.match.id);
   const isRunning = runningPeriod(state.phase) !== undefined;
   useWakeLock(isRunning);
-  const mode = modeOf(step, state.phase);
+  const turned = useSecondYellow();
+  const mode = turned ? "asking" : modeOf(step, state.phase);
   const { home, away } = state.afterExtra ?? state.score;
   const name =
     state.phase === "before" ? `${team.home} – ${team.away}` : `${team.home} ${home}:${away} ${team.away}`;
   const hasSquads = mode === "asking" || mode === "play" || mode === "shootout";
   const hasLog = mode === "asking" || mode === "play";
   return (
-    <main id="main" className={styles.app} data-mode={mode} tabIndex={-1}>
+    <main id="main" className={styles.app} data-mode={mode} data-turned={turned !== undefined} tabIndex={-1}>
       <title>{`${name} | ${words.title} | ${club.name[language]}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="visually-hidden">{`${words.title}. ${name}`}</h1>
@@ -57,7 +60,7 @@ export function Console({ isDurable }: { isDurable: boolean }) {
       {hasLog && (
         <div className={styles.answers}>
           {!WITHOUT_SLAB.includes(step.at) && <ScoreSlab />}
-          <Question />
+          {turned ? <SecondYellow {...turned} /> : <Question />}
         </div>
       )}
       <KeyLine />

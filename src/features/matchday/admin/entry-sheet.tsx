@@ -48,7 +48,7 @@ export function EntrySheet({ id }: { id: string }) {
         answer(isOpenPenalty(entry) ? words.whatCame : words.change, { tap: "change", id })}
       {isGoal && answer(words.lines.var, { tap: "var", side: entry.side })}
       {isGoal && answer(words.notGiven, { tap: "go", step: { at: "disallow", id } })}
-      {row.kind === "second_yellow" && answer(words.wasNotRed, { tap: "stays", id })}
+      {row.kind === "second_yellow" && answer(words.secondYellow.notRed, { tap: "stays", id })}
       {row.state === "doubled" && answer(words.two, { tap: "different", id })}
       {entry.isVoid
         ? answer(words.bringBack, { tap: "redo", id })

@@ -9,16 +9,18 @@ type Result = (typeof PENALTY_RESULTS)[number];
 interface GoalMouthProps {
   side: Side;
   hasPost: boolean;
+  /** What stands beside a result instead of how it is told apart. */
+  hints?: Partial<Record<Result, string>>;
   onResult: (result: Result) => void;
 }
 
 /** A kick from the mark is tapped where the ball went: over the bar, into the net, into the gloves. */
-export function GoalMouth({ side, hasPost, onResult }: GoalMouthProps) {
+export function GoalMouth({ side, hasPost, hints, onResult }: GoalMouthProps) {
   const { words } = useConsole();
   const answer = (result: Result) => (
     <>
       <b>{words.kick[result]}</b>
-      <small>{words.kickHint[result]}</small>
+      <small>{hints?.[result] ?? words.kickHint[result]}</small>
     </>
   );
   return (

@@ -64,10 +64,17 @@ function Echo({ typed }: { typed: Typed }) {
 
 /** The keys that mean something now. */
 function Keys() {
-  const { words, step } = useConsole();
+  const { words, step, state } = useConsole();
   const { keyHelp, kick } = words;
-  const rows: [string, string][] =
-    step.at === "result"
+  const isKick = state.phase === "shootout" && !isAsking(step);
+  const rows: [string, string][] = isKick
+    ? [
+        ["G", kick.scored],
+        ["S", kick.saved],
+        ["M", kick.missed],
+        ["Ctrl Z", keyHelp.back],
+      ]
+    : step.at === "result"
       ? [
           ["G", kick.scored],
           ["S", kick.saved],

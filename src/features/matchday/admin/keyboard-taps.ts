@@ -1,8 +1,10 @@
 import type { Side, Who } from "#src/features/ledger/ledger.ts";
+import type { MatchState } from "#src/features/ledger/match-state.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
 import { FACTS, numbersOf, type Typed } from "./keyboard.ts";
 import { PLAY, type Step } from "./steps.ts";
 import type { Tap } from "./taps.ts";
+import { nextKicker, takerSaid } from "./whistles.ts";
 
 /** Who wears a number, as far as anybody is known. */
 type WhoOf = (side: Side, number: number) => Who;
@@ -55,7 +57,16 @@ const RESULTS: Record<string, "scored" | "saved" | "missed" | "post"> = {
   b: "post",
 };
 
+/** What a key says of the next kick of a shoot-out, while it is open. */
+export function kickOf(state: MatchState, step: Step, key: string): Tap | undefined {
+  const result = KICKS[key];
+  if (state.phase !== "shootout" || state.shootOut?.winner || isAsking(step) || !result) return undefined;
+  return { tap: "kick", side: nextKicker(state, step), result, taker: takerSaid(state, step) };
+}
+
+const KICKS: Record<string, "scored" | "saved" | "missed"> = { g: "scored", s: "saved", m: "missed" };
+
 /** Whether the console asks for a shirt. */
 export function isAsking({ at }: Step): boolean {
-  return (["scorer", "assist", "card", "off", "on", "taker"] as Step["at"][]).includes(at);
+  return (["scorer", "assist", "card", "off", "on", "taker", "kicker"] as Step["at"][]).includes(at);
 }

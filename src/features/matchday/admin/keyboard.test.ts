@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { playedConsole, shirt } from "./console-test-support.ts";
 import { letterOf, NOTHING, type Typed, typeKey } from "./keyboard.ts";
-import { answerOf, tapsOf, whistleOf } from "./keyboard-taps.ts";
+import { answerOf, kickOf, tapsOf, whistleOf } from "./keyboard-taps.ts";
 
 const type = (keys: string[]): Typed => keys.reduce((typed, key) => typeKey(typed, key) ?? typed, NOTHING);
 
@@ -54,4 +55,59 @@ test("the space bar whistles, and pressed again it ends the match; Escape lets i
   assert.deepEqual(whistleOf(play), { tap: "whistle" });
   assert.deepEqual(whistleOf(finish), { tap: "finish", isOver: true });
   assert.deepEqual(answerOf(finish, "Escape"), { tap: "go", step: play });
+});
+
+test("in a shoot-out single keys say what came of the kick, for the side whose turn it is and who was named", async (t) => {
+  const { console, at, tap } = await playedConsole();
+  t.after(console.stop);
+  let minute = 150;
+  const press = async (key: string) => {
+    at(`${minute++}:00`);
+    const { state, step } = console.snapshot();
+    const kick = kickOf(state, step, key);
+    if (kick) await tap(kick);
+    return kick;
+  };
+  await tap({ tap: "whistle" });
+  assert.equal(await press("g"), undefined, "in play the key begins a line");
+  await tap({ tap: "whistle" });
+  await tap({ tap: "whistle" });
+  await tap({ tap: "finish", isOver: false });
+  await tap({ tap: "whistle" });
+  await tap({ tap: "whistle" });
+  await tap({ tap: "whistle" });
+  await tap({ tap: "finish", isOver: false });
+  await tap({ tap: "whistle" });
+  assert.equal(console.snapshot().state.phase, "shootout");
+
+  await tap({ tap: "whistle" });
+  assert.equal(console.snapshot().step.at, "play", "an open shoot-out does not end by a whistle");
+  await tap({ tap: "go", step: { at: "kick", side: "away", taker: undefined } });
+  await press("g");
+  await tap({ tap: "kick", side: "away", result: "saved" });
+  assert.equal(
+    console.snapshot().state.shootOut?.kicks.length,
+    1,
+    "a second touch is none for the other side",
+  );
+  await tap({ tap: "go", step: { at: "kicker", side: "home" } });
+  assert.equal(await press("m"), undefined, "a shirt is asked for");
+  await tap(shirt(9));
+  await press("m");
+  for (const key of ["g", "s", "g"]) await press(key);
+  const { state } = console.snapshot();
+  const kicks = state.shootOut?.kicks.map(({ side, isScored }) => [side, isScored]);
+  assert.deepEqual(kicks, [
+    ["away", true],
+    ["home", false],
+    ["away", true],
+    ["home", false],
+    ["away", true],
+  ]);
+  const takers = state.lines.flatMap(({ entry }) => (entry.kind === "kick" ? [entry.payload.taker] : []));
+  assert.deepEqual(takers, [undefined, { number: 9 }, undefined, undefined, undefined]);
+  await press("m");
+  assert.equal(console.snapshot().state.shootOut?.winner, "away");
+  assert.equal(await press("g"), undefined, "it is decided");
+  assert.deepEqual(console.snapshot().state.score, { home: 0, away: 0 });
 });

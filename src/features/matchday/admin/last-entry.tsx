@@ -4,7 +4,6 @@ import { isHeld, isOpenPenalty } from "#src/features/ledger/lines.ts";
 import { useConsole } from "./console-context.tsx";
 import styles from "./pad.module.css";
 import { rowsOf } from "./rows.ts";
-import { SecondYellow } from "./second-yellow.tsx";
 import { useNow } from "./use-now.ts";
 
 /** How long what was just written can be taken back with one tap, ms. */
@@ -24,7 +23,7 @@ function OpenPenalty({ entry: { id, side } }: { entry: Entry }) {
   );
 }
 
-/** What was just written, and the way back; a second yellow says what follows from it. */
+/** What was just written, and the way back. */
 export function LastEntry() {
   const { last, state, kept, words, team, sayPerson, tap } = useConsole();
   const now = useNow(Date.now, last ? TICK_MS : 0);
@@ -32,7 +31,6 @@ export function LastEntry() {
   const line = last && state.lines.find(({ entry }) => entry.id === last.id);
   const isFresh = last && line && !line.entry.isVoid && now - last.at <= AT_ONCE_MS;
   if (!isFresh) return open ? <OpenPenalty entry={open} /> : null;
-  if (line.sendsOff) return <SecondYellow line={line} />;
   const context = { words, team, sayPerson, score: state.score };
   const row = rowsOf(state, kept, new Set(), context).find(({ id }) => id === last.id);
   return (

@@ -1,3 +1,4 @@
+import type { Lengths } from "#src/features/ledger/clock.ts";
 import { type Entry, type EntryOf, PERIODS, type Period } from "#src/features/ledger/ledger.ts";
 import type { MatchState, Phase } from "#src/features/ledger/match-state.ts";
 import { LONGEST_PERIOD_MS } from "../sync.ts";
@@ -59,6 +60,11 @@ export function finalWhistle({ lines }: MatchState): EntryOf<"period_end"> | und
     ({ entry }) => entry.kind === "period_end" && !entry.isVoid && entry.payload.final,
   );
   return found?.entry as EntryOf<"period_end"> | undefined;
+}
+
+/** After how many minutes kicks decide: of the halves, and of extra time where it was played. */
+export function minutesBefore({ afterExtra }: MatchState, lengths: Lengths): number {
+  return lengths.slice(0, afterExtra ? 4 : 2).reduce((sum, minutes) => sum + minutes, 0);
 }
 
 function inShootOut({ lines }: MatchState, now: number): Pick<Moment, "period" | "clock_ms"> {

@@ -14,7 +14,10 @@ export type Step =
   /** Of a penalty that is public already. */
   | { at: "taker"; id: string; side: Side }
   | { at: "result"; id: string; side: Side; taker: Who | undefined }
+  /** Who takes the next kick of the shoot-out. */
   | { at: "kicker"; side: Side }
+  /** Whose kick is next, and who takes it as far as somebody said. */
+  | { at: "kick"; side: Side; taker: Who | undefined }
   /** The next tap at the same place ends the match. */
   | { at: "finish" }
   | { at: "entry"; id: string }

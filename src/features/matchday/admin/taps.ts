@@ -4,7 +4,7 @@ import { addTo, type Change, type Known, type Outcome, write } from "./changes.t
 import { correct } from "./corrections.ts";
 import { momentAt } from "./moments.ts";
 import { PLAY, type Step } from "./steps.ts";
-import { whistle } from "./whistles.ts";
+import { nextKicker, whistle } from "./whistles.ts";
 
 type One<Name extends Kind, Field extends keyof Payloads[Name]> = NonNullable<Payloads[Name][Field]>;
 
@@ -75,8 +75,13 @@ export function answer(tap: Tap, step: Step, known: Known): Outcome {
     case "same":
     case "different":
       return correct(tap, step, known);
+    case "kick":
+      // A touch that was meant for the kick before, while that one was being stored, is none for the other side.
+      return tap.side === nextKicker(known.state, step) && !known.state.shootOut?.winner
+        ? { changes: [plain(tap, known)], step: PLAY }
+        : asked(step);
     default:
-      return { changes: [plain(tap, known)], step: tap.tap === "kick" || isCount(tap) ? step : PLAY };
+      return { changes: [plain(tap, known)], step: isCount(tap) ? step : PLAY };
   }
 }
 
@@ -160,6 +165,8 @@ function named(who: Who | undefined, step: Step, known: Known): Outcome {
         changes: who ? addTo(known, step.id, { taker: who }) : release,
         step: { ...step, at: "result", taker: who },
       };
+    case "kicker":
+      return asked({ at: "kick", side: step.side, taker: who });
     default:
       return asked(PLAY);
   }

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import type { Side, Who } from "#src/features/ledger/ledger.ts";
 import { useConsole } from "./console-context.tsx";
 import { letterOf, NOTHING, numbersOf, type Typed, typeKey } from "./keyboard.ts";
-import { answerOf, isAsking, tapsOf, whistleOf } from "./keyboard-taps.ts";
+import { answerOf, isAsking, kickOf, tapsOf, whistleOf } from "./keyboard-taps.ts";
 import { areKeysOn } from "./keys-setting.ts";
 import { sideAsked } from "./taps.ts";
 
 /** Listens to the keys of the press box; gives what is typed so far, and who wears a number. */
 export function useKeys(): { typed: Typed; whoOf: (side: Side, number: number) => Who } {
-  const { tap, step, last, console, tiles } = useConsole();
+  const { tap, step, last, state, console, tiles } = useConsole();
   const [typed, setTyped] = useState<Typed>(NOTHING);
   const whoOf = (side: Side, number: number): Who =>
     [...tiles[side].on, ...tiles[side].bench].find((tile) => tile.number === number)?.who ?? { number };
@@ -40,7 +40,7 @@ export function useKeys(): { typed: Typed; whoOf: (side: Side, number: number) =
     const isEmpty = !typed.fact && typed.numbers.length === 0;
     if (key === "Enter" && !isEmpty) return send();
     if (key === "Escape" && !isEmpty) return setTyped(NOTHING) === undefined;
-    const answer = isEmpty ? answerOf(step, key) : undefined;
+    const answer = isEmpty ? (kickOf(state, step, key) ?? answerOf(step, key)) : undefined;
     if (answer) {
       tap(answer);
       return true;
@@ -53,7 +53,7 @@ export function useKeys(): { typed: Typed; whoOf: (side: Side, number: number) =
     const onKey = (event: KeyboardEvent) => {
       if (!areKeysOn() || event.altKey || event.metaKey || event.isComposing || isTyping(event)) return;
       // A key that is held is pressed once.
-      if (event.repeat && event.key === " ") return event.preventDefault();
+      if (event.repeat && (event.key === " " || state.phase === "shootout")) return event.preventDefault();
       if (act(letterOf(event), event.ctrlKey)) event.preventDefault();
     };
     addEventListener("keydown", onKey);

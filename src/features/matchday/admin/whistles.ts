@@ -1,9 +1,9 @@
-import type { Side } from "#src/features/ledger/ledger.ts";
+import type { Side, Who } from "#src/features/ledger/ledger.ts";
 import type { MatchState } from "#src/features/ledger/match-state.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
 import { addTo, type Change, type Known, type Outcome, write } from "./changes.ts";
 import { finalWhistle, lastOf, momentAt, nextPeriod, runningPeriod } from "./moments.ts";
-import { PLAY } from "./steps.ts";
+import { PLAY, type Step } from "./steps.ts";
 import type { Tap } from "./taps.ts";
 
 /** A period that is ended by one tap: another one surely follows. */
@@ -36,6 +36,8 @@ export function whistle(
       step: PLAY,
     };
   const running = runningPeriod(state.phase);
+  // Kicks from the mark end with the one that decides, not with a whistle.
+  if (running === "shootout" && !state.shootOut?.winner) return { changes: [], step: PLAY };
   if (!running) return { changes: [], step: PLAY };
   if (!ENDS_AT_ONCE.includes(running)) return { changes: [], step: { at: "finish" } };
   return { changes: [write(known, "period_end", moment, { payload: {} })], step: PLAY };
@@ -67,8 +69,14 @@ function resume(known: Known): Change[] {
   return [write(known, "resume", moment, { payload: {} }), ...shift];
 }
 
-/** Who kicks next in a shoot-out: by turns, the first by whoever began. */
-export function nextKicker({ shootOut }: MatchState, first: Side = "home"): Side {
+/** Who kicks next in a shoot-out: by turns; first whoever was said to, which can be turned until then. */
+export function nextKicker({ shootOut }: MatchState, step: Step): Side {
   const last = shootOut?.kicks.at(-1);
-  return last ? other(last.side) : first;
+  if (last) return other(last.side);
+  return step.at === "kick" || step.at === "kicker" ? step.side : "home";
+}
+
+/** Who was said to take the next kick; nobody, where another phone has told of it meanwhile. */
+export function takerSaid(state: MatchState, step: Step): Who | undefined {
+  return step.at === "kick" && step.side === nextKicker(state, step) ? step.taker : undefined;
 }

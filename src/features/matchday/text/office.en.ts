@@ -1,4 +1,6 @@
 import { keyHelp } from "./keys.en.ts";
+import { secondYellow } from "./second-yellow.en.ts";
+import { shootOut } from "./shoot-out.en.ts";
 
 export const matchday = {
   title: "Match console",
@@ -105,9 +107,6 @@ export const matchday = {
   steps: { scorer: "Scorer", assist: "Assist", taker: "Taker", result: "Result" },
   kick: { scored: "Goal", saved: "Kept out", missed: "Missed", post: "Post" },
   kickHint: { scored: "in the net", saved: "by the keeper", missed: "over or wide", post: "off the frame" },
-  secondYellow: "Second yellow: red",
-  wasNotRed: "It was not red",
-  menLeft: (n: number) => `${n} on the pitch`,
   // Sheets.
   howManyMinutes: "How many minutes?",
   boardHint: "What the fourth official shows. The site shows it at once.",
@@ -279,11 +278,6 @@ export const matchday = {
   },
   add: "Add",
   choose: "Name one",
-  // Shoot-out.
-  firstKick: "Who kicks first?",
-  kicksNext: (name: string) => `Next: ${name}`,
-  finishShootout: "End the shoot-out",
-  decided: (name: string) => `${name} won the shoot-out.`,
   // Unsent entries on other pages.
   unsentTitle: (n: number) =>
     n === 1
@@ -295,6 +289,8 @@ export const matchday = {
   notHereHint: "Open the console once while there is a network; after that it works without.",
   tryAgain: "Try again",
   keyHelp,
+  shootOut,
+  secondYellow,
 };
 
 export type MatchdayOfficeText = typeof matchday;

@@ -1,5 +1,7 @@
 import { keyHelp } from "./keys.hy.ts";
 import type { MatchdayOfficeText } from "./office.en.ts";
+import { secondYellow } from "./second-yellow.hy.ts";
+import { shootOut } from "./shoot-out.hy.ts";
 
 export const matchday: MatchdayOfficeText = {
   title: "Խաղի օր",
@@ -110,9 +112,6 @@ export const matchday: MatchdayOfficeText = {
     missed: "դարպասից դուրս",
     post: "ձող կամ վերնաձող",
   },
-  secondYellow: "Երկրորդ դեղին՝ կարմիր",
-  wasNotRed: "Կարմիր չէր",
-  menLeft: (n) => `Դաշտում՝ ${n}`,
   howManyMinutes: "Քանի՞ րոպե",
   boardHint: "Չորրորդ մրցավարի ցուցատախտակը։ Կայքում միանգամից կերևա։",
   tenOrMore: "10 և ավելի",
@@ -279,14 +278,12 @@ export const matchday: MatchdayOfficeText = {
   },
   add: "Ավելացնել",
   choose: "Ընտրել",
-  firstKick: "Ո՞վ է առաջինը խփում",
-  kicksNext: (name) => `Հաջորդը՝ ${name}`,
-  finishShootout: "Ավարտել հարվածաշարը",
-  decided: (name) => `Հարվածաշարի հաղթողը՝ ${name}։`,
   unsentTitle: (n) => `Խաղի ${n} գրառում դեռ այս հեռախոսում է`,
   unsentHint: "Բացեք խաղը, երբ կապ կա. գրառումներն ինքնուրույն կուղարկվեն։",
   notHere: "Այս խաղը դեռ հեռախոսում չէ",
   notHereHint: "Մեկ անգամ բացեք, երբ կապ կա. այնուհետև կաշխատի նաև առանց կապի։",
   tryAgain: "Կրկին փորձել",
   keyHelp,
+  shootOut,
+  secondYellow,
 };

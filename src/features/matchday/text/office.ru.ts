@@ -1,6 +1,8 @@
 import { plural } from "#src/i18n/plural.ts";
 import { keyHelp } from "./keys.ru.ts";
 import type { MatchdayOfficeText } from "./office.en.ts";
+import { secondYellow } from "./second-yellow.ru.ts";
+import { shootOut } from "./shoot-out.ru.ts";
 
 export const matchday: MatchdayOfficeText = {
   title: "День матча",
@@ -104,9 +106,6 @@ export const matchday: MatchdayOfficeText = {
   steps: { scorer: "Автор", assist: "Передача", taker: "Бьющий", result: "Итог" },
   kick: { scored: "Гол", saved: "Отбит", missed: "Мимо", post: "Штанга" },
   kickHint: { scored: "в воротах", saved: "вратарём", missed: "выше или рядом", post: "или перекладина" },
-  secondYellow: "Вторая жёлтая: красная",
-  wasNotRed: "Красной не было",
-  menLeft: (n) => `На поле: ${n}`,
   howManyMinutes: "Сколько минут?",
   boardHint: "Табло четвёртого судьи. На сайте появится сразу.",
   tenOrMore: "10 и больше",
@@ -267,10 +266,6 @@ export const matchday: MatchdayOfficeText = {
   },
   add: "Добавить",
   choose: "Выбрать",
-  firstKick: "Кто бьёт первым?",
-  kicksNext: (name) => `Следующий: ${name}`,
-  finishShootout: "Завершить серию",
-  decided: (name) => `Победитель серии: ${name}.`,
   unsentTitle: (n) =>
     `${n} ${plural("ru", n, { one: "запись", few: "записи", many: "записей", other: "записи" })} матча ещё в этом телефоне`,
   unsentHint: "Откройте матч, когда есть связь: записи уйдут сами.",
@@ -278,4 +273,6 @@ export const matchday: MatchdayOfficeText = {
   notHereHint: "Откройте один раз при связи; потом он работает и без неё.",
   tryAgain: "Попробовать ещё раз",
   keyHelp,
+  shootOut,
+  secondYellow,
 };
