@@ -138,6 +138,21 @@ test("an opponent is named by numbers, in a pasted list or one by one; nine are 
   );
 });
 
+test("a number that somebody of the squad wears brings him with his name, also typed on a phone", async (t) => {
+  const other = side === "home" ? "away" : "home";
+  const team = next[`${other}_team_name`];
+  const [man] = (await call(`/admin/matches/${next.id}/lineups`))[other].candidates as Squad[];
+  const page = await openOffice(t, site, path, { as: "editor", viewport: { width: 390, height: 844 } });
+  await page.getByRole("button", { name: team }).click();
+  await page.getByRole("heading", { name: `Line-up, ${team}` }).waitFor();
+  await page.getByLabel("Number").fill(String(man!.number));
+  await page.getByLabel("Number").press("Enter");
+  await place(page, man!.number).filter({ hasText: man!.last.en }).waitFor();
+  await page.getByLabel("Number").fill("98");
+  await page.getByLabel("Number").press("Enter");
+  await place(page, 98).waitFor();
+});
+
 test("a pasted list of the own squad asks about a number that is another's", async (t) => {
   const page = await openOffice(t, site, path, { as: "editor" });
   await page.getByRole("button", { name: "Paste a list" }).click();

@@ -219,3 +219,29 @@ test("a link that brings a goal asks before it is taken in, for anybody can send
     [entry.id],
   );
 });
+
+test("in the press box a half is played by keys alone: a goal, a card, one's own words, and the whistle", async (t) => {
+  const id = await createMatch("Keys Club");
+  const page = await openOffice(t, site, `/admin/matchday/${id}`, { viewport: { width: 1440, height: 900 } });
+  const keys = page.keyboard;
+  await page.getByRole("button", { name: "Kick off" }).waitFor();
+  await keys.press("Space");
+  await page.getByRole("button", { name: "End the half" }).waitFor();
+  await keys.type("gh9");
+  await keys.press("Enter");
+  await page.getByText("Goal, 1:0").first().waitFor();
+  await keys.type("ya5");
+  await keys.press("Enter");
+  await keys.press("c");
+  await page.getByRole("dialog", { name: "Words of your own" }).getByRole("textbox").waitFor();
+  await keys.type("The stand sings.");
+  await keys.press("Enter");
+  await page.getByText("The stand sings.").first().waitFor();
+  await keys.press("Space");
+  await page.getByRole("button", { name: "Start the second half" }).waitFor();
+  await everythingSent(page);
+  const { entries, now } = await logOnServer(id);
+  assert.deepEqual(now, ["half_time", 1, 0]);
+  const kinds = entries.map(({ kind }) => kind);
+  assert.deepEqual(kinds.slice(1, -1), ["goal", "yellow", "comment"]);
+});

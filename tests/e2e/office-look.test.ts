@@ -181,3 +181,23 @@ test("two versions of a field say whose they are on a phone too, with the words 
   }
   assert.deepEqual(await choices.locator("mark").allTextContents(), ["goal.", "post."]);
 });
+
+test("in a table that follows the results the letters of a club's form stand in one line", async (t) => {
+  const page = await openOffice(t, site, "/admin/table", DESK);
+  await page.getByRole("button", { name: "Follow the results" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Follow the results" }).click();
+  await page.getByText("The table 2026-27 now follows the results").waitFor();
+  const lines = await page
+    .locator("tbody tr:has(.form-letter)")
+    .evaluateAll((rows) =>
+      rows.map(
+        (row) =>
+          new Set(
+            [...row.querySelectorAll(".form-letter")].map((one) => Math.round(one.getBoundingClientRect().y)),
+          ).size,
+      ),
+    );
+  assert.deepEqual(lines, Array(11).fill(1));
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).last().click();
+  await page.getByRole("button", { name: "Follow the results" }).waitFor();
+});

@@ -75,6 +75,7 @@ test("the sign-in speaks the browser's language until another is chosen, which g
   await page.getByRole("link", { name: "Հայերեն" }).click();
   await page.getByRole("heading", { name: "Կառավարման վահանակ" }).waitFor();
   assert.equal(await page.getByLabel("Օգտանուն").inputValue(), "editor", "what was typed is still there");
+  assert.equal(await page.getByRole("alert").count(), 0, "nothing is said in the language before");
   await assertAccess(page, "the sign-in in Armenian");
   await page.getByLabel("Գաղտնաբառ", { exact: true }).fill(PASSWORDS.editor);
   await page.getByRole("button", { name: "Մուտք գործել" }).click();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAccess } from "#tests/support/access.ts";
-import { articleSource, openOffice, visitOffice } from "#tests/support/office.ts";
+import { articleSource, openOffice, untilUsable, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { signIn } from "#tests/support/site.ts";
 
@@ -140,4 +140,36 @@ test("on a phone the blocks stand one below the other and nothing runs over the 
   await page.locator("textarea[data-row]").first().waitFor();
   await assertAccess(page, "the translation on a phone");
   assert.equal(await isWide(), false);
+});
+
+test("an editor whom an admin limits to a section finds its news alone, and is told why another's stay shut", async (t) => {
+  const admin = await openOffice(t, site, "/admin/accounts");
+  const limit = async (tick: boolean) => {
+    await admin.getByRole("button", { name: "Edit: editor" }).click();
+    const dialog = admin.getByRole("dialog", { name: "editor" });
+    await dialog.getByLabel("Academy").setChecked(tick);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.waitFor({ state: "detached" });
+  };
+  const page = await openOffice(t, site, "/admin/news", { as: "editor" });
+  const other = await page
+    .getByRole("row")
+    .filter({ hasNotText: "Academy" })
+    .locator("a[href*='/admin/news/edit/']")
+    .first()
+    .getAttribute("href");
+  await limit(true);
+  await admin
+    .getByRole("row", { name: /^editor/ })
+    .getByText("News sections: 1")
+    .waitFor();
+  await page.reload();
+  await untilUsable(page);
+  const sections = page.getByLabel("Category");
+  assert.deepEqual(await sections.locator("option").allInnerTexts(), ["All categories", "Academy"]);
+  await page.goto(site.url + other);
+  await page.getByRole("heading", { name: "This is in another section of the news" }).first().waitFor();
+  await limit(false);
+  await visitOffice(page, site.url + other);
+  await page.getByLabel("Title").first().waitFor();
 });

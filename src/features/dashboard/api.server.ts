@@ -88,6 +88,6 @@ export const dashboardApi = [
   calls.get("/admin/dashboard", "editor", {
     summary: "Counts, the latest activity, what waits for somebody, and the state of the system.",
     answer: DashboardAnswer,
-    handle: ({ app, actor }) => loadDashboard(app, actor.language),
+    handle: ({ app, actor }) => loadDashboard(app, actor.language, sectionsOf(actor.account)),
   }),
 ];

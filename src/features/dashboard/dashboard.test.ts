@@ -53,6 +53,23 @@ test("the dashboard counts what is there, names who did what, and says what wait
   assert.ok(body.status.storage.freeBytes > 0);
 });
 
+test("an editor who is limited to a section finds its articles counted alone, as his list has them", async (t) => {
+  const { call } = await openClub(t);
+  const category = async (name: string) =>
+    (await call("/api/admin/categories", { as: "admin", json: { name } })).body.id as number;
+  const [academy, women] = [await category("Academy"), await category("Women")];
+  for (const category_id of [academy, women, women, null])
+    await call("/api/admin/news", { as: "admin", json: { title: "A plan", content: "Words.", category_id } });
+  const { id } = (await call("/api/account", { as: "editor" })).body;
+  const counted = async (sections: number[]) => {
+    await call(`/api/admin/accounts/${id}`, { as: "admin", method: "PUT", json: { sections } });
+    const { counts, attention } = (await call("/api/admin/dashboard", { as: "editor" })).body;
+    return [counts.totalNews, attention.drafts];
+  };
+  assert.deepEqual(await counted([academy]), [1, 1]);
+  assert.deepEqual(await counted([]), [4, 4]);
+});
+
 test("the dashboard tells of the last backup and the last drill as they are", async (t) => {
   const club = await openClub(t);
   const status = async () => {

@@ -28,23 +28,30 @@ const TYPE_OF: Record<string, ActivityType> = {
 /**
  * Everything on the dashboard: real figures, what happened, what waits, how the machine is.
  * @param language of what happened; in English it reads as the log has it
+ * @param sections the news categories to which whoever asks is limited: of the others no article is counted
  */
-export async function loadDashboard(app: App, language?: Language): Promise<Dashboard> {
+export async function loadDashboard(app: App, language?: Language, sections?: number[]): Promise<Dashboard> {
   const now = app.now();
   const [counts, activity, attention, status] = await Promise.all([
-    countAll(app.db, now),
+    countAll(app.db, now, sections),
     listActivity(app.db, language),
-    findAttention(app.db, now),
+    findAttention(app.db, now, sections),
     readStatus(app),
   ]);
   return { counts, activity, attention, status };
 }
 
-async function countAll(db: Db, now: Date): Promise<DashboardCounts> {
+/** The articles that whoever is limited to these sections may read. */
+function articlesIn(db: Db, sections: number[] | undefined) {
+  return db
+    .selectFrom("articles")
+    .where("deleted_at", "is", null)
+    .$if(sections !== undefined, (query) => query.where("category_id", "in", sections ?? []));
+}
+
+async function countAll(db: Db, now: Date, sections: number[] | undefined): Promise<DashboardCounts> {
   const [news, players, matches, messages] = await Promise.all([
-    db
-      .selectFrom("articles")
-      .where("deleted_at", "is", null)
+    articlesIn(db, sections)
       .select(({ fn }) => [
         fn.countAll().as("total"),
         sql<number>`sum(case when ${outSomewhere(now)} then 1 else 0 end)`.as("some"),
@@ -141,9 +148,9 @@ async function listActivity(db: Db, language: Language | undefined): Promise<Act
   return activity.sort((a, b) => b.timestamp.localeCompare(a.timestamp)).slice(0, SHOWN);
 }
 
-async function findAttention(db: Db, now: Date): Promise<Attention> {
+async function findAttention(db: Db, now: Date, sections: number[] | undefined): Promise<Attention> {
   const over = new Date(now.getTime() - LASTS_MS).toISOString();
-  const articles = () => db.selectFrom("articles").where("deleted_at", "is", null);
+  const articles = () => articlesIn(db, sections);
   const matches = () => db.selectFrom("matches").where("deleted_at", "is", null);
   const [drafts, missingEnglish, missingRussian, missingArmenian, finished, past, unread, unsent] =
     await Promise.all([

@@ -73,6 +73,10 @@ test("of a table only the teams that changed are told, and of them only what dif
     after: { 0: { ...argishti, won: 4 }, 1: sardar },
   };
   assert.deepEqual(auditChanges(entry, en, YES_NO), [{ field: "Argishti", before: "W 3", after: "W 4" }]);
+  const row = { id: 1, team_name: "Argishti", team_name_hy: "Արգիշտի", form: "WDL" };
+  const rows = { kind: "standings", before: { 0: row }, after: { 0: { ...row, form: "DLW" } } };
+  const [change] = auditChanges(rows, hy, YES_NO, { language: "hy", letters: hy.texts.table.letters });
+  assert.deepEqual([change?.field, change?.before.at(-1), change?.after.slice(-3)], ["Արգիշտի", "Պ", "ՈՊՀ"]);
 });
 
 test("what the log names without a record is said in the language of the interface", () => {
@@ -84,8 +88,8 @@ test("what the log names without a record is said in the language of the interfa
 
 test("what happened in a match is named as in its form, never by its key", () => {
   const event = { kind: "match_events", record_id: 7, title: "Noah – Argishti: own_goal 45+2 Vetyan" };
-  assert.equal(titleIn(en, event), "Noah – Argishti: Own goal, 45+2 Vetyan");
-  assert.equal(titleIn(ru, event), "Noah – Argishti: Автогол, 45+2 Vetyan");
-  assert.equal(titleIn(hy, event), "Noah – Argishti՝ Ինքնագոլ, 45+2 Vetyan", "no colon inside a sentence");
+  assert.equal(titleIn(en, event), "Noah – Argishti: Own goal, 45+2′ Vetyan");
+  assert.equal(titleIn(ru, event), "Noah – Argishti: Автогол, 45+2′ Vetyan");
+  assert.equal(titleIn(hy, event), "Noah – Argishti՝ Ինքնագոլ, 45+2′ Vetyan", "no colon inside a sentence");
   assert.equal(titleIn(hy, { ...event, title: "Noah – Argishti" }), "Noah – Argishti");
 });

@@ -34,5 +34,6 @@ function eventTitle(title: string, eventTypes: Record<EventType, string>, colon:
   const type = EVENT_TYPES.find((one) => title.includes(`: ${one} `));
   if (!type) return title;
   const [match, ...rest] = title.split(`: ${type} `);
-  return `${match}${colon}${eventTypes[type]}, ${rest.join(`: ${type} `)}`;
+  const when = rest.join(`: ${type} `).replace(/^\d+(\+\d+)?/, "$&′");
+  return `${match}${colon}${eventTypes[type]}, ${when}`;
 }

@@ -81,7 +81,20 @@ test("whoever is in a squad, away or in a line-up is named in the log in the rea
   );
   assert.deepEqual(titles, [
     "Տանտերեր – Հյուրեր՝ Հյուրեր",
-    "Լևոն Արագացյան, 2026-11-23",
+    "Լևոն Արագացյան, 23.11.2026",
     "2026-27, 9, Լևոն Արագացյան",
   ]);
+});
+
+test("a change of a table goes by its season in every language, never by a team", async (t) => {
+  const club = await openClub(t);
+  const figures = { won: 0, drawn: 0, lost: 0, goals_for: 0, goals_against: 0, form: "" };
+  const standings = [{ team_name: "Noah", team_name_hy: "Նոա", position: 1, ...figures }];
+  const json = { season: "2026-27", standings };
+  const saved = await club.call("/api/admin/league-table", { as: "editor", method: "PUT", json });
+  assert.equal(saved.status, 200, JSON.stringify(saved.body));
+  const headers = { "accept-language": "hy" };
+  const { body } = await club.call("/api/admin/audit", { as: "admin", headers });
+  const { title } = body.entries.find(({ kind }: { kind: string }) => kind === "standings");
+  assert.equal(title, "2026-27");
 });

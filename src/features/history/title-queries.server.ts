@@ -29,7 +29,10 @@ export async function withTitlesIn<Entry extends Titled>(
 ): Promise<Entry[]> {
   if (!language || language === "en") return entries;
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
-  const kinds = [...byKind.keys()].filter((kind): kind is keyof typeof RECORDS => kind in RECORDS);
+  // A table goes by its season's number and name, which is no word of any language.
+  const kinds = [...byKind.keys()].filter(
+    (kind): kind is keyof typeof RECORDS => kind in RECORDS && kind !== "standings",
+  );
   const titles = await Promise.all(
     kinds.map(async (kind) => [kind, await titlesOf(db, language, kind, idsOf(byKind.get(kind)!))] as const),
   );
@@ -86,8 +89,13 @@ function titleWith(owner: Row, kind: keyof typeof RECORDS, row: Row, language: L
     return `${recordOf("matches").titleOf(owner as never)}${colonIn(language)}${team}`;
   }
   const { text } = fullName(owner as unknown as RecordRow<"people">, language);
-  const parts = kind === "spells" ? [text, row.starts_on] : [row.season, row.number, text];
+  const parts = kind === "spells" ? [text, numericDay(row.starts_on)] : [row.season, row.number, text];
   return parts.filter(Boolean).join(", ");
+}
+
+/** "2026-11-23" as staff write it: "23.11.2026". */
+function numericDay(day: string | null | undefined): string {
+  return (day ?? "").split("-").reverse().join(".");
 }
 
 /** Records with every text in one language, where they have it. */

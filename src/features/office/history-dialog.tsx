@@ -151,6 +151,7 @@ function Comparison({ of, history }: Omit<VersionsProps, "revisions">) {
         <RevisionComparison
           compared={compared}
           labels={labels}
+          nameOfField={of.nameOfField}
           show={(field, value) =>
             (value === null || value === undefined ? undefined : show?.(field, value)) ??
             plainValue(value, office) ??
@@ -167,12 +168,17 @@ function deedOf(revision: Revision, of: RecordBarProps, words: OfficeText["revis
   if (did === "delete") return words.deleted;
   if (did === "restore") return words.broughtBack;
   if (did === "begin") return part ? words.added : words.first;
-  return words.changed(namesOf(revision, (part ? of.part : of)?.labels, words.other));
+  return words.changed(namesOf(revision, (part ? of.part : of)?.labels, words.other, of.nameOfField));
 }
 
 /** What changed, by the names on the screen; a field without one there is told once, as other details. */
-function namesOf({ changed }: Revision, labels: RecordBarProps["labels"], other: string): string {
-  if (!labels) return changed.join("; ");
+function namesOf(
+  { changed }: Revision,
+  labels: RecordBarProps["labels"],
+  other: string,
+  nameOfField = (field: string) => field,
+): string {
+  if (!labels) return changed.map(nameOfField).join("; ");
   const known = changed.flatMap((name) => labels[name] ?? []);
   return [...known, ...(known.length < changed.length && known.length === 0 ? [other] : [])].join("; ");
 }

@@ -21,11 +21,14 @@ export function OfficeFault({ error, failed, missing = failed, detail }: OfficeF
   const isWriter = useSessionUser()?.role === "writer";
   const { revalidate, state } = useRevalidator();
   const status = error instanceof ApiError || isRouteErrorResponse(error) ? error.status : 500;
+  const isElsewhere = error instanceof ApiError && error.body.key === "access.other_section";
   const [title, hint] =
     status === 403
-      ? isWriter
-        ? [words.notForWriters, words.notForWritersHint]
-        : [words.notAllowed, words.notAllowedHint]
+      ? isElsewhere
+        ? [words.otherSection, words.notAllowedHint]
+        : isWriter
+          ? [words.notForWriters, words.notForWritersHint]
+          : [words.notAllowed, words.notAllowedHint]
       : status === 404
         ? [missing ?? words.notFound, words.notFoundHint]
         : [failed ?? words.failed, faultText(error, "", words)];

@@ -20,6 +20,8 @@ export interface RecordBarProps {
   id: number;
   /** The fields in the order of the form, each with its name on the screen; absent: each goes by its own name. */
   labels?: Partial<Record<string, string>>;
+  /** What a field without a label is called, e.g. a table's team. */
+  nameOfField?: (field: string) => string;
   /** How a value is shown, where that is not its plain text. */
   show?: (field: string, value: unknown) => string | undefined;
   part?: PartProps;

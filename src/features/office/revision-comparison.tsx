@@ -6,11 +6,12 @@ import styles from "./revision-comparison.module.css";
 interface RevisionComparisonProps {
   compared: Compared;
   labels: Partial<Record<string, string>> | undefined;
+  nameOfField?: ((field: string) => string) | undefined;
   show: (field: string, value: unknown) => string;
 }
 
 /** An earlier version beside the present one: each field that differs, with the differing words marked. */
-export function RevisionComparison({ compared, labels, show }: RevisionComparisonProps) {
+export function RevisionComparison({ compared, labels, nameOfField, show }: RevisionComparisonProps) {
   const words = useOfficeText("office").revisions;
   const office = useOfficeText("office");
   const { values, present, version, present_version, is_deleted } = compared;
@@ -37,7 +38,7 @@ export function RevisionComparison({ compared, labels, show }: RevisionCompariso
             const [then, now] = [show(name, values[name]), show(name, present[name])];
             return (
               <tr key={name}>
-                <th scope="row">{labels?.[name] ?? name}</th>
+                <th scope="row">{labels?.[name] ?? nameOfField?.(name) ?? name}</th>
                 <td data-l={words.version(version)}>
                   <Value field={name} value={values[name]} text={then} other={now} />
                 </td>

@@ -4,6 +4,7 @@ import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { RowButton } from "#src/features/office/row-button.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import type { AccountRow } from "../account.ts";
 import { stateOf, useStateNames } from "./account-state.ts";
 import styles from "./accounts-table.module.css";
@@ -58,7 +59,8 @@ function Row({ account, actions }: RowProps) {
   const roles = useChoices("accounts", "role");
   const states = useStateNames();
   const isOwn = account.id === useSessionUser()?.id;
-  const { username, display_name, email, role, has_two_factor, last_login_at } = account;
+  const { username, display_name, email, role, sections, has_two_factor, last_login_at } = account;
+  const colon = useColon();
   const state = stateOf(account);
   return (
     <tr>
@@ -70,7 +72,12 @@ function Row({ account, actions }: RowProps) {
         {display_name && <small className={styles.more}>{display_name}</small>}
         {email && <small className={styles.more}>{email}</small>}
       </td>
-      <td data-l={labels.role}>{roles[role]}</td>
+      <td data-l={labels.role}>
+        {roles[role]}
+        {role !== "admin" && sections.length > 0 && (
+          <small className={styles.more}>{`${labels.sections}${colon}${sections.length}`}</small>
+        )}
+      </td>
       <td data-l={words.twoFactor}>{has_two_factor ? words.on : words.off}</td>
       <td data-l={words.lastSignIn}>{last_login_at ? staffDateTime(last_login_at) : words.never}</td>
       <td data-l={words.state}>

@@ -7,6 +7,7 @@ import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useOfficeDictionary, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { kindInWords } from "../action-words.ts";
@@ -87,7 +88,8 @@ function Changes({ entry }: { entry: AuditRow }) {
   const colon = useColon();
   const words = useOfficeText("history");
   const office = useOfficeText("office");
-  const changes = auditChanges(entry, useOfficeDictionary(), office);
+  const { letters } = useOfficeText("table");
+  const changes = auditChanges(entry, useOfficeDictionary(), office, { language: useLanguage(), letters });
   if (changes.length === 0) return null;
   return (
     <details>

@@ -2,6 +2,7 @@ import type { Side } from "#src/features/ledger/ledger.ts";
 import type { Localized } from "#src/i18n/languages.ts";
 import type { Candidate, StoredPlayer } from "../lineup.ts";
 import { EMPTY, type LineupDraft } from "./lineup-draft.ts";
+import { meantBy } from "./pasted.ts";
 
 /** A saved line-up as the API answers it. */
 export interface SavedLineup extends LineupDraft {
@@ -45,4 +46,18 @@ export function draftOf({ lineup, last, coaches }: SideData): LineupDraft {
   }
   const { formation, players, coach, coach_hy, coach_ru, publish_at } = lineup;
   return { formation: formation || EMPTY.formation, players, coach, coach_hy, coach_ru, publish_at };
+}
+
+/** A side whose last line-up tells who of the squad began, also where only numbers and names were written down. */
+export function withKnownLast(data: SideData): SideData {
+  const { last, candidates } = data;
+  if (!last) return data;
+  return { ...data, last: { ...last, players: last.players.map((player) => ofSquad(player, candidates)) } };
+}
+
+function ofSquad(player: StoredPlayer, squad: readonly Candidate[]): StoredPlayer {
+  if (player.player_id || player.person_id) return player;
+  const { number = null, player_last_name: en, player_last_name_hy: hy, player_last_name_ru: ru } = player;
+  const known = meantBy(number, en || hy || ru || "", squad);
+  return known ? { ...player, player_id: known.player_id, person_id: known.person_id } : player;
 }

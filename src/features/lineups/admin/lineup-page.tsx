@@ -8,13 +8,14 @@ import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import type { LineupsData } from "./lineup-data.ts";
+import { type LineupsData, withKnownLast } from "./lineup-data.ts";
 import styles from "./lineup-page.module.css";
 import { SideEditor } from "./side-editor.tsx";
 import { useLineupSide } from "./use-lineup-side.ts";
 
-export function clientLoader({ params: { id } }: ClientLoaderFunctionArgs) {
-  return api.get<LineupsData>(`/admin/matches/${id}/lineups`);
+export async function clientLoader({ params: { id } }: ClientLoaderFunctionArgs) {
+  const data = await api.get<LineupsData>(`/admin/matches/${id}/lineups`);
+  return { ...data, home: withKnownLast(data.home), away: withKnownLast(data.away) };
 }
 
 export default function LineupPage() {

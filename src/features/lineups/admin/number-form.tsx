@@ -6,6 +6,7 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import { HIGHEST_NUMBER } from "../lineup.ts";
 import type { SideData } from "./lineup-data.ts";
 import styles from "./number-form.module.css";
+import { meantBy } from "./pasted.ts";
 import type { Targets } from "./targets.ts";
 import type { LineupSide } from "./use-lineup-side.ts";
 
@@ -18,16 +19,16 @@ interface NumberFormProps {
 /** Somebody by a number and, if it is known, a name: how opponents come into a line-up. */
 export function NumberForm({ data, side, targets }: NumberFormProps) {
   const words = useOfficeText("lineups");
-  if (!data.is_own) return <Fields side={side} targets={targets} />;
+  if (!data.is_own) return <Fields data={data} side={side} targets={targets} />;
   return (
     <details className={styles.other}>
       <summary>{words.otherPlayer}</summary>
-      <Fields side={side} targets={targets} />
+      <Fields data={data} side={side} targets={targets} />
     </details>
   );
 }
 
-function Fields({ side: { draft }, targets }: Omit<NumberFormProps, "data">) {
+function Fields({ data, side: { draft }, targets }: NumberFormProps) {
   const words = useOfficeText("lineups");
   const office = useOfficeText("office");
   const language = useLanguage();
@@ -41,7 +42,9 @@ function Fields({ side: { draft }, targets }: Omit<NumberFormProps, "data">) {
     if (isOff || (worn === null && name.trim() === "")) return setFault(office.between(1, HIGHEST_NUMBER));
     if (worn !== null && draft.players.some((player) => player.number === worn))
       return setFault(words.numberTaken);
-    targets.put({ number: worn, [columnIn("player_last_name", language)]: name.trim() }, false);
+    const known = meantBy(worn, name.trim(), data.candidates);
+    if (known) void targets.chooseCandidate(known);
+    else targets.put({ number: worn, [columnIn("player_last_name", language)]: name.trim() }, false);
     setNumber("");
     setName("");
     setFault(undefined);

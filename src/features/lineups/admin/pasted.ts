@@ -73,6 +73,12 @@ export function matchPasted(lines: readonly PastedLine[], squad: readonly Candid
   });
 }
 
+/** Who of the squad a typed number and name surely mean: as in a pasted line. */
+export function meantBy(number: number | null, name: string, squad: readonly Candidate[]) {
+  const line: PastedLine = { text: "", number, name, role: "start", isCaptain: false };
+  return matchPasted([line], squad)[0]?.sure;
+}
+
 /** Whether every word of a typed name is one of a person's, or an initial of one, and one of them the last name. */
 function isNamed(one: Candidate, typed: string, form: (word: string) => string): boolean {
   const words = wordsOf(typed);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useConsole } from "./console-context.tsx";
 import styles from "./sheet.module.css";
@@ -11,10 +11,15 @@ export function CommentSheet() {
   const { words, tap } = useConsole();
   const language = useLanguage();
   const [text, setText] = useState("");
+  // At a desk one writes at once, and Enter sends; on a phone the ready sentences stay in sight.
+  const [isDesk] = useState(() => matchMedia("(hover: hover) and (pointer: fine)").matches);
   const send = (said: string) => tap({ tap: "comment", text: said, language });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (text.trim()) send(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isDesk && event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   };
   return (
     <Sheet title={words.comment} hint={words.commentHint}>
@@ -32,6 +37,8 @@ export function CommentSheet() {
             rows={2}
             maxLength={LONGEST}
             value={text}
+            data-first={isDesk || undefined}
+            onKeyDown={onKeyDown}
             onChange={({ target }) => setText(target.value)}
           />
         </label>

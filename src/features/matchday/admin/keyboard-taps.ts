@@ -30,6 +30,11 @@ export function tapsOf(typed: Typed, whoOf: WhoOf = (_, number) => ({ number }))
 
 const CLOSE: Tap = { tap: "go", step: PLAY };
 
+/** The space bar: the next whistle, and yes where the console asks whether the match is over. */
+export function whistleOf(step: Step): Tap {
+  return step.at === "finish" ? { tap: "finish", isOver: true } : { tap: "whistle" };
+}
+
 /** What a single key answers to the question that stands on the screen. */
 export function answerOf(step: Step, key: string): Tap | undefined {
   if (step.at === "result") {
@@ -38,6 +43,7 @@ export function answerOf(step: Step, key: string): Tap | undefined {
   }
   if (step.at === "scorer" && key === "o") return { tap: "how", how: "own_goal" };
   if (step.at === "scorer" && key === "p") return { tap: "how", how: "penalty" };
+  if (key === "Escape" && step.at === "finish") return CLOSE;
   if (key === "Escape" && isAsking(step)) return { tap: "who", who: undefined };
   return undefined;
 }

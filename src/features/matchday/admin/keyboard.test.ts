@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letterOf, NOTHING, type Typed, typeKey } from "./keyboard.ts";
-import { answerOf, tapsOf } from "./keyboard-taps.ts";
+import { answerOf, tapsOf, whistleOf } from "./keyboard-taps.ts";
 
 const type = (keys: string[]): Typed => keys.reduce((typed, key) => typeKey(typed, key) ?? typed, NOTHING);
 
@@ -47,4 +47,11 @@ test("single keys say where the penalty went and how a goal was scored; Escape l
   assert.deepEqual(answerOf(scorer, "o"), { tap: "how", how: "own_goal" });
   assert.deepEqual(answerOf(scorer, "Escape"), { tap: "who", who: undefined });
   assert.equal(answerOf({ at: "play" }, "Escape"), undefined);
+});
+
+test("the space bar whistles, and pressed again it ends the match; Escape lets it go on", () => {
+  const [play, finish] = [{ at: "play" }, { at: "finish" }] as const;
+  assert.deepEqual(whistleOf(play), { tap: "whistle" });
+  assert.deepEqual(whistleOf(finish), { tap: "finish", isOver: true });
+  assert.deepEqual(answerOf(finish, "Escape"), { tap: "go", step: play });
 });

@@ -16,7 +16,9 @@ interface SheetProps {
 export function Sheet({ title, hint, children, onClose }: SheetProps) {
   const { words, tap } = useConsole();
   const id = useId();
-  const dialog = useModalDialog((shown) => shown.querySelector<HTMLElement>("h1")?.focus());
+  const dialog = useModalDialog((shown) =>
+    (shown.querySelector<HTMLElement>("[data-first]") ?? shown.querySelector<HTMLElement>("h1"))?.focus(),
+  );
   const close = onClose ?? (() => tap({ tap: "go", step: { at: "play" } }));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape (onCancel).

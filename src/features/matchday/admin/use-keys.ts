@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Side, Who } from "#src/features/ledger/ledger.ts";
 import { useConsole } from "./console-context.tsx";
 import { letterOf, NOTHING, numbersOf, type Typed, typeKey } from "./keyboard.ts";
-import { answerOf, isAsking, tapsOf } from "./keyboard-taps.ts";
+import { answerOf, isAsking, tapsOf, whistleOf } from "./keyboard-taps.ts";
 import { areKeysOn } from "./keys-setting.ts";
 import { sideAsked } from "./taps.ts";
 
@@ -25,7 +25,7 @@ export function useKeys(): { typed: Typed; whoOf: (side: Side, number: number) =
     return taps.length > 0;
   };
   const idle = (key: string): boolean => {
-    if (key === " ") tap({ tap: "whistle" });
+    if (key === " ") tap(whistleOf(step));
     else if (key === "c") tap({ tap: "go", step: { at: "comment" } });
     else if (key === "?") tap({ tap: "go", step: { at: "keys" } });
     else return false;
@@ -52,6 +52,8 @@ export function useKeys(): { typed: Typed; whoOf: (side: Side, number: number) =
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!areKeysOn() || event.altKey || event.metaKey || event.isComposing || isTyping(event)) return;
+      // A key that is held is pressed once.
+      if (event.repeat && event.key === " ") return event.preventDefault();
       if (act(letterOf(event), event.ctrlKey)) event.preventDefault();
     };
     addEventListener("keydown", onKey);

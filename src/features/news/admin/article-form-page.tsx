@@ -8,23 +8,17 @@ import type { CopiesOfRecord, WorkingCopy } from "#src/features/working-copies/w
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import { ArticleForm } from "./article-form.tsx";
-import type { CategoryChoice } from "./article-form-state.ts";
 import styles from "./article-layout.module.css";
+import { loadOwnCategories } from "./own-categories.ts";
 
 /** An article to edit or, without a number in the address, a new one. Without its categories the form still takes it. */
 export async function clientLoader({ params: { id } }: ClientLoaderFunctionArgs) {
-  const [article, { data }, own, copies, begun] = await Promise.all([
+  const [article, categories, copies, begun] = await Promise.all([
     id ? api.get<Article>(`/admin/news/${id}`) : undefined,
-    attempt(api.get<{ categories: CategoryChoice[] }>("/news/categories/all")),
-    attempt(api.get<{ sections: number[] }>("/account")),
+    loadOwnCategories(),
     id ? attempt(api.get<CopiesOfRecord>(`/admin/working-copies/articles/${id}`)) : undefined,
     id ? undefined : attempt(api.get<{ copies: WorkingCopy[] }>("/admin/working-copies/articles")),
   ]);
-  const sections = own.data?.sections ?? [];
-  // Somebody who is limited to some is offered no others.
-  const categories = (data?.categories ?? []).filter(
-    ({ id }) => sections.length === 0 || sections.includes(id),
-  );
   return { article, categories, copies: copies?.data, begun: begun?.data?.copies };
 }
 

@@ -13,12 +13,12 @@ import type { WorkingCopy } from "#src/features/working-copies/working-copy.ts";
 import { isLanguage, pageLanguage } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { ARTICLE_STATES, type Article, TRANSLATIONS } from "../article.ts";
-import type { CategoryChoice } from "./article-form-state.ts";
 import { BegunNotice } from "./begun-notice.tsx";
 import { NewsFilters } from "./news-filters.tsx";
 import { orderOf } from "./news-order.ts";
 import styles from "./news-table.module.css";
 import { NewsTable } from "./news-table.tsx";
+import { loadOwnCategories } from "./own-categories.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useNewsActions } from "./use-news-actions.ts";
 import { useSelection } from "./use-selection.ts";
@@ -68,8 +68,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
       ...COUNTED.map((one) => list({ limit: "1", status: one })),
     ]),
   );
-  const [{ data }, begun] = await Promise.all([
-    attempt(api.get<{ categories: CategoryChoice[] }>("/news/categories/all")),
+  const [categories, begun] = await Promise.all([
+    loadOwnCategories(),
     attempt(api.get<{ copies: WorkingCopy[] }>("/admin/working-copies/articles")),
   ]);
   const [shown, ...counts] = counted.data ?? [];
@@ -77,7 +77,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     articles: shown?.news ?? [],
     total: shown?.total ?? 0,
     counts: Object.fromEntries(COUNTED.map((one, index) => [one, counts[index]?.total ?? 0])),
-    categories: data?.categories ?? [],
+    categories,
     begun: begun.data?.copies ?? [],
     page,
     error: counted.error,

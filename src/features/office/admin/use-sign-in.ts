@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { keepSession, type StoredSession } from "#src/api/session.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { type Language, pageLanguage } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 
@@ -19,7 +20,8 @@ export function useSignIn({ username: fixed, language, onDone }: SignInOptions) 
   const [code, setCode] = useState("");
   const [needsCode, setNeedsCode] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const spoken = useLanguage();
+  const [fault, setFault] = useState<{ text: string; language: Language }>();
   const [isReady, setIsReady] = useState(false);
   const id = useId();
   // What was typed, or filled in by the browser, before React was there.
@@ -33,7 +35,7 @@ export function useSignIn({ username: fixed, language, onDone }: SignInOptions) 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
-    setError(undefined);
+    setFault(undefined);
     const answer = await sendSignIn({
       username,
       password,
@@ -47,7 +49,7 @@ export function useSignIn({ username: fixed, language, onDone }: SignInOptions) 
     } else if (answer.kind === "code_needed") setNeedsCode(true);
     else {
       if (answer.kind === "code_wrong") setCode("");
-      setError(answer.message ?? words.signInFailed);
+      setFault({ text: answer.message ?? words.signInFailed, language: spoken });
     }
   };
   return {
@@ -63,7 +65,8 @@ export function useSignIn({ username: fixed, language, onDone }: SignInOptions) 
     /** Not yet ready to be sent, or being sent. */
     isDisabled: isBusy || !isReady,
     isBusy,
-    error,
+    /** Said by the server in one language: it goes when another one is chosen. */
+    error: fault?.language === spoken ? fault.text : undefined,
     submit,
   };
 }

@@ -54,6 +54,7 @@ export const office = {
   networkOfList: "The server does not answer. Check your connection.",
   notAllowed: "Only an admin can open this",
   notAllowedHint: "Ask an admin of the club.",
+  otherSection: "This is in another section of the news",
   notForWriters: "Only an editor can open this",
   notForWritersHint: "Writers work on drafts of the news. Ask an editor of the club.",
   notFound: "There is nothing here",

@@ -7,7 +7,7 @@ export const previewLinks = {
     changes: { what: ({ name }: TaskFacts): string => `${name} asks for a change`, action: "Open" },
   },
   share: "Preview link",
-  shareShort: "Link",
+  shareShort: "Share",
   shareFirst: "Save the draft once; then it can be shared.",
   title: "Preview link",
   forWhom: "For whom",

@@ -6,7 +6,7 @@ export const previewLinks: PreviewLinksOfficeText = {
     changes: { what: ({ name }) => `${name}՝ խնդրանք փոփոխության`, action: "Բացել" },
   },
   share: "Նախադիտման հղում",
-  shareShort: "Հղում",
+  shareShort: "Կիսվել",
   shareFirst: "Մեկ անգամ պահպանեք սևագիրը, որից հետո այն կարելի է ցույց տալ։",
   title: "Նախադիտման հղում",
   forWhom: "Ում համար",

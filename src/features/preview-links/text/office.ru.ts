@@ -6,7 +6,7 @@ export const previewLinks: PreviewLinksOfficeText = {
     changes: { what: ({ name }) => `${name}: просьба об изменении`, action: "Открыть" },
   },
   share: "Ссылка на предпросмотр",
-  shareShort: "Ссылка",
+  shareShort: "Поделиться",
   shareFirst: "Сохраните черновик один раз, после этого его можно показать.",
   title: "Ссылка на предпросмотр",
   forWhom: "Для кого",

@@ -5,6 +5,7 @@ import { signed } from "#src/i18n/numbers.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { MOST_FURTHER } from "../points-decision.ts";
 import { standing } from "../standing.record.ts";
+import styles from "./points-decisions.module.css";
 import { ReasonFields } from "./reason-fields.tsx";
 import type { PointsForm } from "./use-points-decisions.ts";
 
@@ -24,11 +25,11 @@ export function PointsDecisions(form: PointsForm) {
         </p>
       )}
       {isDecided && typed.length <= MOST_FURTHER && (
-        <div>
+        <div className={styles.more}>
           <Button isLine onClick={add}>
             {words.addDecision}
           </Button>
-          {typed.length > 1 && <span> {words.together(signed(total))}</span>}
+          {typed.length > 1 && <span>{words.together(signed(total))}</span>}
         </div>
       )}
     </>
@@ -42,7 +43,7 @@ function PointsFields({ index, form }: { index: number; form: PointsForm }) {
   const labels = useFieldLabels("standings");
   const isOne = typed.length === 1;
   return (
-    <fieldset className="stack" aria-label={words.rules.pointsDecision(index + 1)}>
+    <fieldset className={`stack ${styles.decision}`} aria-label={words.rules.pointsDecision(index + 1)}>
       <NumberField
         label={labels.points_adjustment}
         hint={words.pointsExample}

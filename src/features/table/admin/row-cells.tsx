@@ -140,7 +140,12 @@ function FormCell({ row, saved, areFixed, onChange }: RowCellsProps) {
         </span>
       ))
     : "–";
-  if (areFixed) return <td className={styles.form}>{shown}</td>;
+  if (areFixed)
+    return (
+      <td className={styles.form}>
+        <span className={styles.letters}>{shown}</span>
+      </td>
+    );
   return (
     <td className={styles.form}>
       <EditableCell

@@ -14,6 +14,8 @@ import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { AlsoHere } from "#src/features/presence/also-here.tsx";
 import type { Team } from "#src/features/teams/team.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
 import type { StandingRow } from "../table.ts";
@@ -146,18 +148,25 @@ function Tools({ onCompare, onRefresh, onAdd, children }: ToolsProps) {
 /** Who else edits the season, and its versions; a season that is not saved yet has neither. */
 function SeasonHistory({
   data: { seasonId },
-  draft: { fresh, isDirty, reset },
+  draft: { fresh, isDirty, reset, rows },
 }: Pick<SeasonsProps, "data" | "draft">) {
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const { revalidate } = useRevalidator();
+  const language = useLanguage();
   if (!seasonId || fresh) return null;
+  // The versions know teams by their English names.
+  const nameOfTeam = (team: string) => {
+    const row = rows.find(({ team_name }) => team_name === team);
+    return row ? localised(row, "team_name", language).text : team;
+  };
   return (
     <>
       <AlsoHere kind="standings" id={seasonId} />
       <RecordHistory
         kind="standings"
         id={seasonId}
+        nameOfField={nameOfTeam}
         show={(_, row) => rowInWords(row as ComparedRow, labels, words.letters)}
         isDirty={isDirty}
         onRestored={() => {
