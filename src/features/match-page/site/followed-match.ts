@@ -58,10 +58,11 @@ export function followedMatch(
   };
 }
 
-/** How a match stood when it ended or stopped; null where nothing was played, or where that is the score that counts. */
+/** How a match stood when it ended or stopped; null where nobody wrote of its play, or where that is the score that counts. */
 function fieldScore({ lines, afterExtra, score }: MatchState, counts: Score | null): Score | null {
   const onField = afterExtra ?? score;
-  return lines.length === 0 || isSame(onField, counts) ? null : onField;
+  const isPlayed = lines.some(({ entry: { kind } }) => kind === "period_start" || kind === "goal");
+  return !isPlayed || isSame(onField, counts) ? null : onField;
 }
 
 const FollowedMatchContext = createContext<FollowedMatch | undefined>(undefined);
