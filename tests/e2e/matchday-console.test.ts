@@ -9,6 +9,7 @@ import { layCable } from "#tests/support/cable.ts";
 import { openOffice, untilUsable } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { PASSWORDS, signIn } from "#tests/support/site.ts";
+import { blow } from "#tests/support/whistle.ts";
 
 const site = await openSite();
 const token = await signIn(site);
@@ -131,11 +132,12 @@ test("a whole match takes thirty taps on a phone whose network goes twice and wh
   // The double change asks for a third; the board comes back with the added time.
   await tap("Goal, FC Argishti");
   await tap("End the match");
-  await tap("Tap once more");
+  await blow(page, "Tap once more");
   await page.getByRole("heading", { name: "What is left" }).waitFor();
   await everythingSent(page);
 
-  assert.ok(taps() <= 30, `${taps()} taps`);
+  const all = taps() + 1;
+  assert.ok(all <= 30, `${all} taps, with the one that ends the match`);
   const { entries, now } = await logOnServer(id);
   assert.deepEqual(now, ["finished", 3, 1]);
   const shown = (await (await fetch(`${site.url}/api/matches/${id}`)).json()) as Record<string, unknown>;

@@ -137,7 +137,7 @@ test("a match played on a phone, an Armenian page and a second console agree to 
   await inSheet(phone, "How many minutes?", "+4");
   await phone.getByRole("dialog").waitFor({ state: "detached" });
   await tap("End the match");
-  await tap("Tap once more");
+  await blow(phone, "Tap once more");
   await phone.getByRole("heading", { name: "What is left" }).waitFor();
   await allAgree("after the end");
   assert.match(await visitor.title(), /2:1/);

@@ -30,12 +30,18 @@ export function useConsole(): ConsoleValue {
   return value;
 }
 
+/** What stands under the thumb: a match is ended by the button that was armed, so both taps are one place. */
+function placeOf(tap: Tap): string {
+  const isSecond = tap.tap === "finish" && tap.isOver;
+  return JSON.stringify(isSecond ? { tap: "whistle" } : tap);
+}
+
 /** Gives the parts of the screen the match as it stands, anew after each change. */
 export function ConsoleProvider({ console, children }: { console: MatchConsole; children: ReactNode }) {
   const words = useOfficeText("matchday");
   const language = useLanguage();
   const snapshot = useSyncExternalStore(console.subscribe, console.snapshot, console.snapshot);
-  const tap = useMemo(() => onlyOnce((one: Tap) => void console.tap(one)), [console]);
+  const tap = useMemo(() => onlyOnce((one: Tap) => void console.tap(one), placeOf), [console]);
   const value = useMemo((): ConsoleValue => {
     const { bundle, state } = snapshot;
     const personOf = (side: Side, who: Who) => nameOf(bundle, side, who, language);

@@ -7,6 +7,7 @@ test("a double tap is one goal; a corner after it, or the same after 600 ms, cou
   const seen: string[] = [];
   const act = onlyOnce(
     (value: string) => seen.push(value),
+    (value) => value,
     () => now,
   );
   act("goal");
