@@ -3,6 +3,8 @@ import { type Figures, type RankRules, rank } from "#src/features/table/rank.ts"
 /** A team of a league before any match that is told of it: what was carried over or decided stands in its base. */
 export interface LeagueTeam {
   base: Figures;
+  /** Scored away against clubs that are not among these; part of the base's goals. */
+  awayGoals?: number;
   /** By a decision; null for who stands where the figures put it. */
   fixedPlace: number | null;
   /** Decides between teams that are equal in everything else. */
@@ -69,6 +71,11 @@ export function tableOf(
     count(result.away, awayScore, homeScore);
     return result;
   });
+  // Their results are in the base already: only where goals were scored is told once more.
+  const elsewhere = { ...rows[0]!, index: -1 };
+  for (const row of rows)
+    if (row.team.awayGoals)
+      results.push({ home: elsewhere, away: row, homeScore: 0, awayScore: row.team.awayGoals });
   const free = rows
     .filter(({ team }) => team.fixedPlace === null)
     .sort((one, other) => orderOf(one.team) - orderOf(other.team));

@@ -181,7 +181,7 @@ function numbersOf(stage: LeagueStage, rows: readonly LeagueRow[]): League {
   return {
     teams: rows.map(
       (row, index): LeagueTeam => ({
-        base: bases[index]!,
+        ...bases[index]!,
         fixedPlace: stage.id === null ? row.fixed_place : null,
         order: row.position,
         discipline: row.card_points ?? 0,
@@ -204,13 +204,16 @@ function basesOf(
   stage: LeagueStage,
   rows: readonly LeagueRow[],
   at: ReadonlyMap<LeagueRow, number>,
-): Figures[] {
+): Required<Pick<LeagueTeam, "base" | "awayGoals">>[] {
   const none = { won: 0, drawn: 0, lost: 0, goals_for: 0, goals_against: 0 };
-  const bases = rows.map(({ points_adjustment }): Figures => ({ ...none, points_adjustment }));
+  const bases = rows.map(({ points_adjustment }) => ({ base: { ...none, points_adjustment }, awayGoals: 0 }));
   for (const { home, away, homeScore, awayScore } of stage.results) {
     const [one, other] = [at.get(home), at.get(away)];
-    if (one !== undefined && other === undefined) add(bases[one]!, homeScore, awayScore);
-    if (one === undefined && other !== undefined) add(bases[other]!, awayScore, homeScore);
+    if (one !== undefined && other === undefined) add(bases[one]!.base, homeScore, awayScore);
+    if (one === undefined && other !== undefined) {
+      add(bases[other]!.base, awayScore, homeScore);
+      bases[other]!.awayGoals += awayScore;
+    }
   }
   return bases;
 }

@@ -5,6 +5,7 @@ import type { LeagueSources, SeasonMatch, TableTeam } from "#src/features/table/
 import { leagueOf } from "#src/features/table/league-of.ts";
 import type { Season, TieBreaker, Zone } from "#src/features/table/season.ts";
 import { CARRIES, type Carries, type Stage } from "#src/features/table/stage.ts";
+import { tableOf } from "./league.ts";
 import { outlookOf } from "./season-outlook.ts";
 import { numbers } from "./test-support.ts";
 
@@ -68,6 +69,19 @@ for (const split of SPLITS) {
     assert.equal(marks > 0, isExact, `${marks} marks`);
   });
 }
+
+test("a group that carries everything stands here as in the table, away goals from before the split too", () => {
+  const random = numbers(1956);
+  for (let n = 0; n < LEAGUES; n++) {
+    const league = leagueOf({
+      ...randomSeason(random, { carries: "all" }),
+      season: season(["points", "away_goals"]),
+    });
+    const outlook = outlookOf(league, league, false)!;
+    const order = tableOf(outlook.league, outlook.league.results).map(({ team }) => team);
+    assert.deepEqual(order, [...outlook.rows.keys()], `season ${n}`);
+  }
+});
 
 /** How many marks of a season were proved against all its ends. */
 function checkedMarks(sources: LeagueSources, n: number): number {

@@ -9,6 +9,7 @@ import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import { fullName } from "../person.ts";
 import type { LoadedPerson, LoadedSide } from "./loaded-person.ts";
 import styles from "./merge-dialog.module.css";
@@ -96,7 +97,11 @@ function Side({ side, teams, label }: { side: LoadedSide; teams: readonly Team[]
       <ul>
         {side.places.slice(0, 4).map(({ id, season, team_id, number }) => {
           const team = teams.find((one) => one.id === team_id);
-          const facts = [season, team && localised(team, "name", language).text, number && `№ ${number}`];
+          const facts = [
+            seasonName(season, language),
+            team && localised(team, "name", language).text,
+            number && `№ ${number}`,
+          ];
           return <li key={id}>{facts.filter(Boolean).join(", ")}</li>;
         })}
       </ul>

@@ -9,6 +9,7 @@ import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import { fullName } from "../person.ts";
 import { SPELL_KINDS } from "../spell.ts";
 import type { LoadedPerson } from "./loaded-person.ts";
@@ -110,7 +111,8 @@ function Places({ file: { places }, teams }: PartProps) {
           return (
             <li key={id}>
               <Link to={`/admin/squads?season=${season}&team=${team_id}`}>
-                {season}, {team ? localised(team, "name", language).text : words.otherClub}
+                {seasonName(season, language)},{" "}
+                {team ? localised(team, "name", language).text : words.otherClub}
               </Link>
               {number !== null && <span>№ {number}</span>}
               {kind !== "own" && <span>{kinds[kind]}</span>}

@@ -7,6 +7,7 @@ import { SkeletonRows } from "#src/features/office/list-tools.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import type { Difference } from "../standings-from-results.ts";
 import { formLetters, type StandingRow } from "../table.ts";
 import styles from "./compare-dialog.module.css";
@@ -38,7 +39,7 @@ export function CompareDialog({ season, lead, take, onClose, onTake }: CompareDi
   const { data } = found ?? {};
   return (
     <Dialog
-      title={`${words.compare}, ${season}`}
+      title={`${words.compare}, ${seasonName(season, useLanguage())}`}
       lead={lead ?? words.compareHint}
       widthPx={760}
       onClose={onClose}

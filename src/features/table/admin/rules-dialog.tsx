@@ -4,7 +4,9 @@ import { LanguagesField } from "#src/features/office/languages-field.tsx";
 import { RecordDialog } from "#src/features/office/record-dialog.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import { season as definition } from "../season.record.ts";
 import type { Season, TieBreaker } from "../season.ts";
 import { OrderField } from "./order-field.tsx";
@@ -34,7 +36,7 @@ export function RulesDialog({ season, onClose, onSaved }: RulesDialogProps) {
   return (
     <RecordDialog
       title={words.order}
-      lead={season.season}
+      lead={seasonName(season.season, useLanguage())}
       widthPx={860}
       of={rules}
       form={form}

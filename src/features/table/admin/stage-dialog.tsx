@@ -7,6 +7,7 @@ import { useFormOf } from "#src/features/office/use-form-of.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import { DEFAULT_TIE_BREAKERS, type TieBreaker } from "../season.ts";
 import { stage as definition } from "../stage.record.ts";
 import { CARRIES, type Carries, STAGE_KINDS, type Stage, type StageKind } from "../stage.ts";
@@ -32,7 +33,7 @@ export function StageDialog(props: StageDialogProps) {
   return (
     <RecordDialog
       title={stage ? words.editStage : words.addStage}
-      lead={season}
+      lead={seasonName(season, useLanguage())}
       widthPx={860}
       of={definition}
       form={form}

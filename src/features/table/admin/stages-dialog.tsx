@@ -9,6 +9,7 @@ import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
+import { seasonName } from "#src/i18n/season-name.ts";
 import type { Stage } from "../stage.ts";
 import type { DraftRow } from "./draft-table.ts";
 import { StageDialog } from "./stage-dialog.tsx";
@@ -27,6 +28,7 @@ export function StagesDialog({ season, rows, onClose, onChanged }: StagesDialogP
   const office = useOfficeText("office");
   const { found, reload } = useStages(season);
   const [edited, setEdited] = useState<Stage | "new">();
+  const language = useLanguage();
   const changed = () => {
     reload();
     onChanged();
@@ -47,7 +49,7 @@ export function StagesDialog({ season, rows, onClose, onChanged }: StagesDialogP
   return (
     <Dialog
       title={words.rules.stages}
-      lead={season}
+      lead={seasonName(season, language)}
       widthPx={760}
       onClose={onClose}
       footer={
