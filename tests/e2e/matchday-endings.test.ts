@@ -38,7 +38,7 @@ const everythingSent = (page: Page) =>
 
 /** Four taps with the menu. */
 async function abandon(page: Page, why: string, decision?: RegExp) {
-  await page.getByRole("main").getByRole("button", { name: "Other" }).first().tap();
+  await page.getByRole("main").getByRole("button", { name: "More actions" }).first().tap();
   await page.getByRole("button", { name: "Abandon the match" }).tap();
   const sheet = page.getByRole("dialog", { name: "Abandon the match" });
   await sheet.getByRole("radio", { name: why }).tap();
@@ -111,7 +111,7 @@ test("a match is abandoned without a network: kept on the phone, and told when t
 
 test("the reason is asked for first, and the answers fit a small phone without scrolling", async (t) => {
   const { page } = await openConsole(t);
-  await page.getByRole("main").getByRole("button", { name: "Other" }).first().tap();
+  await page.getByRole("main").getByRole("button", { name: "More actions" }).first().tap();
   await page.getByRole("button", { name: "Abandon the match" }).tap();
   const sheet = page.getByRole("dialog", { name: "Abandon the match" });
   const send = sheet.getByRole("button", { name: /^Abandon/ });

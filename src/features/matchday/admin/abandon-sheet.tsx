@@ -54,7 +54,9 @@ export function AbandonSheet() {
       <button type="button" className={`button ${styles.send}`} disabled={!why} onClick={send}>
         <b>{endings.abandonNow}</b>
         <small>
-          {why ? endings.tells(endings.abandonReasons[why], minuteText(at)) : endings.tellsNoReason}
+          {why
+            ? endings.tells(endings.abandonReasons[why], hasBegun && minuteText(at))
+            : endings.tellsNoReason}
         </small>
       </button>
     </Sheet>

@@ -1,5 +1,5 @@
 import { CornerRightUp, Globe, Hourglass, type LucideIcon, Play, TriangleAlert } from "lucide-react";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useConsole } from "./console-context.tsx";
 import styles from "./finish-panel.module.css";
 import { unsent } from "./kept.ts";
@@ -17,11 +17,11 @@ const MOST_MISSING = 3;
 export function FinishPanel() {
   const { words, state, tap } = useConsole();
   const { home, away } = state.afterExtra ?? state.score;
-  const goOn = () => tap({ tap: "go", step: { at: "play" } });
+  const goOn = useCallback(() => tap({ tap: "go", step: { at: "play" } }), [tap]);
   useEffect(() => {
-    const timer = setTimeout(() => tap({ tap: "go", step: { at: "play" } }), ARMED_MS);
+    const timer = setTimeout(goOn, ARMED_MS);
     return () => clearTimeout(timer);
-  }, [tap]);
+  }, [goOn]);
   const extra = runningPeriod(state.phase) === "second" ? words.extraFollows : words.shootoutFollows;
   const [before, same, after] = words.endings.samePlace;
   return (
@@ -69,13 +69,8 @@ function Follows({ score }: { score: string }) {
     <ul className={`${panels.checks} ${styles.follows}`} aria-label={endings.follows}>
       <Row icon={Globe} said={isCut ? endings.finalOffline(score) : endings.final(score)} />
       {queue > 0 && <Row icon={Hourglass} said={endings.waits(queue)} />}
-      {missing.map(([what, minute]) => (
-        <Row
-          key={what + minute}
-          icon={TriangleAlert}
-          said={[endings[what](minute), endings.addedLater]}
-          isDoubt
-        />
+      {missing.map(({ id, what, minute }) => (
+        <Row key={id} icon={TriangleAlert} said={[endings[what](minute), endings.addedLater]} isDoubt />
       ))}
     </ul>
   );

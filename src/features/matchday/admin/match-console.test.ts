@@ -241,7 +241,7 @@ test("what is missing when a match ends is named: a result, a scorer, a name, an
   await tap({ tap: "go", step: { at: "play" } });
   const { state } = console.snapshot();
   assert.deepEqual(
-    missingIn(state, (side) => side === "home"),
+    missingIn(state, (side) => side === "home").map(({ what, minute }) => [what, minute]),
     [
       ["noResult", "1′"],
       ["noScorer", "1′"],

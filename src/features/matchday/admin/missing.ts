@@ -5,14 +5,23 @@ import { minuteText } from "./rows.ts";
 
 type What = "noScorer" | "noAssist" | "noResult" | "noName";
 
+interface Missing {
+  id: string;
+  what: What;
+  minute: string;
+}
+
+const ORDER: What[] = ["noResult", "noScorer", "noName", "noAssist"];
+
 /** What nobody has said yet of what is in a log, the gravest first. An assist is only asked for where people are known. */
-export function missingIn({ lines }: MatchState, isKnown: (side: Side) => boolean): [What, string][] {
-  const ORDER: What[] = ["noResult", "noScorer", "noName", "noAssist"];
-  const found = lines
+export function missingIn({ lines }: MatchState, isKnown: (side: Side) => boolean): Missing[] {
+  return lines
     .filter(({ entry }) => !entry.isVoid && !isHeld(entry))
-    .map((line) => [missingOf(line, isKnown), minuteText(line)] as const)
-    .filter((one): one is [What, string] => one[0] !== undefined);
-  return found.toSorted(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
+    .flatMap((line) => {
+      const what = missingOf(line, isKnown);
+      return what ? [{ id: line.entry.id, what, minute: minuteText(line) }] : [];
+    })
+    .toSorted((one, other) => ORDER.indexOf(one.what) - ORDER.indexOf(other.what));
 }
 
 function missingOf({ entry }: Line, isKnown: (side: Side) => boolean): What | undefined {

@@ -29,7 +29,8 @@ export const endings = {
     stands: "the result stands",
   } as Record<(typeof ABANDON_DECISIONS)[number], string>,
   abandonNow: "Abandon",
-  tells: (why: string, minute: string) => `“${why.toLowerCase()}”, ${minute}; everybody will see it`,
+  tells: (why: string, minute: string | false) =>
+    `“${why.toLowerCase()}”${minute ? `, ${minute}` : ""}; everybody will see it`,
   tellsNoReason: "Choose the reason first",
   close: "Close, play goes on",
   samePlace: ["To confirm, tap ", "the same place", " again."],

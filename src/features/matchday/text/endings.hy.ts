@@ -29,7 +29,7 @@ export const endings: typeof english = {
     stands: "արդյունքը մնում է",
   },
   abandonNow: "Ընդհատել",
-  tells: (why, minute) => `«${why.toLowerCase()}», ${minute}. կտեսնեն բոլորը`,
+  tells: (why, minute) => `«${why.toLowerCase()}»${minute ? `, ${minute}` : ""}. կտեսնեն բոլորը`,
   tellsNoReason: "Նախ ընտրեք պատճառը",
   close: "Փակել, խաղը շարունակվում է",
   samePlace: ["Հաստատելու համար հպեք ", "նույն տեղին", "։"],

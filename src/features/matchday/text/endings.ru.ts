@@ -26,7 +26,7 @@ export const endings: typeof english = {
     stands: "результат остаётся",
   },
   abandonNow: "Прервать",
-  tells: (why, minute) => `«${why.toLowerCase()}», ${minute}; увидят все`,
+  tells: (why, minute) => `«${why.toLowerCase()}»${minute ? `, ${minute}` : ""}; увидят все`,
   tellsNoReason: "Сначала выберите причину",
   close: "Закрыть, игра продолжается",
   samePlace: ["Чтобы подтвердить, нажмите ", "туда же", "."],
