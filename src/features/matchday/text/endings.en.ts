@@ -20,7 +20,7 @@ export const endings = {
       `Goes on from minute ${minute}`,
       "Score, line-ups and cards stay",
     ],
-    replayed: () => ["To be replayed", "From the start, 0:0; this match stays in the history"],
+    replayed: () => ["To be replayed", "From 0:0; this match stays in the history"],
     stands: (score: string) => ["The result stands", `${score} is final and counts in the table`],
   } as Decisions,
   inLog: {
