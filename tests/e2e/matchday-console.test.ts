@@ -105,8 +105,11 @@ test("a whole match takes thirty taps on a phone whose network goes twice and wh
   await tap(/^5 /);
   await tap("End the half");
   await net(page, "offline");
+  // What is shown is stored; a tap that is not shown yet may end with the page.
+  const thereIsTime = page.getByRole("heading", { name: "While there is time" });
+  await thereIsTime.waitFor();
   await page.reload();
-  await page.getByRole("heading", { name: "While there is time" }).waitFor();
+  await thereIsTime.waitFor();
   assert.match(await page.getByRole("main").innerText(), /\d waiting/);
   await tap("Start the second half");
   cable.mend();
@@ -233,10 +236,12 @@ test("in the press box a half is played by keys alone: a goal, a card, one's own
   await keys.type("ya5");
   await keys.press("Enter");
   await keys.press("c");
-  await page.getByRole("dialog", { name: "Words of your own" }).getByRole("textbox").waitFor();
+  const ownWords = page.getByRole("dialog", { name: "Words of your own" });
+  await ownWords.getByRole("textbox").waitFor();
   await keys.type("The stand sings.");
   await keys.press("Enter");
   await page.getByText("The stand sings.").first().waitFor();
+  await ownWords.waitFor({ state: "detached" });
   await keys.press("Space");
   await page.getByRole("button", { name: "Start the second half" }).waitFor();
   await everythingSent(page);

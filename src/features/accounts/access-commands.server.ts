@@ -12,12 +12,23 @@ export async function endAllAccess(db: Db, accountId: number, at: string, but?: 
   await db.deleteFrom("known_devices").where("account_id", "=", accountId).execute();
 }
 
-/** The preview links that an account has made: whoever is shut out reads no draft by one of them. */
-export async function endPreviewsOf(db: Db, accountId: number, at: string): Promise<void> {
+/**
+ * The preview links that an account has made: whoever is shut out reads no draft by one of them.
+ * @param but the news categories in which they may still write; without them all links end
+ */
+export async function endPreviewsOf(db: Db, accountId: number, at: string, but?: number[]): Promise<void> {
   await db
     .updateTable("preview_links")
     .set({ revoked_at: at })
     .where("created_by", "=", accountId)
     .where("revoked_at", "is", null)
+    .$if(but !== undefined, (query) =>
+      query.where("record_id", "not in", (e) =>
+        e
+          .selectFrom("articles")
+          .select("id")
+          .where("category_id", "in", but ?? []),
+      ),
+    )
     .execute();
 }

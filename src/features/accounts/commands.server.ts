@@ -1,4 +1,4 @@
-import { requireRole } from "#src/app/access.server.ts";
+import { requireRole, sectionsOf } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { createRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
@@ -92,8 +92,11 @@ export function updateAccount(actor: Actor, id: number, edit: AccountEdit): Prom
     const isNew =
       row.role !== before.role || row.is_active !== before.is_active || row.email !== before.email;
     if (isNew) await endAllAccess(current.tx, id, current.now);
-    if (isDisabled) await endPreviewsOf(current.tx, id, current.now);
-    return toAccountRow(row);
+    const after = toAccountRow(row);
+    const limits = sectionsOf(after);
+    if (isDisabled || limits)
+      await endPreviewsOf(current.tx, id, current.now, isDisabled ? undefined : limits);
+    return after;
   });
 }
 

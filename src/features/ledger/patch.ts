@@ -50,23 +50,27 @@ type Words = Partial<Record<(typeof WORDS)[number], unknown>>;
 
 /**
  * A log without the words that somebody wrote and took back, or wrote anew, as a comment or to whatever happened: who sent
- * something by mistake has to be able to take it off the site. What happened comes to the same.
+ * something by mistake has to be able to take it off the site. Of what was written to a correction that alone stays
+ * which holds. What happened comes to the same.
  */
 export function withoutFormerWords<One extends Entry>(entries: readonly One[]): One[] {
   const words = new Map<string | null, Words>();
-  for (const fact of standing(entries)) words.set(fact.id, fact.isVoid ? {} : fact.payload);
+  const holding = new Set<object>();
+  for (const { id, isVoid, payload, disallowed } of standing(entries)) {
+    words.set(id, isVoid ? {} : payload);
+    if (!isVoid && disallowed) holding.add(disallowed);
+  }
   return entries.map((entry) => {
     const said = words.get(entry.kind === "amend" ? entry.target : entry.id);
-    return said === undefined ? entry : withoutWords(entry, said);
+    return withoutWords(entry, holding.has(entry.payload) ? entry.payload : (said ?? {}));
   });
 }
 
 function withoutWords<One extends Entry>(entry: One, said: Words): One {
   if (entry.kind !== "amend") return { ...entry, payload: kept(entry.payload, said) };
   const { patch } = entry.payload;
-  return patch.payload
-    ? { ...entry, payload: { ...entry.payload, patch: { ...patch, payload: kept(patch.payload, said) } } }
-    : entry;
+  const left = patch.payload ? { ...patch, payload: kept(patch.payload, said) } : patch;
+  return { ...entry, payload: { ...kept(entry.payload, {}), patch: left } };
 }
 
 /** Null takes words away and says none; a comment has always a text. */

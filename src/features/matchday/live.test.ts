@@ -114,6 +114,32 @@ test("what was written to a goal or a card and taken back, or written anew, stan
   }
 });
 
+test("what was written to a correction stands on the site only where it is what holds", async (t) => {
+  const { app, call, id, send } = await withMatchDay(await openClub(t));
+  const [given, offside, other] = [goal(), goal(), goal()];
+  const disallowed = (target: string, en: string) =>
+    tapped("goal_disallowed", { note: { en } }, { target, occurred_at: "2026-03-14T11:02:00.000Z" });
+  const [mistaken, right] = [disallowed(given.id, "Call 555-01"), disallowed(offside.id, "Two metres off")];
+  const patch = { payload: { note: { en: "555-02" } } };
+  await send([start(), given, offside, other, mistaken, right]);
+  const last = await send([
+    tapped("void", { note: { en: "555-03" } }, { target: mistaken.id }),
+    tapped("amend", { patch: {}, note: { en: "555-04" } }, { target: other.id }),
+    tapped("amend", { patch }, { target: right.id }),
+    tapped("amend", { patch }, { target: crypto.randomUUID() }),
+  ]);
+  assert.equal(last.body.accepted.length, 4);
+  const { body } = await call(`/api/matches/${id}/live`);
+  const redirect: Response = await loadMatchPage(app, "en", String(id), "").catch((thrown) => thrown);
+  const address = redirect.headers.get("location")!.replace("/matches/", "");
+  const { log } = await loadMatchPage(app, "en", address, "");
+  assert.deepEqual(foldMatch(log.entries).score, { home: 2, away: 0 });
+  for (const text of [JSON.stringify(body), JSON.stringify(log)]) {
+    assert.doesNotMatch(text, /555-0/);
+    assert.match(text, /Two metres off/);
+  }
+});
+
 test("answers from places that somebody makes up are not kept in memory", async (t) => {
   const { app, id, send } = await withMatchDay(await openClub(t));
   await send(Array.from({ length: 40 }, () => tapped("corner", {}, { side: "home" })));

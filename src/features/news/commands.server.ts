@@ -1,4 +1,4 @@
-import { requireRole } from "#src/app/access.server.ts";
+import { requireRole, requireSection } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { isPostgres, type Tx } from "#src/db/database.server.ts";
 import { AppError, type FieldFault } from "#src/errors/app-error.ts";
@@ -44,7 +44,8 @@ interface SaveOptions {
 /**
  * A new article; unpublished and not featured unless it says otherwise.
  * @param copy the name under which it was typed
- * @throws AppError `conflict` where another device has made an article of it already
+ * @throws AppError `conflict` where another device has made an article of it already; `forbidden` where that is in another
+ * section by now
  */
 export async function createArticle(
   actor: Actor,
@@ -224,6 +225,7 @@ async function refuseSecond(current: Save, given: NewArticle, copy: string): Pro
   const made = await findCopy(tx, actor.account.id, { kind: "articles", key: copy });
   if (!made?.record_id) return;
   const row = await lockRecord(current, article, made.record_id);
+  requireSection(actor.account, row.category_id);
   throw await conflict(tx, "articles", row, given, 0);
 }
 

@@ -77,3 +77,19 @@ test("what is in another section is in no list of an editor who is limited to on
   await call("/api/admin/news/bulk", { as: "editor", json: { ids: [own, other], action: "delete" } });
   assert.deepEqual(ids((await asLimited("trash")).body.records), [own]);
 });
+
+test("what an editor of one section had open of an article tells nothing more of it in another section", async (t) => {
+  const { call, send, asLimited, own } = await openSections(t);
+  const { category_id } = (await asLimited(`news/${own}`)).body;
+  const copy = { values: { title: "Mine" }, base_version: 1, writer: "a-form-of-mine", revision: 0 };
+  const path = `working-copies/articles/${own}`;
+  assert.equal((await asLimited(path, { method: "PUT", json: copy })).status, 200);
+  const women = (await send("/api/admin/categories", { name: "Futsal" })).id;
+  const text = { title: "A secret signing", content: "He comes in May.", category_id: women };
+  await call(`/api/admin/news/${own}`, { as: "editor", method: "PUT", json: text });
+  assert.equal((await asLimited(path)).status, OTHER_SECTION);
+  const json = { title: "Mine", content: "Words.", category_id };
+  const saved = await asLimited(`news?copy=${own}`, { json });
+  assert.equal(saved.status, OTHER_SECTION);
+  assert.doesNotMatch(JSON.stringify(saved.body), /May/);
+});

@@ -245,3 +245,23 @@ test("a draft with a preview link stands in no list, feed, sitemap, search or ca
     !JSON.stringify(await club.app.db.selectFrom("page_views").selectAll().execute()).includes(token),
   );
 });
+
+test("whoever is limited to sections reads by an own link only what is in them", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const section = async (name: string) =>
+    (await call("/api/admin/categories", { as: "editor", json: { name } })).body.id as number;
+  const [academy, women] = [await section("Academy"), await section("Women")];
+  const [kept, ended] = [await withLink(club), await withLink(club)];
+  for (const [{ id }, category_id] of [[kept, academy] as const, [ended, women] as const])
+    await call(`/api/admin/news/${id}`, { as: "editor", method: "PUT", json: { category_id } });
+  const { id } = club.editor.account;
+  const limited = await call(`/api/admin/accounts/${id}`, {
+    as: "admin",
+    method: "PUT",
+    json: { sections: [academy] },
+  });
+  assert.equal(limited.status, 200);
+  assert.equal((await openPreview(app, kept.token, ADDRESS)).subject.category_id, academy);
+  await assert.rejects(openPreview(app, ended.token, ADDRESS), refusal("gone"));
+});

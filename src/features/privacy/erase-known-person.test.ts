@@ -2,12 +2,14 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
+import { watchBundles } from "#src/features/bundles/go-job.server.ts";
 import { listSquad } from "#src/features/people/queries.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { withoutPerson } from "./erase-names.ts";
 import { eraseKnownPerson, findKnownPerson } from "./person-commands.server.ts";
 
 const SEASON = "2025-26";
+const AT = "2026-03-12T14:00:00.000Z";
 
 const post = async (club: TestClub, path: string, json: object) => {
   const { status, body } = await club.call(path, { as: "admin", json });
@@ -77,6 +79,24 @@ test("after a player is erased the name is nowhere, and what he did stays, of no
     const file = await readFile(club.app.database.file, "utf8");
     assert.ok(!file.includes("Արագացյան"), "nor in the file's free pages");
   }
+});
+
+test("a player who is erased is not named either where a bundle was kept back because of him", async (t) => {
+  const { club, person } = await openClubWithPlayer(t);
+  const { id } = (await club.call("/api/admin/players", { as: "admin" })).body.players[0];
+  await club.call(`/api/admin/players/${id}`, { as: "admin", method: "PUT", json: { is_active: false } });
+  const parts = [{ kind: "players", id }];
+  const bundle = await post(club, "/api/admin/bundles", { name: "Signing", goes_at: AT, parts });
+  await club.call(`/api/admin/bundles/${bundle.id}/start`, { as: "admin", json: {} });
+  await club.call(`/api/admin/players/${id}`, { as: "admin", method: "DELETE" });
+  club.setNow(AT);
+  await watchBundles(club.app)();
+  const names = ["aragatsyan", "Արագացյան", "Арагацян"];
+  assert.match((await traces(club, names)).join(), /bundles: /);
+  const found = await findKnownPerson(club.app, person);
+  assert.equal(found["mentions in bundles"], 1);
+  assert.deepEqual(await eraseKnownPerson(club.app, person), found);
+  assert.deepEqual(await traces(club, names), []);
 });
 
 test("an opponent who is erased takes no namesake of another number along", async (t) => {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "#src/db/database.server.ts";
 import { textTables } from "#src/db/text-columns.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import type { BundlePart } from "#src/features/bundles/bundle.ts";
 import { RECORDS } from "#src/features/history/records.ts";
 import { withOpenLedger } from "#src/features/ledger/commands.server.ts";
 import { recordsOf } from "#src/features/people/merge-queries.server.ts";
@@ -71,6 +72,7 @@ async function visit(tx: Tx, id: number, isErasing: boolean): Promise<Erased> {
     count(table, rows.length);
   }
   count("histories", await forgetHistories(tx, own, isErasing));
+  count("mentions in bundles", await takeOutOfBundles(tx, whom.players, isErasing));
   const isOwn = ({ kind, record_id }: Row) => own.get(String(kind))?.includes(Number(record_id)) ?? false;
   for (const table of NAMING)
     count(`mentions in ${table}`, await takeOutOf(tx, table, { whom, isOwn }, isErasing));
@@ -147,6 +149,27 @@ async function takeOutOf(
       changed.map(({ row }) => Number(row.match_id)),
     );
   return changed.length;
+}
+
+/** What kept a bundle back is written down with its title. */
+async function takeOutOfBundles(tx: Tx, players: readonly number[], isErasing: boolean): Promise<number> {
+  const rows = await tx.selectFrom("bundles").select(["id", "refusals"]).execute();
+  const isOwn = ({ kind, id }: BundlePart) => kind === "players" && players.includes(id);
+  const erased = { title: ERASED, title_hy: ERASED, title_ru: ERASED };
+  const naming = rows.flatMap(({ id, refusals }) => {
+    const parts = JSON.parse(refusals) as BundlePart[];
+    return parts.some(isOwn)
+      ? [{ id, refusals: parts.map((part) => (isOwn(part) ? { ...part, ...erased } : part)) }]
+      : [];
+  });
+  if (isErasing)
+    for (const { id, refusals } of naming)
+      await tx
+        .updateTable("bundles")
+        .set({ refusals: JSON.stringify(refusals) })
+        .where("id", "=", id)
+        .execute();
+  return naming.length;
 }
 
 /** Scorers find their matches. */

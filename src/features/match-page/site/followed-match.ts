@@ -75,10 +75,11 @@ function decisionOf(data: MatchPageData, { status }: MatchLog, state: MatchState
   return !isKnown || data.outcome.kind === OUTCOME_OF[decision] ? decision : undefined;
 }
 
-/** How a match stood when it ended or stopped; null where nothing was played, or where that is the score that counts. */
+/** How a match stood when it ended or stopped; null where nobody wrote of its play, or where that is the score that counts. */
 function fieldScore({ lines, afterExtra, score }: MatchState, counts: Score | null): Score | null {
   const onField = afterExtra ?? score;
-  return lines.length === 0 || isSame(onField, counts) ? null : onField;
+  const isPlayed = lines.some(({ entry: { kind } }) => kind === "period_start" || kind === "goal");
+  return !isPlayed || isSame(onField, counts) ? null : onField;
 }
 
 const FollowedMatchContext = createContext<FollowedMatch | undefined>(undefined);

@@ -68,10 +68,13 @@ export default function TablePage() {
         )}
         {table.isCurrent && table.lastMatch && (
           <Link className="more-link label" to={localPath(language, table.lastMatch.path)}>
-            {matches.lastResult}
-            {colon}
-            <span lang={table.lastMatch.home.lang}>{table.lastMatch.home.text}</span> {table.lastMatch.score}{" "}
-            <span lang={table.lastMatch.away.lang}>{table.lastMatch.away.text}</span>{" "}
+            <span>
+              {matches.lastResult}
+              {colon}
+              <span lang={table.lastMatch.home.lang}>{table.lastMatch.home.text}</span>{" "}
+              {table.lastMatch.score}{" "}
+              <span lang={table.lastMatch.away.lang}>{table.lastMatch.away.text}</span>
+            </span>{" "}
             <ArrowRight className="icon" aria-hidden />
           </Link>
         )}
