@@ -2,6 +2,9 @@ import type { Period } from "./ledger.ts";
 
 const MINUTE_MS = 60_000;
 
+/** An abandoned match that goes on another day does so within a year. */
+export const LATEST_RESUMPTION_MS = 366 * 24 * 3_600_000;
+
 /** Minutes of the two halves and of the two halves of extra time. */
 export type Lengths = readonly [first: number, second: number, extraFirst: number, extraSecond: number];
 

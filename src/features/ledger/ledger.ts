@@ -38,7 +38,9 @@ export const PENALTY_RESULTS = ["scored", "saved", "missed", "post"] as const;
 export const KICK_RESULTS = ["scored", "saved", "missed"] as const;
 export const SUBSTITUTION_REASONS = ["tactics", "injury", "concussion"] as const;
 export const DISALLOWED_REASONS = ["offside", "handball", "foul", "other"] as const;
-export const ABANDON_REASONS = ["weather", "lights", "crowd", "injury", "other"] as const;
+export const ABANDON_REASONS = ["weather", "lights", "pitch", "crowd", "injury", "other"] as const;
+/** What was decided at once about an abandoned match; without one of them it is decided later. */
+export const ABANDON_DECISIONS = ["resumed", "replayed", "stands"] as const;
 
 type One<Values extends readonly string[]> = Values[number];
 
@@ -73,7 +75,7 @@ export interface Payloads {
   attendance: { people: number };
   comment: { text: string; language: string };
   star: { who: Who };
-  abandon: { why?: One<typeof ABANDON_REASONS> };
+  abandon: { why?: One<typeof ABANDON_REASONS>; decision?: One<typeof ABANDON_DECISIONS> };
   resume: object;
   /** The period began so much earlier than its start was tapped. */
   clock_shift: { ms: number };

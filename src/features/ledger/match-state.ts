@@ -155,6 +155,16 @@ function phaseOf(facts: readonly Standing[]): Phase {
   return ends.some((end) => end.period === period) ? BREAKS[period] : period;
 }
 
+/** What abandoned a match, as long as that stands. @param facts those that stand */
+export function abandonmentIn(facts: readonly Standing[]): EntryOf<"abandon"> | undefined {
+  return phaseOf(facts) === "abandoned" ? of(facts, "abandon").toSorted(byWriting).at(-1) : undefined;
+}
+
+/** The same, of a match whose log was read. */
+export function abandonmentOf({ lines }: Pick<MatchState, "lines">): EntryOf<"abandon"> | undefined {
+  return abandonmentIn(lines.map(({ entry }) => entry).filter(({ isVoid }) => !isVoid));
+}
+
 function goalsAfter(facts: readonly Standing[]) {
   return (periods: readonly Period[]): Score => {
     const goals = facts.filter((fact) => isGoal(fact) && periods.includes(fact.period));

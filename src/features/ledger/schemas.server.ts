@@ -2,7 +2,9 @@ import { z } from "zod";
 import { text } from "#src/api/fields.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
+import { LATEST_RESUMPTION_MS } from "./clock.ts";
 import {
+  ABANDON_DECISIONS,
   ABANDON_REASONS,
   DISALLOWED_REASONS,
   GOAL_WAYS,
@@ -66,9 +68,9 @@ const facts = {
   attendance: of({ people: z.int().min(0).max(200_000) }),
   comment: of({ text: text(500).min(1), language: z.enum(LANGUAGES) }),
   star: of({ who: Who }),
-  abandon: of({ why: z.enum(ABANDON_REASONS).optional() }),
+  abandon: of({ why: z.enum(ABANDON_REASONS).optional(), decision: z.enum(ABANDON_DECISIONS).optional() }),
   resume: Empty,
-  clock_shift: of({ ms: z.int().min(-LONGEST_PERIOD_MS).max(LONGEST_PERIOD_MS) }),
+  clock_shift: of({ ms: z.int().min(-LATEST_RESUMPTION_MS).max(LONGEST_PERIOD_MS) }),
   void: Empty,
 };
 

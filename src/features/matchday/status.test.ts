@@ -50,6 +50,47 @@ test("an abandoned match is postponed until it is resumed, a cancelled one stays
   assert.equal(scoreIn(await day.read()), "1:0");
 });
 
+test("what is decided when a match is abandoned is its status and outcome, and may be decided anew", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const occurred_at = "2026-03-14T11:20:00.000Z";
+  const stop = (more: object) => tapped("abandon", { why: "pitch", ...more }, { occurred_at });
+  const first = stop({ decision: "stands" });
+  let minute = 20;
+  const anew = (decision: string) =>
+    tapped(
+      "amend",
+      { patch: { payload: { decision } } },
+      { target: first.id, occurred_at: `2026-03-14T11:${++minute}:00.000Z` },
+    );
+  const resume = tapped("resume", {}, { occurred_at: "2026-03-14T11:40:00.000Z" });
+  assert.deepEqual(
+    await play(day, start(), goal("home"), first, anew("replayed"), anew("resumed"), anew("stands"), resume),
+    [
+      ["live", "played", "first"],
+      ["live", "played", "first"],
+      ["finished", "played", null],
+      ["finished", "replayed", null],
+      ["postponed", "abandoned", null],
+      ["finished", "played", null],
+      ["live", "played", "first"],
+    ],
+  );
+  assert.equal(scoreIn(await day.read()), "1:0");
+  await play(day, undo(resume));
+  await setStatus(day, "live");
+  assert.equal((await day.read()).phase, "first", "set in the form, it goes on");
+});
+
+test("a match that was abandoned with its result standing is final without goals, too, and stays so in the form", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  await play(day, start(), tapped("abandon", { why: "other", decision: "stands" }));
+  assert.equal(scoreIn(await day.read()), "0:0");
+  await setStatus(day, "finished", { venue: "Armavir" });
+  assert.deepEqual(await kindsOf(day), ["period_start", "abandon"]);
+  await setStatus(day, "postponed", { outcome: "abandoned" });
+  assert.deepEqual((await day.read()).outcome, "abandoned", "somebody has decided otherwise since");
+});
+
 test("the score follows the goals, and a match that was followed and had none ends 0:0", async (t) => {
   const day = await withMatchDay(await openClub(t));
   const first = goal("away");

@@ -1,13 +1,21 @@
 import type { Lengths } from "#src/features/ledger/clock.ts";
 import {
   type Entry,
+  type EntryOf,
   type Kind,
+  type Payloads,
   PERIODS,
   type Period,
   type Standing,
   standing,
 } from "#src/features/ledger/ledger.ts";
-import { BREAKS, type MatchState, type Phase } from "#src/features/ledger/match-state.ts";
+import {
+  abandonmentIn,
+  abandonmentOf,
+  BREAKS,
+  type MatchState,
+  type Phase,
+} from "#src/features/ledger/match-state.ts";
 import type { Match, MatchStatus } from "./match.ts";
 import { postponedFrom } from "./postponement.ts";
 
@@ -18,11 +26,25 @@ const LIVE_WITHIN_MS = 12 * 3_600_000;
 
 type Told = Extract<MatchStatus, "live" | "finished" | "postponed">;
 
-/** What a log says of its match; undefined for nothing. */
-export function statusOfLog(phase: Phase): Told | undefined {
-  if (phase === "before") return undefined;
-  if (phase === "abandoned") return "postponed";
-  return phase === "finished" ? "finished" : "live";
+/** What is left undefined, the log says nothing of. */
+interface Said {
+  status?: Told;
+  outcome?: Match["outcome"];
+}
+
+/** What follows from a decision that was taken when the match was abandoned; without one it waits for one. */
+const DECIDED: Record<NonNullable<Payloads["abandon"]["decision"]> | "later", Said> = {
+  later: { status: "postponed", outcome: "abandoned" },
+  resumed: { status: "postponed", outcome: "abandoned" },
+  replayed: { status: "finished", outcome: "replayed" },
+  stands: { status: "finished", outcome: "played" },
+};
+
+/** What a log says of its match. @param abandoned the abandonment, where that stands */
+function saidBy(phase: Phase, abandoned: EntryOf<"abandon"> | undefined): Said {
+  if (phase === "before") return {};
+  if (phase === "abandoned") return DECIDED[abandoned?.payload.decision ?? "later"];
+  return { status: phase === "finished" ? "finished" : "live" };
 }
 
 type Row = Pick<
@@ -48,21 +70,25 @@ export function changedByLog(row: Row, before: MatchState, after: MatchState, no
   const { home_penalties, away_penalties } = sides("penalties", before.shootOut, after.shootOut);
   const isCounted = after.attendance !== null && after.attendance !== before.attendance;
   return withoutUndefined({
-    ...statusAfter(row, before.phase, after, now),
+    ...statusAfter(row, before, after, now),
     ...{ home_extra, away_extra, home_penalties, away_penalties },
     attendance: isCounted ? after.attendance : undefined,
   });
 }
 
-function statusAfter(row: Row, phase: Phase, after: MatchState, now: string): Partial<Row> {
-  const [told, tells] = [statusOfLog(phase), statusOfLog(after.phase)];
+function statusAfter(row: Row, before: MatchState, after: MatchState, now: string): Partial<Row> {
+  const said = saidBy(before.phase, abandonmentOf(before));
+  const says = saidBy(after.phase, abandonmentOf(after));
+  const [told, tells] = [said.status, says.status];
   // What somebody has set since is none of the log's.
   const isApplied = told === row.status || (told === "postponed" && row.status === "cancelled");
-  if (told === tells || (told && !isApplied && tells !== "finished")) return {};
+  const isSame = told === tells && said.outcome === says.outcome;
+  if (isSame || (told && !isApplied && tells !== "finished")) return {};
   if (tells === "live" && isLate(row, after, now)) return {};
   const status = tells ?? "scheduled";
   const isCancelled = tells === "postponed" && row.status === "cancelled";
-  const outcome = tells === "postponed" ? "abandoned" : row.outcome === "abandoned" ? "played" : row.outcome;
+  const isOfLog = row.outcome === "abandoned" || row.outcome === said.outcome;
+  const outcome = says.outcome ?? (isOfLog ? "played" : row.outcome);
   return {
     status: isCancelled ? row.status : status,
     outcome,
@@ -115,8 +141,8 @@ export function entriesForStatus(
   phase: Phase,
   lengths: Lengths,
 ): Wanted[] {
-  const told = statusOfLog(phase);
   const facts = standing(entries).filter(({ isVoid }) => !isVoid);
+  const told = saidBy(phase, abandonmentIn(facts)).status;
   const takeBack = (which: (fact: Standing) => boolean) =>
     facts
       .filter((fact) => TOLD_BY.includes(fact.kind) && which(fact))
@@ -127,11 +153,11 @@ export function entriesForStatus(
   if (told === status) return [];
   switch (status) {
     case "live":
-      if (told === "finished") {
+      if (phase === "finished") {
         const ends = takeBack((fact) => fact.kind === "period_end" && isFinal(fact));
         return begun(facts).length > 0 ? ends : [...ends, start];
       }
-      if (told === "postponed") return begun(facts).length > 0 ? [resume] : [resume, start];
+      if (phase === "abandoned") return begun(facts).length > 0 ? [resume] : [resume, start];
       return [start];
     case "finished":
       // What the league decides of an abandoned match ends nothing at the ground.
@@ -142,7 +168,7 @@ export function entriesForStatus(
     default:
       // Cancelled is what becomes of an abandoned one as well.
       if (told === "live") return [wanted("abandon", atEnd(phase, lengths))];
-      return told === "finished" ? takeBack(() => true) : [];
+      return phase === "finished" ? takeBack(() => true) : [];
   }
 }
 

@@ -226,7 +226,7 @@ const ALL: [Kind, (random: () => number) => object][] = [
   ["var", () => ({})],
   ["attendance", (random) => ({ people: Math.floor(random() * 20000) })],
   ["star", (random) => ({ who: man(random) ?? {} })],
-  ["abandon", (random) => ({ why: of(["weather", "lights", "crowd", "injury", "other"], random) })],
+  ["abandon", (random) => ({ why: of(["weather", "lights", "pitch", "crowd", "injury", "other"], random) })],
   ["resume", () => ({})],
   ["clock_shift", () => ({ ms: 1000 })],
 ];

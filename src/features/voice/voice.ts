@@ -64,6 +64,7 @@ export const SITUATIONS = [
   "abandon",
   "abandon_weather",
   "abandon_lights",
+  "abandon_pitch",
   "abandon_crowd",
   "abandon_injury",
   "resume",

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
+import type { Payloads } from "#src/features/ledger/ledger.ts";
 import type { Line, Score } from "#src/features/ledger/lines.ts";
-import { foldMatch, type MatchState } from "#src/features/ledger/match-state.ts";
+import { abandonmentOf, foldMatch, type MatchState } from "#src/features/ledger/match-state.ts";
 import type { VoiceContext } from "#src/features/voice/commentary.ts";
 import { scoresOf } from "#src/features/voice/scores.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -19,6 +20,8 @@ export interface FollowedMatch {
   /** As it is shown: of an abandoned match, the one at which it stopped. */
   score: Score | null;
   isAbandoned: boolean;
+  /** What was decided about it at the ground, as long as nobody has decided otherwise. */
+  decided: Decision | undefined;
   /** Of a match that was awarded: how it stood on the field, where that was another score. */
   onField: Score | null;
   /** Put off, without a new date: the old one is no date any more. */
@@ -29,6 +32,8 @@ export interface FollowedMatch {
   context: (line: Line, withMinute?: boolean) => VoiceContext;
   isLive: boolean;
 }
+
+type Decision = NonNullable<Payloads["abandon"]["decision"]>;
 
 /** The same on the server and in the browser: a page that was patched reads like one that is made anew. */
 export function followedMatch(
@@ -44,6 +49,7 @@ export function followedMatch(
     log.status !== "live" && (state.phase === "abandoned" || data.outcome.kind === "abandoned");
   return {
     ...{ data, log, now, state, nameOf, isAbandoned },
+    decided: isAbandoned ? decisionOf(data, log, state) : undefined,
     onField: data.outcome.kind === "awarded" ? fieldScore(state, log.score) : null,
     isDateless: data.match.postponed?.hasNewDate === false,
     hasGoals: isSame(state.score, log.score) || isSame(state.afterExtra, log.score),
@@ -56,6 +62,17 @@ export function followedMatch(
     }),
     isLive: log.status === "live",
   };
+}
+
+/** With which outcome a decision goes. */
+const OUTCOME_OF = { resumed: "abandoned", replayed: "replayed", stands: "played" } as const;
+
+function decisionOf(data: MatchPageData, { status }: MatchLog, state: MatchState): Decision | undefined {
+  const decision = abandonmentOf(state)?.payload.decision;
+  if (!decision || (status === "finished") === (decision === "resumed")) return undefined;
+  // What was loaded before says nothing of the outcome.
+  const isKnown = data.log.status === status;
+  return !isKnown || data.outcome.kind === OUTCOME_OF[decision] ? decision : undefined;
 }
 
 /** How a match stood when it ended or stopped; null where nobody wrote of its play, or where that is the score that counts. */

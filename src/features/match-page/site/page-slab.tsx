@@ -72,14 +72,16 @@ export function PageSlab() {
 
 /** Why a match came out otherwise than by being played. */
 function OutcomeNote() {
-  const { data, state, score, onField, isAbandoned } = useFollowedMatch();
+  const { data, state, score, onField, isAbandoned, decided } = useFollowedMatch();
   const matches = useSiteText("matches");
   const page = useSiteText("matchPage");
   const colon = useColon();
   const { kind, reason } = data.outcome;
   if (!isAbandoned && (kind === "played" || kind === "abandoned")) return null;
-  const last = state.lines.findLast(({ entry }) => entry.kind === "abandon" && !entry.isVoid)?.entry;
-  const why = last?.kind === "abandon" ? page.whyAbandoned[last.payload.why ?? "other"] : "";
+  const last = state.lines.findLast(({ entry }) => entry.kind === "abandon" && !entry.isVoid);
+  const why = last?.entry.kind === "abandon" ? page.whyAbandoned[last.entry.payload.why ?? "other"] : "";
+  const { resumed, ...sentences } = page.afterAbandoned;
+  const next = decided && (decided === "resumed" ? resumed(last?.minute ?? 1) : sentences[decided]);
   if (score && onField)
     return (
       <p className={styles.postponed}>
@@ -103,6 +105,7 @@ function OutcomeNote() {
       ) : (
         isAbandoned && why && ` ${why}`
       )}
+      {next && ` · ${next}`}
       {!isAbandoned && kind === "awarded" && !reason.text && `. ${page.awardedNote}`}
     </p>
   );

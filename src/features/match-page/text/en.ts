@@ -25,9 +25,15 @@ export const matchPage = {
   whyAbandoned: {
     weather: "because of the weather",
     lights: "because the floodlights failed",
+    pitch: "because of the state of the pitch",
     crowd: "because of the crowd",
     injury: "because of an injury",
     other: "",
+  },
+  afterAbandoned: {
+    resumed: (minute: number) => `to go on from minute ${minute}`,
+    replayed: "to be replayed from the start",
+    stands: "the result stands",
   },
   awardedNote: "The score was set by a decision.",
   halfTimeScore: (score: string) => `half-time ${score}`,

@@ -26,9 +26,15 @@ export const matchPage: MatchPageText = {
   whyAbandoned: {
     weather: "եղանակի պատճառով",
     lights: "լուսավորության խափանման պատճառով",
+    pitch: "խաղադաշտի վիճակի պատճառով",
     crowd: "հանդիսականների պատճառով",
     injury: "վնասվածքի պատճառով",
     other: "",
+  },
+  afterAbandoned: {
+    resumed: (minute) => `կշարունակվի ${armenianOrdinal(minute)} րոպեից`,
+    replayed: "կվերախաղարկվի սկզբից",
+    stands: "արդյունքը մնում է",
   },
   awardedNote: "Հաշիվը սահմանվել է որոշմամբ։",
   halfTimeScore: (score) => `խաղակեսը՝ ${score}`,

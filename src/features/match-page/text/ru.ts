@@ -25,9 +25,15 @@ export const matchPage: MatchPageText = {
   whyAbandoned: {
     weather: "из-за погоды",
     lights: "из-за отказа освещения",
+    pitch: "из-за состояния поля",
     crowd: "из-за зрителей",
     injury: "из-за травмы",
     other: "",
+  },
+  afterAbandoned: {
+    resumed: (minute) => `продолжится с ${minute}-й минуты`,
+    replayed: "будет переигран с начала",
+    stands: "результат остаётся в силе",
   },
   awardedNote: "Счёт установлен решением.",
   halfTimeScore: (score) => `первый тайм ${score}`,

@@ -28,6 +28,7 @@ export function ClockRow() {
         <button
           type="button"
           className={styles.edge}
+          disabled={isArmed}
           onClick={() => tap({ tap: "go", step: { at: "added" } })}
         >
           <Timer className="icon" aria-hidden />

@@ -38,7 +38,7 @@ export function Console({ isDurable }: { isDurable: boolean }) {
   const { home, away } = state.afterExtra ?? state.score;
   const name =
     state.phase === "before" ? `${team.home} – ${team.away}` : `${team.home} ${home}:${away} ${team.away}`;
-  const hasSquads = mode === "asking" || mode === "play" || mode === "shootout";
+  const hasSquads = ["asking", "play", "shootout", "finish"].includes(mode);
   const hasLog = mode === "asking" || mode === "play";
   return (
     <main id="main" className={styles.app} data-mode={mode} data-turned={turned !== undefined} tabIndex={-1}>
@@ -47,7 +47,7 @@ export function Console({ isDurable }: { isDurable: boolean }) {
       <h1 className="visually-hidden">{`${words.title}. ${name}`}</h1>
       <NetBar others={others} />
       <ClockRow />
-      {hasLog && <MatchWall />}
+      {(hasLog || mode === "finish") && <MatchWall />}
       {hasLog && <EntryLog />}
       {mode === "before" && <BeforePanel isDurable={isDurable} others={others} />}
       {mode === "break" && <BreakPanel />}

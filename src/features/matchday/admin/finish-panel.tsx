@@ -1,50 +1,92 @@
-import { useEffect } from "react";
+import { CornerRightUp, Globe, Hourglass, type LucideIcon, Play, TriangleAlert } from "lucide-react";
+import { useCallback, useEffect } from "react";
 import { useConsole } from "./console-context.tsx";
+import styles from "./finish-panel.module.css";
+import { unsent } from "./kept.ts";
+import { missingIn } from "./missing.ts";
 import { runningPeriod } from "./moments.ts";
-import styles from "./panels.module.css";
+import panels from "./panels.module.css";
 import { ResultSlab } from "./result-slab.tsx";
 
-/** How long the second tap is waited for: enough to read what else there is. */
-export const ARMED_MS = 8000;
+/** How long the second tap is waited for: as long as a goal may be taken back. */
+export const ARMED_MS = 3000;
+/** More of what is missing would push the answer off a phone; the list has all of it. */
+const MOST_MISSING = 3;
 
-/** The first tap on "end" only asks: below stands what ends; the large button at the thumb says no. */
+/** The first tap on "end" only asks: below stands what follows; the large button at the thumb says no. */
 export function FinishPanel() {
-  const { words, state, tap, team } = useConsole();
+  const { words, state, tap } = useConsole();
   const { home, away } = state.afterExtra ?? state.score;
+  const goOn = useCallback(() => tap({ tap: "go", step: { at: "play" } }), [tap]);
   useEffect(() => {
-    const timer = setTimeout(() => tap({ tap: "go", step: { at: "play" } }), ARMED_MS);
+    const timer = setTimeout(goOn, ARMED_MS);
     return () => clearTimeout(timer);
-  }, [tap]);
-  const follows = runningPeriod(state.phase) === "second" ? words.extraFollows : words.shootoutFollows;
+  }, [goOn]);
+  const extra = runningPeriod(state.phase) === "second" ? words.extraFollows : words.shootoutFollows;
+  const [before, same, after] = words.endings.samePlace;
   return (
     <>
-      <div className={styles.panel}>
+      <div className={`${panels.panel} ${styles.panel}`}>
         <p className={styles.same} role="status">
-          {words.tapSamePlace}
+          <span>
+            {before}
+            <b>{same}</b>
+            {after}
+          </span>
+          <CornerRightUp className="icon" aria-hidden />
         </p>
         <ResultSlab home={home} away={away}>
           <h1>{words.endQuestion}</h1>
-          <small>{`${team.home} – ${team.away}`}</small>
         </ResultSlab>
+        <Follows score={`${home}:${away}`} />
         {state.phase !== "shootout" && (
           <button
             type="button"
             className="button button-small button-ghost"
             onClick={() => tap({ tap: "finish", isOver: false })}
           >
-            {follows}
+            {extra}
           </button>
         )}
       </div>
-      <div className={styles.foot}>
-        <button
-          type="button"
-          className="button button-ghost"
-          onClick={() => tap({ tap: "go", step: { at: "play" } })}
-        >
-          {words.goesOn}
+      <div className={panels.foot}>
+        <button type="button" className="button button-ghost" onClick={goOn}>
+          <Play className="icon" aria-hidden /> {words.goesOn}
         </button>
       </div>
     </>
+  );
+}
+
+/** What the next tap brings about, and what is missing, as far as this device knows. */
+function Follows({ score }: { score: string }) {
+  const { words, state, kept, network, bundle } = useConsole();
+  const { endings } = words;
+  const isCut = network === "offline" || network === "signed_out";
+  const queue = unsent(kept).length;
+  const missing = missingIn(state, (side) => bundle.squads[side].length > 0).slice(0, MOST_MISSING);
+  return (
+    <ul className={`${panels.checks} ${styles.follows}`} aria-label={endings.follows}>
+      <Row icon={Globe} said={isCut ? endings.finalOffline(score) : endings.final(score)} />
+      {queue > 0 && <Row icon={Hourglass} said={endings.waits(queue)} />}
+      {missing.map(({ id, what, minute }) => (
+        <Row key={id} icon={TriangleAlert} said={[endings[what](minute), endings.addedLater]} isDoubt />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ icon: Icon, said, isDoubt = false }: { icon: LucideIcon; said: string[]; isDoubt?: boolean }) {
+  const [title, hint] = said;
+  return (
+    <li className={isDoubt ? panels.doubt : undefined}>
+      <span>
+        <Icon className="icon" aria-hidden />
+      </span>
+      <div>
+        <b>{title}</b>
+        <small>{hint}</small>
+      </div>
+    </li>
   );
 }

@@ -81,29 +81,34 @@ function Keys() {
           ["M", kick.missed],
           ["B", kick.post],
         ]
-      : isAsking(step)
+      : step.at === "finish"
         ? [
-            ["Enter", keyHelp.enter],
-            ...(step.at === "scorer"
-              ? ([
-                  ["O", words.ways.own_goal],
-                  ["P", words.ways.penalty],
-                ] as [string, string][])
-              : []),
-            ["Esc", keyHelp.later],
+            ["Space", words.endMatch],
+            ["Esc", words.goesOn],
           ]
-        : [
-            ["G", words.goal],
-            ["Y", words.yellow],
-            ["R", words.red],
-            ["S", words.sub],
-            ["P", words.penalty],
-            ["H", keyHelp.home],
-            ["A", keyHelp.away],
-            ["Space", keyHelp.half],
-            ["Ctrl Z", keyHelp.back],
-            ["?", keyHelp.help],
-          ];
+        : isAsking(step)
+          ? [
+              ["Enter", keyHelp.enter],
+              ...(step.at === "scorer"
+                ? ([
+                    ["O", words.ways.own_goal],
+                    ["P", words.ways.penalty],
+                  ] as [string, string][])
+                : []),
+              ["Esc", keyHelp.later],
+            ]
+          : [
+              ["G", words.goal],
+              ["Y", words.yellow],
+              ["R", words.red],
+              ["S", words.sub],
+              ["P", words.penalty],
+              ["H", keyHelp.home],
+              ["A", keyHelp.away],
+              ["Space", keyHelp.half],
+              ["Ctrl Z", keyHelp.back],
+              ["?", keyHelp.help],
+            ];
   return (
     <ul className={styles.keys}>
       {rows.map(([key, meaning]) => (

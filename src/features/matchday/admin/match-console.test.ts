@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { KICK_OFF, of, playedConsole, shirt } from "./console-test-support.ts";
+import { missingIn } from "./missing.ts";
 
 test("the scripted match takes at most thirty taps and ends as it was played", async (t) => {
   const { console, at, tap, taps } = await playedConsole();
@@ -206,3 +207,46 @@ test("a penalty counts for nothing until its result is tapped; a finger that sta
 function corners(console: Awaited<ReturnType<typeof playedConsole>>["console"]): number {
   return console.snapshot().state.counts.away.corner;
 }
+
+test("a match that goes on another day does so at the minute at which it stopped", async (t) => {
+  const { console, at, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  await tap(of("goal", "home"));
+  at("45:00");
+  await tap({ tap: "whistle" });
+  at("60:00");
+  await tap({ tap: "whistle" });
+  at("78:20");
+  await tap({ tap: "abandon", why: "lights", decision: "resumed" });
+  assert.equal(console.snapshot().state.phase, "abandoned");
+  at("2960:00");
+  await tap({ tap: "resume" });
+  const { state } = console.snapshot();
+  assert.deepEqual([state.phase, state.score], ["second", { home: 1, away: 0 }]);
+  const playedMs = KICK_OFF + 2960 * 60_000 - Date.parse(state.clock!.began_at);
+  assert.equal(playedMs, (18 * 60 + 20) * 1000);
+});
+
+test("what is missing when a match ends is named: a result, a scorer, a name, and an assist of known people", async (t) => {
+  const { console, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  for (const one of [of("goal", "home"), shirt(9), { tap: "who", who: undefined } as const]) await tap(one);
+  for (const one of [of("goal", "home"), shirt(9), shirt(10)]) await tap(one);
+  for (const one of [of("goal", "away"), shirt(9), { tap: "who", who: undefined } as const]) await tap(one);
+  await tap(of("yellow", "away"));
+  await tap(of("goal", "away"));
+  await tap(of("penalty", "home"));
+  await tap({ tap: "go", step: { at: "play" } });
+  const { state } = console.snapshot();
+  assert.deepEqual(
+    missingIn(state, (side) => side === "home").map(({ what, minute }) => [what, minute]),
+    [
+      ["noResult", "1′"],
+      ["noScorer", "1′"],
+      ["noName", "1′"],
+      ["noAssist", "1′"],
+    ],
+  );
+});

@@ -126,6 +126,11 @@ function say(line: Line, context: Context): Said {
       return of(entry.side, entry.payload.who, entry.payload.on_target ? lines.onTarget : lines.shot);
     case "injury":
       return of(entry.side, entry.payload.who, lines.injury);
+    case "abandon": {
+      const { why, decision } = entry.payload;
+      const more = [why && words.endings.abandonReasons[why], decision && words.endings.inLog[decision]];
+      return [lines.abandon, (more.filter(Boolean).join(" · ") + taken).replace(/^ · /, "")];
+    }
     default:
       return [sayPlain(line, context), taken.slice(3)];
   }
@@ -184,7 +189,6 @@ function sayPlain({ entry }: Line, { words, team, score }: Context): string {
     case "offside":
       return entry.side ? words.of(lines[entry.kind], team[entry.side]) : lines[entry.kind];
     case "var":
-    case "abandon":
     case "resume":
       return lines[entry.kind];
     default:

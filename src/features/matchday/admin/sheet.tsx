@@ -6,6 +6,10 @@ import styles from "./sheet.module.css";
 
 interface SheetProps {
   title: string;
+  /** A line above the title: what it is about. */
+  label?: string;
+  /** What closing it means, where it is more than going back. */
+  closeLabel?: string;
   hint?: ReactNode;
   children: ReactNode;
   /** Else it goes back to the keys. */
@@ -13,7 +17,7 @@ interface SheetProps {
 }
 
 /** A question over everything else, at the thumb's end of the screen: stone above, answers below. */
-export function Sheet({ title, hint, children, onClose }: SheetProps) {
+export function Sheet({ title, label, closeLabel, hint, children, onClose }: SheetProps) {
   const { words, tap } = useConsole();
   const id = useId();
   const dialog = useModalDialog((shown) =>
@@ -35,10 +39,13 @@ export function Sheet({ title, hint, children, onClose }: SheetProps) {
       <div className={styles.inside}>
         <header className={`slab merlons-above ${styles.head}`}>
           <div className="pores" />
-          <h1 id={id} tabIndex={-1}>
-            {title}
-          </h1>
-          <button type="button" aria-label={words.back} onClick={close}>
+          <div>
+            {label && <small>{label}</small>}
+            <h1 id={id} tabIndex={-1}>
+              {title}
+            </h1>
+          </div>
+          <button type="button" aria-label={closeLabel ?? words.back} onClick={close}>
             <X className="icon" aria-hidden />
           </button>
           {hint && <p>{hint}</p>}

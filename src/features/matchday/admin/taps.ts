@@ -24,7 +24,7 @@ export type Tap =
   | { tap: "attendance"; people: number }
   | { tap: "comment"; text: string; language: string }
   | { tap: "star"; side: Side; who: Who }
-  | { tap: "abandon"; why: One<"abandon", "why"> }
+  | { tap: "abandon"; why: One<"abandon", "why">; decision?: One<"abandon", "decision"> | undefined }
   | { tap: "resume" }
   | { tap: "var"; side: Side | null }
   | { tap: "clock"; ms: number }

@@ -1,3 +1,4 @@
+import { LATEST_RESUMPTION_MS } from "#src/features/ledger/clock.ts";
 import type { Side, Who } from "#src/features/ledger/ledger.ts";
 import type { MatchState } from "#src/features/ledger/match-state.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
@@ -8,7 +9,7 @@ import type { Tap } from "./taps.ts";
 
 /** A period that is ended by one tap: another one surely follows. */
 const ENDS_AT_ONCE = ["first", "extra_first"];
-/** A longer interruption is another day: then the clock is put right by hand. */
+/** A longer interruption is another day: unless it was said that play goes on then, the clock is put right by hand. */
 const LONGEST_PAUSE_MS = 90 * 60_000;
 
 /** Beginnings and ends: of periods, of the match, of an interruption. */
@@ -20,7 +21,8 @@ export function whistle(
   const moment = momentAt(state, now);
   switch (tap.tap) {
     case "abandon": {
-      const change = write(known, "abandon", moment, { payload: { why: tap.why } });
+      const decided = tap.decision ? { decision: tap.decision } : {};
+      const change = write(known, "abandon", moment, { payload: { why: tap.why, ...decided } });
       return { changes: [change], step: PLAY };
     }
     case "resume":
@@ -62,8 +64,9 @@ function resume(known: Known): Change[] {
     return ended ? [write(known, "void", moment, { target: ended.id, payload: {} })] : [];
   const stopped = lastOf(state);
   const pauseMs = stopped ? Math.round(now - Date.parse(stopped.occurred_at)) : 0;
+  const goesOn = stopped?.kind === "abandon" && stopped.payload.decision === "resumed";
   const shift =
-    pauseMs > 0 && pauseMs <= LONGEST_PAUSE_MS
+    pauseMs > 0 && pauseMs <= (goesOn ? LATEST_RESUMPTION_MS : LONGEST_PAUSE_MS)
       ? [write(known, "clock_shift", moment, { payload: { ms: -pauseMs } })]
       : [];
   return [write(known, "resume", moment, { payload: {} }), ...shift];

@@ -1,3 +1,4 @@
+import { endings } from "./endings.en.ts";
 import { keyHelp } from "./keys.en.ts";
 import { secondYellow } from "./second-yellow.en.ts";
 import { shootOut } from "./shoot-out.en.ts";
@@ -58,7 +59,6 @@ export const matchday = {
   endPeriod: "End the half",
   endMatch: "End the match",
   tapAgain: "Tap once more",
-  tapSamePlace: "To confirm, tap the same place again.",
   endQuestion: "End the match?",
   goesOn: "No, play goes on",
   extraFollows: "Extra time follows",
@@ -128,15 +128,7 @@ export const matchday = {
   star: "Star of the match",
   starOf: "Whose player?",
   abandon: "Abandon the match",
-  abandonHint: "Readers are told at once. What follows is decided later, in the match's form.",
-  reasons: {
-    weather: "Weather",
-    lights: "Floodlights",
-    crowd: "Stands",
-    injury: "Health",
-    other: "Something else",
-  },
-  abandonNow: "Abandon it",
+  endings,
   resume: "Play goes on",
   clock: "Put the clock right",
   clockHint: "The period began earlier or later than it was tapped.",

@@ -1,3 +1,4 @@
+import { endings } from "./endings.hy.ts";
 import { keyHelp } from "./keys.hy.ts";
 import type { MatchdayOfficeText } from "./office.en.ts";
 import { secondYellow } from "./second-yellow.hy.ts";
@@ -58,7 +59,6 @@ export const matchday: MatchdayOfficeText = {
   endPeriod: "Ավարտել խաղակեսը",
   endMatch: "Ավարտել խաղը",
   tapAgain: "Եվս մեկ հպում",
-  tapSamePlace: "Հաստատելու համար հպեք նույն տեղին։",
   endQuestion: "Ավարտե՞լ խաղը",
   goesOn: "Ոչ, խաղը շարունակվում է",
   extraFollows: "Լինելու է լրացուցիչ ժամանակ",
@@ -132,15 +132,7 @@ export const matchday: MatchdayOfficeText = {
   star: "Խաղի աստղը",
   starOf: "Ո՞ր թիմից",
   abandon: "Ընդհատել խաղը",
-  abandonHint: "Ընթերցողները միանգամից կիմանան։ Հետագա որոշումը նշվում է խաղի էջում։",
-  reasons: {
-    weather: "Եղանակ",
-    lights: "Լուսավորում",
-    crowd: "Տրիբունաներ",
-    injury: "Առողջություն",
-    other: "Այլ պատճառ",
-  },
-  abandonNow: "Ընդհատել",
+  endings,
   resume: "Խաղը շարունակվում է",
   clock: "Ճշտել ժամացույցը",
   clockHint: "Խաղակեսն իրականում սկսվել է ավելի շուտ կամ ավելի ուշ։",

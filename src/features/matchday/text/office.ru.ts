@@ -1,4 +1,5 @@
 import { plural } from "#src/i18n/plural.ts";
+import { endings } from "./endings.ru.ts";
 import { keyHelp } from "./keys.ru.ts";
 import type { MatchdayOfficeText } from "./office.en.ts";
 import { secondYellow } from "./second-yellow.ru.ts";
@@ -59,7 +60,6 @@ export const matchday: MatchdayOfficeText = {
   endPeriod: "Конец тайма",
   endMatch: "Конец матча",
   tapAgain: "Ещё раз",
-  tapSamePlace: "Чтобы подтвердить, нажмите туда же.",
   endQuestion: "Завершить матч?",
   goesOn: "Нет, игра продолжается",
   extraFollows: "Будет дополнительное время",
@@ -126,9 +126,7 @@ export const matchday: MatchdayOfficeText = {
   star: "Лучший игрок матча",
   starOf: "Из какой команды?",
   abandon: "Прервать матч",
-  abandonHint: "Читатели узнают сразу. Что дальше, указывается потом, на странице матча.",
-  reasons: { weather: "Погода", lights: "Освещение", crowd: "Трибуны", injury: "Здоровье", other: "Другое" },
-  abandonNow: "Прервать",
+  endings,
   resume: "Игра продолжается",
   clock: "Поправить часы",
   clockHint: "Тайм начался раньше или позже, чем было нажато.",

@@ -245,6 +245,7 @@ export const voice: Voice = {
     abandon: ["The match is abandoned."],
     abandon_weather: ["The match is abandoned because of the weather."],
     abandon_lights: ["The match is abandoned: the floodlights failed."],
+    abandon_pitch: ["The match is abandoned because of the state of the pitch."],
     abandon_crowd: ["The match is abandoned after trouble in the stands."],
     abandon_injury: ["The match is abandoned after an injury."],
     resume: ["Play resumes.", "The match goes on."],

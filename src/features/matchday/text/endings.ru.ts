@@ -1,0 +1,45 @@
+import { plural } from "#src/i18n/plural.ts";
+import type { endings as english } from "./endings.en.ts";
+
+/** What a club calls it when a match stops for good. */
+export const endings: typeof english = {
+  why: "Причина",
+  abandonReasons: {
+    weather: "Погода",
+    lights: "Освещение",
+    pitch: "Поле",
+    crowd: "Трибуны",
+    injury: "Здоровье",
+    other: "Другое",
+  },
+  score: (score) => `Счёт ${score}`,
+  whatOfScore: "Что будет со счётом",
+  decisions: {
+    later: (score) => ["Решение позже", `На сайте: прерван, ${score}; в таблице: нет`],
+    resumed: (_, minute) => [`Продолжится с ${minute}-й минуты`, "Счёт, составы и карточки сохранятся"],
+    replayed: () => ["Будет переигран", "С начала, 0:0; этот матч останется в истории"],
+    stands: (score) => ["Результат остаётся", `${score} окончательный и идёт в таблицу`],
+  },
+  inLog: {
+    resumed: "продолжится в другой день",
+    replayed: "будет переигран",
+    stands: "результат остаётся",
+  },
+  abandonNow: "Прервать",
+  tells: (why, minute) => `«${why.toLowerCase()}»${minute ? `, ${minute}` : ""}; увидят все`,
+  tellsNoReason: "Сначала выберите причину",
+  close: "Закрыть, игра продолжается",
+  samePlace: ["Чтобы подтвердить, нажмите ", "туда же", "."],
+  follows: "Что будет дальше",
+  final: (score) => [`${score} окончательный`, "Сразу на сайте"],
+  finalOffline: (score) => [`${score} окончательный`, "На сайте, как только появится сеть"],
+  waits: (n) => [
+    `${plural("ru", n, { one: "Ждёт", few: "Ждут", many: "Ждут", other: "Ждут" })} отправки: ${n}`,
+    "Уйдут сами",
+  ],
+  noScorer: (minute) => `Гол ${minute} без автора`,
+  noAssist: (minute) => `Гол ${minute} без передачи`,
+  noResult: (minute) => `Пенальти ${minute} без результата`,
+  noName: (minute) => `Карточка ${minute} без имени`,
+  addedLater: "Можно дополнить и позже",
+};
