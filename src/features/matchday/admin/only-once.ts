@@ -9,7 +9,7 @@ const GUARD_MS = 600;
  */
 export function onlyOnce<Value>(
   act: (value: Value) => void,
-  nameOf: (value: Value) => string,
+  nameOf: (value: Value) => string = JSON.stringify,
   now: () => number = () => performance.now(),
 ): (value: Value) => void {
   let before = "";
