@@ -7,6 +7,7 @@ import { openOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { goal, period, playedMatches } from "#tests/support/played-matches.ts";
 import { signIn } from "#tests/support/site.ts";
+import { untilHeard } from "#tests/support/whistle.ts";
 
 const site = await openSite();
 let token = "";
@@ -149,7 +150,7 @@ test("in the press box the second Space ends the match, and Escape lets it go on
   await question.waitFor({ state: "detached" });
   await page.keyboard.press("Space");
   await question.waitFor();
-  await page.keyboard.press("Space");
+  await untilHeard(() => page.keyboard.press("Space"), question);
   await page.getByRole("heading", { name: "What is left" }).waitFor();
   await everythingSent(page);
   assert.deepEqual((await publicly(t, id)).now, ["finished", "played"]);
