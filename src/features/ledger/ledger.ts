@@ -52,9 +52,10 @@ export interface Payloads {
   period_end: { final?: boolean };
   added_time: { minutes: number };
   /**
-   * Its side is the one that it counts for, the scorer of an own goal is the other's.
+   * Its side is the one that it counts for, the scorer of an own goal is the other's. `unassisted` where somebody said
+   * so; without it nobody has said yet who passed.
    */
-  goal: { how?: One<typeof GOAL_WAYS>; scorer?: Who; assist?: Who } & Doubled;
+  goal: { how?: One<typeof GOAL_WAYS>; scorer?: Who; assist?: Who; unassisted?: boolean } & Doubled;
   /** Of the goal that is its target. */
   goal_disallowed: { why?: One<typeof DISALLOWED_REASONS> };
   /** `stays` where a second one is known not to have sent off, or red was entered beside it. */

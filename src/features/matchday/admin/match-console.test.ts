@@ -234,6 +234,7 @@ test("what is missing when a match ends is named: a result, a scorer, a name, an
   await tap({ tap: "whistle" });
   for (const one of [of("goal", "home"), shirt(9), { tap: "who", who: undefined } as const]) await tap(one);
   for (const one of [of("goal", "home"), shirt(9), shirt(10)]) await tap(one);
+  for (const one of [of("goal", "home"), shirt(9), { tap: "unassisted" } as const]) await tap(one);
   for (const one of [of("goal", "away"), shirt(9), { tap: "who", who: undefined } as const]) await tap(one);
   await tap(of("yellow", "away"));
   await tap(of("goal", "away"));

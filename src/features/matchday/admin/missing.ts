@@ -27,11 +27,11 @@ export function missingIn({ lines }: MatchState, isKnown: (side: Side) => boolea
 function missingOf({ entry }: Line, isKnown: (side: Side) => boolean): What | undefined {
   switch (entry.kind) {
     case "goal": {
-      const { scorer, assist, how } = entry.payload;
+      const { scorer, assist, unassisted, how } = entry.payload;
       if (entry.disallowed) return undefined;
       if (!scorer) return "noScorer";
       const hasAssist = !isOwnGoal(entry) && how !== "penalty" && entry.side && isKnown(entry.side);
-      return hasAssist && !assist ? "noAssist" : undefined;
+      return hasAssist && !assist && !unassisted ? "noAssist" : undefined;
     }
     case "penalty":
       return entry.payload.result ? undefined : "noResult";

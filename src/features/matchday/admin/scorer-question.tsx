@@ -69,7 +69,7 @@ function Assist({ step }: { step: Step & { at: "assist" } }) {
           <Pencil className="icon" aria-hidden /> {words.change}
         </button>
       </div>
-      <button type="button" className={styles.none} onClick={() => tap({ tap: "who", who: undefined })}>
+      <button type="button" className={styles.none} onClick={() => tap({ tap: "unassisted" })}>
         {words.noAssist}
       </button>
       <TileGrid

@@ -15,6 +15,7 @@ export type Tap =
   | { tap: "goal" | "yellow" | "red" | "penalty"; side: Side }
   | { tap: "sub"; side: Side }
   | { tap: "who"; who: Who | undefined }
+  | { tap: "unassisted" }
   | { tap: "how"; how: One<"goal", "how"> }
   | { tap: "result"; result: One<"penalty", "result"> }
   | { tap: "kick"; side: Side; result: One<"kick", "result">; taker?: Who | undefined }
@@ -60,6 +61,10 @@ export function answer(tap: Tap, step: Step, known: Known): Outcome {
       return asked({ at: "off", side: tap.side, moment: momentAt(known.state, known.now), pack: [] });
     case "who":
       return named(tap.who, step, known);
+    case "unassisted":
+      return step.at === "assist"
+        ? { changes: addTo(known, step.id, { unassisted: true }), step: PLAY }
+        : asked(step);
     case "how":
       return step.at === "scorer" ? scoredBy(tap.how, step, known) : asked(step);
     case "result":
