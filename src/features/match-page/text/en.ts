@@ -41,7 +41,7 @@ export const matchPage = {
   onPenalties: "on penalties",
   kicks: (team: string, scored: number, taken: number) => `${team}: ${scored} of ${taken} kicks scored`,
   kickScored: "scored",
-  kickMissed: "missed",
+  kickMissed: "not scored",
   kinds: {
     period_start: {
       first: "Kick-off",

@@ -43,7 +43,7 @@ function Sum({ line }: { line: Line }) {
   const { name, number } = personOf(entry.side, entry.payload.who);
   const first = firstYellow(line, state, bundle.lineups);
   return (
-    <div className={styles.sum}>
+    <div className={styles.equation}>
       <span>
         <EventIcon type="yellow_card" />
         <small>{first && minuteText(first)}</small>
@@ -70,7 +70,7 @@ function Men({ side }: { side: Side }) {
   const { words, state, bundle, team } = useConsole();
   const left = menLeft(state, side, bundle.lineups[side] !== null);
   return (
-    <div className={styles.men} data-side={side}>
+    <div className={styles.eleven} data-side={side}>
       {Array.from({ length: ELEVEN }, (_, at) => (
         <i key={at} className={at < left ? undefined : styles.off} />
       ))}

@@ -23,7 +23,7 @@ export const endings: typeof english = {
   inLog: {
     resumed: "продолжится в другой день",
     replayed: "будет переигран",
-    stands: "результат остаётся",
+    stands: "результат остаётся в силе",
   },
   abandonNow: "Прервать",
   tells: (why, minute) => `«${why.toLowerCase()}»${minute ? `, ${minute}` : ""}; увидят все`,
