@@ -1,6 +1,7 @@
 // One process that makes pages and lists as the site does after a save, and prints the CPU of each, milliseconds. Its
 // arguments are their addresses; its club is the one in DATA_DIR, or the demo's. "/matches/played", "/matches/live" and
-// "/matches/ahead" are the own club's last match, the one before it as if it were still played, and its next.
+// "/matches/ahead" are the own club's last match, the one before it as if it were still played, and its next;
+// "/players/first" is the page of the first player who has one.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +12,7 @@ import { readConfig } from "#src/config/env.server.ts";
 import { createCache } from "#src/delivery/cache.server.ts";
 import { createPages } from "#src/delivery/pages.server.ts";
 import { listMatchAddresses } from "#src/features/matches/address-queries.server.ts";
+import { listFigureAddresses } from "#src/features/statistics/addresses.server.ts";
 import { findOwnTeam } from "#src/features/teams/queries.server.ts";
 import { closeApp, openApp } from "#src/start/open-app.server.ts";
 import { prepare } from "#src/start/start.server.ts";
@@ -67,7 +69,8 @@ async function matchPages(): Promise<Record<string, string>> {
 }
 
 const figures: Record<string, number> = {};
-const named = await matchPages();
+const [firstPlayer = ""] = await listFigureAddresses(app);
+const named: Record<string, string> = { ...(await matchPages()), "/players/first": firstPlayer };
 for (const name of process.argv.slice(2)) {
   const path = named[name] ?? name;
   for (let i = 0; i < WARM_UP; i++) await makeAnew(path);

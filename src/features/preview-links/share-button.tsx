@@ -25,7 +25,7 @@ export function ShareButton({ kind, id, title, onOpen }: ShareButtonProps) {
         isLine
         disabled={!id}
         title={id ? words.share : words.shareFirst}
-        aria-label={`${words.shareShort}: ${words.share}`}
+        aria-label={`${words.shareShort}, ${words.share}`}
         aria-haspopup="dialog"
         onClick={() => {
           onOpen();
