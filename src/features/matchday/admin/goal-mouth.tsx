@@ -36,7 +36,12 @@ export function GoalMouth({ side, hasPost, hints, onResult }: GoalMouthProps) {
         )}
       </div>
       <div className={styles.frame}>
-        <button type="button" className={styles.inside} onClick={() => onResult("scored")}>
+        <button
+          type="button"
+          className={styles.inside}
+          data-result="scored"
+          onClick={() => onResult("scored")}
+        >
           <EventIcon type="goal" /> {answer("scored")}
         </button>
         <button type="button" className={styles.gloves} onClick={() => onResult("saved")}>
