@@ -13,7 +13,7 @@ export interface ConsoleTeam {
   crest: string;
 }
 
-/** Somebody of the own squad, whether or not he is named for the match. */
+/** Somebody of a squad, whether or not he is named for the match. */
 export interface SquadMember {
   who: Who;
   number: number | null;
@@ -38,7 +38,7 @@ export interface MatchBundle {
     typed_score: { home: number; away: number } | null;
   };
   lineups: MatchLineups;
-  /** Of the own club; empty for opponents. */
+  /** Of the own club, and of opponents as far as somebody entered them. */
   squads: Record<Side, SquadMember[]>;
   entries: LoggedEntry[];
   seq: number;
