@@ -52,6 +52,16 @@ test("an abandoned match goes on when it is resumed", () => {
   assert.equal(foldMatch([kickOff(), stop, again]).phase, "first");
 });
 
+test("an interruption is told before play goes on, at the same second, whatever the phones called them", () => {
+  const stop = entry("abandon", { why: "lights" }, { at: "30:00", id: "9" });
+  const again = entry("resume", {}, { at: "30:00", id: "1" });
+  const { lines } = foldMatch([kickOff(), again, stop]);
+  assert.deepEqual(
+    lines.map((line) => line.entry.kind),
+    ["period_start", "abandon", "resume"],
+  );
+});
+
 test("own goals count for the other side, penalties for their taker, kicks of the shoot-out for nobody", () => {
   const state = foldMatch(
     [
