@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
-import type { MatchBundle, SquadMember } from "./bundle.ts";
+import { type MatchBundle, ownSide, type SquadMember } from "./bundle.ts";
 import { bundle } from "./console-test-support.ts";
 import { nameOf, tilesOf } from "./tiles.ts";
 
@@ -40,4 +40,12 @@ test("whoever has no number is called by his name in the list of entries", () =>
   assert.deepEqual(called({ person: 43 }), { name: "Gor Manukyan", number: null });
   assert.deepEqual(called({ number: 9 }), { name: "Hayk Petrosyan", number: 9 });
   assert.deepEqual(called({ number: 17 }), { name: "", number: 17 });
+});
+
+test("the star is looked for among the own club's people first, though the opponent's squad is known", () => {
+  const { squads } = againstASquad();
+  const ours: SquadMember[] = [{ ...squads.away[0]!, who: { player: 21, number: 9 } }];
+  assert.equal(ownSide({ squads: { home: ours, away: squads.away } }), "home");
+  assert.equal(ownSide({ squads: { home: squads.away, away: ours } }), "away");
+  assert.equal(ownSide({ squads: { home: [], away: squads.away } }), "home");
 });
