@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isOff } from "./appearances.ts";
 import { isLastMinute, minuteAt, momentOf } from "./clock.ts";
 import type { Entry } from "./ledger.ts";
 import { foldMatch, RULES } from "./match-state.ts";
@@ -169,6 +170,17 @@ test("minutes: on at 60 is 30, off at 60 is 60, on in added time is an appearanc
   const { appearances } = foldMatch([sub(9, 14, "14:30"), sub(8, 15, "46:00")], BOTH);
   const minutes = (number: number) => appearances.find(({ key }) => key === `home ${number}`)?.minutes;
   assert.deepEqual([9, 14, 8, 15, 10, 16].map(minutes), [60, 30, 90, 0, 90, undefined]);
+});
+
+test("whoever was booked and is in no line-up has not gone off; whoever was replaced has", () => {
+  const card = entry("yellow", { who: { number: 5 } }, { side: "away", at: "5:00" });
+  const sub = entry("sub", { on: { number: 14 }, off: { number: 9 } }, { side: "home", at: "60:00" });
+  const { appearances } = foldMatch([card, sub], { home: lineup(), away: null });
+  const gone = appearances.filter(isOff);
+  assert.deepEqual(
+    gone.map(({ side, who }) => [side, who.number]),
+    [["home", 9]],
+  );
 });
 
 test("a name and a number of the line-up are one person, and without a line-up nobody has minutes", () => {
