@@ -40,9 +40,7 @@ async function run(): Promise<void> {
   const day = (await call("GET", `/api/matchday/${id}`)) as MatchDay & { match: { home: { id: number } } };
   if (day.entries.length > 0) throw new Error("This match has a log already. Choose another one, or --new.");
   const side = day.match.home.id === own.id ? "home" : "away";
-  console.log(
-    `${day.match.home.names.en} – ${day.match.away.names.en}, at ${values.url}/matches?match=${id}`,
-  );
+  console.log(`${day.match.home.names.en} – ${day.match.away.names.en}, at ${values.url}/matches/${id}`);
   const say = (line: string) => console.log(line);
   const isWhole = await playMatch({
     call,

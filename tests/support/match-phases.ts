@@ -108,8 +108,9 @@ export const MATCH_PHASES: MatchPhase[] = [
   },
   {
     name: "cancelled",
-    make: ({ newMatch }) => newMatch(-15 * HOUR, { status: "cancelled" }),
-    says: [/Cancelled/],
+    make: ({ newMatch }) =>
+      newMatch(-15 * HOUR, { status: "cancelled", outcome_reason: "The guests withdrew" }),
+    says: [/Cancelled/, /The guests withdrew/],
     saysNot: [/Gates open/, /days/, /Tickets/],
   },
 ];

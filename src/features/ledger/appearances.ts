@@ -109,6 +109,11 @@ export function isOn({ stints }: Pick<Appearance, "stints">): boolean {
   return last !== undefined && last.off === undefined;
 }
 
+/** Whether somebody was on the pitch and went off: whoever did something and is in no line-up, nobody knows that of. */
+export function isOff({ stints }: Pick<Appearance, "stints">): boolean {
+  return stints.at(-1)?.off !== undefined;
+}
+
 function minutesOf({ stints }: Appearance, length: number): number {
   return stints.reduce((sum, { on, off = length }) => sum + Math.min(off, length) - Math.min(on, length), 0);
 }

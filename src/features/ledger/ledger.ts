@@ -200,7 +200,9 @@ function amended<Given extends Entry>(entry: Given, patch: Amendable): Given {
 
 function byMoment(one: Entry, other: Entry): number {
   const periods = PERIODS.indexOf(one.period) - PERIODS.indexOf(other.period);
-  return periods || one.clock_ms - other.clock_ms || compare(one.id, other.id);
+  // Play goes on at the very moment at which it was stopped.
+  const goesOn = Number(one.kind === "resume") - Number(other.kind === "resume");
+  return periods || one.clock_ms - other.clock_ms || goesOn || compare(one.id, other.id);
 }
 
 /** The order in which entries were written: the later correction of one thing is the one that holds. */

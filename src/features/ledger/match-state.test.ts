@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isOff } from "./appearances.ts";
 import { isLastMinute, minuteAt, momentOf } from "./clock.ts";
 import type { Entry } from "./ledger.ts";
 import { foldMatch, RULES } from "./match-state.ts";
@@ -50,6 +51,16 @@ test("an abandoned match goes on when it is resumed", () => {
   assert.equal(foldMatch([kickOff(), stop]).phase, "abandoned");
   const again = entry("resume", {}, { at: "30:00", occurred_at: "2027-05-08T16:00:00.000Z" });
   assert.equal(foldMatch([kickOff(), stop, again]).phase, "first");
+});
+
+test("an interruption is told before play goes on, at the same second, whatever the phones called them", () => {
+  const stop = entry("abandon", { why: "lights" }, { at: "30:00", id: "9" });
+  const again = entry("resume", {}, { at: "30:00", id: "1" });
+  const { lines } = foldMatch([kickOff(), again, stop]);
+  assert.deepEqual(
+    lines.map((line) => line.entry.kind),
+    ["period_start", "abandon", "resume"],
+  );
 });
 
 test("own goals count for the other side, penalties for their taker, kicks of the shoot-out for nobody", () => {
@@ -159,6 +170,17 @@ test("minutes: on at 60 is 30, off at 60 is 60, on in added time is an appearanc
   const { appearances } = foldMatch([sub(9, 14, "14:30"), sub(8, 15, "46:00")], BOTH);
   const minutes = (number: number) => appearances.find(({ key }) => key === `home ${number}`)?.minutes;
   assert.deepEqual([9, 14, 8, 15, 10, 16].map(minutes), [60, 30, 90, 0, 90, undefined]);
+});
+
+test("whoever was booked and is in no line-up has not gone off; whoever was replaced has", () => {
+  const card = entry("yellow", { who: { number: 5 } }, { side: "away", at: "5:00" });
+  const sub = entry("sub", { on: { number: 14 }, off: { number: 9 } }, { side: "home", at: "60:00" });
+  const { appearances } = foldMatch([card, sub], { home: lineup(), away: null });
+  const gone = appearances.filter(isOff);
+  assert.deepEqual(
+    gone.map(({ side, who }) => [side, who.number]),
+    [["home", 9]],
+  );
 });
 
 test("a name and a number of the line-up are one person, and without a line-up nobody has minutes", () => {

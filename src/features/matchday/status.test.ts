@@ -254,3 +254,33 @@ test("the player of one side does nothing for the other, and nobody knows a play
   const turned = tapped("amend", { patch: { side: "home" } }, { target: ownGoal.id });
   assert.deepEqual((await day.send([turned])).body.refused[0].key, "match_events.not_of_side");
 });
+
+test("who plays for the opponent scores no goal for us, unless our line-up names him; his own goal counts", async (t) => {
+  const club = await openClub(t);
+  club.setNow(KICK_OFF);
+  const post = async (path: string, json: object) => (await club.call(path, { as: "admin", json })).body;
+  const team = (name: string) => post("/api/admin/teams", { name, name_hy: name, name_ru: name });
+  const [home, away] = [await team("Shirak"), await team("Noah")];
+  const day = await withMatchDay(club, {
+    ...{ home_team_name: null, home_team_id: home.id },
+    ...{ away_team_name: null, away_team_id: away.id },
+  });
+  const { season } = await day.read();
+  const { person_id: person } = await post("/api/admin/squads", {
+    ...{ season, team_id: away.id, number: 9 },
+    person: { last_name: "Petrosyan" },
+  });
+  const scorer = { person };
+  const goal = () => tapped("goal", { scorer }, { side: "home" });
+  const ownGoal = tapped("goal", { scorer, how: "own_goal" }, { side: "home" });
+  const { body } = await day.send([goal(), ownGoal]);
+  assert.deepEqual(
+    body.refused.map(({ key, message }: Record<string, string>) => [key, message!.includes("Petrosyan")]),
+    [["match_events.not_of_side", true]],
+  );
+  assert.equal(body.accepted.length, 1);
+  const json = { players: [{ role: "bench", person_id: person, number: 9, player_last_name: "Petrosyan" }] };
+  const path = `/api/admin/matches/${day.id}/lineups/home`;
+  assert.equal((await club.call(path, { as: "editor", method: "PUT", json })).status, 200);
+  assert.deepEqual((await day.send([goal()])).body.refused, []);
+});

@@ -1,18 +1,22 @@
 import type { Db } from "#src/db/database.server.ts";
 import type { Message } from "#src/errors/messages.ts";
-import { type Entry, type Side, standing, type Who } from "#src/features/ledger/ledger.ts";
+import { type Entry, SIDES, type Side, standing, type Who } from "#src/features/ledger/ledger.ts";
 import type { EntryGiven } from "#src/features/ledger/schemas.server.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
+import { getLineups } from "#src/features/lineups/queries.server.ts";
+import { fullName } from "#src/features/people/person.ts";
+import { listSquads } from "#src/features/people/queries.server.ts";
 import { findOwnTeam } from "#src/features/teams/queries.server.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { RECORD_KINDS, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { eventErrors } from "./errors.server.ts";
 
-type MatchRow = Pick<RecordRow<"matches">, "home_team_id" | "away_team_id">;
+type MatchRow = Pick<RecordRow<"matches">, "id" | "season" | "home_team_id" | "away_team_id">;
 
 /**
- * Parts entries of a device from those that no match allows: of a player whom nobody knows, or of one of the own club who
- * does something for its opponent. At most two queries.
+ * Parts entries of a device from those that no match allows: of a player whom nobody knows, or of somebody of one squad
+ * who does something for the other side. At most two queries; one more where somebody is named who is no player of the
+ * own club, and another before he is refused.
  */
 export async function refuseOthersPeople(
   db: Db,
@@ -24,19 +28,16 @@ export async function refuseOthersPeople(
     entry,
     people: peopleIn(entry as Entry, [...log, ...(given as Entry[])]),
   }));
-  const ids = [...new Set(named.flatMap(({ people }) => people.flatMap(({ who }) => who.player ?? [])))];
-  if (ids.length === 0) return { own: given, refused: [] };
-  const players = await db
-    .selectFrom("players")
-    .select(["id", "first_name", "last_name"])
-    .where("id", "in", ids)
-    .where("deleted_at", "is", null)
-    .execute();
+  const all = named.flatMap(({ people }) => people);
+  const others = await refusedPeople(db, match, all);
+  const ids = [...new Set(all.flatMap(({ who }) => who.player ?? []))];
+  if (ids.length === 0 && others.size === 0) return { own: given, refused: [] };
+  const players = ids.length === 0 ? [] : await listPlayers(db, ids);
   const known = new Map(players.map(({ id, ...name }) => [id, `${name.first_name} ${name.last_name}`]));
   const own = await findOwnTeam(db);
   const teams = { home: match.home_team_id, away: match.away_team_id };
   const whyNot = ({ side, who }: Person): Message | undefined => {
-    if (who.player === undefined) return undefined;
+    if (who.player === undefined) return others.get(`${side} ${who.person}`);
     const name = known.get(who.player);
     if (!name) return recordErrors.not_found({ noun: RECORD_KINDS.players, id: who.player });
     return own && teams[other(side)] === own.id ? eventErrors.not_of_side({ name }) : undefined;
@@ -46,6 +47,39 @@ export async function refuseOthersPeople(
     own: judged.filter(({ why }) => !why).map(({ entry }) => entry),
     refused: judged.flatMap(({ entry, why }) => (why ? [{ id: entry.id, why }] : [])),
   };
+}
+
+function listPlayers(db: Db, ids: number[]) {
+  return db
+    .selectFrom("players")
+    .select(["id", "first_name", "last_name"])
+    .where("id", "in", ids)
+    .where("deleted_at", "is", null)
+    .execute();
+}
+
+/** Why somebody does nothing for a side, by side and person: he is in the other's squad alone, and no line-up says otherwise. */
+async function refusedPeople(db: Db, match: MatchRow, people: Person[]): Promise<Map<string, Message>> {
+  const { id, season } = match;
+  const teams = SIDES.flatMap((side) => match[`${side}_team_id`] ?? []);
+  const asked = people.filter(({ who }) => who.player === undefined && who.person !== undefined);
+  if (asked.length === 0 || !season || teams.length < 2) return new Map();
+  const squads = await listSquads(db, { season, teams });
+  const placeIn = (side: Side, { person }: Who) =>
+    squads.get(match[`${side}_team_id`] ?? 0)?.find((one) => one.person_id === person);
+  const odd = asked.filter(({ side, who }) => !placeIn(side, who) && placeIn(other(side), who));
+  if (odd.length === 0) return new Map();
+  const lineups = await getLineups(db, id);
+  const isNamed = ({ side, who }: Person) =>
+    lineups[side]?.players.some((one) => one.who.person === who.person) ?? false;
+  return new Map(
+    odd
+      .filter((one) => !isNamed(one))
+      .map(({ side, who }) => {
+        const name = fullName(placeIn(other(side), who)!.names, "en").text;
+        return [`${side} ${who.person}`, eventErrors.not_of_side({ name })];
+      }),
+  );
 }
 
 interface Person {

@@ -42,6 +42,8 @@ export interface MatchView {
   date: string;
   home: SideView;
   away: SideView;
+  /** The minutes of its periods as they are stored, e.g. "40,40"; absent where they are the usual ones. */
+  lengths?: string;
   score: Score | null;
   /** Beside the score; null without goals, or where they were not asked for. */
   scorers: Scorers | null;
@@ -174,6 +176,7 @@ function viewOf({ match, teams, events }: MatchCard, language: Language, share: 
     ...dateTexts(match, language),
     home: share(sideName(match, "home"), () => side(match, "home", teams, language)),
     away: share(sideName(match, "away"), () => side(match, "away", teams, language)),
+    ...(match.half_lengths ? { lengths: match.half_lengths } : {}),
     score,
     // Goals of a score that a decision replaced are not those of the score that is shown.
     scorers: score && !onField ? scorersOf(events, language) : null,

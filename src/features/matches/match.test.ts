@@ -5,6 +5,7 @@ import {
   displayScore,
   EVENT_TYPES,
   type MatchStatus,
+  type Outcome,
   outcomeFor,
   STATUSES,
   scoreFromEvents,
@@ -13,7 +14,14 @@ import {
 const [HOME, AWAY, OTHER] = [1, 2, 3];
 
 function played(home_score: number | null, away_score: number | null, status: MatchStatus = "finished") {
-  return { status, home_score, away_score, home_team_id: HOME, away_team_id: AWAY };
+  return {
+    status,
+    outcome: "played" as const,
+    home_score,
+    away_score,
+    home_team_id: HOME,
+    away_team_id: AWAY,
+  };
 }
 
 test("an own goal counts for the other side", () => {
@@ -58,4 +66,9 @@ test("a match that is not over, has no score or was played by others has no outc
   assert.equal(outcomeFor(played(2, 1, "live"), HOME), null);
   assert.equal(outcomeFor(played(null, null), HOME), null);
   assert.equal(outcomeFor(played(2, 1), OTHER), null);
+});
+
+test("a match that was annulled or is replayed is no win in anybody's form, as in the table; an awarded one is", () => {
+  const as = (outcome: Outcome) => outcomeFor({ ...played(2, 1), outcome }, HOME);
+  assert.deepEqual([as("void"), as("replayed"), as("awarded"), as("played")], [null, null, "W", "W"]);
 });

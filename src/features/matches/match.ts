@@ -81,11 +81,15 @@ export function displayScore(match: Pick<Match, "status" | "home_score" | "away_
   return { home: home_score ?? 0, away: away_score ?? 0 };
 }
 
-type Played = Pick<Match, "status" | "home_score" | "away_score" | "home_team_id" | "away_team_id">;
+type Played = Pick<
+  Match,
+  "status" | "outcome" | "home_score" | "away_score" | "home_team_id" | "away_team_id"
+>;
 
-/** Won, drawn or lost for a team; null before the end, without a score, and for a team that didn't play. */
+/** Won, drawn or lost for a team; null before the end, without a score that counts, and for a team that didn't play. */
 export function outcomeFor(match: Played, teamId: number): "W" | "D" | "L" | null {
-  const score = match.status === "finished" ? displayScore(match) : null;
+  const isCounted = match.outcome !== "void" && match.outcome !== "replayed";
+  const score = match.status === "finished" && isCounted ? displayScore(match) : null;
   if (!score || (match.home_team_id !== teamId && match.away_team_id !== teamId)) return null;
   if (score.home === score.away) return "D";
   return score.home > score.away === (match.home_team_id === teamId) ? "W" : "L";

@@ -1,4 +1,4 @@
-import { minuteAt, minuteLabel } from "#src/features/ledger/clock.ts";
+import { minuteAt, minuteLabel, readLengths } from "#src/features/ledger/clock.ts";
 import type { Entry, Side, Who } from "#src/features/ledger/ledger.ts";
 import { isHeld } from "#src/features/ledger/lines.ts";
 import type { Patch } from "#src/features/ledger/patch.ts";
@@ -6,6 +6,8 @@ import { other } from "#src/features/ledger/shoot-out.ts";
 import type { Patches } from "./live-matches.ts";
 import type { EventType, MatchStatus } from "./match.ts";
 import type { MatchLine, MatchView } from "./match-view.server.ts";
+
+type Patched = Pick<MatchLine, "score" | "lengths">;
 
 /** A match of a page with what was heard of it since: status, score, who scored when, the last entry. */
 export function patchedView(match: MatchView, patches: Patches): MatchView {
@@ -27,7 +29,7 @@ export function patchedLine(line: MatchLine, patches: Patches): MatchLine {
 }
 
 function lineWithPatch(line: MatchLine, patch: Patch): MatchLine {
-  const goal = goalOf(line.score, patch);
+  const goal = goalOf(line, patch);
   const scorers = line.scorers ?? { home: "", away: "" };
   const known = isSame(line.score, patch.score) ? line.scorers : null;
   return {
@@ -40,7 +42,7 @@ function lineWithPatch(line: MatchLine, patch: Patch): MatchLine {
 }
 
 function withPatch(match: MatchView, patch: Patch): MatchView {
-  const goal = goalOf(match.score, patch);
+  const goal = goalOf(match, patch);
   const isChanged = !goal && !isSame(match.score, patch.score);
   const scorers = match.scorers ?? { home: [], away: [] };
   return {
@@ -54,17 +56,17 @@ function withPatch(match: MatchView, patch: Patch): MatchView {
       : isChanged
         ? null
         : match.scorers,
-    lastEntry: patch.status === "live" ? (lastEntryOf(patch.entry) ?? match.lastEntry) : null,
+    lastEntry: patch.status === "live" ? (lastEntryOf(match, patch.entry) ?? match.lastEntry) : null,
   };
 }
 
 /** The goal that a patch brings: one more than before, of an entry that says so. */
-function goalOf(before: Patch["score"], { score, entry }: Patch) {
-  const more = (side: Side) => (score?.[side] ?? 0) - (before?.[side] ?? 0);
+function goalOf(before: Patched, { score, entry }: Patch) {
+  const more = (side: Side) => (score?.[side] ?? 0) - (before.score?.[side] ?? 0);
   if (!entry || (entry.kind !== "goal" && entry.kind !== "penalty") || !entry.side) return undefined;
   if (more(entry.side) !== 1 || more(other(entry.side)) !== 0) return undefined;
   const who = entry.kind === "goal" ? entry.payload.scorer : entry.payload.taker;
-  const { minute, label } = minuteOf(entry);
+  const { minute, label } = minuteOf(before, entry);
   return { side: entry.side, minute, scorer: `${nameIn(who)} ${label}’`.trim() };
 }
 
@@ -72,8 +74,8 @@ function isSame(one: Patch["score"], another: Patch["score"]): boolean {
   return (one?.home ?? 0) === (another?.home ?? 0) && (one?.away ?? 0) === (another?.away ?? 0);
 }
 
-function minuteOf({ period, clock_ms, payload: { typed } }: Entry) {
-  const { minute, added } = typed ?? minuteAt(period, clock_ms);
+function minuteOf({ lengths = "" }: Patched, { period, clock_ms, payload: { typed } }: Entry) {
+  const { minute, added } = typed ?? minuteAt(period, clock_ms, readLengths(lengths));
   return { minute, label: minuteLabel(minute, added || null) };
 }
 
@@ -88,11 +90,11 @@ const TYPES: Partial<Record<Entry["kind"], EventType>> = {
   sub: "substitution_in",
 };
 
-function lastEntryOf(entry: Entry | undefined): MatchView["lastEntry"] | undefined {
+function lastEntryOf(match: Patched, entry: Entry | undefined): MatchView["lastEntry"] | undefined {
   if (!entry?.side || isHeld(entry)) return undefined;
   const type = typeOf(entry);
   if (!type) return undefined;
-  const { label } = minuteOf(entry);
+  const { label } = minuteOf(match, entry);
   return {
     minute: label,
     type,

@@ -72,12 +72,20 @@ export function PageSlab() {
 
 /** Why a match came out otherwise than by being played. */
 function OutcomeNote() {
-  const { data, state, score, onField, isAbandoned, decided } = useFollowedMatch();
+  const { data, state, log, score, onField, isAbandoned, decided } = useFollowedMatch();
   const matches = useSiteText("matches");
   const page = useSiteText("matchPage");
   const colon = useColon();
   const { kind, reason } = data.outcome;
-  if (!isAbandoned && (kind === "played" || kind === "abandoned")) return null;
+  if (!isAbandoned && (kind === "played" || kind === "abandoned")) {
+    const isTold = log.status === "cancelled" && reason.text;
+    // That it is cancelled stands above.
+    return isTold ? (
+      <p className={styles.postponed} lang={reason.lang}>
+        {reason.text}
+      </p>
+    ) : null;
+  }
   const last = state.lines.findLast(({ entry }) => entry.kind === "abandon" && !entry.isVoid);
   const why = last?.entry.kind === "abandon" ? page.whyAbandoned[last.entry.payload.why ?? "other"] : "";
   const { resumed, ...sentences } = page.afterAbandoned;

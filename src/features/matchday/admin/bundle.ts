@@ -1,5 +1,5 @@
 import type { Lengths } from "#src/features/ledger/clock.ts";
-import type { Side, Who } from "#src/features/ledger/ledger.ts";
+import { SIDES, type Side, type Who } from "#src/features/ledger/ledger.ts";
 import { RULES, type Rules } from "#src/features/ledger/match-state.ts";
 import type { MatchLineups } from "#src/features/lineups/lineup.ts";
 import type { Localized } from "#src/i18n/languages.ts";
@@ -13,7 +13,7 @@ export interface ConsoleTeam {
   crest: string;
 }
 
-/** Somebody of the own squad, whether or not he is named for the match. */
+/** Somebody of a squad, whether or not he is named for the match. */
 export interface SquadMember {
   who: Who;
   number: number | null;
@@ -38,7 +38,7 @@ export interface MatchBundle {
     typed_score: { home: number; away: number } | null;
   };
   lineups: MatchLineups;
-  /** Of the own club; empty for opponents. */
+  /** Of the own club, and of opponents as far as somebody entered them. */
   squads: Record<Side, SquadMember[]>;
   entries: LoggedEntry[];
   seq: number;
@@ -50,6 +50,11 @@ export interface MatchBundle {
 export function lengthsOf({ match }: MatchBundle): Lengths {
   const [first = 45, second = 45, extraFirst = 15, extraSecond = 15] = match.lengths;
   return [first, second, extraFirst, extraSecond];
+}
+
+/** The side of the own club, whose people alone are in the list of players; home where it does not play. */
+export function ownSide({ squads }: Pick<MatchBundle, "squads">): Side {
+  return SIDES.find((side) => squads[side].some(({ who }) => who.player !== undefined)) ?? "home";
 }
 
 /** By what the match's log is read. */

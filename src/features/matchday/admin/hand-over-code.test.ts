@@ -25,6 +25,22 @@ test("what a phone could not send goes on from another one, by file or by code, 
   );
 });
 
+test("that nobody passed, and what was decided when a match was abandoned, goes on from another phone too", async (t) => {
+  const phone = await playedConsole();
+  t.after(phone.console.stop);
+  await phone.tap({ tap: "whistle" });
+  for (const one of [of("goal", "home"), shirt(9), { tap: "unassisted" } as const]) await phone.tap(one);
+  await phone.tap({ tap: "abandon", why: "lights", decision: "stands" });
+  const entries = phone.console.waiting();
+  const other = await playedConsole();
+  t.after(other.console.stop);
+  assert.equal(await other.console.takeIn(fromFile(toFile(entries))), 4);
+  assert.deepEqual(
+    other.console.waiting().map(({ entry }) => entry),
+    entries.map(({ entry }) => entry),
+  );
+});
+
 test("a file of something else, or a broken code, holds no entries", async () => {
   assert.deepEqual(fromFile("{}"), []);
   assert.deepEqual(fromFile("not even that"), []);

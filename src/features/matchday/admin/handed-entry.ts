@@ -1,4 +1,4 @@
-import { type Kind, PERIODS, SIDES } from "#src/features/ledger/ledger.ts";
+import { type Kind, type Noted, type Payloads, PERIODS, SIDES } from "#src/features/ledger/ledger.ts";
 import type { Kept } from "./kept.ts";
 
 // What a file or a code of another phone says is anybody's word until the server has looked at it. Here it only has to
@@ -35,19 +35,21 @@ const shape = (checks: Record<string, Check>): Check =>
 const isTexts = isObjectOf(() => isText);
 const isWho = shape({ player: isNumber, person: isNumber, number: isNumber, names: isTexts });
 
-const PARTS: Record<string, Check> = {
-  ...Object.fromEntries(
-    ["who", "scorer", "assist", "on", "off", "taker", "keeper"].map((name) => [name, isWho]),
-  ),
-  ...Object.fromEntries(["how", "why", "result", "text", "language", "about"].map((name) => [name, isText])),
-  ...Object.fromEntries(["minutes", "people", "ms"].map((name) => [name, isNumber])),
-  ...Object.fromEntries(
-    ["untimed", "final", "stays", "on_target", "held", "separate"].map((name) => [name, isFlag]),
-  ),
+type PartOf<One extends Kind> = One extends Kind ? keyof (Payloads[One] & Noted) : never;
+
+/** All that an entry of any kind may say: what is missing here would be lost on its way to another phone. */
+const KNOWN: Record<Exclude<PartOf<Kind>, "patch">, Check> = {
+  ...{ who: isWho, scorer: isWho, assist: isWho, on: isWho, off: isWho, taker: isWho, keeper: isWho },
+  ...{ how: isText, why: isText, decision: isText, result: isText },
+  ...{ text: isText, language: isText, about: isText },
+  ...{ minutes: isNumber, people: isNumber, ms: isNumber },
+  ...{ untimed: isFlag, final: isFlag, stays: isFlag, on_target: isFlag, unassisted: isFlag },
+  ...{ held: isFlag, separate: isFlag },
   note: isTexts,
   on_note: isTexts,
   typed: shape({ minute: isNumber, added: isNumber }),
 };
+const PARTS: Record<string, Check> = KNOWN;
 
 const isPayload = shape(PARTS);
 const isAmended = isObjectOf((name) => (Object.hasOwn(PARTS, name) ? orNull(PARTS[name]!) : undefined));

@@ -208,25 +208,26 @@ function corners(console: Awaited<ReturnType<typeof playedConsole>>["console"]):
   return console.snapshot().state.counts.away.corner;
 }
 
-test("a match that goes on another day does so at the minute at which it stopped", async (t) => {
-  const { console, at, tap } = await playedConsole();
-  t.after(console.stop);
-  await tap({ tap: "whistle" });
-  await tap(of("goal", "home"));
-  at("45:00");
-  await tap({ tap: "whistle" });
-  at("60:00");
-  await tap({ tap: "whistle" });
-  at("78:20");
-  await tap({ tap: "abandon", why: "lights", decision: "resumed" });
-  assert.equal(console.snapshot().state.phase, "abandoned");
-  at("2960:00");
-  await tap({ tap: "resume" });
-  const { state } = console.snapshot();
-  assert.deepEqual([state.phase, state.score], ["second", { home: 1, away: 0 }]);
-  const playedMs = KICK_OFF + 2960 * 60_000 - Date.parse(state.clock!.began_at);
-  assert.equal(playedMs, (18 * 60 + 20) * 1000);
-});
+for (const decision of ["resumed", undefined] as const)
+  test(`a match that goes on another day does so at the minute at which it stopped, ${decision ? "as was said" : "though that was decided later"}`, async (t) => {
+    const { console, at, tap } = await playedConsole();
+    t.after(console.stop);
+    await tap({ tap: "whistle" });
+    await tap(of("goal", "home"));
+    at("45:00");
+    await tap({ tap: "whistle" });
+    at("60:00");
+    await tap({ tap: "whistle" });
+    at("78:20");
+    await tap({ tap: "abandon", why: "lights", decision });
+    assert.equal(console.snapshot().state.phase, "abandoned");
+    at("2960:00");
+    await tap({ tap: "resume" });
+    const { state } = console.snapshot();
+    assert.deepEqual([state.phase, state.score], ["second", { home: 1, away: 0 }]);
+    const playedMs = KICK_OFF + 2960 * 60_000 - Date.parse(state.clock!.began_at);
+    assert.equal(playedMs, (18 * 60 + 20) * 1000);
+  });
 
 test("what is missing when a match ends is named: a result, a scorer, a name, and an assist of known people", async (t) => {
   const { console, tap } = await playedConsole();

@@ -1,5 +1,6 @@
 import { ArrowLeftRight, Pencil } from "lucide-react";
 import { GOAL_WAYS } from "#src/features/ledger/ledger.ts";
+import { keysOf } from "#src/features/ledger/people.ts";
 import { EventIcon } from "#src/features/matches/event-icon.tsx";
 import { useConsole } from "./console-context.tsx";
 import styles from "./question.module.css";
@@ -52,7 +53,7 @@ function Scorer({ step }: { step: Step & { at: "scorer" } }) {
 }
 
 function Assist({ step }: { step: Step & { at: "assist" } }) {
-  const { words, tiles, tap, sayPerson } = useConsole();
+  const { words, tiles, tap, sayPerson, bundle } = useConsole();
   const { id, side, scorer } = step;
   return (
     <section className={styles.question}>
@@ -75,7 +76,7 @@ function Assist({ step }: { step: Step & { at: "assist" } }) {
       <TileGrid
         side={side}
         tiles={tiles[side].on}
-        isOut={({ who }) => who.number === scorer.number && who.player === scorer.player}
+        isOut={({ key }) => key === keysOf(bundle.lineups)(side, scorer)}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type Appearance, isOn } from "#src/features/ledger/appearances.ts";
+import { type Appearance, isOff, isOn } from "#src/features/ledger/appearances.ts";
 import type { Side } from "#src/features/ledger/ledger.ts";
 import { EventIcon } from "#src/features/matches/event-icon.tsx";
 import { useConsole } from "./console-context.tsx";
@@ -62,7 +62,7 @@ function Player({ tile, played }: { tile: Tile; played: Appearance | undefined }
         {played && played.yellows > 0 && <EventIcon type="yellow_card" />}
         {played && played.sentOff !== null && <EventIcon type="red_card" />}
         {isIn && !played.isStarter && <ArrowUp className="icon" aria-hidden />}
-        {played && !isIn && played.sentOff === null && <ArrowDown className="icon" aria-hidden />}
+        {played && isOff(played) && played.sentOff === null && <ArrowDown className="icon" aria-hidden />}
       </i>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SIDES, type Side } from "#src/features/ledger/ledger.ts";
+import { ownSide } from "./bundle.ts";
 import { useConsole } from "./console-context.tsx";
 import styles from "./sheet.module.css";
 import { Sheet } from "./sheet.tsx";
@@ -7,7 +8,7 @@ import { Sheet } from "./sheet.tsx";
 /** The star of the match, among all who played. */
 export function StarSheet() {
   const { words, tap, team, state, bundle, tiles, personOf } = useConsole();
-  const [side, setSide] = useState<Side>(bundle.squads.away.length > 0 ? "away" : "home");
+  const [side, setSide] = useState<Side>(() => ownSide(bundle));
   const played = state.appearances.filter((one) => one.side === side).map(({ key, who }) => ({ key, who }));
   const all = bundle.lineups[side] ? played : tiles[side].on;
   return (

@@ -1,7 +1,7 @@
 import { isOn } from "#src/features/ledger/appearances.ts";
 import type { Side, Who } from "#src/features/ledger/ledger.ts";
 import type { MatchState } from "#src/features/ledger/match-state.ts";
-import { keysOf } from "#src/features/ledger/people.ts";
+import { type KeyOf, keysOf } from "#src/features/ledger/people.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { MatchBundle } from "./bundle.ts";
 
@@ -29,7 +29,7 @@ export function tilesOf(bundle: MatchBundle, state: MatchState, side: Side, lang
   const lineup = bundle.lineups[side];
   const keyOf = keysOf(bundle.lineups);
   if (!lineup?.players.some(({ role }) => role === "start")) {
-    const all = squadTiles(bundle, side, language);
+    const all = squadTiles(bundle, side, language, keyOf);
     return { on: all, bench: all };
   }
   const known = new Map(lineup.players.map((one) => [keyOf(side, one.who) ?? one.key, one]));
@@ -52,12 +52,12 @@ export function tilesOf(bundle: MatchBundle, state: MatchState, side: Side, lang
   return { on, bench };
 }
 
-function squadTiles({ squads }: MatchBundle, side: Side, language: Language): Tile[] {
+function squadTiles({ squads }: MatchBundle, side: Side, language: Language, keyOf: KeyOf): Tile[] {
   const squad = squads[side];
   if (squad.length > 0)
     return squad
       .map(({ who, number, names }) => ({
-        key: `player ${who.player}`,
+        key: keyOf(side, who) ?? "",
         who,
         number,
         name: lastWord(names[language]),
@@ -81,10 +81,9 @@ export function nameOf(
   const keyOf = keysOf(bundle.lineups);
   const key = keyOf(side, who);
   const named = bundle.lineups[side]?.players.find((one) => keyOf(side, one.who) === key);
-  const member = bundle.squads[side].find(
-    (one) =>
-      (who.player !== undefined && one.who.player === who.player) ||
-      (who.player === undefined && one.number === who.number),
+  const isRecord = who.player !== undefined || who.person !== undefined;
+  const member = bundle.squads[side].find((one) =>
+    isRecord ? keyOf(side, one.who) === key : one.number === who.number,
   );
   const typed = Object.entries(who.names ?? {}).map(([, text]) => text);
   return {

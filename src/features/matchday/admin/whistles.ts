@@ -9,8 +9,6 @@ import type { Tap } from "./taps.ts";
 
 /** A period that is ended by one tap: another one surely follows. */
 const ENDS_AT_ONCE = ["first", "extra_first"];
-/** A longer interruption is another day: unless it was said that play goes on then, the clock is put right by hand. */
-const LONGEST_PAUSE_MS = 90 * 60_000;
 
 /** Beginnings and ends: of periods, of the match, of an interruption. */
 export function whistle(
@@ -64,9 +62,8 @@ function resume(known: Known): Change[] {
     return ended ? [write(known, "void", moment, { target: ended.id, payload: {} })] : [];
   const stopped = lastOf(state);
   const pauseMs = stopped ? Math.round(now - Date.parse(stopped.occurred_at)) : 0;
-  const goesOn = stopped?.kind === "abandon" && stopped.payload.decision === "resumed";
   const shift =
-    pauseMs > 0 && pauseMs <= (goesOn ? LATEST_RESUMPTION_MS : LONGEST_PAUSE_MS)
+    pauseMs > 0 && pauseMs <= LATEST_RESUMPTION_MS
       ? [write(known, "clock_shift", moment, { payload: { ms: -pauseMs } })]
       : [];
   return [write(known, "resume", moment, { payload: {} }), ...shift];
