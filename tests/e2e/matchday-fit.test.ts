@@ -50,3 +50,31 @@ test("the reasons to abandon a match stand whole on a small phone, in Armenian t
   assert.equal(new Set(heights).size, 1, heights.join());
   assert.ok(heights[0]! < 24, heights.join());
 });
+
+test("in the press box what was just written covers neither the clock nor the wall of minutes, and shifts no button", async (t) => {
+  const id = await matches.played(period("period_start", "first"));
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    const page = await openOffice(t, site, `/admin/matchday/${id}`, { viewport: size });
+    const corner = page.getByRole("button", { name: /^Corner, Argishti/ });
+    await corner.waitFor();
+    const before = await corner.boundingBox();
+    await corner.click();
+    const back = page.getByRole("button", { name: "Take back" }).first();
+    await back.waitFor();
+    assert.deepEqual(await corner.boundingBox(), before);
+    const isCovered = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !one.contains(seen) && !seen?.contains(one);
+        });
+    for (const selector of ["main section small", "main div[aria-hidden=true]:has(> i)"])
+      assert.equal(await isCovered(selector), false, `${selector} at ${size.width}`);
+  }
+});
