@@ -132,3 +132,22 @@ test("in Armenian too the number of each trophy and its name stand in one line b
   assert.ok(heights.length > 1);
   assert.equal(new Set(heights.map(Math.round)).size, 1, heights.join());
 });
+
+test("no word beside the number of titles is broken, in each language and on each screen", async (t) => {
+  for (const width of [390, 1000, 1024, 1440, 1920]) {
+    const page = await openPage(t, { viewport: { width, height: 900 } });
+    for (const prefix of ["", "/hy", "/ru"]) {
+      await page.goto(`${site.url}${prefix}/honours`);
+      const broken = await page.locator("main h1 span:last-child").evaluate((words) => {
+        const text = words.firstChild as Text;
+        const range = document.createRange();
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? word : [];
+        });
+      });
+      assert.deepEqual(broken, [], `${prefix} at ${width}`);
+    }
+  }
+});

@@ -103,6 +103,32 @@ test("why we have our place is one tap from home in three languages", async (t) 
   }
 });
 
+test("how many goals our number 10 has is one tap from home in three languages, and the next home match stands there", async (t) => {
+  const get = async (path: string) => (await fetch(site.url + path)).json();
+  const { players } = (await get("/api/players")) as { players: { id: number; jersey_number: number }[] };
+  const ten = players.find(({ jersey_number }) => jersey_number === 10)!;
+  const { matches } = (await get("/api/matches?status=scheduled&search=Argishti&limit=100")) as {
+    matches: { id: number; match_date: string; home_team_name: string }[];
+  };
+  const [next] = matches
+    .filter((one) => one.home_team_name === "Argishti" && Date.parse(one.match_date) > Date.now())
+    .sort((one, other) => (one.match_date < other.match_date ? -1 : 1));
+  for (const prefix of ["", "/hy", "/ru"]) {
+    const page = await openPage(t, { javaScriptEnabled: false });
+    await page.goto(`${site.url}${prefix || "/"}`);
+    assert.ok(
+      await page.locator(`main a[href^="${prefix}/matches/${next!.id}-"]`).count(),
+      "the next home match",
+    );
+    await page.locator(`main a[href="${prefix}/club?tab=players"]`).first().click();
+    const figures = page.locator(`main a[href^="${prefix}/players/${ten.id}-"]`);
+    const goals = /(\d+)\s*(?:goals?|գոլ|гол)/iu.exec(await figures.first().innerText())?.[1];
+    await figures.first().click();
+    const slab = await page.locator("main").innerText();
+    assert.match(slab, new RegExp(`(?:goals?|գոլ|гол\\p{L}*)\\n${goals}\\n`, "iu"), `${prefix}: ${goals}`);
+  }
+});
+
 /** Where a link leads to is not behind the header that stays. */
 async function assertInSight(page: Page, heading: Locator) {
   const header = await page.getByRole("banner").first().boundingBox();

@@ -4,6 +4,8 @@ import ICAL from "ical.js";
 import { sync } from "node-ical";
 import { findMatchDetails } from "#src/features/matches/match-details.server.ts";
 import { createMatch, putMatch } from "#src/features/matches/test-support.ts";
+import { LANGUAGES, localPath } from "#src/i18n/languages.ts";
+import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 
 // The clubs of the tests live on 11 March 2026, 13:00 in Yerevan.
@@ -83,6 +85,31 @@ test("postponed, cancelled, deleted: the entry says so and stays", async (t) => 
   await club.call(`/api/admin/trash/matches/${match.id}/restore`, { as: "editor", json: {} });
   assert.deepEqual(await told(), ["Argishti – Guests", "CONFIRMED", 6, false]);
   assert.equal((await club.page(`/calendar/match-${match.id}.ics`)).status, 200);
+});
+
+test("every calendar of three seasons is read without a fault by both readers, in three languages", async (t) => {
+  const club = await openClub(t);
+  club.setNow("2026-11-23T09:00:00.000Z");
+  await club.app.db.deleteFrom("accounts").execute();
+  await fillDemo(club.app);
+  const teams = await club.app.db.selectFrom("teams").select("slug").execute();
+  const names = ["all.ics", "league.ics", "team.ics?home", ...teams.map(({ slug }) => `${slug}.ics`)];
+  const from = "2024-11-23T09:00:00.000Z";
+  const told = await club.app.db
+    .selectFrom("matches")
+    .select(["id", "season"])
+    .where("match_date", ">", from)
+    .execute();
+  assert.equal(new Set(told.map(({ season }) => season)).size, 3);
+  for (const language of LANGUAGES)
+    for (const name of names) {
+      const events = await eventsOf(club, localPath(language, `/calendar/${name}`));
+      assert.equal(new Set(events.map(({ uid }) => uid)).size, events.length, "each once");
+      if (name === "all.ics") assert.equal(events.length, told.length);
+      for (const { component } of events)
+        for (const property of ["dtstamp", "sequence", "status", "summary", "url"])
+          assert.notEqual(component.getFirstPropertyValue(property) ?? "", "", property);
+    }
 });
 
 test("a match whose hour nobody knows yet is an entry for the day that takes no time", async (t) => {

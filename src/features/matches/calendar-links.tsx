@@ -17,7 +17,7 @@ export function CalendarLinks({ matchId, className = "" }: CalendarLinksProps) {
   const language = useLanguage();
   return (
     <details className={`${styles.calendar} ${className}`}>
-      <summary className="button button-small button-line">
+      <summary className="button button-small button-ghost">
         <CalendarPlus className="icon" aria-hidden /> {text.add}
       </summary>
       <div className={styles.panel} id="calendar">
@@ -58,7 +58,7 @@ function Followed({ title, name, isHomeOnly = false }: FollowedProps) {
         <CalendarSync className="icon" aria-hidden /> {text.apple} <small>{text.appleHint}</small>
       </a>
       <a
-        className="button button-small button-line"
+        className="button button-small button-ghost"
         href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(followed)}`}
         target="_blank"
         rel="noopener"
@@ -76,7 +76,7 @@ function Followed({ title, name, isHomeOnly = false }: FollowedProps) {
 function FileLink({ path }: { path: string }) {
   const text = useSiteText("calendar");
   return (
-    <a className="button button-small button-line" href={path} download>
+    <a className="button button-small button-ghost" href={path} download>
       <Download className="icon" aria-hidden /> {text.file} <small>{text.fileHint}</small>
     </a>
   );

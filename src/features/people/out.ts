@@ -3,6 +3,7 @@ import type { Names } from "./person.ts";
 import { lastsOn, type OutKind, type Spell, type SpellKind } from "./spell.ts";
 import { isAvailable, type SquadPlayer } from "./squad.ts";
 import type { Suspended } from "./suspended.ts";
+import type { BanReason } from "./suspensions.ts";
 
 /** Somebody who misses a match, and why. */
 export interface Out {
@@ -19,6 +20,8 @@ export interface Out {
   until: string | null;
   /** Matches still to be missed for cards. */
   matches: number | null;
+  /** What kind of cards; null for what staff wrote down. */
+  cards: BanReason | null;
   /** In words, e.g. "knee", as it was written; see `shownReason`. */
   reason: Localized;
   isConfirmed: boolean;
@@ -62,10 +65,10 @@ export function outOfMatch(
   suspended: readonly Suspended[],
   { day, isNext }: { day: string; isNext: boolean },
 ): Out[] {
-  const banned = suspended.map(({ who, names, number, matches, isConfirmed }) => ({
+  const banned = suspended.map(({ who, names, number, matches, why: cards, isConfirmed }) => ({
     personId: who.person,
     playerId: who.player ?? null,
-    ...{ names, number, matches, isConfirmed },
+    ...{ names, number, matches, cards, isConfirmed },
     ...{ kind: "suspension" as const, source: "cards" as const, until: null, reason: NO_REASON },
   }));
   const people = new Set(banned.map(({ personId }) => personId));
@@ -82,7 +85,7 @@ export function outOn(squad: readonly PlayerWithSpells[], day: string): Out[] {
     return [
       {
         ...{ personId: one.person_id, playerId: one.player_id, names: one.names, number: one.number },
-        ...{ kind: spell.kind as OutKind, source: "spell", until: spell.ends_on, matches: null },
+        ...{ kind: spell.kind as OutKind, source: "spell", until: spell.ends_on, matches: null, cards: null },
         ...{ reason: { en, hy, ru }, isConfirmed: spell.is_confirmed === 1 },
       },
     ];

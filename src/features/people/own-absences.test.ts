@@ -51,7 +51,7 @@ async function openMarch(t: TestContext) {
   await match("2026-03-14", { status: "scheduled" });
   const spell = (one: { person_id: number | null }, json: object) =>
     post(club, "/api/admin/spells", { person_id: one.person_id, is_public: true, ...json });
-  return { club, own, noah, players, spell };
+  return { club, own, noah, players, spell, match };
 }
 
 async function openAbsences(t: TestContext) {
@@ -147,5 +147,25 @@ test("a ban by a committee stands among those who are suspended for the next mat
       [9, "red", ""],
       [6, "committee", "31 March 2026"],
     ],
+  );
+});
+
+test("the season's page misses nobody who has left, and knows the card of an abandoned match, as the home page does", async (t) => {
+  const { club, own, noah, players, spell, match } = await openMarch(t);
+  const abandoned = await match("2026-03-09", { status: "postponed", outcome: "abandoned" });
+  await post(club, `/api/admin/matches/${abandoned.id}/events`, {
+    ...{ event_type: "red_card", team_type: "home", minute: 20, player_id: players.fit.id },
+  });
+  const move = { kind: "transfer", starts_on: "2026-03-10", from_team_id: own.id, to_team_id: noah.id };
+  await spell(players.red, move);
+  const { suspended } = await loadSeasonPage(club.app, "en", SEASON, new URLSearchParams());
+  assert.deepEqual(
+    suspended?.people.map(({ number, why }) => [number, why]),
+    [[10, "red"]],
+  );
+  const { absent } = await loadHome(club.app, "en", null);
+  assert.deepEqual(
+    absent.people.flatMap(({ number, why }) => (why === "suspension" ? [number] : [])),
+    [10],
   );
 });

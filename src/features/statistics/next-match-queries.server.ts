@@ -5,7 +5,7 @@ import { selectOwnTeamId } from "#src/features/teams/queries.server.ts";
 const LASTS_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The own club's next match of a season, and what its cards cost. One query.
+ * The own club's next match of a season, and whether what its cards cost is confirmed. One query.
  * @param competition null for any
  */
 export function findNextWithRules(db: Db, season: string, competition: number | null, now: Date) {
@@ -14,9 +14,8 @@ export function findNextWithRules(db: Db, season: string, competition: number | 
     .leftJoin("seasons", (join) =>
       join.onRef("seasons.season", "=", "matches.season").on("seasons.deleted_at", "is", null),
     )
-    .select(["matches.id", "matches.competition_id", "matches.round", "matches.match_date"])
+    .select(["matches.id", "matches.home_team_id", "are_bans_confirmed"])
     .select(selectOwnTeamId(db).as("own"))
-    .select(["yellows_for_ban", "matches_for_red", "are_bans_confirmed"])
     .where((e) =>
       e.or([e("home_team_id", "=", selectOwnTeamId(db)), e("away_team_id", "=", selectOwnTeamId(db))]),
     )

@@ -3,15 +3,15 @@ import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { noStore } from "#src/delivery/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { listOutOn } from "#src/features/people/out-queries.server.ts";
+import type { Out } from "#src/features/people/out.ts";
+import { listOut } from "#src/features/people/out-queries.server.ts";
 import { outView } from "#src/features/people/out-view.server.ts";
-import { type MatchWithCards, suspensionsAfter } from "#src/features/people/suspensions.ts";
 import { dayIn } from "#src/i18n/dates.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { type Figures, figuresOf, minutesPerGoal, ranked } from "../figures.ts";
-import { numberOf, opponentView, type ShownName, shownName } from "../names.ts";
+import { opponentView, type ShownName, shownName, wholeName } from "../names.ts";
 import { findNextWithRules, isSeasonKnown } from "../next-match-queries.server.ts";
 import type { OwnMatch } from "../own-match.ts";
 import { type OwnHistory, ownHistory } from "../own-matches.server.ts";
@@ -68,8 +68,7 @@ export async function loadSeasonPage(app: App, language: Language, season: strin
     crowds: crowdsOf(chosen.matches, language),
     seats: club.stadium.capacity,
     told: chosen.matches.filter(({ isTold }) => isTold).length,
-    suspended:
-      season === seasons[0] ? await suspendedNext(app, history, chosen.matches, season, language) : null,
+    suspended: season === seasons[0] ? await suspendedNext(app, chosen.matches, season, language) : null,
   };
 }
 
@@ -150,58 +149,28 @@ function crowdsOf(matches: readonly OwnMatch[], language: Language) {
 }
 
 /** Who misses the next match of the chosen competition by cards, or by a ban of a committee; null without such a match. */
-async function suspendedNext(
-  app: App,
-  history: OwnHistory,
-  matches: readonly OwnMatch[],
-  season: string,
-  language: Language,
-) {
+async function suspendedNext(app: App, matches: readonly OwnMatch[], season: string, language: Language) {
   const ids = new Set(matches.map(({ competition }) => competition.id));
   const only = ids.size === 1 ? [...ids][0]! : null;
   const next = await findNextWithRules(app.db, season, only, app.now());
   if (!next) return null;
-  const before = matches.filter(({ competition }) => competition.id === next.competition_id);
-  const suspended = suspensionsAfter(
-    before.map(({ id, deeds }) => ({ id, isPlayed: true, cards: cardsIn(deeds) })),
-    { yellowsForBan: next.yellows_for_ban ?? 4, matchesForRed: next.matches_for_red ?? 1 },
+  const out = await listOut(app.db, next.id);
+  const banned = out[next.home_team_id === next.own ? "home" : "away"].filter(
+    ({ kind }) => kind === "suspension",
   );
-  const byCards = suspended.map(({ key, why, matches: missed }) => {
-    const person = history.people.personOf(key, history.called.get(key));
-    const name = shownName(person.names, language);
-    return { key, why, missed, until: "", isConfirmed: true, name, number: numberOf(person) };
-  });
-  const banned = await bannedOn(app, { season, team: next.own, at: next.match_date }, language);
   return {
-    isConfirmed: byCards.length === 0 || next.are_bans_confirmed === 1,
-    people: [...byCards, ...banned.filter(({ key }) => !byCards.some((one) => one.key === key))],
+    isConfirmed: next.are_bans_confirmed === 1 || banned.every(({ cards }) => cards === null),
+    people: banned.map((one) => suspendedView(one, language)),
   };
 }
 
-/** Whom a committee has banned on a day, as far as it is public. */
-async function bannedOn(
-  app: App,
-  { season, team, at }: { season: string; team: number | null; at: string },
-  language: Language,
-) {
-  if (team === null) return [];
-  const day = dayIn(new Date(at), club.timeZone);
-  const out = await listOutOn(app.db, { season, team, day }, { isPublicOnly: true });
-  return out
-    .filter(({ kind }) => kind === "suspension")
-    .map((one) => ({
-      key: `person ${one.personId}`,
-      ...{ why: "committee" as const, missed: null, isConfirmed: one.isConfirmed },
-      until: outView(one, language).until,
-      ...{ name: shownName(one.names, language), number: one.number },
-    }));
-}
-
-/** What a match's cards cost: two yellow cards that sent off are one second yellow. */
-function cardsIn(deeds: ReadonlyMap<string, Deed>): MatchWithCards["cards"] {
-  return [...deeds].flatMap(([key, { yellows, isSentOff }]): MatchWithCards["cards"] => {
-    if (yellows > 1 && isSentOff) return [{ key, card: "second_yellow" as const }];
-    const shown = Array.from({ length: yellows }, () => ({ key, card: "yellow" as const }));
-    return isSentOff ? [...shown, { key, card: "red" as const }] : shown;
-  });
+function suspendedView(one: Out, language: Language) {
+  const { personId, number, cards, matches: missed, isConfirmed } = one;
+  const name = shownName(one.names, language);
+  return {
+    key: personId === undefined ? `${number} ${wholeName(name)}` : `person ${personId}`,
+    ...{ name, number, why: cards ?? ("committee" as const), missed, until: outView(one, language).until },
+    // Of the rules by which cards ban, the page says it once for all.
+    isConfirmed: cards !== null || isConfirmed,
+  };
 }

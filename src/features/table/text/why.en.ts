@@ -13,7 +13,7 @@ export const why = {
   questionOf: (place: number, name: string) => `Why ${ordinal(place)}: ${name}`,
   /** Nobody is level with it on the first criterion. */
   alone: (name: string, criterion: string, value: string, place: number) =>
-    `${criterion}: ${value}. Nobody else has as many, so ${name} are ${ordinal(place)}.`,
+    `${criterion}: ${value}. No other club has exactly as many, so ${name} are ${ordinal(place)}.`,
   /** Those who are level on the first criterion. */
   level: (names: readonly string[], value: string, from: number, to: number) =>
     `${list(names)} ${names.length === 2 ? "both" : "all"} have ${value}: ${ordinal(from)} to ${ordinal(to)} place.`,

@@ -12,7 +12,7 @@ export const why: WhyText = {
   question: (place) => `Почему ${place}-е место?`,
   questionOf: (place, name) => `Почему ${place}-е место: ${name}`,
   alone: (name, criterion, value, place) =>
-    `${criterion}: ${value}. Столько нет больше ни у кого, поэтому ${quoted(name)} занимает ${place}-е место.`,
+    `${criterion}: ${value}. Ровно столько нет больше ни у кого, поэтому ${quoted(name)} занимает ${place}-е место.`,
   level: (names, value, from, to) => `У команд ${plain(names)} по ${value}: места с ${from}-го по ${to}-е.`,
   values: (groups) => `${groups.map(({ names, value }) => `${plain(names)} — ${value}`).join("; ")}.`,
   same: (value) => `У всех по ${value}.`,
