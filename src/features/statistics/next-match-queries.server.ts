@@ -1,30 +1,24 @@
 import type { Db } from "#src/db/database.server.ts";
+import { selectWithRules } from "#src/features/people/suspension-queries.server.ts";
 import { selectOwnTeamId } from "#src/features/teams/queries.server.ts";
 
 /** A match that has begun is the next one until it has ended. */
 const LASTS_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The own club's next match of a season, and whether what its cards cost is confirmed. One query.
+ * The own club's next match of a season, with what its competition and season say of bans. One query.
  * @param competition null for any
  */
 export function findNextWithRules(db: Db, season: string, competition: number | null, now: Date) {
-  return db
-    .selectFrom("matches")
-    .leftJoin("seasons", (join) =>
-      join.onRef("seasons.season", "=", "matches.season").on("seasons.deleted_at", "is", null),
-    )
-    .select(["matches.id", "matches.home_team_id", "are_bans_confirmed"])
-    .select(selectOwnTeamId(db).as("own"))
-    .where((e) =>
-      e.or([e("home_team_id", "=", selectOwnTeamId(db)), e("away_team_id", "=", selectOwnTeamId(db))]),
-    )
+  const own = selectOwnTeamId(db);
+  return selectWithRules(db)
+    .select(own.as("own"))
+    .where((e) => e.or([e("matches.home_team_id", "=", own), e("matches.away_team_id", "=", own)]))
     .where("matches.season", "=", season)
-    .where("matches.deleted_at", "is", null)
-    .where("status", "in", ["scheduled", "live"])
-    .where("match_date", ">", new Date(now.getTime() - LASTS_MS).toISOString())
-    .$if(competition !== null, (query) => query.where("competition_id", "=", competition))
-    .orderBy("match_date")
+    .where("matches.status", "in", ["scheduled", "live"])
+    .where("matches.match_date", ">", new Date(now.getTime() - LASTS_MS).toISOString())
+    .$if(competition !== null, (query) => query.where("matches.competition_id", "=", competition))
+    .orderBy("matches.match_date")
     .orderBy("matches.id")
     .limit(1)
     .executeTakeFirst();

@@ -154,7 +154,7 @@ async function suspendedNext(app: App, matches: readonly OwnMatch[], season: str
   const only = ids.size === 1 ? [...ids][0]! : null;
   const next = await findNextWithRules(app.db, season, only, app.now());
   if (!next) return null;
-  const out = await listOut(app.db, next.id);
+  const out = await listOut(app.db, next);
   const banned = out[next.home_team_id === next.own ? "home" : "away"].filter(
     ({ kind }) => kind === "suspension",
   );
