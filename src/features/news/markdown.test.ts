@@ -19,6 +19,14 @@ const HOSTILE = "> a\nb\n".repeat(16_000).trim();
 const write = (club: TestClub, json: object, headers = {}) =>
   club.call("/api/admin/news", { as: "editor", json: { ...DERBY, ...json }, headers });
 
+/** Asks again while the machine is too busy with other things to read a text, as the answer asks to. */
+async function insist(call: () => ReturnType<TestClub["call"]>) {
+  for (;;) {
+    const answer = await call();
+    if (answer.body?.key !== "markdown.busy") return answer;
+  }
+}
+
 const shown = async ({ app }: TestClub) => (await loadArticle(app, "en", "derby-day", "")).body.nodes;
 
 const trees = ({ app }: TestClub) => app.db.selectFrom("markdown_trees").selectAll().execute();
@@ -53,11 +61,13 @@ test("so is one of more parts than a page can show, and a former version that is
   const club = await openClub(t);
   const { body: saved } = await write(club, {});
   const many = "a\n\n".repeat(MOST_PARTS + 1);
-  const refused = await club.call(`/api/admin/news/${saved.id}`, {
-    as: "editor",
-    method: "PUT",
-    json: { ...DERBY, content: many },
-  });
+  const refused = await insist(() =>
+    club.call(`/api/admin/news/${saved.id}`, {
+      as: "editor",
+      method: "PUT",
+      json: { ...DERBY, content: many },
+    }),
+  );
   assert.deepEqual(
     [refused.status, refused.body.key, refused.body.params],
     [400, "markdown.too_many_parts", { n: MOST_PARTS + 1, most: MOST_PARTS }],
@@ -71,11 +81,13 @@ test("so is one of more parts than a page can show, and a former version that is
     method: "PUT",
     json: { ...DERBY, content: "Gates open at six." },
   });
-  const back = await club.call(`/api/admin/history/articles/${saved.id}/1/restore`, {
-    as: "editor",
-    method: "POST",
-    json: {},
-  });
+  const back = await insist(() =>
+    club.call(`/api/admin/history/articles/${saved.id}/1/restore`, {
+      as: "editor",
+      method: "POST",
+      json: {},
+    }),
+  );
   assert.equal(back.body.key, "markdown.too_many_parts", JSON.stringify(back.body));
 });
 
