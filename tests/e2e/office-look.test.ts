@@ -82,6 +82,32 @@ test("on a phone nothing has the focus under a bar or out of sight", async (t) =
   assert.deepEqual(await tabThrough(page, 24), [], "the dialog of a partner");
 });
 
+test("on a phone no message lies over the buttons at the lower edge", async (t) => {
+  const page = await openOffice(t, site, "/admin/matches/create", {
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+  });
+  await page.getByRole("combobox", { name: "Home team" }).selectOption({ label: "Noah / Նոա" });
+  await page.getByRole("combobox", { name: "Away team" }).selectOption({ label: "Van / Վան" });
+  await page.getByLabel("Date and time").fill("29.08.2033 19:00");
+  await page.getByLabel("Competition").last().selectOption({ label: "Armenian Premier League" });
+  const another = page.getByRole("button", { name: "Save and add another" }).last();
+  await another.click();
+  const message = page.getByRole("status").getByText("Saved").first();
+  await message.waitFor();
+  const covered = await page.locator("[data-foot]").evaluate((bar) =>
+    [...bar.querySelectorAll("a, button")].flatMap((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const above = [y + 2, y + height / 2, y + height - 2].map((at) =>
+        document.elementFromPoint(x + width / 2, at),
+      );
+      return above.every((one) => button.contains(one)) ? [] : [button.textContent];
+    }),
+  );
+  assert.deepEqual(covered, []);
+  assert.ok((await message.boundingBox())!.y > 422, "it stands in the lower half");
+});
+
 test("fields side by side stand on one line, also where a name takes two lines or one has a fault", async (t) => {
   const page = await openOffice(t, site, "/admin/players/create", DESK);
   await page.getByRole("button", { name: "Save Player" }).first().click();
