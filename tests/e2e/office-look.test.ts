@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { brokenWords } from "#tests/support/broken-words.ts";
 import { articleSource, openOffice, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 
@@ -95,17 +96,44 @@ test("on a phone no message lies over the buttons at the lower edge", async (t) 
   await another.click();
   const message = page.getByRole("status").getByText("Saved").first();
   await message.waitFor();
-  const covered = await page.locator("[data-foot]").evaluate((bar) =>
-    [...bar.querySelectorAll("a, button")].flatMap((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      const above = [y + 2, y + height / 2, y + height - 2].map((at) =>
-        document.elementFromPoint(x + width / 2, at),
-      );
-      return above.every((one) => button.contains(one)) ? [] : [button.textContent];
+  await page.waitForFunction(() => {
+    const shown = [...document.querySelectorAll("[role=status]")].find((one) =>
+      one.textContent?.includes("Saved"),
+    );
+    const buttons = [...document.querySelectorAll("[data-foot] :is(a, button)")];
+    return (
+      shown !== undefined &&
+      shown.getBoundingClientRect().top > innerHeight / 2 &&
+      buttons.length === 3 &&
+      buttons.every((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return [y + 2, y + height / 2, y + height - 2].every((at) =>
+          button.contains(document.elementFromPoint(x + width / 2, at)),
+        );
+      })
+    );
+  });
+});
+
+test("with letters of twice the size no button lies on a name, and tasks keep their words whole", async (t) => {
+  const page = await openOffice(t, site, "/admin/squads", PHONE);
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await page.locator("main li").first().waitFor();
+  await enlarge();
+  const covered = await page.locator("main li").evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const name = row.querySelector("a")!.getBoundingClientRect();
+      const lies = [...row.querySelectorAll("button")].some((button) => {
+        const { left, top, bottom } = button.getBoundingClientRect();
+        return left < name.right && top < name.bottom && bottom > name.top;
+      });
+      return lies ? [row.textContent] : [];
     }),
   );
   assert.deepEqual(covered, []);
-  assert.ok((await message.boundingBox())!.y > 422, "it stands in the lower half");
+  await visitOffice(page, `${site.url}/admin`);
+  await enlarge();
+  assert.deepEqual(await brokenWords(page, "main li:has(.button) b"), []);
 });
 
 test("fields side by side stand on one line, also where a name takes two lines or one has a fault", async (t) => {

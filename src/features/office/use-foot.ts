@@ -13,13 +13,16 @@ export function useFoot(isShown: boolean): number {
     if (!isShown) return;
     const look = () => setFoot(footPx());
     look();
-    // A save often leads to another page, with other buttons.
+    // A save often leads to another page, with other buttons; and "Saving…" is shorter than what it stands for.
     const changes = new MutationObserver(look);
-    changes.observe(document.body, { childList: true, subtree: true });
+    changes.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(document.body);
     window.addEventListener("scroll", look, { passive: true });
     window.addEventListener("resize", look);
     return () => {
       changes.disconnect();
+      sizes.disconnect();
       window.removeEventListener("scroll", look);
       window.removeEventListener("resize", look);
     };
