@@ -267,6 +267,27 @@ test("a session signed out from the list is refused, a password changes, the int
   await elsewhere.getByRole("link", { name: "Նորություններ", exact: true }).waitFor();
 });
 
+test("a link for a new password is made, and mailed, only after a question", async (t) => {
+  await makeEditor("narek.h");
+  const page = await openOffice(t, site, "/admin/accounts");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/link") && request.method() === "POST") calls.push(request.url());
+  });
+  const ask = () =>
+    page.getByRole("button", { name: "Send a link for a new password: narek.h" }).first().click();
+  await ask();
+  const question = page.getByRole("alertdialog", { name: "Make a link for a new password: narek.h?" });
+  await question.getByText("Earlier links stop working.").waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "hidden" });
+  assert.deepEqual(calls, []);
+  await ask();
+  await question.getByRole("button", { name: "Make the link" }).click();
+  await page.locator("#one-time-link").waitFor();
+  assert.equal(calls.length, 1);
+});
+
 test("the screens and dialogs of accounts have no fault of access and fit 360 pixels", async (t) => {
   const page = await openOffice(t, site, "/admin/accounts", {
     viewport: { width: 360, height: 740 },
@@ -291,6 +312,9 @@ test("the screens and dialogs of accounts have no fault of access and fit 360 pi
     .getByRole("button")
     .first()
     .click();
+  await page.getByRole("alertdialog").waitFor();
+  await assertAccess(page, "the question before a link");
+  await page.getByRole("button", { name: "Ստեղծել հղումը" }).click();
   await page.locator("#one-time-link").waitFor();
   await assertAccess(page, "the link");
   assert.deepEqual(errors(), []);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { brokenWords } from "#tests/support/broken-words.ts";
 import { articleSource, openOffice, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 
@@ -80,6 +81,59 @@ test("on a phone nothing has the focus under a bar or out of sight", async (t) =
     .click();
   await page.getByRole("dialog").waitFor();
   assert.deepEqual(await tabThrough(page, 24), [], "the dialog of a partner");
+});
+
+test("on a phone no message lies over the buttons at the lower edge", async (t) => {
+  const page = await openOffice(t, site, "/admin/matches/create", {
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+  });
+  await page.getByRole("combobox", { name: "Home team" }).selectOption({ label: "Noah / Նոա" });
+  await page.getByRole("combobox", { name: "Away team" }).selectOption({ label: "Van / Վան" });
+  await page.getByLabel("Date and time").fill("29.08.2033 19:00");
+  await page.getByLabel("Competition").last().selectOption({ label: "Armenian Premier League" });
+  const another = page.getByRole("button", { name: "Save and add another" }).last();
+  await another.click();
+  const message = page.getByRole("status").getByText("Saved").first();
+  await message.waitFor();
+  await page.waitForFunction(() => {
+    const shown = [...document.querySelectorAll("[role=status]")].find((one) =>
+      one.textContent?.includes("Saved"),
+    );
+    const buttons = [...document.querySelectorAll("[data-foot] :is(a, button)")];
+    return (
+      shown !== undefined &&
+      shown.getBoundingClientRect().top > innerHeight / 2 &&
+      buttons.length === 3 &&
+      buttons.every((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return [y + 2, y + height / 2, y + height - 2].every((at) =>
+          button.contains(document.elementFromPoint(x + width / 2, at)),
+        );
+      })
+    );
+  });
+});
+
+test("with letters of twice the size no button lies on a name, and tasks keep their words whole", async (t) => {
+  const page = await openOffice(t, site, "/admin/squads", PHONE);
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await page.locator("main li").first().waitFor();
+  await enlarge();
+  const covered = await page.locator("main li").evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const name = row.querySelector("a")!.getBoundingClientRect();
+      const lies = [...row.querySelectorAll("button")].some((button) => {
+        const { left, top, bottom } = button.getBoundingClientRect();
+        return left < name.right && top < name.bottom && bottom > name.top;
+      });
+      return lies ? [row.textContent] : [];
+    }),
+  );
+  assert.deepEqual(covered, []);
+  await visitOffice(page, `${site.url}/admin`);
+  await enlarge();
+  assert.deepEqual(await brokenWords(page, "main li:has(.button) b"), []);
 });
 
 test("fields side by side stand on one line, also where a name takes two lines or one has a fault", async (t) => {

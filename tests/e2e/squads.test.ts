@@ -87,3 +87,32 @@ test("what cards cost is set for a season beside its table", async (t) => {
   await page.getByRole("button", { name: "Bans" }).click();
   assert.equal(await dialog.getByLabel("Yellow cards for a ban").inputValue(), "3");
 });
+
+test("a player is lent to a club that stood in no list, without leaving the form", async (t) => {
+  const page = await openOffice(t, site, "/admin/squads", {
+    as: "editor",
+    viewport: { width: 390, height: 844 },
+  });
+  await page.locator("main li a[href*='/admin/people/']").first().click();
+  await page.waitForURL("**/admin/people/*");
+  await page.getByRole("button", { name: "Loan…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason (English)").fill("to play");
+  await dialog.getByRole("button", { name: "The club is not in the list…" }).click();
+  const names = dialog.getByRole("group", { name: "The club is not in the list…" });
+  assert.ok(await names.getByLabel("Name (English)").evaluate((field) => field === document.activeElement));
+  await names.getByLabel("Name (Armenian)").fill("Սպիտակ");
+  await names.getByLabel("Name (Armenian)").press("Tab");
+  assert.equal(await names.getByLabel("Name (English)").inputValue(), "Spitak");
+  await assertAccess(page, "a club of no list");
+  await names.getByLabel("Name (English)").press("Enter");
+  await names.waitFor({ state: "detached" });
+  assert.match(
+    (await dialog.getByLabel("To the club").locator("option:checked").textContent()) ?? "",
+    /Spitak/,
+  );
+  assert.equal(await dialog.getByLabel("Reason (English)").inputValue(), "to play");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.locator("main li", { hasText: "Spitak" }).first().waitFor();
+});

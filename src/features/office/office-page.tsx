@@ -36,7 +36,11 @@ export function OfficePage({ title, back, tools, actions, isForm = false, childr
         {actions && <div className={`${styles.actions} ${styles.onDesktop}`}>{actions}</div>}
       </div>
       {children}
-      {actions && <div className={styles.bar}>{actions}</div>}
+      {actions && (
+        <div className={styles.bar} data-foot>
+          {actions}
+        </div>
+      )}
     </main>
   );
 }

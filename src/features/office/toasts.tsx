@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Button } from "./button.tsx";
 import styles from "./toasts.module.css";
+import { useFoot } from "./use-foot.ts";
 
 /** Long enough to read and to reach the button. Source: the screens' rules, "Delete". */
 const SHOWN_MS = 8000;
@@ -34,8 +35,14 @@ export function Toasts() {
     () => toasts,
     () => NONE,
   );
+  const foot = useFoot(shown.length > 0);
   return (
-    <div className={styles.toasts} role="status" aria-live="polite">
+    <div
+      className={styles.toasts}
+      style={{ "--foot": `${foot}px` } as React.CSSProperties}
+      role="status"
+      aria-live="polite"
+    >
       {shown.map((toast) => (
         <OneToast key={toast.id} toast={toast} />
       ))}

@@ -5,6 +5,7 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { AccountRow, IssuedLink, SessionRow } from "../account.ts";
+import { askForLink } from "./ask-for-link.ts";
 
 export type AccountAccess = ReturnType<typeof useAccountAccess>;
 
@@ -43,7 +44,10 @@ export function useAccountAccess(account: AccountRow, { onClose, onLink }: Accou
       const text = words.signOutAsk(account.username);
       if (await confirm({ text, yes: words.signOutEverywhere, isDangerous: true })) await end();
     },
-    makeLink: () => act(async () => onLink(await api.create<IssuedLink>(`${path}/link`))),
+    makeLink: async () => {
+      if (await askForLink(words, account))
+        await act(async () => onLink(await api.create<IssuedLink>(`${path}/link`)));
+    },
     resetTwoFactor: async () => {
       const isSure = await confirm({
         text: words.resetTwoFactorAsk(account.username),

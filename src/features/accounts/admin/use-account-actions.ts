@@ -6,6 +6,7 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { AccountRow, IssuedLink } from "../account.ts";
+import { askForLink } from "./ask-for-link.ts";
 
 export type AccountActions = ReturnType<typeof useAccountActions>;
 
@@ -31,11 +32,13 @@ export function useAccountActions() {
   return {
     issued,
     setIssued,
-    makeLink: (account: AccountRow) =>
-      guarded(async () => {
+    makeLink: async (account: AccountRow) => {
+      if (!(await askForLink(words, account))) return;
+      await guarded(async () => {
         const link = await api.create<IssuedLink>(`/admin/accounts/${account.id}/link`);
         setIssued({ link, account });
-      }),
+      });
+    },
     toggleActive: async ({ id, username, is_active, version }: AccountRow) => {
       if (is_active) {
         const text = words.disableAsk(username);

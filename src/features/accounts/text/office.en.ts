@@ -36,6 +36,13 @@ export const accounts = {
   resetLink: "Link for a new password",
   newInvitation: "New invitation link",
   makeReset: "Send a link for a new password",
+  invitationAsk: (name: string) => `Make a new invitation link: ${name}?`,
+  resetAsk: (name: string) => `Make a link for a new password: ${name}?`,
+  linkMailed: (email: string) => `It is mailed to ${email} at once.`,
+  linkNotMailed: "There is no e-mail address: you pass it on yourself.",
+  earlierLinks: "Earlier links stop working.",
+  oldPassword: "The present password works until a new one is chosen.",
+  makeLink: "Make the link",
   linkOnce: (date: string) =>
     `It works once, until ${date}, and is shown only now. Earlier links no longer work.`,
   mail_sent: (email: string) => `Also mailed to: ${email}`,

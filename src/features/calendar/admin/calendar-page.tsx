@@ -73,7 +73,7 @@ export default function CalendarPage() {
             <p className={styles.zone}>{words.zone}</p>
           </>
         )}
-        <div className={styles.bar}>
+        <div className={styles.bar} data-foot>
           <button
             type="button"
             className="button button-small button-line"

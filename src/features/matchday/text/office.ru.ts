@@ -269,7 +269,7 @@ export const matchday: MatchdayOfficeText = {
   unsentHint: "Откройте матч, когда есть связь: записи уйдут сами.",
   notHere: "Этого матча ещё нет в телефоне",
   notHereHint: "Откройте один раз при связи; потом он работает и без неё.",
-  tryAgain: "Попробовать ещё раз",
+  tryAgain: "Попробовать снова",
   keyHelp,
   shootOut,
   secondYellow,

@@ -31,7 +31,7 @@ export function BulkBar({ selection: { chosen, clear } }: { selection: PictureSe
     });
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-foot>
       <b>{words.selected(chosen.length)}</b>
       <button type="button" className={styles.clear} onClick={clear}>
         {words.clearSelection}

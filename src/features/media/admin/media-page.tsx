@@ -77,7 +77,9 @@ export default function MediaPage() {
           <PictureGrid pictures={pictures} current={Number(id)} selection={selection} />
         </ListBody>
         <Pager page={page} perPage={PER_PAGE} total={total} />
-        <div className={styles.bar}>{upload}</div>
+        <div className={styles.bar} data-foot>
+          {upload}
+        </div>
       </div>
       <Outlet />
       {isOver && (

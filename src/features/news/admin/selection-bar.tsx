@@ -13,7 +13,7 @@ export function SelectionBar({ selection, actions }: { selection: Selection; act
   const { chosen } = selection;
   if (chosen.length === 0) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-foot>
       <b>{words.selected(chosen.length)}</b>
       <button type="button" className={styles.clear} onClick={() => selection.chooseAll(false)}>
         {words.clearSelection}

@@ -200,7 +200,7 @@ function Steps({ translation, board }: StepsProps) {
   };
   const keep = (event: React.PointerEvent) => event.preventDefault();
   return (
-    <span className={styles.steps}>
+    <span className={styles.steps} data-foot>
       <button
         type="button"
         className="tool-button"

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { DateField } from "#src/features/office/date-field.tsx";
 import { SelectField, Switch } from "#src/features/office/fields.tsx";
 import { LanguagesField } from "#src/features/office/languages-field.tsx";
@@ -6,6 +8,7 @@ import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { isMove, SPELL_KINDS, type Spell } from "../spell.ts";
+import { NewClub } from "./new-club.tsx";
 import { teamOptions } from "./team-options.ts";
 import { type SpellForm, spellForm, useSpellForm } from "./use-spell-form.ts";
 
@@ -87,11 +90,25 @@ function Clubs({ form, teams }: { form: SpellForm; teams: readonly Team[] }) {
   const words = useOfficeText("people");
   const labels = useFieldLabels("spells");
   const language = useLanguage();
-  const options = [{ value: "", label: words.otherClub }, ...teamOptions(teams, language)];
+  const { revalidate } = useRevalidator();
+  const [made, setMade] = useState<Team[]>([]);
+  const known = [...teams, ...made.filter(({ id }) => !teams.some((one) => one.id === id))];
+  const options = [{ value: "", label: words.otherClub }, ...teamOptions(known, language)];
+  const { from_team_id, to_team_id } = form.values;
+  const take = (club: Team) => {
+    setMade([...made, club]);
+    form.set({ [to_team_id && !from_team_id ? "from_team_id" : "to_team_id"]: String(club.id) });
+    void revalidate();
+  };
   return (
-    <div className="field-row">
-      <SelectField label={labels.from_team_id} {...form.field("from_team_id")} options={options} />
-      <SelectField label={labels.to_team_id} {...form.field("to_team_id")} options={options} />
-    </div>
+    <>
+      <div className="field-row">
+        <SelectField label={labels.from_team_id} {...form.field("from_team_id")} options={options} />
+        <SelectField label={labels.to_team_id} {...form.field("to_team_id")} options={options} />
+      </div>
+      <div>
+        <NewClub onMade={take} />
+      </div>
+    </>
   );
 }

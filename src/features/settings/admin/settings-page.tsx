@@ -60,7 +60,7 @@ export default function SettingsPage() {
         <SettingConflictDialog key={saves.conflict.setting.key} of={saves.conflict} saves={saves} />
       )}
       {hasChanged && (
-        <div className={styles.unsavedBar}>
+        <div className={styles.unsavedBar} data-foot>
           <b>{words.changed(edits.changed.length)}</b>
           <SaveAll saves={saves} className="button button-small button-dark" />
         </div>

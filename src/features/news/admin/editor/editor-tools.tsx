@@ -65,7 +65,7 @@ export function EditorTools(props: EditorToolsProps) {
   };
   let index = -1;
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-foot>
       {props.viewButton}
       <StyleChoice {...props} />
       <div
