@@ -201,6 +201,17 @@ export const CategoryList = z.object({
   total: z.number(),
 });
 
+export const EditedText = z.object({
+  text: z.string().max(100_000).meta({ description: "Markdown, as it is typed." }),
+});
+
+export const EditedTree = z.object({
+  root: z
+    .looseObject({ type: z.literal("root") })
+    .nullable()
+    .meta({ description: "Its tree (mdast); long words by their places in it. Null when it is too much." }),
+});
+
 export const TextCardsQuery = z.object({
   links: z.string().max(4000).meta({ description: "Paths of this site, each in a line of its own." }),
   language: z.enum(LANGUAGES).catch("en").default("en").meta({ description: "Of the answer: en, hy or ru." }),
