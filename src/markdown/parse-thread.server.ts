@@ -8,12 +8,18 @@ import { MOST_PARTS } from "./prose.ts";
 /** What became of a text: its tree as JSON, or why it has none. */
 export type Parsed = { tree: string } | { refusal: Message };
 
+/** A text for the thread; `isEdited` asks for the tree of the editor (`editedTree`) instead of the pages' one. */
+export interface AskedText {
+  text: string;
+  isEdited: boolean;
+}
+
 /** What the thread says of a text. */
 export type WorkerAnswer = { tree: string } | { parts: number } | { isTooSlow: true };
 
 export interface Thread {
   /** One text at a time. @throws AppError `unavailable` when the machine gives the thread no time */
-  parse(text: string): Promise<Parsed>;
+  parse(asked: AskedText): Promise<Parsed>;
   /** After a text that was too much for it, there is no thread any more. */
   isAlive(): boolean;
   stop(): Promise<void>;
@@ -49,12 +55,12 @@ export async function startThread(): Promise<Thread> {
   return {
     isAlive: () => isAlive,
     stop: async () => void (await worker.terminate()),
-    async parse(text) {
+    async parse(asked) {
       worker.ref();
       try {
-        const answer = await limited(worker, text);
+        const answer = await limited(worker, asked);
         if ("tree" in answer) return answer;
-        return { refusal: "parts" in answer ? tooManyParts(answer.parts) : tooSlow(text) };
+        return { refusal: "parts" in answer ? tooManyParts(answer.parts) : tooSlow(asked.text) };
       } finally {
         worker.unref();
       }
@@ -63,7 +69,7 @@ export async function startThread(): Promise<Thread> {
 }
 
 /** The thread's answer, or its end: by time or by memory. */
-async function limited(worker: Worker, text: string): Promise<WorkerAnswer> {
+async function limited(worker: Worker, asked: AskedText): Promise<WorkerAnswer> {
   const before = await worker.cpuUsage();
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -96,7 +102,7 @@ async function limited(worker: Worker, text: string): Promise<WorkerAnswer> {
     worker.once("message", (answer: WorkerAnswer) => settle(() => resolve(answer)));
     worker.on("error", onError);
     worker.on("exit", onExit);
-    worker.postMessage(text);
+    worker.postMessage(asked);
   });
 }
 

@@ -1,4 +1,4 @@
-import { busy, type Parsed, startThread, type Thread } from "./parse-thread.server.ts";
+import { type AskedText, busy, type Parsed, startThread, type Thread } from "./parse-thread.server.ts";
 
 /** Parses Markdown beside everything else, in one thread that is there while there is something to parse. */
 export interface Parser {
@@ -7,6 +7,8 @@ export interface Parser {
    * @throws AppError `unavailable` when too many wait already
    */
   parse(text: string, saver: number | null): Promise<Parsed>;
+  /** The same for a text that somebody opens to write in: its tree is `editedTree`'s. */
+  parseEdited(text: string, reader: number): Promise<Parsed>;
   close(): Promise<void>;
 }
 
@@ -17,8 +19,7 @@ const MOST_OF_ONE = 5;
 /** A thread without work gives its memory back. */
 const IDLE_MS = 30_000;
 
-interface Job {
-  text: string;
+interface Job extends AskedText {
   saver: number | null;
   resolve: (parsed: Parsed) => void;
   reject: (error: unknown) => void;
@@ -37,7 +38,7 @@ export function openParser(): Parser {
     for (let job = takeNext(jobs); job; job = takeNext(jobs)) {
       try {
         if (!thread?.isAlive()) thread = await startThread();
-        job.resolve(await thread.parse(job.text));
+        job.resolve(await thread.parse({ text: job.text, isEdited: job.isEdited }));
       } catch (error) {
         job.reject(error);
       }
@@ -52,17 +53,20 @@ export function openParser(): Parser {
     await stopped?.stop();
   }
 
+  function add(asked: AskedText, saver: number | null): Promise<Parsed> {
+    const savers = jobs.flatMap((job) => job.saver ?? []);
+    const own = savers.filter((one) => one === saver).length;
+    const isFull = savers.length >= MOST_WAITING || own >= MOST_OF_ONE;
+    if (isClosed || (saver !== null && isFull)) return Promise.reject(busy());
+    return new Promise((resolve, reject) => {
+      jobs.push({ ...asked, saver, resolve, reject });
+      running ??= runAll();
+    });
+  }
+
   return {
-    parse(text, saver) {
-      const savers = jobs.flatMap((job) => job.saver ?? []);
-      const own = savers.filter((one) => one === saver).length;
-      const isFull = savers.length >= MOST_WAITING || own >= MOST_OF_ONE;
-      if (isClosed || (saver !== null && isFull)) return Promise.reject(busy());
-      return new Promise((resolve, reject) => {
-        jobs.push({ text, saver, resolve, reject });
-        running ??= runAll();
-      });
-    },
+    parse: (text, saver) => add({ text, isEdited: false }, saver),
+    parseEdited: (text, reader) => add({ text, isEdited: true }, reader),
     async close() {
       isClosed = true;
       clearTimeout(idle);

@@ -29,6 +29,10 @@ test("a text that is written to keep a reader busy is refused with the sign it h
     assert.equal(parsed.refusal.key, "markdown.too_slow", name);
     assert.equal(parsed.refusal.params.mark, mark, name);
   }
+  for (const [name, text] of HOSTILE.slice(0, 2)) {
+    const opened = await parser.parseEdited(text, 1);
+    assert.ok("refusal" in opened, `${name}, to be written in`);
+  }
   const parsed = await parser.parse("A *good* word.", 1);
   assert.deepEqual("tree" in parsed && JSON.parse(parsed.tree), [
     { type: "p", children: ["A ", { type: "em", children: ["good"] }, " word."] },

@@ -12,6 +12,7 @@ export async function conflict(
   yours: object,
   version: number,
 ): Promise<AppError> {
+  // A version in the middle of a sitting has no picture of its own: then what stood before it.
   const revisionOf = (version: number) =>
     tx
       .selectFrom("revisions")
@@ -20,7 +21,8 @@ export async function conflict(
       .select((e) => e.fn.coalesce("accounts.display_name", "accounts.username").as("name"))
       .where("revisions.kind", "=", kind)
       .where("revisions.record_id", "=", theirs.id as number)
-      .where("revisions.version", "=", version)
+      .where("revisions.version", "<=", version)
+      .orderBy("revisions.version", "desc")
       .orderBy("revisions.id", "desc")
       .executeTakeFirst();
   const base = await revisionOf(version);

@@ -12,7 +12,7 @@ import { keepTrees } from "./markdown-save.server.ts";
 import { keepUses } from "./picture-uses.server.ts";
 import { emptyRow, type Given, type RecordDefinition, type StoredRow } from "./record.ts";
 import { notFound, RECORD_KINDS, type RecordKind, type RecordRow } from "./record-kinds.server.ts";
-import { keepFirstRevision, keepRevision } from "./revisions.server.ts";
+import { goOnRevision, keepFirstRevision, keepRevision } from "./revisions.server.ts";
 import { publish, type Save } from "./save.server.ts";
 import { updateSearch } from "./search-documents.server.ts";
 import { officeSearchText } from "./search-text.ts";
@@ -69,6 +69,8 @@ interface UpdateOptions {
   title?: string;
   /** The version that the editor saw; without it the save is accepted over any version. */
   version?: number | undefined;
+  /** The version that the same sitting of the same person made last: both are one entry of the history. */
+  goesOnFrom?: number | undefined;
   /** What the log calls it; "update" unless told. */
   action?: AuditAction;
 }
@@ -110,7 +112,9 @@ export async function updateRecord<K extends RecordKind>(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepRevision(save, kind, id, version + 1, row);
+  const isSameSitting =
+    options.goesOnFrom === version && (await goOnRevision(save, { kind, id, version }, row as Row));
+  if (!isSameSitting) await keepRevision(save, kind, id, version + 1, row);
   await keepAudit(save, {
     action: options.action ?? "update",
     kind,

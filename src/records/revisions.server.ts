@@ -19,6 +19,32 @@ export async function keepRevision(
   await insertRevision(save, { kind, record_id: recordId, version, ...by }, snapshot);
 }
 
+/** A pause after which somebody begins anew. */
+const SITTING_MS = 30 * 60_000;
+
+/**
+ * Puts the picture of a save in the place of the one before it, where the same person made both in one sitting: undone
+ * and compared they are one.
+ * @returns false where it is not so, and nothing was written
+ */
+export async function goOnRevision(
+  { tx, actor, now }: Save,
+  { kind, id, version }: { kind: string; id: number; version: number },
+  snapshot: Row,
+): Promise<boolean> {
+  const since = new Date(Date.parse(now) - SITTING_MS).toISOString();
+  const { numUpdatedRows } = await tx
+    .updateTable("revisions")
+    .set({ version: version + 1, created_at: now, snapshot: JSON.stringify(withoutSecrets(snapshot)) })
+    .where("kind", "=", kind)
+    .where("record_id", "=", id)
+    .where("version", "=", version)
+    .where("account_id", "=", actor.account.id)
+    .where("created_at", ">=", since)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) > 0;
+}
+
 /**
  * Keeps what stood before the first save of a record that came without a history, e.g. by an import: else
  * nobody could compare with it or go back to it.

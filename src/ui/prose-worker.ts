@@ -1,6 +1,4 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
+import { editedTree } from "#src/markdown/edited-tree.ts";
 import { countParts, MOST_PARTS } from "#src/markdown/prose.ts";
 import { proseTree } from "#src/markdown/prose-tree.ts";
 import { loadNamedReferences } from "./named-references.ts";
@@ -27,7 +25,7 @@ function read(text: string): ReadProse {
 
 function readEdited(text: string) {
   try {
-    return { root: fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) };
+    return { root: editedTree(text) };
   } catch {
     return { root: null };
   }

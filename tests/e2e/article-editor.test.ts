@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { articleSource, openOffice } from "#tests/support/office.ts";
+import { articleSource, openOffice, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { picture } from "#tests/support/picture.ts";
+import { signIn } from "#tests/support/site.ts";
 
 // The editor of an article's text, by keyboard, by mouse, by paste and at the width of a phone.
 
@@ -246,3 +247,63 @@ test("axe finds nothing in the editor, with its list of blocks open, with a faul
     );
   }
 });
+
+test("an article that is opened, edited and saved needs no reader of Markdown in the browser; without the server's answer the page reads it itself", async (t) => {
+  const content =
+    "## Half-time\n\n* one\n* two\n\n__Three__ goals&nbsp;so far.\n\n| a | b |\n|---|---|\n| 1 | 2 |";
+  const id = await makeArticle({ title: "Read by the server", content });
+  const { page } = await openEditor(t);
+  const readers: string[] = [];
+  page.context().on("request", (request) => {
+    if (/prose-worker/.test(request.url())) readers.push(request.url());
+  });
+  await visitOffice(page, `${site.url}/admin/news/edit/${id}`);
+  await page.locator(".ProseMirror h2").filter({ hasText: "Half-time" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await page.locator(".ProseMirror h2").filter({ hasText: "Half-time!" }).waitFor();
+  assert.deepEqual(readers, []);
+  // Only what was touched is written anew.
+  assert.equal(await markdown(page), content.replace("Half-time", "Half-time!"));
+  await page.route("**/api/admin/text-tree", (route) => route.abort());
+  await page.keyboard.press("Control+/");
+  await page.locator(".ProseMirror h2").filter({ hasText: "Half-time!" }).waitFor();
+  assert.equal(readers.length > 0, true);
+});
+
+test("in the text that is written a match stands with its clubs and score, a player with his number, and a dead link says so", async (t) => {
+  const get = async (path: string) => (await fetch(`${site.url}/api${path}`)).json();
+  const { matches } = await get("/matches?status=finished&search=Argishti&limit=1");
+  const { players } = await get("/players?limit=1");
+  const [match, player] = [matches[0], players[0]];
+  const content = `[The match](/matches/${match.id})\n\n[The player](/players/${player.id})\n\n[Nobody](/players/99999)\n\n[The table](/table)`;
+  const id = await makeArticle({ title: "With cards", content });
+  const { page, text } = await openEditor(t, {}, `/admin/news/edit/${id}`);
+  const card = (name: string) => text.locator("[data-part=embed]").filter({ hasText: name });
+  const shown = card("Match card").filter({ hasText: match.home_team_name });
+  await shown.filter({ hasText: match.away_team_name }).waitFor();
+  assert.match(
+    await shown.innerText(),
+    new RegExp(`${match.home_score}:${match.away_score}`),
+  );
+  assert.match(await card(player.last_name).innerText(), new RegExp(`\\b${player.jersey_number}\\b`));
+  await card("Nothing is found at this address").filter({ hasText: "Nobody" }).waitFor();
+  await card("Part of the table").locator("table").waitFor();
+  // Showing them changes nothing of the text.
+  assert.equal(await markdown(page), content);
+});
+
+async function makeArticle(article: object): Promise<number> {
+  const headers = {
+    authorization: `Bearer ${await signIn(site, "editor")}`,
+    "content-type": "application/json",
+  };
+  const answer = await fetch(`${site.url}/api/admin/news`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(article),
+  });
+  const body = await answer.json();
+  assert.equal(answer.status, 201, JSON.stringify(body));
+  return body.id;
+}

@@ -11,7 +11,7 @@ import { LANGUAGES } from "#src/i18n/languages.ts";
 import { addDays, daysBetween, ITEM_KINDS, SLOTS } from "./calendar.ts";
 import { fillSlot, moveArticle } from "./commands.server.ts";
 import { calendarErrors } from "./errors.server.ts";
-import { loadCalendar } from "./queries.server.ts";
+import { listCalendarMatches, loadCalendar } from "./queries.server.ts";
 
 const calls = callsOf("Calendar");
 const MOST_DAYS = 62;
@@ -19,6 +19,16 @@ const USUAL_DAYS = 30;
 
 /** In no other years lies a day of the club; the edges of what a date can hold have no day before or after them. */
 const Day = z.iso.date().refine((day) => /^(?:19|2\d)/.test(day));
+
+const Span = z.object({ from: Day.optional(), to: Day.optional() });
+
+/** @throws AppError `invalid` for a span that no calendar shows */
+function spanOf(now: Date, query: z.output<typeof Span>): { from: string; to: string } {
+  const { from = query.to ?? dayIn(now, club.timeZone), to = addDays(from, USUAL_DAYS) } = query;
+  const days = daysBetween(from, to);
+  if (days < 0 || days >= MOST_DAYS) throw new AppError("invalid", calendarErrors.bad_span(), { path: "to" });
+  return { from, to };
+}
 
 const Item = z.object({
   id: z.number(),
@@ -72,15 +82,18 @@ const CalendarAnswer = z
 export const calendarApi = [
   calls.get("/admin/calendar", "editor", {
     summary: "Articles, the club's matches and bundles between two days, and the ideas without a day.",
-    query: z.object({ from: Day.optional(), to: Day.optional() }),
+    query: Span,
     answer: CalendarAnswer,
-    handle: ({ app, actor, query }) => {
-      const { from = query.to ?? dayIn(app.now(), club.timeZone), to = addDays(from, USUAL_DAYS) } = query;
-      const days = daysBetween(from, to);
-      if (days < 0 || days >= MOST_DAYS)
-        throw new AppError("invalid", calendarErrors.bad_span(), { path: "to" });
-      return loadCalendar(app.db, app.now(), { from, to }, sectionsOf(actor.account));
-    },
+    handle: ({ app, actor, query }) =>
+      loadCalendar(app.db, app.now(), spanOf(app.now(), query), sectionsOf(actor.account)),
+  }),
+  calls.get("/admin/calendar/matches", "writer", {
+    summary: "The club's matches between two days, for whoever ties an article to one.",
+    query: Span,
+    answer: z.object({ matches: z.array(MatchOfDay.omit({ slots: true })) }),
+    handle: async ({ app, query }) => ({
+      matches: await listCalendarMatches(app.db, spanOf(app.now(), query)),
+    }),
   }),
   calls.post("/admin/calendar/articles/:id/move", "editor", {
     summary: "Moves an article to another day; a scheduled one keeps its hour.",

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { startSession } from "#src/features/accounts/session-commands.server.ts";
 import { createMatch, createTeams } from "#src/features/matches/test-support.ts";
-import { openClub, type TestClub } from "#tests/support/club.ts";
+import { addStaff, openClub, type TestClub } from "#tests/support/club.ts";
 import { daysOfMonth } from "./calendar.ts";
 
 // The clubs of the tests live on 11 March 2026, 13:00 in Yerevan.
@@ -119,4 +120,23 @@ test("more than two months at once, or the last day before the first, are refuse
     "to=0001-01-01",
   ])
     assert.equal((await club.call(`/api/admin/calendar?${span}`, { as: "editor" })).status, 400, span);
+});
+
+test("a writer sees the club's matches, to tie an article to one, and not what others plan", async (t) => {
+  const club = await openClub(t);
+  const { noah, van } = await createTeams(club);
+  await club.app.db.updateTable("teams").set({ is_own: 1 }).where("id", "=", noah.id).execute();
+  await createMatch(club, {
+    ...{ home_team_id: noah.id, away_team_id: van.id, match_date: "2026-03-14T15:00" },
+  });
+  const path = SPAN.replace("calendar?", "calendar/matches?");
+  const writer = await addStaff(club.app, "writer");
+  const { token } = await startSession(club.app, writer.account.id, new Request("http://x/"));
+  const headers = { authorization: `Bearer ${token}` };
+  const { status, body } = await club.call(path, { headers });
+  assert.equal(status, 200, JSON.stringify(body));
+  const own = (await shown(club)).matches.map(({ slots: _, ...match }: { slots: unknown }) => match);
+  assert.deepEqual(body.matches, own);
+  assert.equal(own.length, 1);
+  assert.equal((await club.call(SPAN, { headers })).status, 403);
 });

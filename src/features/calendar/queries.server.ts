@@ -62,7 +62,12 @@ export async function loadCalendar(
   return {
     today: dayIn(now, club.timeZone),
     items: items.sort(inOrder),
-    matches: own.map((card) => toMatch(card, tied.get(card.match.id) ?? [], now)).reverse(),
+    matches: own
+      .map((card) => ({
+        ...toMatch(card),
+        slots: freeSlots(card.match, tied.get(card.match.id) ?? [], now),
+      }))
+      .reverse(),
     bundles: bundles.map(({ id, name, goes_at, state }) => ({
       ...{ id, name, state, at: goes_at! },
       day: dayIn(new Date(goes_at!), club.timeZone),
@@ -158,7 +163,18 @@ function toItem(row: Row, now: Date): CalendarItem {
   };
 }
 
-function toMatch({ match, teams }: MatchCard, ties: Anchor[], now: Date): CalendarMatch {
+/** The club's matches between two days, both included. Two queries. */
+export async function listCalendarMatches(
+  db: Db,
+  days: { from: string; to: string },
+): Promise<Omit<CalendarMatch, "slots">[]> {
+  const [from] = dayBounds(days.from)!;
+  const [, to] = dayBounds(days.to)!;
+  const { cards } = await listMatchCards(db, { from, to }, { limit: MOST_MATCHES, offset: 0 });
+  return cards.filter(isOwnCard).map(toMatch).reverse();
+}
+
+function toMatch({ match, teams }: MatchCard): Omit<CalendarMatch, "slots"> {
   const is_home = teams.get(match.home_team_id ?? 0)?.is_own ?? false;
   const side = is_home ? "away" : "home";
   const team = teams.get(match[`${side}_team_id`] ?? 0);
@@ -173,7 +189,6 @@ function toMatch({ match, teams }: MatchCard, ties: Anchor[], now: Date): Calend
     opponent_code_hy: team?.code_hy ?? "",
     opponent_code_ru: team?.code_ru ?? "",
     opponent_logo: match[`${side}_team_logo`],
-    slots: freeSlots(match, ties, now),
   };
 }
 

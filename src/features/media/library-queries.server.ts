@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { club } from "#club/club.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { searchConditions } from "#src/db/search-condition.server.ts";
+import { COPY_PLACE } from "#src/features/working-copies/picture-commands.server.ts";
 import { dayIn, daysBefore } from "#src/i18n/dates.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnIn, localised } from "#src/i18n/localised.ts";
@@ -166,7 +167,14 @@ export async function listPlaces(
     .orderBy("record_id")
     .orderBy("field")
     .execute();
-  const byKind = Map.groupBy(uses, ({ kind }) => kind);
+  const copies = await copiesOf(
+    db,
+    uses.flatMap(({ kind, record_id }) => (kind === COPY_PLACE ? record_id : [])),
+  );
+  const byKind = Map.groupBy(
+    uses.filter(({ kind }) => kind !== COPY_PLACE),
+    ({ kind }) => kind,
+  );
   const titles = new Map<string, Titles>();
   await Promise.all(
     [...byKind].map(async ([kind, of]) => {
@@ -178,12 +186,32 @@ export async function listPlaces(
   const places = Map.groupBy(uses, ({ kind, record_id, field }) => `${kind} ${record_id} ${field}`);
   return [...places.values()].map((of) => {
     const { kind, record_id, field } = of[0]!;
+    if (kind === COPY_PLACE) return { kind, field, languages: [], ...copies.get(record_id)! };
     return {
       ...{ kind, record_id, field },
       languages: of.flatMap(({ language }) => (language ? [language] : [])),
       ...(titles.get(`${kind} ${record_id}`) ?? { title: "", title_hy: "", title_ru: "" }),
     };
   });
+}
+
+/** What is typed and not saved, by the copies' numbers. */
+async function copiesOf(db: Db, ids: number[]) {
+  if (ids.length === 0) return new Map<number, Titles & { record_id: number; copy_of: string }>();
+  const rows = await db
+    .selectFrom("working_copies")
+    .innerJoin("accounts", "accounts.id", "working_copies.account_id")
+    .select(["working_copies.id", "record_id", "snapshot"])
+    .select((e) => e.fn.coalesce("accounts.display_name", "accounts.username").as("copy_of"))
+    .where("working_copies.id", "in", ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, record_id, snapshot, copy_of }) => {
+      const { title, title_hy, title_ru } = JSON.parse(snapshot) as Partial<Titles>;
+      const titles = { title: title ?? "", title_hy: title_hy ?? "", title_ru: title_ru ?? "" };
+      return [id, { record_id: record_id ?? 0, copy_of, ...titles }];
+    }),
+  );
 }
 
 type Titles = { title: string; title_hy: string; title_ru: string };

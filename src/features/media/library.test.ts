@@ -331,3 +331,43 @@ test("the library is narrowed to the pictures of people, or of the news", async 
   assert.deepEqual(await found("news"), [cover.url]);
   assert.equal((await club.call("/api/admin/media?used_in=elsewhere", { as: "editor" })).status, 400);
 });
+
+test("a picture that stands in nothing but what somebody types and has not saved is in use, and is not deleted", async (t) => {
+  const club = await openClub(t);
+  const { id, url } = (await put(club, await jpeg(1))).body;
+  const keep = (content: string) =>
+    club.call("/api/admin/working-copies/articles/new-5f0c1b52-76d0", {
+      as: "editor",
+      method: "PUT",
+      json: {
+        values: { title: "Derby night", content },
+        base_version: null,
+        writer: "a-form-of-the-editor",
+        revision: 0,
+      },
+    });
+  const counts = async () => (await club.call("/api/admin/media", { as: "editor" })).body.counts;
+  assert.equal((await counts()).unused, 1);
+  assert.equal((await keep(`Two goals.\n\n![](${url})`)).status, 200);
+  assert.equal((await counts()).unused, 0);
+  const [place] = (await detail(club, id)).places;
+  assert.deepEqual(
+    [place.kind, place.record_id, place.field, place.title, typeof place.copy_of],
+    ["working_copies", 0, "content", "Derby night", "string"],
+  );
+  const refused = await club.call(`/api/admin/media/${id}`, { as: "editor", method: "DELETE" });
+  assert.equal(refused.status, 409, JSON.stringify(refused.body));
+  assert.equal(refused.body.places.length, 1);
+  // An update, or a restore: what nobody has written down is found again.
+  await club.app.db.deleteFrom("media_uses").execute();
+  assert.equal(await rebuildUses(club.app, Object.values(RECORDS)), 1);
+  assert.equal(await rebuildUses(club.app, Object.values(RECORDS)), 0);
+  assert.equal((await counts()).unused, 0);
+  const make = await club.call("/api/admin/news?copy=new-5f0c1b52-76d0", {
+    as: "editor",
+    json: { title: "Derby night", content: "Without it." },
+  });
+  assert.equal(make.status, 201, JSON.stringify(make.body));
+  assert.equal((await counts()).unused, 1, "what was saved has no picture, and the copy ended");
+  assert.equal((await club.call(`/api/admin/media/${id}`, { as: "editor", method: "DELETE" })).status, 200);
+});

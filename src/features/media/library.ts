@@ -18,6 +18,8 @@ export interface PicturePlace {
   kind: string;
   record_id: number;
   field: string;
+  /** In whose working copy, where it is not saved yet; the number is then the article's, 0 for a new one. */
+  copy_of?: string | undefined;
   /** In which languages of a localised field; empty for any other. */
   languages: string[];
   title: string;
@@ -79,6 +81,7 @@ export function placePath({
 }: Pick<PicturePlace, "kind" | "record_id">): string | undefined {
   const paths: Record<string, string> = {
     articles: `/admin/news/edit/${id}`,
+    ...(id ? { working_copies: `/admin/news/edit/${id}` } : {}),
     categories: `/admin/categories/edit/${id}`,
     players: `/admin/players/edit/${id}`,
     staff: `/admin/staff/edit/${id}`,

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
+import { COPY_PLACE } from "#src/features/working-copies/picture-commands.server.ts";
 import { type Look, looksAlike } from "./look.ts";
 
 export type PictureRow = Selectable<Tables["media"]>;
@@ -102,13 +103,14 @@ export function listUses(db: Db, id: number) {
     .execute();
 }
 
-/** Whether it stands where readers may see it: anywhere but in drafts of articles. */
+/** Whether it stands where readers may see it: anywhere but in drafts of articles and in what is typed. */
 export async function standsOut(db: Db, id: number): Promise<boolean> {
   const drafts = db.selectFrom("articles").select("id").where("is_published", "=", 0);
   const place = await db
     .selectFrom("media_uses")
     .select("media_id")
     .where("media_id", "=", id)
+    .where("kind", "!=", COPY_PLACE)
     .where((e) => e.or([e("kind", "!=", "articles"), e("record_id", "not in", drafts)]))
     .executeTakeFirst();
   return place !== undefined;

@@ -43,6 +43,7 @@ const Place = z
     kind: z.string(),
     record_id: number,
     field: z.string(),
+    copy_of: z.string().optional().meta({ description: "Whose working copy it is, where it is not saved." }),
     languages: z.array(z.string()),
     ...localisedAnswer("title"),
   })

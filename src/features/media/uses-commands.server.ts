@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
+import { rebuildCopyUses } from "#src/features/working-copies/picture-commands.server.ts";
 import { type PictureUse, pictureIds, usesIn, writeUses } from "#src/records/picture-uses.server.ts";
 import { columnsWhere, type RecordDefinition } from "#src/records/record.ts";
 
@@ -15,7 +16,7 @@ export async function rebuildUses(
   { db }: Pick<App, "db">,
   records: readonly RecordDefinition[],
 ): Promise<number> {
-  let changed = 0;
+  let changed = await inTransaction(db, rebuildCopyUses);
   for (const record of records) {
     if (record.kind === "media") continue;
     changed += await inTransaction(db, (tx) => rebuildKind(tx, record));

@@ -28,6 +28,8 @@ import {
   CategoryAnswer,
   CategoryEdit,
   CategoryList,
+  EditedText,
+  EditedTree,
   NewArticle,
   NewCategory,
   NewsList,
@@ -47,6 +49,8 @@ import { readTextCards } from "./text-cards.server.ts";
 const calls = callsOf("News");
 /** A cover of 10 MB as a data URL, and three texts of 100,000 characters. */
 const WITH_COVER_BYTES = 15 * 1024 * 1024;
+/** 100,000 characters, each escaped in JSON. */
+const TEXT_BYTES = 640_000;
 
 export const newsApi = [
   calls.get("/news", "public", {
@@ -80,6 +84,16 @@ export const newsApi = [
     handle: async ({ app, query: { links, language } }) => ({
       cards: (await readTextCards(app, language, links.split("\n"))).cards,
     }),
+  }),
+  calls.post("/admin/text-tree", "writer", {
+    summary: "A text's Markdown as the editor opens it: the browser then needs no reader. It saves nothing.",
+    body: EditedText,
+    maxBytes: TEXT_BYTES,
+    answer: EditedTree,
+    handle: async ({ app, actor, body }) => {
+      const read = await app.parser.parseEdited(body.text, actor.account.id);
+      return { root: "tree" in read ? JSON.parse(read.tree) : null };
+    },
   }),
   calls.get("/admin/news", "writer", {
     summary: "Every article, drafts and scheduled ones too.",

@@ -134,6 +134,12 @@ export const TranslationEdit = z
     base: z.string().max(100),
     rows: z.array(z.strictObject({ ...rowShape, is_right: z.boolean().optional() })).max(2000),
     finish: z.boolean().optional(),
+    goes_on_from: z
+      .int()
+      .optional()
+      .meta({
+        description: "The version that the same sitting saved last: both are one entry of the history.",
+      }),
   })
   .meta({ id: "TranslationEdit" });
 
@@ -199,6 +205,17 @@ export const CategoryList = z.object({
     z.object({ id: z.number(), slug: z.string(), ...localisedAnswer("name"), news_count: z.number() }),
   ),
   total: z.number(),
+});
+
+export const EditedText = z.object({
+  text: z.string().max(100_000).meta({ description: "Markdown, as it is typed." }),
+});
+
+export const EditedTree = z.object({
+  root: z
+    .looseObject({ type: z.literal("root") })
+    .nullable()
+    .meta({ description: "Its tree (mdast); long words by their places in it. Null when it is too much." }),
 });
 
 export const TextCardsQuery = z.object({

@@ -29,6 +29,8 @@ interface Sent {
   base: string;
   /** Says that the translation is done; one that is out stays it. */
   finish?: boolean | undefined;
+  /** The version that the same screen saved last. */
+  goes_on_from?: number | undefined;
 }
 
 /**
@@ -54,7 +56,7 @@ export function saveTranslation(actor: Actor, id: number, language: Language, se
     requireTexts(after, before, true);
     await requireChecks(current, before, after);
     const pairs = await pairsOf(current, { before, after, language, rows });
-    await updateRecord(current, article, id, values);
+    await updateRecord(current, article, id, values, { goesOnFrom: sent.goes_on_from });
     await storePairs(current, after, language, pairs);
     return getArticle(current.tx, new Date(current.now), id);
   });

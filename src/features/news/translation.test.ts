@@ -168,3 +168,42 @@ test("of an earlier version one language alone comes back, and stays as public a
     JSON.stringify(body),
   );
 });
+
+test("one sitting of a translator is one entry of the history, which is undone at once; another person's is another", async (t) => {
+  const club = await openClub(t);
+  const { write, call } = office(club);
+  const id = await begin(club);
+  const history = async () =>
+    (await club.call(`/api/admin/history/articles/${id}`, { as: "editor" })).body as {
+      revisions: { version: number; changed: string[] }[];
+    };
+  const first = await write(id, { 0: "Три замены" });
+  const second = await write(id, { 1: "Наш состав." }, { goes_on_from: first.body.version });
+  const third = await write(id, { 4: "Вход с 17:30." }, { goes_on_from: second.body.version });
+  assert.equal(third.body.version, 4, "whoever has the article open is told of each save");
+  const { revisions } = await history();
+  assert.deepEqual(
+    revisions.map(({ version }) => version),
+    [4, 1],
+  );
+  for (const field of ["title_ru", "excerpt_ru", "content_ru"])
+    assert.ok(revisions[0]!.changed.includes(field), `${field} of ${revisions[0]!.changed}`);
+  // Who opened the article in the middle of it and saves later chooses between both.
+  const late = await call(`/${id}`, { title_ru: "Три", version: 2 });
+  assert.equal(late.status, 409);
+  assert.equal(late.body.base.title_ru, "");
+  // After somebody else's save the next block begins anew.
+  const admin = await club.call(`/api/admin/news/${id}`, {
+    as: "admin",
+    method: "PUT",
+    json: { excerpt_hy: "Մեր նոր կազմը։", version: 4 },
+  });
+  assert.equal(admin.status, 200, JSON.stringify(admin.body));
+  await write(id, { 2: "Ахвердян начинает." }, { goes_on_from: third.body.version });
+  assert.equal((await history()).revisions.length, 4);
+  // So does one after a long pause.
+  const last = await call(`/${id}`);
+  club.setNow("2026-03-11T09:45:00.000Z");
+  await write(id, { 2: "Ахвердян выйдет." }, { goes_on_from: last.body.version });
+  assert.equal((await history()).revisions.length, 5);
+});

@@ -7,6 +7,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { copyErrors } from "./errors.server.ts";
+import { dropEndedUses, keepCopyUses } from "./picture-commands.server.ts";
 import { type CopyAddress, findCopy, recordIn, requireWritable } from "./queries.server.ts";
 import type { KeptCopy } from "./schemas.server.ts";
 import { KEPT_DAYS } from "./working-copy.ts";
@@ -46,7 +47,12 @@ export function keepCopy(
       device: device?.slice(0, 300) ?? null,
       updated_at: app.now().toISOString(),
     };
-    await write(tx, account.id, address, { ...kept, ended_at: null, record_id: recordIn(address.key) });
+    const id = await write(tx, account.id, address, {
+      ...kept,
+      ended_at: null,
+      record_id: recordIn(address.key),
+    });
+    await keepCopyUses(tx, id, before?.values, given.values);
     return { revision: kept.revision, updated_at: kept.updated_at };
   });
 }
@@ -61,6 +67,7 @@ export async function forgetCopy({ app, account }: Actor, { kind, key }: CopyAdd
     .where("account_id", "=", account.id)
     .where("ended_at", "is", null)
     .execute();
+  await dropEndedUses(app.db);
 }
 
 /**
@@ -82,14 +89,14 @@ export async function endCopy(
         ...{ ended_at: now, record_id: recordId },
       },
     );
-    return;
-  }
-  await tx
-    .deleteFrom("working_copies")
-    .where("kind", "=", kind)
-    .where("key", "=", key)
-    .where("account_id", "=", actor.account.id)
-    .execute();
+  } else
+    await tx
+      .deleteFrom("working_copies")
+      .where("kind", "=", kind)
+      .where("key", "=", key)
+      .where("account_id", "=", actor.account.id)
+      .execute();
+  await dropEndedUses(tx);
 }
 
 /** Forgets what nobody has touched for 30 days, and what was typed over records that are gone for good. */
@@ -104,6 +111,7 @@ export async function forgetOldCopies(app: Pick<App, "db" | "now">): Promise<voi
     .where("record_id", "is not", null)
     .where("record_id", "not in", app.db.selectFrom("articles").select("id"))
     .execute();
+  await dropEndedUses(app.db);
 }
 
 interface Written {
@@ -117,10 +125,12 @@ interface Written {
   record_id: number | null;
 }
 
-async function write(tx: Tx, accountId: number, { kind, key }: CopyAddress, row: Written): Promise<void> {
-  await tx
+async function write(tx: Tx, accountId: number, { kind, key }: CopyAddress, row: Written): Promise<number> {
+  const { id } = await tx
     .insertInto("working_copies")
     .values({ kind, key, account_id: accountId, ...row })
     .onConflict((same) => same.columns(["kind", "key", "account_id"]).doUpdateSet(row))
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -21,14 +21,23 @@ interface ViewOptions {
   words: BlockWords;
   /** Somebody wants more pictures in the gallery at this place of the text. */
   onAddPictures: (at: number) => void;
+  /**
+   * A link with a look of its own has this place for what stands there on the site.
+   * @returns told when the place goes
+   */
+  onCardPlace: (place: HTMLElement, href: string) => () => void;
 }
 
 /** How figures, galleries, links with a look of their own and sources stand in the editor. */
-export function blockViews({ words, onAddPictures }: ViewOptions): Record<string, NodeViewConstructor> {
+export function blockViews({
+  words,
+  onAddPictures,
+  onCardPlace,
+}: ViewOptions): Record<string, NodeViewConstructor> {
   return {
     figure: (node, view, place) => new FigureView(node, view, place, words),
     gallery: (node, view, place) => new GalleryView(node, view, place, words, onAddPictures),
-    embed: (node, view, place) => new EmbedView(node, view, place, words),
+    embed: (node, view, place) => new EmbedView(node, view, place, words, onCardPlace),
     source: (_, __, ___) => new SourceView(words),
   };
 }
@@ -201,17 +210,27 @@ class GalleryView implements NodeView {
 
 class EmbedView implements NodeView {
   readonly dom: HTMLElement;
+  readonly destroy: () => void;
 
-  constructor(node: DocumentNode, view: EditorView, place: Place, words: BlockWords) {
+  constructor(
+    node: DocumentNode,
+    view: EditorView,
+    place: Place,
+    words: BlockWords,
+    onCardPlace: ViewOptions["onCardPlace"],
+  ) {
     const { href, text } = node.attrs;
     const away = button(words.removeBlock, () => remove(view, place));
+    const card = part("div", "card");
     this.dom = part(
       "div",
       "embed",
       element("b", {}, words.kindOf(href)),
       element("span", {}, text || href),
       away,
+      card,
     );
+    this.destroy = onCardPlace(card, href);
   }
 
   stopEvent = isInField;

@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
 import type { Node } from "prosemirror-model";
 import { EditorState } from "prosemirror-state";
 import { articles } from "#club/demo/articles/articles.ts";
 import { clubNames } from "#club/demo/articles/club-names.ts";
 import { matchReport } from "#club/demo/articles/match-report.ts";
+import { editedTree } from "#src/markdown/edited-tree.ts";
+import { openParser } from "#src/markdown/parser.server.ts";
 import { proseTree } from "#src/markdown/prose-tree.ts";
 import { blockText } from "./block-text.ts";
 import { HARD_TEXTS } from "./hard-texts-test-support.ts";
@@ -43,10 +42,9 @@ const DEMO = [...articles, ...reports].flatMap(({ key, content }) =>
 );
 const TEXTS = [...DEMO, ...Object.entries(HARD_TEXTS)];
 
-const open = (text: string) =>
-  openText(text, fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }), (href) =>
-    /^\/matches\/|youtu\.be/.test(href),
-  );
+const isBlockLink = (href: string) => /^\/matches\/|youtu\.be/.test(href);
+/** As it comes from the server, or from the page's own reader: both send the same tree as data. */
+const open = (text: string) => openText(text, JSON.parse(JSON.stringify(editedTree(text))), isBlockLink);
 
 /** The document with another word at the end of its first block of words, or undefined without one. */
 function withWord(doc: Node): { doc: Node; index: number } | undefined {
@@ -69,6 +67,19 @@ test("126 texts and more that were opened and not touched come back to the byte"
     assert.equal(writeText(opened, same), text, name);
     const parts = opened.blocks.map(({ gap, source }) => gap + source).join("") + opened.tail;
     assert.equal(parts, text, name);
+  }
+});
+
+test("126 texts and more that the server read come back to the byte, and say in their tree what the page's own reader says", async (t) => {
+  const parser = openParser();
+  t.after(() => parser.close());
+  for (const [name, text] of TEXTS) {
+    const read = await parser.parseEdited(text, 1);
+    assert.ok("tree" in read, name);
+    const root = JSON.parse(read.tree);
+    assert.deepEqual(root, JSON.parse(JSON.stringify(editedTree(text))), name);
+    const opened = openText(text, root, isBlockLink);
+    assert.equal(writeText(opened, schema.nodeFromJSON(opened.doc.toJSON())), text, name);
   }
 });
 

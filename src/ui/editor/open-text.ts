@@ -1,5 +1,6 @@
 import type { Root, RootContent } from "mdast";
 import type { Node } from "prosemirror-model";
+import { withWords } from "#src/markdown/placed-words.ts";
 import { readingOf, topBlock } from "./from-mdast.ts";
 import { isSameTree } from "./same-tree.ts";
 import { schema } from "./schema.ts";
@@ -27,10 +28,11 @@ export interface OpenedText {
 
 /**
  * A Markdown text as the editor's document.
- * @param root what `fromMarkdown` with GFM read in it, with the places of its blocks
+ * @param sent what `editedTree` read in it
  * @param isBlockLink whether a paragraph of nothing but this link is a block with a look of its own
  */
-export function openText(text: string, root: Root, isBlockLink: (href: string) => boolean): OpenedText {
+export function openText(text: string, sent: Root, isBlockLink: (href: string) => boolean): OpenedText {
+  const root = withWords(sent, text);
   const reading = readingOf(root, isBlockLink);
   let end = 0;
   const blocks = root.children.map((node): OpenedBlock => {

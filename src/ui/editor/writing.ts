@@ -34,6 +34,7 @@ export interface WritingOptions {
   onLinkKey: () => unknown;
   onFiles: (files: File[], at: number) => void;
   onAddPictures: (at: number) => void;
+  onCardPlace: (place: HTMLElement, href: string) => () => void;
   onLeftOut: (pictures: number) => void;
 }
 

@@ -20,6 +20,7 @@ import styles from "./picture-page.module.css";
 const SHOWN = 4;
 const ICONS: Record<string, LucideIcon> = {
   articles: Newspaper,
+  working_copies: Newspaper,
   matches: CalendarDays,
   partners: Handshake,
   players: Shirt,
@@ -38,7 +39,7 @@ export function PicturePlaces({ places }: { places: PicturePlace[] }) {
       <h2>{words.usedIn(places.length)}</h2>
       <ul className={styles.places}>
         {shown.map((place) => (
-          <Place key={`${place.kind} ${place.record_id} ${place.field}`} place={place} />
+          <Place key={`${place.kind} ${place.copy_of} ${place.record_id} ${place.field}`} place={place} />
         ))}
       </ul>
       {shown.length < places.length && (
@@ -53,16 +54,23 @@ export function PicturePlaces({ places }: { places: PicturePlace[] }) {
 function Place({ place }: { place: PicturePlace }) {
   const { fields } = useOfficeDictionary();
   const kinds: Record<string, string> = useOfficeText("history").kinds;
+  const words = useOfficeText("media");
   const language = useLanguage();
   const Icon = ICONS[place.kind] ?? Image;
   const labels = (fields as Record<string, Record<string, string>>)[place.kind];
   const path = placePath(place);
-  const name = placeTitle(place, language) || `${kinds[place.kind] ?? place.kind} ${place.record_id}`;
+  const unnamed =
+    place.copy_of === undefined ? `${kinds[place.kind] ?? place.kind} ${place.record_id}` : kinds.articles;
+  const name = placeTitle(place, language) || unnamed;
   return (
     <li>
       <Icon className="icon" aria-hidden />
       {path ? <Link to={path}>{name}</Link> : <span>{name}</span>}
-      <small>{labels?.[place.field] ?? kinds[place.kind]}</small>
+      <small>
+        {place.copy_of === undefined
+          ? (labels?.[place.field] ?? kinds[place.kind])
+          : words.inCopyOf(place.copy_of)}
+      </small>
     </li>
   );
 }

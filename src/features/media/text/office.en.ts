@@ -82,6 +82,7 @@ export const media = {
       : `Rights end in ${days(n)}. Then the picture hides by itself, and the club’s cover takes its place.`,
   rightsOver: "The rights are over: visitors see the club’s cover in its place.",
   usedIn: (n: number) => (n === 0 ? "Not used anywhere" : `Used in ${places(n)}`),
+  inCopyOf: (name: string) => `In a working copy, not saved: ${name}`,
   morePlaces: (n: number) => `${places(n)} more`,
   alikeTitle: "Looks the same",
   merge: "Merge",

@@ -1,7 +1,7 @@
 import { videoId } from "#src/features/matches/video.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { withMedia } from "#src/markdown/prose-media.ts";
+import { onlyLinks, withMedia } from "#src/markdown/prose-media.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextCard } from "../text-card.tsx";
 import styles from "./article-preview.module.css";
@@ -21,14 +21,14 @@ export default function ArticlePreview({ title, excerpt, content, lang, playLabe
   const words = useOfficeText("news");
   const { kinds } = useOfficeText("editor");
   const { nodes, isRefused } = useProse(content);
-  const cards = useTextCards(nodes, lang);
+  const cards = useTextCards(onlyLinks(nodes), lang);
   return (
     <article className={styles.preview} lang={lang}>
       <h2>{title}</h2>
       {excerpt && <p className={styles.lead}>{excerpt}</p>}
       {isRefused && <p className="notice">{words.tooMuchFormatting}</p>}
       <Prose
-        nodes={withMedia(nodes, { videoId, hasCard: (href) => href in cards })}
+        nodes={withMedia(nodes, { videoId, hasCard: (href) => Boolean(cards[href]) })}
         lang={lang}
         playLabel={playLabel}
         posts={{ ...kinds, show: "" }}

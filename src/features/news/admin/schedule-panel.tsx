@@ -175,7 +175,7 @@ function useMatches(): Choice[] {
   useEffect(() => {
     const day = (days: number) => daysBefore(new Date(), days).slice(0, 10);
     const span = `from=${day(3)}&to=${day(-55)}`;
-    void attempt(api.get<{ matches: Choice[] }>(`/admin/calendar?${span}`)).then(({ data }) =>
+    void attempt(api.get<{ matches: Choice[] }>(`/admin/calendar/matches?${span}`)).then(({ data }) =>
       setMatches(data?.matches ?? []),
     );
   }, []);

@@ -46,6 +46,8 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
   const [savedAt, setSavedAt] = useState<Date>();
   const [saving, setSaving] = useState<"no" | "yes" | "failed">("no");
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** The version that this screen saved last. */
+  const made = useRef<number>(undefined);
 
   async function send(order: Order): Promise<Article | undefined> {
     const { rows: sent, base } = present.current;
@@ -55,7 +57,9 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
         base,
         rows: sentRows(sent, order),
         finish: order.finish,
+        goes_on_from: made.current,
       });
+      made.current = article.version;
       await take(sent);
       setSaving("no");
       setSavedAt(new Date());

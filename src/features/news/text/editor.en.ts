@@ -43,6 +43,7 @@ export const editor = {
     facebook: "Facebook post",
     tiktok: "TikTok video",
   },
+  deadCard: "Nothing is found at this address: readers see a plain link.",
   caption: "Caption",
   alt: "Description for those who don’t see it",
   removePicture: "Remove picture",

@@ -44,6 +44,7 @@ export const editor: EditorText = {
     facebook: "Facebook-ի գրառում",
     tiktok: "TikTok-ի տեսանյութ",
   },
+  deadCard: "Այս հասցեում ոչինչ չի գտնվել. ընթերցողները տեսնում են սովորական հղում։",
   caption: "Մակագրություն",
   alt: "Նկարագրություն՝ պատկերը չտեսնողների համար",
   removePicture: "Հեռացնել պատկերը",

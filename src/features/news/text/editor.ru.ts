@@ -45,6 +45,7 @@ export const editor: EditorText = {
     facebook: "Запись в Facebook",
     tiktok: "Видео в TikTok",
   },
+  deadCard: "По этому адресу ничего не найдено: читатели видят обычную ссылку.",
   caption: "Подпись",
   alt: "Описание для тех, кто не видит изображения",
   removePicture: "Удалить изображение",

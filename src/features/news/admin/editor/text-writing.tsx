@@ -12,6 +12,7 @@ import { BlockMenu, type ChosenBlock } from "./block-menu.tsx";
 import { EditorTools } from "./editor-tools.tsx";
 import styles from "./text-writing.module.css";
 import { useAddPictures } from "./use-add-pictures.tsx";
+import { useCardPlaces } from "./use-card-places.ts";
 import { useLinePlace } from "./use-line-place.ts";
 import { useWriting } from "./use-writing.ts";
 
@@ -19,6 +20,9 @@ export interface TextWritingProps extends Omit<TextViewProps, "value" | "onChang
   opened: OpenedText;
   onText: (text: string) => void;
 }
+
+/** Most texts have none. */
+const CardsInText = lazy(() => import("./cards-in-text.tsx"));
 
 /** What is open above the text. */
 type Opened = { what: "blocks" } | { what: "picture" } | AskedAddress;
@@ -30,6 +34,7 @@ const MediaPicker = lazy(() => import("#src/features/media/media-picker.tsx"));
 export function TextWriting(props: TextWritingProps) {
   const [open, setOpen] = useState<Opened>();
   const pictures = useAddPictures(() => writing.view());
+  const { places, onCardPlace } = useCardPlaces();
   const openLink = () => {
     const view = writing.view();
     if (view) setOpen({ what: "link", at: linkAt(view.state) });
@@ -39,6 +44,7 @@ export function TextWriting(props: TextWritingProps) {
     onLinkKey: openLink,
     onFiles: (files) => void pictures.add(files),
     onAddPictures: (at) => pictures.choose(at),
+    onCardPlace,
   });
   const close = () => {
     setOpen(undefined);
@@ -79,6 +85,11 @@ export function TextWriting(props: TextWritingProps) {
         {!props.isReadOnly && <LineButton writing={writing} onInsert={() => setOpen({ what: "blocks" })} />}
         <div className={styles.text} id={props.id} ref={writing.place} />
         {pictures.input}
+        {places.length > 0 && (
+          <Suspense>
+            <CardsInText places={places} language={props.lang} />
+          </Suspense>
+        )}
         {open && <Above open={open} writing={writing} lang={props.lang} {...{ choose, leave, close }} />}
       </div>
     </>

@@ -1,4 +1,6 @@
+import type { Root } from "mdast";
 import { useEffect, useRef, useState } from "react";
+import { api } from "#src/api/client.ts";
 import { type OpenedText, openText } from "#src/ui/editor/open-text.ts";
 import { readTree } from "#src/ui/editor/text-reader.ts";
 import { isBlockLink } from "./block-link.ts";
@@ -21,7 +23,7 @@ export function useOpenedText(value: string, onUnreadable: () => void) {
   useEffect(() => {
     if (value === written.current) return;
     const stop = new AbortController();
-    void readTree(value, stop.signal).then((root) => {
+    void treeOf(value, stop.signal).then((root) => {
       if (stop.signal.aborted) return;
       if (!root) return refuse.current();
       written.current = value;
@@ -37,4 +39,22 @@ export function useOpenedText(value: string, onUnreadable: () => void) {
       written.current = text;
     },
   };
+}
+
+/** Longer than the server takes, and short enough for somebody whose connection went. */
+const MOST_MS = 3000;
+
+/**
+ * What the editor opens: the server reads the text, so that the page need not load a reader of Markdown. Where no answer
+ * comes the page reads it itself.
+ * @returns null for a text that can't be read in time
+ */
+async function treeOf(text: string, signal: AbortSignal): Promise<Root | null> {
+  if (text.trim() === "") return { type: "root", children: [] };
+  const answer = await Promise.race([
+    api.post<{ root: Root | null }>("/admin/text-tree", { text }).catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, MOST_MS)),
+  ]);
+  if (answer || signal.aborted) return answer?.root ?? null;
+  return readTree(text, signal);
 }

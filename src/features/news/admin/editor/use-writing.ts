@@ -10,7 +10,7 @@ import { blockLinkKind, isBlockLink } from "./block-link.ts";
 import type { TextWritingProps } from "./text-writing.tsx";
 import { useKeyboardHeight } from "./use-keyboard-height.ts";
 
-type Reactions = Pick<WritingOptions, "onSlash" | "onLinkKey" | "onFiles" | "onAddPictures">;
+type Reactions = Pick<WritingOptions, "onSlash" | "onLinkKey" | "onFiles" | "onAddPictures" | "onCardPlace">;
 
 /** The place on the screen where something is to open, in pixels from the frame's corner. */
 export interface Caret {
@@ -51,6 +51,7 @@ export function useWriting(props: TextWritingProps, reactions: Reactions) {
       onLinkKey: () => setTimeout(() => latest.current.reactions.onLinkKey()),
       onFiles: (files, at) => latest.current.reactions.onFiles(files, at),
       onAddPictures: (at) => latest.current.reactions.onAddPictures(at),
+      onCardPlace: reactions.onCardPlace,
       onLeftOut: (pictures) => showToast({ text: words.leftOut(pictures) }),
     });
     writing.current = opened;
