@@ -8,6 +8,7 @@ import { getLineups } from "#src/features/lineups/queries.server.ts";
 import { limitsOf } from "#src/features/matches/competition-queries.server.ts";
 import type { Match } from "#src/features/matches/match.ts";
 import { getMatchAlone } from "#src/features/matches/queries.server.ts";
+import { loadOwnTable } from "#src/features/outlook/table-around.server.ts";
 import { fullName } from "#src/features/people/person.ts";
 import { listSquads } from "#src/features/people/queries.server.ts";
 import { isAvailable, POSITION_WORDS } from "#src/features/people/squad.ts";
@@ -51,6 +52,7 @@ export async function getMatchDay(app: App, id: number) {
     },
     lineups,
     squads: { home: squadOf("home"), away: squadOf("away") },
+    table: await loadOwnTable(app, match),
     entries,
     seq: entries.at(-1)?.seq ?? 0,
     now: app.now().toISOString(),

@@ -96,6 +96,10 @@ export const MatchDayAnswer = z
     }),
     lineups: z.object({ home: z.unknown(), away: z.unknown() }),
     squads: z.object({ home: Squad, away: Squad }),
+    table: z.record(z.string(), z.unknown()).nullable().meta({
+      description:
+        "What the own club's place follows from, by the results that are entered; null unless the match counts in a table that is made from results.",
+    }),
     entries: z.array(LoggedEntryAnswer),
     seq: z.int().min(0),
     now: Moment,

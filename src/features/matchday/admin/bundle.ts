@@ -2,6 +2,7 @@ import type { Lengths } from "#src/features/ledger/clock.ts";
 import { SIDES, type Side, type Who } from "#src/features/ledger/ledger.ts";
 import { RULES, type Rules } from "#src/features/ledger/match-state.ts";
 import type { MatchLineups } from "#src/features/lineups/lineup.ts";
+import type { TableAround } from "#src/features/outlook/table-around.ts";
 import type { Localized } from "#src/i18n/languages.ts";
 import type { LoggedEntry } from "../sync.ts";
 
@@ -40,6 +41,8 @@ export interface MatchBundle {
   lineups: MatchLineups;
   /** Of the own club, and of opponents as far as somebody entered them. */
   squads: Record<Side, SquadMember[]>;
+  /** By the results that were entered then; null or missing where the match moves nobody in a table. */
+  table?: (TableAround & { own: number }) | null;
   entries: LoggedEntry[];
   seq: number;
   /** The server's time when it answered. */

@@ -1,4 +1,4 @@
-import { CornerRightUp, Globe, Hourglass, type LucideIcon, Play, TriangleAlert } from "lucide-react";
+import { CornerRightUp, Globe, Hourglass, type LucideIcon, Play, Table2, TriangleAlert } from "lucide-react";
 import { useCallback, useEffect } from "react";
 import { useConsole } from "./console-context.tsx";
 import styles from "./finish-panel.module.css";
@@ -7,6 +7,7 @@ import { missingIn } from "./missing.ts";
 import { runningPeriod } from "./moments.ts";
 import panels from "./panels.module.css";
 import { ResultSlab } from "./result-slab.tsx";
+import { useMove } from "./use-move.ts";
 
 /** How long the second tap is waited for: as long as a goal may be taken back. */
 export const ARMED_MS = 3000;
@@ -64,10 +65,12 @@ function Follows({ score }: { score: string }) {
   const { endings } = words;
   const isCut = network === "offline" || network === "signed_out";
   const queue = unsent(kept).length;
+  const move = useMove();
   const missing = missingIn(state, (side) => bundle.squads[side].length > 0).slice(0, MOST_MISSING);
   return (
     <ul className={`${panels.checks} ${styles.follows}`} aria-label={endings.follows}>
       <Row icon={Globe} said={isCut ? endings.finalOffline(score) : endings.final(score)} />
+      {move && <Row icon={Table2} said={endings.table(move)} />}
       {queue > 0 && <Row icon={Hourglass} said={endings.waits(queue)} />}
       {missing.map(({ id, what, minute }) => (
         <Row key={id} icon={TriangleAlert} said={[endings[what](minute), endings.addedLater]} isDoubt />
