@@ -29,7 +29,9 @@ export type Tap =
   | { tap: "resume" }
   | { tap: "var"; side: Side | null }
   | { tap: "clock"; ms: number }
-  | { tap: "undo" | "redo" | "stays"; id: string }
+  /** `also` is what the same tap made. */
+  | { tap: "undo"; id: string; also?: readonly string[] }
+  | { tap: "redo" | "stays"; id: string }
   | { tap: "disallow"; id: string; why?: One<"goal_disallowed", "why"> | undefined }
   | { tap: "change"; id: string }
   | { tap: "same"; poorer: string; richer: string; patch: object }
