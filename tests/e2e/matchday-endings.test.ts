@@ -141,6 +141,27 @@ test("one tap on the end of the match ends nothing: it is asked, and by itself p
   assert.deepEqual((await publicly(t, id)).now, ["live", "played"]);
 });
 
+test("extra time is offered at the end of a cup match; in a league it stands in the menu, and leads to kicks as well", async (t) => {
+  const { page: cup } = await openConsole(t);
+  await cup.getByRole("button", { name: "End the match" }).tap();
+  await cup.getByRole("button", { name: "Extra time follows" }).waitFor();
+
+  const id = await matches.newMatch(60, { competition_name: "Armenian Premier League" });
+  await matches.tap(id, ...SECOND_HALF);
+  const page = await openOffice(t, site, `/admin/matchday/${id}`, PHONE);
+  const menu = () => page.getByRole("main").getByRole("button", { name: "More actions" }).first().tap();
+  await page.getByRole("button", { name: "End the match" }).tap();
+  await page.getByRole("heading", { name: "End the match?" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Extra time follows" }).count(), 0);
+  await page.getByRole("button", { name: "No, play goes on" }).tap();
+  await menu();
+  await page.getByRole("dialog").getByRole("button", { name: "Extra time follows" }).tap();
+  await page.getByRole("button", { name: "Start extra time" }).waitFor();
+  await menu();
+  await page.getByRole("dialog").getByRole("button", { name: "Start the shoot-out" }).tap();
+  await page.getByText("after 90 minutes").waitFor();
+});
+
 test("the end of a league match tells the club's move in the table, with what has ended elsewhere meanwhile", async (t) => {
   const season = "2031-32";
   const inSeason = { season, competition_name: "Armenian Premier League" };

@@ -90,6 +90,9 @@ export const MatchDayAnswer = z
         .array(z.int())
         .meta({ description: "Minutes of both halves and of both halves of extra time." }),
       max_substitutions: z.int().meta({ description: "How many may come on in a match of its competition." }),
+      may_have_extra_time: z.boolean().meta({
+        description: "Whether its competition or stage is of a kind in which a match may need a winner.",
+      }),
       typed_score: ScoreAnswer.nullable().meta({
         description: "A score that somebody typed and the first goal would take the place of: ask before.",
       }),

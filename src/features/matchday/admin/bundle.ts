@@ -35,6 +35,8 @@ export interface MatchBundle {
     lengths: number[];
     /** Missing on a phone that stored the match before there was such a rule. */
     max_substitutions?: number;
+    /** Whether it is of a kind that may need a winner; else extra time is a rarer choice. */
+    may_have_extra_time?: boolean;
     /** A score that somebody typed and the first goal takes the place of. */
     typed_score: { home: number; away: number } | null;
   };

@@ -4,7 +4,7 @@ import { useConsole } from "./console-context.tsx";
 import styles from "./finish-panel.module.css";
 import { unsent } from "./kept.ts";
 import { missingIn } from "./missing.ts";
-import { runningPeriod } from "./moments.ts";
+import { runningPeriod, whatFollows } from "./moments.ts";
 import panels from "./panels.module.css";
 import { ResultSlab } from "./result-slab.tsx";
 import { useMove } from "./use-move.ts";
@@ -16,7 +16,7 @@ const MOST_MISSING = 3;
 
 /** The first tap on "end" only asks: below stands what follows; the large button at the thumb says no. */
 export function FinishPanel() {
-  const { words, state, tap } = useConsole();
+  const { words, state, tap, bundle } = useConsole();
   const { home, away } = state.afterExtra ?? state.score;
   const goOn = useCallback(() => tap({ tap: "go", step: { at: "play" } }), [tap]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function FinishPanel() {
           <h1>{words.endQuestion}</h1>
         </ResultSlab>
         <Follows score={`${home}:${away}`} />
-        {state.phase !== "shootout" && (
+        {whatFollows(state.phase, bundle) === "offered" && (
           <button
             type="button"
             className="button button-small button-ghost"

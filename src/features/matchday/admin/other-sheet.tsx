@@ -2,7 +2,7 @@ import { useState } from "react";
 import { SIDES, type Side } from "#src/features/ledger/ledger.ts";
 import { useConsole } from "./console-context.tsx";
 import { HandOver } from "./hand-over.tsx";
-import { runningPeriod } from "./moments.ts";
+import { runningPeriod, whatFollows } from "./moments.ts";
 import styles from "./sheet.module.css";
 import { Sheet } from "./sheet.tsx";
 import type { Sheet as SheetName } from "./steps.ts";
@@ -37,6 +37,16 @@ export function OtherSheet() {
             <b>{words[label]}</b>
           </button>
         ))}
+        {whatFollows(state.phase, bundle) === "unlikely" && (
+          <button type="button" onClick={() => tap({ tap: "finish", isOver: false })}>
+            <b>{words.extraFollows}</b>
+          </button>
+        )}
+        {state.phase === "break_before_extra" && (
+          <button type="button" onClick={() => tap({ tap: "whistle", begins: "shootout" })}>
+            <b>{words.starts.shootout}</b>
+          </button>
+        )}
         {state.phase === "finished" && (
           <button type="button" onClick={() => tap({ tap: "resume" })}>
             <b>{words.resume}</b>

@@ -10,7 +10,8 @@ type One<Name extends Kind, Field extends keyof Payloads[Name]> = NonNullable<Pa
 
 /** What a thumb can say. Answers are about the step that the console is in. */
 export type Tap =
-  | { tap: "whistle" }
+  /** `begins` where it is not the period that usually follows. */
+  | { tap: "whistle"; begins?: "shootout" }
   | { tap: "finish"; isOver: boolean }
   | { tap: "goal" | "yellow" | "red" | "penalty"; side: Side }
   | { tap: "sub"; side: Side }
