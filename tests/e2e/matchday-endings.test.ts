@@ -155,6 +155,8 @@ test("extra time is offered at the end of a cup match; in a league it stands in 
   assert.equal(await page.getByRole("button", { name: "Extra time follows" }).count(), 0);
   await page.getByRole("button", { name: "No, play goes on" }).tap();
   await menu();
+  const link = page.getByRole("dialog").getByRole("link", { name: "On the site" });
+  assert.equal(await link.getAttribute("href"), `/matches/${id}-argishti-pyunik`, "to the match's page");
   await page.getByRole("dialog").getByRole("button", { name: "Extra time follows" }).tap();
   await page.getByRole("button", { name: "Start extra time" }).waitFor();
   await menu();

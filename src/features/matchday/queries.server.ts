@@ -8,6 +8,7 @@ import { getLineups } from "#src/features/lineups/queries.server.ts";
 import { type Competition, KNOCK_OUT_KINDS } from "#src/features/matches/competition.ts";
 import { limitsOf } from "#src/features/matches/competition-queries.server.ts";
 import type { Match } from "#src/features/matches/match.ts";
+import { matchPath } from "#src/features/matches/match-path.server.ts";
 import { getMatchAlone } from "#src/features/matches/queries.server.ts";
 import { loadOwnTable } from "#src/features/outlook/table-around.server.ts";
 import { fullName } from "#src/features/people/person.ts";
@@ -45,6 +46,7 @@ export async function getMatchDay(app: App, id: number) {
   return {
     match: {
       id,
+      path: matchPath(match, teams),
       date: match.match_date,
       status: match.status,
       home: teamOf(match, "home", teams),

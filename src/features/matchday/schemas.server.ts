@@ -81,6 +81,7 @@ export const MatchDayAnswer = z
   .object({
     match: z.object({
       id: z.int(),
+      path: z.string().meta({ description: "Where its page is, without the language." }),
       date: Moment,
       status: z.string(),
       home: TeamAnswer,

@@ -26,6 +26,8 @@ export interface SquadMember {
 export interface MatchBundle {
   match: {
     id: number;
+    /** Where its page is, without the language; missing on a phone that stored the match long ago. */
+    path?: string;
     /** UTC ISO of the kick-off, as planned. */
     date: string;
     status: string;

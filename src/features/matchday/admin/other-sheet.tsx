@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { SIDES, type Side } from "#src/features/ledger/ledger.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { useConsole } from "./console-context.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { runningPeriod, whatFollows } from "./moments.ts";
@@ -24,6 +26,7 @@ const SHEETS: {
 export function OtherSheet() {
   const { words, state, tap, bundle } = useConsole();
   const [page, setPage] = useState<"menu" | "hand over">("menu");
+  const language = useLanguage();
   const isRunning = runningPeriod(state.phase) !== undefined;
   const hasBegun = state.phase !== "before";
   if (page === "hand over") return <HandOver onBack={() => setPage("menu")} />;
@@ -64,7 +67,11 @@ export function OtherSheet() {
         <a href={`/admin/matches/edit/${bundle.match.id}`}>
           <b>{words.matchForm}</b>
         </a>
-        <a href={`/matches?match=${bundle.match.id}`} target="_blank" rel="noopener">
+        <a
+          href={localPath(language, bundle.match.path ?? `/matches/${bundle.match.id}`)}
+          target="_blank"
+          rel="noopener"
+        >
           <b>{words.publicPage}</b>
         </a>
         <a href="/admin">
