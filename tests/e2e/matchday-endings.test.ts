@@ -141,6 +141,57 @@ test("one tap on the end of the match ends nothing: it is asked, and by itself p
   assert.deepEqual((await publicly(t, id)).now, ["live", "played"]);
 });
 
+test("extra time is offered at the end of a cup match; in a league it stands in the menu, and leads to kicks as well", async (t) => {
+  const { page: cup } = await openConsole(t);
+  await cup.getByRole("button", { name: "End the match" }).tap();
+  await cup.getByRole("button", { name: "Extra time follows" }).waitFor();
+
+  const id = await matches.newMatch(60, { competition_name: "Armenian Premier League" });
+  await matches.tap(id, ...SECOND_HALF);
+  const page = await openOffice(t, site, `/admin/matchday/${id}`, PHONE);
+  const menu = () => page.getByRole("main").getByRole("button", { name: "More actions" }).first().tap();
+  await page.getByRole("button", { name: "End the match" }).tap();
+  await page.getByRole("heading", { name: "End the match?" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Extra time follows" }).count(), 0);
+  await page.getByRole("button", { name: "No, play goes on" }).tap();
+  await menu();
+  const link = page.getByRole("dialog").getByRole("link", { name: "On the site" });
+  assert.equal(await link.getAttribute("href"), `/matches/${id}-argishti-pyunik`, "to the match's page");
+  await page.getByRole("dialog").getByRole("button", { name: "Extra time follows" }).tap();
+  await page.getByRole("button", { name: "Start extra time" }).waitFor();
+  await menu();
+  await page.getByRole("dialog").getByRole("button", { name: "Start the shoot-out" }).tap();
+  await page.getByText("after 90 minutes").waitFor();
+});
+
+test("the end of a league match tells the club's move in the table, with what has ended elsewhere meanwhile", async (t) => {
+  const season = "2031-32";
+  const inSeason = { season, competition_name: "Armenian Premier League" };
+  const clubs = ["Argishti", "Pyunik", "Shirak", "Ararat"];
+  const standings = clubs.map((team_name) => ({ team_name, team_name_hy: team_name }));
+  await matches.send("PUT", "/admin/league-table", { season, standings });
+  await matches.send("PUT", `/admin/seasons/${season}`, { table_source: "results" });
+  const ended = (home_team_name: string, away_team_name: string, home_score: number) =>
+    matches.newMatch(61, {
+      ...{ ...inSeason, home_team_name, away_team_name, home_score, away_score: 0, status: "finished" },
+    });
+  await ended("Argishti", "Shirak", 1);
+  const id = await matches.newMatch(60, inSeason);
+  await matches.tap(id, ...SECOND_HALF);
+  const page = await openOffice(t, site, `/admin/matchday/${id}`, PHONE);
+  const end = page.getByRole("button", { name: "End the match" });
+  await end.waitFor();
+  await ended("Ararat", "Shirak", 5);
+  await everythingSent(page);
+  await end.tap();
+  const follows = page.getByRole("list", { name: "What happens then" });
+  await follows.getByText("Table: 2nd to 1st").waitFor();
+  await follows.getByText("6 points, by the results entered so far").waitFor();
+  const again = page.getByRole("button", { name: "Tap once more" });
+  await untilHeard(() => again.tap(), again);
+  await page.getByText("In the table from 2nd to 1st").waitFor();
+});
+
 test("in the press box the second Space ends the match, and Escape lets it go on", async (t) => {
   const { id, page } = await openConsole(t, { options: { viewport: { width: 1440, height: 900 } } });
   const question = page.getByRole("heading", { name: "End the match?" });

@@ -13,6 +13,7 @@ test("a console gets the match, its teams, who may play and the whole log", asyn
   assert.equal(status, 200);
   assert.deepEqual(body.match.home.names, { en: "Hosts", hy: "Hosts", ru: "Hosts" });
   assert.deepEqual(body.match.lengths, [45, 45, 15, 15]);
+  assert.match(body.match.path, new RegExp(`^/matches/${id}-hosts-`));
   assert.deepEqual(
     [body.seq, body.entries.map(({ kind }: { kind: string }) => kind), body.lineups],
     [1, ["corner"], { home: null, away: null }],

@@ -5,13 +5,18 @@ import { readLengths } from "#src/features/ledger/clock.ts";
 import type { Who } from "#src/features/ledger/ledger.ts";
 import { listEntries } from "#src/features/ledger/queries.server.ts";
 import { getLineups } from "#src/features/lineups/queries.server.ts";
+import { type Competition, KNOCK_OUT_KINDS } from "#src/features/matches/competition.ts";
 import { limitsOf } from "#src/features/matches/competition-queries.server.ts";
 import type { Match } from "#src/features/matches/match.ts";
+import { matchPath } from "#src/features/matches/match-path.server.ts";
 import { getMatchAlone } from "#src/features/matches/queries.server.ts";
+import { loadOwnTable } from "#src/features/outlook/table-around.server.ts";
 import { fullName } from "#src/features/people/person.ts";
 import { listSquads } from "#src/features/people/queries.server.ts";
 import { isAvailable, POSITION_WORDS } from "#src/features/people/squad.ts";
 import { listPlayers } from "#src/features/players/queries.server.ts";
+import { loadLeagueSources } from "#src/features/table/league-queries.server.ts";
+import { isInRounds } from "#src/features/table/stage.ts";
 import { logoOrOwn } from "#src/features/teams/crest.ts";
 import { teamsById } from "#src/features/teams/queries.server.ts";
 import type { Team } from "#src/features/teams/team.ts";
@@ -33,6 +38,7 @@ export async function getMatchDay(app: App, id: number) {
     await listEntries(db, id),
   ];
   const others = await opponentsOf(db, match, teams);
+  const limits = await limitsOf(db, match.competition_id);
   const squadOf = (side: "home" | "away") => {
     const team = teams.get(match[`${side}_team_id`] ?? 0);
     return team?.is_own ? squad : (others.get(team?.id ?? 0) ?? []);
@@ -40,21 +46,41 @@ export async function getMatchDay(app: App, id: number) {
   return {
     match: {
       id,
+      path: matchPath(match, teams),
       date: match.match_date,
       status: match.status,
       home: teamOf(match, "home", teams),
       away: teamOf(match, "away", teams),
       venue: inLanguages((language) => match[columnIn("venue", language)] || match.venue),
       lengths: [...readLengths(match.half_lengths)],
-      max_substitutions: (await limitsOf(db, match.competition_id)).max_substitutions,
+      max_substitutions: limits.max_substitutions,
+      may_have_extra_time: await mayHaveExtraTime(app, match, limits.kind),
       typed_score: typedScore(match),
     },
     lineups,
     squads: { home: squadOf("home"), away: squadOf("away") },
+    table: await loadOwnTable(app, match),
     entries,
     seq: entries.at(-1)?.seq ?? 0,
     now: app.now().toISOString(),
   };
+}
+
+/** In a league only a deciding match, or one of a stage that somebody named, may need a winner. */
+async function mayHaveExtraTime(
+  app: App,
+  { season, stage, round, home_team_id, away_team_id }: Match,
+  kind: Competition["kind"] | null,
+): Promise<boolean> {
+  if (kind !== "league") return kind !== null && KNOCK_OUT_KINDS.includes(kind);
+  if (stage) return true;
+  const league = season === null ? undefined : await loadLeagueSources(app, season);
+  return (league?.stages ?? []).some(
+    (one) =>
+      one.kind === "decider" &&
+      isInRounds(one, round) &&
+      [home_team_id, away_team_id].every((id) => id !== null && one.teams.includes(id)),
+  );
 }
 
 /** The squads of the clubs that are not our own, as far as somebody entered them, by team. */

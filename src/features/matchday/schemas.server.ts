@@ -81,6 +81,7 @@ export const MatchDayAnswer = z
   .object({
     match: z.object({
       id: z.int(),
+      path: z.string().meta({ description: "Where its page is, without the language." }),
       date: Moment,
       status: z.string(),
       home: TeamAnswer,
@@ -90,12 +91,19 @@ export const MatchDayAnswer = z
         .array(z.int())
         .meta({ description: "Minutes of both halves and of both halves of extra time." }),
       max_substitutions: z.int().meta({ description: "How many may come on in a match of its competition." }),
+      may_have_extra_time: z.boolean().meta({
+        description: "Whether its competition or stage is of a kind in which a match may need a winner.",
+      }),
       typed_score: ScoreAnswer.nullable().meta({
         description: "A score that somebody typed and the first goal would take the place of: ask before.",
       }),
     }),
     lineups: z.object({ home: z.unknown(), away: z.unknown() }),
     squads: z.object({ home: Squad, away: Squad }),
+    table: z.record(z.string(), z.unknown()).nullable().meta({
+      description:
+        "What the own club's place follows from, by the results that are entered; null unless the match counts in a table that is made from results.",
+    }),
     entries: z.array(LoggedEntryAnswer),
     seq: z.int().min(0),
     now: Moment,

@@ -255,7 +255,7 @@ test("the player of one side does nothing for the other, and nobody knows a play
   assert.deepEqual((await day.send([turned])).body.refused[0].key, "match_events.not_of_side");
 });
 
-test("who plays for the opponent scores no goal for us, unless our line-up names him; his own goal counts", async (t) => {
+test("nobody knows a person who is not there; who plays for the opponent scores no goal for us, unless our line-up names him; his own goal counts", async (t) => {
   const club = await openClub(t);
   club.setNow(KICK_OFF);
   const post = async (path: string, json: object) => (await club.call(path, { as: "admin", json })).body;
@@ -273,7 +273,17 @@ test("who plays for the opponent scores no goal for us, unless our line-up names
   const scorer = { person };
   const goal = () => tapped("goal", { scorer }, { side: "home" });
   const ownGoal = tapped("goal", { scorer, how: "own_goal" }, { side: "home" });
-  const { body } = await day.send([goal(), ownGoal]);
+  const stranger = tapped("yellow", { who: { person: 999 } }, { side: "home" });
+  const refusal = (await day.send([stranger])).body.refused[0];
+  assert.deepEqual([refusal.id, refusal.key], [stranger.id, "records.not_found"]);
+  assert.match(refusal.message, /person.*999/);
+  const mixed = tapped("yellow", { who: { player: 999, person: 999 } }, { side: "home" });
+  const renamed = tapped("amend", { patch: { payload: { assist: { person: 999 } } } });
+  const { body } = await day.send([goal(), ownGoal, mixed, { ...renamed, target: ownGoal.id }]);
+  assert.deepEqual(
+    body.refused.splice(1).map(({ key }: Record<string, string>) => key),
+    ["records.not_found", "records.not_found"],
+  );
   assert.deepEqual(
     body.refused.map(({ key, message }: Record<string, string>) => [key, message!.includes("Petrosyan")]),
     [["match_events.not_of_side", true]],

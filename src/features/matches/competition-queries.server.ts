@@ -5,6 +5,8 @@ import { getRecord } from "#src/records/records.server.ts";
 import { competition } from "./competition.record.ts";
 import { type Competition, USUAL_LIMITS } from "./competition.ts";
 
+type CompetitionLimits = typeof USUAL_LIMITS & { kind: Competition["kind"] | null };
+
 /** Every competition, in its order. */
 export async function listCompetitions(db: Db): Promise<readonly Competition[]> {
   const query = db.selectFrom("competitions").selectAll().where("deleted_at", "is", null);
@@ -34,15 +36,15 @@ export function competitionMeant(
   );
 }
 
-/** How many may sit on the bench and come on in a match of a competition; the usual ones for a match of none. */
-export async function limitsOf(db: Db, competitionId: number | null): Promise<typeof USUAL_LIMITS> {
-  if (competitionId === null) return USUAL_LIMITS;
+/** How many may sit on the bench and come on in a match of a competition, and its kind; the usual ones for a match of none. */
+export async function limitsOf(db: Db, competitionId: number | null): Promise<CompetitionLimits> {
+  if (competitionId === null) return { ...USUAL_LIMITS, kind: null };
   const row = await db
     .selectFrom("competitions")
-    .select(["max_bench", "max_substitutions"])
+    .select(["kind", "max_bench", "max_substitutions"])
     .where("id", "=", competitionId)
     .executeTakeFirst();
-  return row ?? USUAL_LIMITS;
+  return row ?? { ...USUAL_LIMITS, kind: null };
 }
 
 export async function countMatchesOf(db: Db, competitionId: number): Promise<number> {

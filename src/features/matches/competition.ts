@@ -5,6 +5,9 @@ import type { competition } from "./competition.record.ts";
 
 export const COMPETITION_KINDS = ["league", "cup", "super_cup", "europe", "friendly"] as const;
 
+/** In these a match may need a winner, and then extra time follows. */
+export const KNOCK_OUT_KINDS: readonly (typeof COMPETITION_KINDS)[number][] = ["cup", "super_cup", "europe"];
+
 /** What the regulations of most competitions allow, and a match of no competition. */
 export const USUAL_LIMITS = { max_bench: USUAL_BENCH, max_substitutions: RULES.mostSubstitutions };
 

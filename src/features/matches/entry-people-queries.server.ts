@@ -14,8 +14,8 @@ import { eventErrors } from "./errors.server.ts";
 type MatchRow = Pick<RecordRow<"matches">, "id" | "season" | "home_team_id" | "away_team_id">;
 
 /**
- * Parts entries of a device from those that no match allows: of a player whom nobody knows, or of somebody of one squad
- * who does something for the other side. At most two queries; one more where somebody is named who is no player of the
+ * Parts entries of a device from those that no match allows: of somebody whom nobody knows, or of somebody of one squad
+ * who does something for the other side. At most two queries; two more where somebody is named who is no player of the
  * own club, and another before he is refused.
  */
 export async function refuseOthersPeople(
@@ -29,14 +29,17 @@ export async function refuseOthersPeople(
     people: peopleIn(entry as Entry, [...log, ...(given as Entry[])]),
   }));
   const all = named.flatMap(({ people }) => people);
-  const others = await refusedPeople(db, match, all);
+  const others = await ofOtherSquad(db, match, all);
+  const strangers = await unknownPeople(db, all);
   const ids = [...new Set(all.flatMap(({ who }) => who.player ?? []))];
-  if (ids.length === 0 && others.size === 0) return { own: given, refused: [] };
+  if (ids.length + others.size + strangers.size === 0) return { own: given, refused: [] };
   const players = ids.length === 0 ? [] : await listPlayers(db, ids);
   const known = new Map(players.map(({ id, ...name }) => [id, `${name.first_name} ${name.last_name}`]));
   const own = await findOwnTeam(db);
   const teams = { home: match.home_team_id, away: match.away_team_id };
   const whyNot = ({ side, who }: Person): Message | undefined => {
+    if (who.person !== undefined && strangers.has(who.person))
+      return recordErrors.not_found({ noun: RECORD_KINDS.people, id: who.person });
     if (who.player === undefined) return others.get(`${side} ${who.person}`);
     const name = known.get(who.player);
     if (!name) return recordErrors.not_found({ noun: RECORD_KINDS.players, id: who.player });
@@ -49,6 +52,19 @@ export async function refuseOthersPeople(
   };
 }
 
+/** Those of the people that are named whom nobody knows. */
+async function unknownPeople(db: Db, people: Person[]): Promise<Set<number>> {
+  const asked = new Set(people.flatMap(({ who }) => who.person ?? []));
+  if (asked.size === 0) return asked;
+  const known = await db
+    .selectFrom("people")
+    .select("id")
+    .where("id", "in", [...asked])
+    .where("deleted_at", "is", null)
+    .execute();
+  return asked.difference(new Set(known.map(({ id }) => id)));
+}
+
 function listPlayers(db: Db, ids: number[]) {
   return db
     .selectFrom("players")
@@ -59,7 +75,7 @@ function listPlayers(db: Db, ids: number[]) {
 }
 
 /** Why somebody does nothing for a side, by side and person: he is in the other's squad alone, and no line-up says otherwise. */
-async function refusedPeople(db: Db, match: MatchRow, people: Person[]): Promise<Map<string, Message>> {
+async function ofOtherSquad(db: Db, match: MatchRow, people: Person[]): Promise<Map<string, Message>> {
   const { id, season } = match;
   const teams = SIDES.flatMap((side) => match[`${side}_team_id`] ?? []);
   const asked = people.filter(({ who }) => who.player === undefined && who.person !== undefined);

@@ -11,6 +11,8 @@ export interface SeasonTable {
   standings: StandingRow[];
   /** Null for a season without results, without a league or with fewer than four teams. */
   outlook: SeasonOutlook | null;
+  /** Whether the table follows from the results, rather than from what staff typed. */
+  isCounted: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface SeasonTable {
 export function loadSeasonTable(app: App, season?: string): Promise<SeasonTable> {
   return app.cachedQuery(`table and outlook, ${season ?? ""}`, async () => {
     const sources = await loadLeagueSources(app, season);
-    if (!sources) return { standings: [], outlook: null };
+    if (!sources) return { standings: [], outlook: null, isCounted: false };
     const made = tables.get(sources) ?? seasonTable(sources);
     tables.set(sources, made);
     return made;
@@ -43,5 +45,9 @@ function seasonTable(sources: LeagueSources): SeasonTable {
     ? league
     : leagueOf({ ...sources, season: { ...season, table_source: "results" } });
   const isToBeSplit = sources.stages.some(({ kind, teams }) => kind === "group" && teams.length === 0);
-  return { standings: shownRows(league), outlook: outlookOf(league, counted, isToBeSplit) ?? null };
+  return {
+    standings: shownRows(league),
+    outlook: outlookOf(league, counted, isToBeSplit) ?? null,
+    isCounted,
+  };
 }

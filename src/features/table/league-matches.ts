@@ -1,5 +1,5 @@
 import type { LeagueRow, SeasonMatch, StageMatch, StageResult } from "./league.ts";
-import type { Stage } from "./stage.ts";
+import { isInRounds, type Stage } from "./stage.ts";
 import { finder } from "./standings-from-results.ts";
 
 /** The matches of a stage, between rows of its table. */
@@ -41,7 +41,7 @@ export function placedMatches(
 }
 
 function isOf(stage: Stage, { round }: SeasonMatch, home: LeagueRow, away: LeagueRow): boolean {
-  if (round === null || round < stage.first_round || round > (stage.last_round ?? round)) return false;
+  if (!isInRounds(stage, round)) return false;
   return [home, away].every(({ team_id }) => team_id !== null && stage.teams.includes(team_id));
 }
 

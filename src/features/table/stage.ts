@@ -35,6 +35,14 @@ export interface Stage {
   version: number;
 }
 
+/** Whether a round is one of a stage's. */
+export function isInRounds(
+  { first_round, last_round }: Pick<Stage, "first_round" | "last_round">,
+  round: number | null,
+): boolean {
+  return round !== null && round >= first_round && round <= (last_round ?? round);
+}
+
 /** The points of a team that begins a stage. */
 export function carriedPoints(points: number, carries: Carries): number {
   if (carries === "all") return points;

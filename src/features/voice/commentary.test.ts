@@ -1,16 +1,20 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { type Entry, type Kind, type Payloads, PERIODS, type Side } from "#src/features/ledger/ledger.ts";
+import type { Line } from "#src/features/ledger/lines.ts";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
 import { entry, lineup, seeded } from "#src/features/ledger/test-support.ts";
 import { BUILT_IN_TEAMS } from "#src/features/teams/built-in-teams.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { clubIn } from "./club.ts";
-import { sayEntry, sayPieces, type VoiceContext } from "./commentary.ts";
+import { sayEntry, sayPieces, type VoiceContext, valuesOf } from "./commentary.ts";
 import { packsOf, sayPack } from "./packs.ts";
 import { scoresOf } from "./scores.ts";
+import { fill } from "./sentence.ts";
+import { situationOf } from "./situation.ts";
 import { clubs, nameIn } from "./test-support.ts";
-import { loadVoice } from "./voices.ts";
+import { SITUATIONS, type Situation } from "./voice.ts";
+import { loadVoice, voiceOf } from "./voices.ts";
 
 before(async () => {
   for (const language of LANGUAGES) await loadVoice(language);
@@ -212,7 +216,7 @@ const ALL: [Kind, (random: () => number) => object][] = [
   [
     "penalty",
     (random) => ({
-      result: of(["scored", "saved", "missed", "post"], random),
+      result: of(["scored", "saved", "missed", "post", undefined], random),
       taker: man(random),
       keeper: man(random),
     }),
@@ -231,17 +235,49 @@ const ALL: [Kind, (random: () => number) => object][] = [
   ["clock_shift", () => ({ ms: 1000 })],
 ];
 
+/** Of these most is told. */
+const GOAL = ALL.find(([kind]) => kind === "goal")!;
+
 function of<One>(list: readonly One[], random: () => number): One {
   return list[Math.floor(random() * list.length)]!;
 }
 
+/** Nobody, a shirt, or a player whose shirt is not known. */
 function man(random: () => number) {
-  return random() < 0.25 ? undefined : { number: 1 + Math.floor(random() * 30) };
+  if (random() < 0.25) return undefined;
+  const number = 1 + Math.floor(random() * 30);
+  return random() < 0.2 ? { player: number } : { number };
+}
+
+/** What goes wrong with goals and cards: taken back, not given, a second yellow. */
+function corrections(log: readonly Entry[], random: () => number): Entry[] {
+  const goals = log.filter(({ kind }) => kind === "goal");
+  const why = of(["offside", "handball", "foul", "other", undefined] as const, random);
+  const [first] = log.filter((one) => one.kind === "yellow");
+  const again = { side: first?.side ?? null, period: first?.period ?? "first", at: "50:00" };
+  return [
+    ...log.slice(0, 3).map((one) => entry("void", {}, { target: one.id })),
+    ...goals
+      .slice(0, 1)
+      .map(({ id }) => entry(random() < 0.6 ? "goal_disallowed" : "void", { why }, { target: id })),
+    ...(first ? [entry("yellow", first.payload, { ...again, id: `again-${first.id}` })] : []),
+  ];
+}
+
+/** Three substitutions at one stoppage, and the end of the match. */
+function whole(log: readonly Entry[], random: () => number): Entry[] {
+  const stoppage = { side: of<Side>(["home", "away"], random), at: "60:00", period: "second" as const };
+  const id = () => `more-${Math.floor(random() * 1e9)}`;
+  return [
+    ...log,
+    ...[1, 2, 3].map(() => entry("sub", { on: man(random), off: man(random) }, { ...stoppage, id: id() })),
+    entry("period_end", { final: true }, { period: "second", at: "70:00", id: id() }),
+  ];
 }
 
 function randomLog(random: () => number): Entry[] {
   return Array.from({ length: 40 }, (_, n) => {
-    const [kind, payload] = of(ALL, random);
+    const [kind, payload] = random() < 0.15 ? GOAL : of(ALL, random);
     return entry(kind, payload(random) as never, {
       id: `${Math.floor(random() * 1e9)}-${n}`,
       side: of<Side>(["home", "away"], random),
@@ -251,14 +287,47 @@ function randomLog(random: () => number): Entry[] {
   });
 }
 
-test("in 400 states of a match no sentence of any language has a fault", () => {
+/** Every sentence of a language, by its situation; those that were said are taken off. */
+function unsaid(language: Language) {
+  const { sentences } = voiceOf(language);
+  const left = new Map(SITUATIONS.map((one) => [one, new Set(sentences[one])]));
+  const take = (situation: Situation, line: Line, about: VoiceContext, text: string) => {
+    const open = left.get(situation)!;
+    if (open.size === 0) return;
+    const values = valuesOf(line, about, voiceOf(language), language);
+    const isWithin = situation === "pair";
+    const filled = (of: readonly string[]) =>
+      fill(of, values, line.entry.id, { isWithin })
+        .map((piece) => piece.text)
+        .join("");
+    const said = filled(sentences[situation]);
+    assert.ok(text.includes(said), `${said} is not in: ${text}`);
+    for (const one of open) if (said && filled([one]) === said) open.delete(one);
+  };
+  return {
+    left: () =>
+      [...left].flatMap(([situation, open]) => [...open].map((one) => `${language}, ${situation}: ${one}`)),
+    take(pack: readonly Line[], about: VoiceContext, text: string) {
+      const [first] = pack;
+      if (pack.length > 1) {
+        take("pack", first!, about, text);
+        for (const line of pack) take("pair", line, about, text);
+        return;
+      }
+      const situation = situationOf(first!, about.score);
+      if (situation) take(situation, first!, about, text);
+    },
+  };
+}
+
+test("in 400 states of a match every sentence of every language is said, and none has a fault", () => {
   const faults: string[] = [];
+  const toSay = Object.fromEntries(LANGUAGES.map((language) => [language, unsaid(language)]));
   let said = 0;
   for (let state = 0; state < 400; state++) {
     const random = seeded(state + 1);
-    const log = randomLog(random);
-    const voided = log.slice(0, 3).map((one) => entry("void", {}, { target: one.id }));
-    const { lines } = foldMatch([...log, ...voided], { home: lineup(), away: lineup() });
+    const log = whole(randomLog(random), random);
+    const { lines } = foldMatch([...log, ...corrections(log, random)], { home: lineup(), away: lineup() });
     const scores = scoresOf(lines);
     const [club, people] = [
       of(["confirmed", "unconfirmed", "foreign"] as const, random),
@@ -266,24 +335,26 @@ test("in 400 states of a match no sentence of any language has a fault", () => {
     ];
     for (const language of LANGUAGES)
       for (const pack of packsOf(lines)) {
-        const text = sayPack(
-          pack,
-          {
-            club: clubs(language, club),
-            nameOf: (_, who) => nameIn(language, who.number ?? 0, people),
-            score: scores.get(pack[0]!.entry.id),
-            withMinute: state % 2 === 0,
-          },
-          language,
-        )
+        const about: VoiceContext = {
+          club: clubs(language, club),
+          nameOf: (_, who) => nameIn(language, who.number ?? 0, people),
+          score: scores.get(pack[0]!.entry.id),
+          withMinute: state % 2 === 0,
+        };
+        const text = sayPack(pack, about, language)
           .map((piece) => piece.text)
           .join("");
+        toSay[language]!.take(pack, about, text);
         if (text) said++;
         faults.push(...faultsOf(text, language));
       }
   }
   assert.ok(said > 30_000, `${said} sentences`);
   assert.deepEqual([...new Set(faults)].slice(0, 20), []);
+  assert.deepEqual(
+    LANGUAGES.flatMap((language) => toSay[language]!.left()),
+    [],
+  );
 });
 
 test("a club is named by the forms that staff have confirmed, and by its name alone before", () => {

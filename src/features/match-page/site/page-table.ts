@@ -1,26 +1,10 @@
 import type { Score } from "#src/features/ledger/lines.ts";
-import { type LeagueTeam, tableOf } from "#src/features/outlook/league.ts";
+import { type PackedResult, rowsOf, type TableAround } from "#src/features/outlook/table-around.ts";
 import type { TeamView } from "#src/features/outlook/team-view.ts";
-import type { RankRules } from "#src/features/table/rank.ts";
 
-/** Home and away as places in the list of teams, then the score. */
-export type PackedResult = [home: number, away: number, homeScore: number, awayScore: number];
-
-/** What the table around a match follows from, with the match's own score as the last stone. */
-export interface PageTable {
-  teams: (TeamView & { base: LeagueTeam })[];
-  rules: RankRules;
-  deciders: { winner: number; loser: number }[];
-  /** Places above those of this group, once a season has split. */
-  above: number;
-  /** Before the round began. */
-  before: PackedResult[];
-  /** Of the other matches since. */
-  since: PackedResult[];
-  /** Those that were to come then, where the rules ask for them. */
-  open: { home: number; away: number }[];
-  home: number;
-  away: number;
+/** The table around a match, with the teams as one language shows them. */
+export interface PageTable extends TableAround {
+  teams: (TeamView & TableAround["teams"][number])[];
 }
 
 export interface PageTableRow extends TeamView {
@@ -48,12 +32,6 @@ export function tableWith(table: PageTable, score: Score | null): PageTableRow[]
       isPlaying: team === home || team === away,
     };
   });
-}
-
-function rowsOf({ teams, rules, deciders, open }: PageTable, results: readonly PackedResult[]) {
-  const league = { teams: teams.map(({ base }) => base), rules, deciders };
-  const scores = results.map(([home, away, homeScore, awayScore]) => ({ home, away, homeScore, awayScore }));
-  return tableOf(league, scores, open);
 }
 
 /** The rows of a table around one of the two teams: the own club, else the home side. */

@@ -7,6 +7,7 @@ import { nextPeriod } from "./moments.ts";
 import styles from "./panels.module.css";
 import { ResultSlab } from "./result-slab.tsx";
 import type { Step } from "./steps.ts";
+import { useMove } from "./use-move.ts";
 
 /** Between the halves and after the match: the score, what there is time for now, and the next whistle. */
 export function BreakPanel() {
@@ -14,6 +15,7 @@ export function BreakPanel() {
   const next = nextPeriod(state.phase);
   const { home, away } = state.afterExtra ?? state.score;
   const isOver = state.phase === "finished" || state.phase === "abandoned";
+  const move = useMove();
   return (
     <>
       <section
@@ -27,6 +29,7 @@ export function BreakPanel() {
           {state.shootOut && (
             <small>{`${words.phases.shootout} ${state.shootOut.home}:${state.shootOut.away}`}</small>
           )}
+          {move && state.phase === "finished" && <p>{words.endings.moved(move)}</p>}
         </ResultSlab>
         <h2 className={styles.heading}>{isOver ? words.afterTitle : words.isThereTime}</h2>
         <Todo isOver={isOver} />

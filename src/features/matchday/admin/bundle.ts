@@ -2,6 +2,7 @@ import type { Lengths } from "#src/features/ledger/clock.ts";
 import { SIDES, type Side, type Who } from "#src/features/ledger/ledger.ts";
 import { RULES, type Rules } from "#src/features/ledger/match-state.ts";
 import type { MatchLineups } from "#src/features/lineups/lineup.ts";
+import type { TableAround } from "#src/features/outlook/table-around.ts";
 import type { Localized } from "#src/i18n/languages.ts";
 import type { LoggedEntry } from "../sync.ts";
 
@@ -25,6 +26,8 @@ export interface SquadMember {
 export interface MatchBundle {
   match: {
     id: number;
+    /** Where its page is, without the language; missing on a phone that stored the match long ago. */
+    path?: string;
     /** UTC ISO of the kick-off, as planned. */
     date: string;
     status: string;
@@ -34,12 +37,16 @@ export interface MatchBundle {
     lengths: number[];
     /** Missing on a phone that stored the match before there was such a rule. */
     max_substitutions?: number;
+    /** Whether it is of a kind that may need a winner; else extra time is a rarer choice. */
+    may_have_extra_time?: boolean;
     /** A score that somebody typed and the first goal takes the place of. */
     typed_score: { home: number; away: number } | null;
   };
   lineups: MatchLineups;
   /** Of the own club, and of opponents as far as somebody entered them. */
   squads: Record<Side, SquadMember[]>;
+  /** By the results that were entered then; null or missing where the match moves nobody in a table. */
+  table?: (TableAround & { own: number }) | null;
   entries: LoggedEntry[];
   seq: number;
   /** The server's time when it answered. */

@@ -19,7 +19,7 @@ export function correct(tap: Correction, step: Step, known: Known): Outcome {
       return { changes: last ? takeBack(last, known) : [], step };
     }
     case "undo":
-      return { changes: takeBack(tap.id, known), step: PLAY };
+      return { changes: [tap.id, ...(tap.also ?? [])].flatMap((id) => takeBack(id, known)), step: PLAY };
     case "redo":
       return {
         changes: voidsOf(known.entries, tap.id).flatMap(({ id }) => takeBack(id, known)),

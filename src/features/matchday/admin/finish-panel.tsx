@@ -1,12 +1,13 @@
-import { CornerRightUp, Globe, Hourglass, type LucideIcon, Play, TriangleAlert } from "lucide-react";
+import { CornerRightUp, Globe, Hourglass, type LucideIcon, Play, Table2, TriangleAlert } from "lucide-react";
 import { useCallback, useEffect } from "react";
 import { useConsole } from "./console-context.tsx";
 import styles from "./finish-panel.module.css";
 import { unsent } from "./kept.ts";
 import { missingIn } from "./missing.ts";
-import { runningPeriod } from "./moments.ts";
+import { runningPeriod, whatFollows } from "./moments.ts";
 import panels from "./panels.module.css";
 import { ResultSlab } from "./result-slab.tsx";
+import { useMove } from "./use-move.ts";
 
 /** How long the second tap is waited for: as long as a goal may be taken back. */
 export const ARMED_MS = 3000;
@@ -15,7 +16,7 @@ const MOST_MISSING = 3;
 
 /** The first tap on "end" only asks: below stands what follows; the large button at the thumb says no. */
 export function FinishPanel() {
-  const { words, state, tap } = useConsole();
+  const { words, state, tap, bundle } = useConsole();
   const { home, away } = state.afterExtra ?? state.score;
   const goOn = useCallback(() => tap({ tap: "go", step: { at: "play" } }), [tap]);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function FinishPanel() {
           <h1>{words.endQuestion}</h1>
         </ResultSlab>
         <Follows score={`${home}:${away}`} />
-        {state.phase !== "shootout" && (
+        {whatFollows(state.phase, bundle) === "offered" && (
           <button
             type="button"
             className="button button-small button-ghost"
@@ -64,10 +65,12 @@ function Follows({ score }: { score: string }) {
   const { endings } = words;
   const isCut = network === "offline" || network === "signed_out";
   const queue = unsent(kept).length;
+  const move = useMove();
   const missing = missingIn(state, (side) => bundle.squads[side].length > 0).slice(0, MOST_MISSING);
   return (
     <ul className={`${panels.checks} ${styles.follows}`} aria-label={endings.follows}>
       <Row icon={Globe} said={isCut ? endings.finalOffline(score) : endings.final(score)} />
+      {move && <Row icon={Table2} said={endings.table(move)} />}
       {queue > 0 && <Row icon={Hourglass} said={endings.waits(queue)} />}
       {missing.map(({ id, what, minute }) => (
         <Row key={id} icon={TriangleAlert} said={[endings[what](minute), endings.addedLater]} isDoubt />

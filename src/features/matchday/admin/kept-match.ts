@@ -17,8 +17,8 @@ export interface Snapshot {
   network: Network;
   /** Device's time of the last answer, ms. */
   syncedAt: number | null;
-  /** The entry that was made last, and when by the device's clock: it can be taken back at once. */
-  last: { id: string; at: number } | null;
+  /** What the last tap made, and when by the device's clock: it can be taken back at once, whole. */
+  last: { id: string; also: readonly string[]; at: number } | null;
   /** Whether a tap could not be stored. */
   isUnstored: boolean;
 }

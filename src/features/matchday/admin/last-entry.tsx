@@ -36,7 +36,7 @@ export function LastEntry() {
   return (
     <div className={styles.last}>
       <span>{row && `${row.minute} ${row.title}`}</span>
-      <button type="button" onClick={() => tap({ tap: "undo", id: last.id })}>
+      <button type="button" onClick={() => tap({ tap: "undo", id: last.id, also: last.also })}>
         <Undo2 className="icon" aria-hidden /> {words.takeBack}
       </button>
     </div>

@@ -229,6 +229,28 @@ for (const decision of ["resumed", undefined] as const)
     assert.equal(playedMs, (18 * 60 + 20) * 1000);
   });
 
+test("play that goes on is taken back with one tap whole: the match stands abandoned, and its clock as it was", async (t) => {
+  const { console, at, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  at("20:00");
+  await tap({ tap: "abandon", why: "weather" });
+  const before = console.snapshot().state;
+  at("35:00");
+  await tap({ tap: "resume" });
+  const { last, state } = console.snapshot();
+  const told = state.lines.find(({ entry }) => entry.id === last!.id);
+  assert.equal(told?.entry.kind, "resume", "what is told as the last thing");
+  at("35:04");
+  await tap({ tap: "undo", id: last!.id, also: last!.also });
+  const { state: after, last: nothing } = console.snapshot();
+  assert.deepEqual([after.phase, after.clock, nothing], [before.phase, before.clock, null]);
+  at("36:00");
+  await tap({ tap: "resume" });
+  const { clock } = console.snapshot().state;
+  assert.equal(KICK_OFF + 36 * 60_000 - Date.parse(clock!.began_at), 20 * 60_000);
+});
+
 test("what is missing when a match ends is named: a result, a scorer, a name, and an assist of known people", async (t) => {
   const { console, tap } = await playedConsole();
   t.after(console.stop);

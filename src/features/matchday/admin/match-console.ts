@@ -160,10 +160,9 @@ function lacking({ held }: Given, entries: readonly Kept[]): Kept[] {
 
 /** What can be taken back with one tap: the newest fact. Adding a name to it is not a new one. */
 function lastOf(changes: readonly Change[], { last }: Snapshot, at: number): Snapshot["last"] {
-  const made = changes.findLast((one) => one.change === "write");
   if (changes.some((one) => one.change === "drop" && one.id === last?.id)) return null;
-  if (made?.change !== "write") return last;
-  const { kind, id } = made.entry;
-  if (kind === "void") return null;
-  return kind === "amend" ? last : { id, at };
+  const made = changes.flatMap((one) => (one.change === "write" ? [one.entry] : []));
+  if (made.at(-1)?.kind === "void") return null;
+  const [first, ...also] = made.filter(({ kind }) => kind !== "amend").map(({ id }) => id);
+  return first === undefined ? last : { id: first, also, at };
 }

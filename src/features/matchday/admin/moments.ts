@@ -31,6 +31,19 @@ export function runningPeriod(phase: Phase): Period | undefined {
 }
 
 /**
+ * Whether more may follow the period that runs than the end: extra time after the halves, kicks after extra time. Where
+ * it is unlikely it stands in the menu, and nobody is locked out.
+ */
+export function whatFollows(
+  phase: Phase,
+  { match }: { match: { may_have_extra_time?: boolean } },
+): "offered" | "unlikely" | undefined {
+  if (phase === "extra_second") return "offered";
+  if (phase !== "second") return undefined;
+  return match.may_have_extra_time === false ? "unlikely" : "offered";
+}
+
+/**
  * When what is tapped now happened: by the clock of the period that runs; in a break with the next period's first
  * second, as substitutions at half-time count; after the end with the end.
  * @param now the corrected time, ms

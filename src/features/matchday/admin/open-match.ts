@@ -59,9 +59,11 @@ export async function openMatch(match: number): Promise<OpenMatch | Missing> {
     if (offsetMs !== null) void store.putNote(CLOCK, { offsetMs, errorMs: console.clock.errorMs() });
   };
   sender = startSender({ match, device: await deviceName(store), console, onMeasured });
-  void asked.then(async (fresh) => {
+  const renewWith = async (fresh: MatchBundle | Missing) => {
     if (typeof fresh !== "string") await console.renewed(fresh);
-  });
+  };
+  void asked.then(renewWith);
+  onEnding(console, () => void fetchBundle(match).then(renewWith));
   void keepForOffline().catch(() => {});
   const handed = console.lacking(await readLink());
   return {
@@ -78,6 +80,16 @@ export async function openMatch(match: number): Promise<OpenMatch | Missing> {
       channel.close();
     },
   };
+}
+
+/** Who is about to end the match is told of the table: other matches have ended since this one was opened. */
+function onEnding({ subscribe, snapshot }: MatchConsole, ask: () => void): void {
+  let wasEnding = false;
+  subscribe(() => {
+    const isEnding = snapshot().step.at === "finish";
+    if (isEnding && !wasEnding) ask();
+    wasEnding = isEnding;
+  });
 }
 
 async function fetchBundle(match: number): Promise<MatchBundle | Missing> {

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { SIDES, type Side } from "#src/features/ledger/ledger.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import { localPath } from "#src/i18n/languages.ts";
 import { useConsole } from "./console-context.tsx";
 import { HandOver } from "./hand-over.tsx";
-import { runningPeriod } from "./moments.ts";
+import { runningPeriod, whatFollows } from "./moments.ts";
 import styles from "./sheet.module.css";
 import { Sheet } from "./sheet.tsx";
 import type { Sheet as SheetName } from "./steps.ts";
@@ -24,6 +26,7 @@ const SHEETS: {
 export function OtherSheet() {
   const { words, state, tap, bundle } = useConsole();
   const [page, setPage] = useState<"menu" | "hand over">("menu");
+  const language = useLanguage();
   const isRunning = runningPeriod(state.phase) !== undefined;
   const hasBegun = state.phase !== "before";
   if (page === "hand over") return <HandOver onBack={() => setPage("menu")} />;
@@ -37,6 +40,16 @@ export function OtherSheet() {
             <b>{words[label]}</b>
           </button>
         ))}
+        {whatFollows(state.phase, bundle) === "unlikely" && (
+          <button type="button" onClick={() => tap({ tap: "finish", isOver: false })}>
+            <b>{words.extraFollows}</b>
+          </button>
+        )}
+        {state.phase === "break_before_extra" && (
+          <button type="button" onClick={() => tap({ tap: "whistle", begins: "shootout" })}>
+            <b>{words.starts.shootout}</b>
+          </button>
+        )}
         {state.phase === "finished" && (
           <button type="button" onClick={() => tap({ tap: "resume" })}>
             <b>{words.resume}</b>
@@ -54,7 +67,11 @@ export function OtherSheet() {
         <a href={`/admin/matches/edit/${bundle.match.id}`}>
           <b>{words.matchForm}</b>
         </a>
-        <a href={`/matches?match=${bundle.match.id}`} target="_blank" rel="noopener">
+        <a
+          href={localPath(language, bundle.match.path ?? `/matches/${bundle.match.id}`)}
+          target="_blank"
+          rel="noopener"
+        >
           <b>{words.publicPage}</b>
         </a>
         <a href="/admin">

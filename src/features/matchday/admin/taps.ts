@@ -10,7 +10,8 @@ type One<Name extends Kind, Field extends keyof Payloads[Name]> = NonNullable<Pa
 
 /** What a thumb can say. Answers are about the step that the console is in. */
 export type Tap =
-  | { tap: "whistle" }
+  /** `begins` where it is not the period that usually follows. */
+  | { tap: "whistle"; begins?: "shootout" }
   | { tap: "finish"; isOver: boolean }
   | { tap: "goal" | "yellow" | "red" | "penalty"; side: Side }
   | { tap: "sub"; side: Side }
@@ -29,7 +30,9 @@ export type Tap =
   | { tap: "resume" }
   | { tap: "var"; side: Side | null }
   | { tap: "clock"; ms: number }
-  | { tap: "undo" | "redo" | "stays"; id: string }
+  /** `also` is what the same tap made. */
+  | { tap: "undo"; id: string; also?: readonly string[] }
+  | { tap: "redo" | "stays"; id: string }
   | { tap: "disallow"; id: string; why?: One<"goal_disallowed", "why"> | undefined }
   | { tap: "change"; id: string }
   | { tap: "same"; poorer: string; richer: string; patch: object }

@@ -34,7 +34,7 @@ export function useKeys(): { typed: Typed; whoOf: (side: Side, number: number) =
   const act = (key: string, hasCtrl: boolean): boolean => {
     if (hasCtrl) {
       if (key !== "z" || !last) return false;
-      tap({ tap: "undo", id: last.id });
+      tap({ tap: "undo", id: last.id, also: last.also });
       return true;
     }
     const isEmpty = !typed.fact && typed.numbers.length === 0;

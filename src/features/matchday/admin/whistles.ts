@@ -29,7 +29,8 @@ export function whistle(
       return { changes: finish(tap.isOver, known), step: PLAY };
     default:
   }
-  const next = nextPeriod(state.phase);
+  const usual = nextPeriod(state.phase);
+  const next = usual && (tap.begins ?? usual);
   if (next)
     return {
       changes: [write(known, "period_start", { ...moment, period: next, clock_ms: 0 }, { payload: {} })],

@@ -1,6 +1,10 @@
 import type { ABANDON_DECISIONS, ABANDON_REASONS } from "#src/features/ledger/ledger.ts";
 import { plural } from "#src/i18n/plural.ts";
 
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+const ordinal = (n: number) => `${n}${suffixes[ordinals.select(n)] ?? "th"}`;
+
 /** What a club calls it when a match stops for good. */
 export const endings = {
   why: "The reason",
@@ -37,6 +41,14 @@ export const endings = {
   follows: "What happens then",
   final: (score: string) => [`${score} is final`, "On the site at once"],
   finalOffline: (score: string) => [`${score} is final`, "On the site as soon as there is a network"],
+  table: ({ from, to, points }: Move) => [
+    from === to ? `Table: still ${ordinal(to)}` : `Table: ${ordinal(from)} to ${ordinal(to)}`,
+    `${points} ${plural("en", points, { one: "point", other: "points" })}, by the results entered so far`,
+  ],
+  moved: ({ from, to }: Move) =>
+    from === to
+      ? `Still ${ordinal(to)} in the table`
+      : `In the table from ${ordinal(from)} to ${ordinal(to)}`,
   waits: (n: number) => [
     `${n} ${plural("en", n, { one: "entry waits", other: "entries wait" })} to be sent`,
     "They leave by themselves",
@@ -48,5 +60,10 @@ export const endings = {
   addedLater: "Can be added later too",
 };
 
+interface Move {
+  from: number;
+  to: number;
+  points: number;
+}
 type Said = (score: string, minute: number) => string[];
 type Decisions = Record<(typeof ABANDON_DECISIONS)[number] | "later", Said>;

@@ -36,6 +36,16 @@ export const endings: typeof english = {
   follows: "Ինչ կլինի հետո",
   final: (score) => [`${score} վերջնական է`, "Միանգամից՝ կայքում"],
   finalOffline: (score) => [`${score} վերջնական է`, "Կայքում՝ հենց կապ լինի"],
+  table: ({ from, to, points }) => [
+    from === to
+      ? `Աղյուսակ. մնում է ${armenianOrdinal(to)} տեղում`
+      : `Աղյուսակ. ${armenianOrdinal(from)}ից ${armenianOrdinal(to)} տեղ`,
+    `${points} միավոր, ըստ մինչ այժմ գրանցված արդյունքների`,
+  ],
+  moved: ({ from, to }) =>
+    from === to
+      ? `Աղյուսակում մնում է ${armenianOrdinal(to)} տեղում`
+      : `Աղյուսակում ${armenianOrdinal(from)}ից ${armenianOrdinal(to)} տեղ`,
   waits: (n) => [`Ուղարկման սպասում է ${n} գրառում`, "Կուղարկվեն ինքնաբերաբար"],
   noScorer: (minute) => `${minute} գոլն առանց հեղինակի է`,
   noAssist: (minute) => `${minute} գոլն առանց փոխանցման է`,

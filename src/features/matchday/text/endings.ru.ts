@@ -1,6 +1,9 @@
 import { plural } from "#src/i18n/plural.ts";
 import type { endings as english } from "./endings.en.ts";
 
+/** «Со второго», but «с третьего». */
+const moved = (from: number, to: number) => `${from === 2 ? "со" : "с"} ${from}-го на ${to}-е место`;
+
 /** What a club calls it when a match stops for good. */
 export const endings: typeof english = {
   why: "Причина",
@@ -33,6 +36,11 @@ export const endings: typeof english = {
   follows: "Что будет дальше",
   final: (score) => [`${score} окончательный`, "Сразу на сайте"],
   finalOffline: (score) => [`${score} окончательный`, "На сайте, как только появится сеть"],
+  table: ({ from, to, points }) => [
+    from === to ? `Таблица: остаётся ${to}-м` : `Таблица: ${moved(from, to)}`,
+    `${points} ${plural("ru", points, { one: "очко", few: "очка", many: "очков", other: "очка" })}, по уже внесённым результатам`,
+  ],
+  moved: ({ from, to }) => (from === to ? `В таблице остаётся ${to}-м` : `В таблице ${moved(from, to)}`),
   waits: (n) => [
     `${plural("ru", n, { one: "Ждёт", few: "Ждут", many: "Ждут", other: "Ждут" })} отправки: ${n}`,
     "Уйдут сами",
