@@ -15,9 +15,9 @@ import { loadWhatIf } from "#src/features/outlook/site/what-if-data.server.ts";
 import { loadSearch } from "#src/features/search/site/search-data.server.ts";
 import { loadSiteData } from "#src/features/shell/site/site-data.server.ts";
 import { loadClub } from "#src/features/squad/site/club-data.server.ts";
+import { loadClubRecords } from "#src/features/statistics/club-records.server.ts";
 import { loadAgainstPage } from "#src/features/statistics/site/against-data.server.ts";
 import { loadPlayerPage } from "#src/features/statistics/site/player-data.server.ts";
-import { loadRecordsPage } from "#src/features/statistics/site/records-data.server.ts";
 import { loadSeasonPage } from "#src/features/statistics/site/season-data.server.ts";
 import { loadTable } from "#src/features/table/site/table-data.server.ts";
 import { refreshTrees } from "#src/records/markdown-background.server.ts";
@@ -176,7 +176,7 @@ test("the pages of figures and the honours ask the database six times at most", 
   for (const one of [season.seasons[0]!.season, "2024-25"])
     await assertWithin(app, `season ${one}`, (counted) => loadSeasonPage(counted, "hy", one, query("")));
   await assertWithin(app, "against", (counted) => loadAgainstPage(counted, "hy", "pyunik", query("")));
-  await assertWithin(app, "records", (counted) => loadRecordsPage(counted, "hy"));
+  await assertWithin(app, "records", (counted) => loadClubRecords(counted, "hy"));
   await assertWithin(app, "honours", (counted) => loadHonoursPage(counted, "hy"));
 });
 
