@@ -112,7 +112,7 @@ function Records({ data: { records, coverage } }: { data: HonoursPageData }) {
         )}
       </div>
       <RecordList records={records} />
-      <p className={styles.allRecords}>
+      <p className={styles.moreRecords}>
         <Link className="more-link label" to={localPath(language, "/records")}>
           {text.allRecords} <ArrowRight className="icon" aria-hidden />
         </Link>
