@@ -10,6 +10,7 @@ import { article } from "#src/features/news/article.record.ts";
 import { loadArticle } from "#src/features/news/site/article-data.server.ts";
 import { loadNews } from "#src/features/news/site/news-data.server.ts";
 import { loadRace } from "#src/features/outlook/site/race-data.server.ts";
+import { loadRules } from "#src/features/outlook/site/rules-data.server.ts";
 import { loadTableOutlook } from "#src/features/outlook/site/table-outlook.server.ts";
 import { loadWhatIf } from "#src/features/outlook/site/what-if-data.server.ts";
 import { loadSearch } from "#src/features/search/site/search-data.server.ts";
@@ -154,6 +155,7 @@ test("what is told of a table asks the database six times at most", async (t) =>
   const app = await openDemo(t);
   await assertWithin(app, "around the table", (counted) => loadTableOutlook(counted, null, false));
   await assertWithin(app, "race", (counted) => loadRace(counted, "hy", "2024-25", "date"));
+  await assertWithin(app, "rules", (counted) => loadRules(counted, "hy", "2024-25"));
   await assertWithin(app, "what if", (counted) => loadWhatIf(counted, "ru", query("r=421.2-1")));
 });
 
