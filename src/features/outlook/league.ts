@@ -1,5 +1,4 @@
 import { type Figures, type RankRules, rank } from "#src/features/table/rank.ts";
-import { NO_LOT } from "#src/features/table/table.ts";
 
 /** A team of a league before any match that is told of it: what was carried over or decided stands in its base. */
 export interface LeagueTeam {
@@ -85,7 +84,7 @@ export function tableOf(
     pending: open.map(({ home, away }) => ({ home: rows[home]!, away: rows[away]! })),
     deciders: league.deciders?.map(({ winner, loser }) => ({ winner: rows[winner]!, loser: rows[loser]! })),
     discipline: new Map(rows.map((row) => [row, row.team.discipline ?? 0])),
-    lots: new Map(rows.map((row) => [row, row.team.lot ?? NO_LOT])),
+    lots: new Map(rows.map((row) => [row, row.team.lot ?? 0])),
   });
   const placed = ordered.map((row) => ({ row, place: places.get(row)! }));
   const fixed = rows.filter(({ team }) => team.fixedPlace !== null);
