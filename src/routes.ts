@@ -82,6 +82,7 @@ export default [
       ]),
       route("table/race", "./features/outlook/site/race-page.tsx"),
       route("table/what-if", "./features/outlook/site/what-if-page.tsx"),
+      route("table/rules", "./features/outlook/site/rules-page.tsx"),
       route("search", "./features/search/site/search-page.tsx"),
       route("*", "./features/shell/site/missing-page.tsx"),
     ]),

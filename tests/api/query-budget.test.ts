@@ -10,14 +10,15 @@ import { article } from "#src/features/news/article.record.ts";
 import { loadArticle } from "#src/features/news/site/article-data.server.ts";
 import { loadNews } from "#src/features/news/site/news-data.server.ts";
 import { loadRace } from "#src/features/outlook/site/race-data.server.ts";
+import { loadRules } from "#src/features/outlook/site/rules-data.server.ts";
 import { loadTableOutlook } from "#src/features/outlook/site/table-outlook.server.ts";
 import { loadWhatIf } from "#src/features/outlook/site/what-if-data.server.ts";
 import { loadSearch } from "#src/features/search/site/search-data.server.ts";
 import { loadSiteData } from "#src/features/shell/site/site-data.server.ts";
 import { loadClub } from "#src/features/squad/site/club-data.server.ts";
+import { loadClubRecords } from "#src/features/statistics/club-records.server.ts";
 import { loadAgainstPage } from "#src/features/statistics/site/against-data.server.ts";
 import { loadPlayerPage } from "#src/features/statistics/site/player-data.server.ts";
-import { loadRecordsPage } from "#src/features/statistics/site/records-data.server.ts";
 import { loadSeasonPage } from "#src/features/statistics/site/season-data.server.ts";
 import { loadTable } from "#src/features/table/site/table-data.server.ts";
 import { refreshTrees } from "#src/records/markdown-background.server.ts";
@@ -154,6 +155,7 @@ test("what is told of a table asks the database six times at most", async (t) =>
   const app = await openDemo(t);
   await assertWithin(app, "around the table", (counted) => loadTableOutlook(counted, null, false));
   await assertWithin(app, "race", (counted) => loadRace(counted, "hy", "2024-25", "date"));
+  await assertWithin(app, "rules", (counted) => loadRules(counted, "hy", "2024-25"));
   await assertWithin(app, "what if", (counted) => loadWhatIf(counted, "ru", query("r=421.2-1")));
 });
 
@@ -176,7 +178,7 @@ test("the pages of figures and the honours ask the database six times at most", 
   for (const one of [season.seasons[0]!.season, "2024-25"])
     await assertWithin(app, `season ${one}`, (counted) => loadSeasonPage(counted, "hy", one, query("")));
   await assertWithin(app, "against", (counted) => loadAgainstPage(counted, "hy", "pyunik", query("")));
-  await assertWithin(app, "records", (counted) => loadRecordsPage(counted, "hy"));
+  await assertWithin(app, "records", (counted) => loadClubRecords(counted, "hy"));
   await assertWithin(app, "honours", (counted) => loadHonoursPage(counted, "hy"));
 });
 

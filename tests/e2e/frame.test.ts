@@ -86,6 +86,7 @@ for (const prefix of ["", "/hy", "/ru"]) {
       "/stadium",
       "/table",
       "/table/race",
+      "/table/rules",
       "/table/what-if",
       "/matches",
       "/search?q=team",

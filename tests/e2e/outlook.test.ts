@@ -146,7 +146,7 @@ for (const [prefix, theme] of [
     await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-    for (const path of ["/table", "/table/race", "/table/race?by=date", "/table/what-if"]) {
+    for (const path of ["/table", "/table/race", "/table/race?by=date", "/table/what-if", "/table/rules"]) {
       await page.goto(site.url + prefix + path, { waitUntil: "load" });
       assert.deepEqual(scripts, [], path);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -34,6 +34,7 @@ before(async () => {
     `/?match=${matches[0]?.id}`,
     "/table",
     "/table/race",
+    "/table/rules",
     "/table/race?by=date&season=2024-25",
     "/table/what-if?r=1.2-1",
     "/search?q=team",

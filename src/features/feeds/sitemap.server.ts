@@ -18,6 +18,7 @@ const PAGES = [
   "/matches",
   "/table",
   "/table/race",
+  "/table/rules",
   "/records",
   "/honours",
   "/contact",

@@ -57,10 +57,19 @@ function withPeople(row: Record<string, unknown>): Record<string, unknown> {
   return { ...row, players: peopleInWords(JSON.parse(String(row.players ?? "[]"))) };
 }
 
-/** In which row of the database a team stands says nothing to a reader. Early versions had one decision a team. */
+/**
+ * In which row of the database a team stands says nothing to a reader; of two clubs of one name, the team does. Early
+ * versions had one decision a team.
+ */
 function teamsOf(rows: Record<string, unknown>[]): RevisedValues {
+  const named = Map.groupBy(rows, ({ team_name }) => String(team_name));
   return Object.fromEntries(
-    rows.map(({ id: _, ...row }) => [String(row.team_name), sorted({ more_adjustments: "", ...row })]),
+    rows.map(({ id: _, ...row }) => [
+      named.get(String(row.team_name))!.length > 1
+        ? `${row.team_name} (${row.team_id})`
+        : String(row.team_name),
+      sorted({ more_adjustments: "", ...row }),
+    ]),
   );
 }
 

@@ -18,7 +18,7 @@ export type OwnAddress =
 /** The pages that are there whatever the club has; a test holds them against `routes.ts`. */
 const PAGES = new Set([
   ...["/", "/news", "/club", "/season", "/honours", "/records", "/stadium", "/matches", "/contact"],
-  ...["/newsletter", "/search", "/table", "/table/race", "/table/what-if"],
+  ...["/newsletter", "/search", "/table", "/table/race", "/table/what-if", "/table/rules"],
   ...["/feed.xml", "/feed.json", "/sitemap.xml"],
 ]);
 

@@ -3,7 +3,12 @@ import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import styles from "./table-views.module.css";
 
-const VIEWS = { table: "/table", race: "/table/race", whatIf: "/table/what-if" } as const;
+const VIEWS = {
+  table: "/table",
+  race: "/table/race",
+  whatIf: "/table/what-if",
+  rules: "/table/rules",
+} as const;
 
 interface TableViewsProps {
   current: keyof typeof VIEWS;
@@ -12,18 +17,18 @@ interface TableViewsProps {
   has: { race: boolean; whatIf: boolean };
 }
 
-/** The table, its race and what could become of it: links between them. */
+/** The table, its race, what could become of it and by which rules: links between them. */
 export function TableViews({ current, season, has }: TableViewsProps) {
   const text = useSiteText("outlook");
   const shell = useSiteText("shell");
   const language = useLanguage();
-  const names = { table: shell.nav.table, race: text.race, whatIf: text.whatIf };
-  if (!has.race && !has.whatIf) return null;
+  const names = { table: shell.nav.table, race: text.race, whatIf: text.whatIf, rules: text.rules };
+  const isThere = { table: true, ...has, rules: true };
   return (
     <nav className={styles.views} aria-label={text.views}>
       <ul>
-        {(["table", "race", "whatIf"] as const)
-          .filter((view) => view === "table" || has[view])
+        {(["table", "race", "whatIf", "rules"] as const)
+          .filter((view) => isThere[view])
           .map((view) => (
             <li key={view}>
               <Link

@@ -91,6 +91,15 @@ export const SITE_PAGES: SitePage[] = [
     },
   },
   {
+    path: "/table/rules",
+    title: { en: "Rules of the table", hy: "Աղյուսակի կանոնները", ru: "Правила таблицы" },
+    about: {
+      en: "By which rules the places of each season are decided, and what is unconfirmed",
+      hy: "Ինչ կանոններով են որոշվում ամեն մրցաշրջանի տեղերը և ինչը հաստատված չէ",
+      ru: "По каким правилам распределяются места каждого сезона и что не подтверждено",
+    },
+  },
+  {
     path: "/season",
     title: { en: "The season in figures", hy: "Մրցաշրջանը թվերով", ru: "Сезон в цифрах" },
     about: {

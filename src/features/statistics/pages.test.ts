@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { sitemap } from "#src/features/feeds/sitemap.server.ts";
+import { loadHonoursPage } from "#src/features/honours/site/honours-data.server.ts";
 import { searchSite } from "#src/features/search/results.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub } from "#tests/support/club.ts";
+import { loadClubRecords } from "./club-records.server.ts";
 import { loadAgainstPage } from "./site/against-data.server.ts";
 import { loadPlayerPage } from "./site/player-data.server.ts";
-import { loadRecordsPage } from "./site/records-data.server.ts";
 import { loadSeasonPage } from "./site/season-data.server.ts";
 
 const NONE = new URLSearchParams();
@@ -151,15 +152,36 @@ test("all matches against a club add up; its number and capitals lead to its add
   const at = (where: string) => loadAgainstPage(app, "en", "pyunik", new URLSearchParams({ at: where }));
   const count = async (where: string) => (await at(where)).seasons.flatMap(({ matches }) => matches).length;
   assert.equal((await count("home")) + (await count("away")), listed.length);
+  const cup = (await at("cup")).seasons.flatMap(({ matches }) => matches);
+  assert.ok(cup.length > 0 && cup.length < listed.length, "those of the cup alone");
   const go = (slug: string) => thrown(() => loadAgainstPage(app, "ru", slug, NONE));
   assert.equal(await go(String(team.id)), "301 /ru/matches/against/pyunik");
   assert.equal(await go("Pyunik"), "301 /ru/matches/against/pyunik");
   for (const slug of ["nowhere", "argishti", ""]) assert.equal(await go(slug), "not_found", slug);
 });
 
+test("the honours have six records with what is known of the matches; many meetings are behind one press", async (t) => {
+  const { app } = await openDemo(t);
+  const [honours, { records, coverage }] = [
+    await loadHonoursPage(app, "en"),
+    await loadClubRecords(app, "en"),
+  ];
+  assert.deepEqual(honours.coverage, coverage);
+  assert.equal(honours.records.length, 6);
+  for (const record of honours.records) assert.ok(records.some((one) => one.kind === record.kind));
+  const teams = await app.db.selectFrom("teams").select("slug").where("is_own", "=", 0).execute();
+  for (const { slug } of teams) {
+    const { seasons, earlier, balance, run } = await loadAgainstPage(app, "en", slug, NONE);
+    const [open, left] = [seasons, earlier].map((all) => all.flatMap(({ matches }) => matches).length);
+    assert.equal(open! + left!, balance.wins + balance.draws + balance.losses, slug);
+    assert.ok(open! <= 12 && (left === 0 || open === 12), slug);
+    assert.ok(run === null || run.count > 1, slug);
+  }
+});
+
 test("each record is headed by what is known, and leads to the match that made it", async (t) => {
   const { app } = await openDemo(t);
-  const { coverage, records } = await loadRecordsPage(app, "en");
+  const { coverage, records } = await loadClubRecords(app, "en");
   const finished = await app.db
     .selectFrom("matches")
     .innerJoin("competitions", "competitions.id", "matches.competition_id")
@@ -211,7 +233,7 @@ test("a scorer's place in the league is told as long as every goal of the league
 
 test("the quickest goal is the one with the lowest minute of all that the club's players scored", async (t) => {
   const { app } = await openDemo(t);
-  const { records } = await loadRecordsPage(app, "en");
+  const { records } = await loadClubRecords(app, "en");
   const { minute } = await app.db
     .selectFrom("match_events")
     .innerJoin("matches", "matches.id", "match_events.match_id")
@@ -239,6 +261,6 @@ test("a club without matches has no figures and no faults", async (t) => {
   });
   const page = await loadPlayerPage(app, "hy", `${body.id}-aram-nine`, NONE);
   assert.deepEqual([page.career, page.log, page.coverage], [[], [], null]);
-  assert.deepEqual(await loadRecordsPage(app, "hy"), { coverage: null, records: [] });
+  assert.deepEqual(await loadClubRecords(app, "hy"), { coverage: null, records: [] });
   assert.equal(await thrown(() => loadSeasonPage(app, "hy", "", NONE)), "not_found");
 });

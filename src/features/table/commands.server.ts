@@ -193,15 +193,16 @@ function tied(row: TableRow, before: Standing[], teams: readonly Team[]): Entry 
   return { ...entryOf({ ...row, id: null }), id: stored?.id ?? null, team_id: team?.id ?? null };
 }
 
+/** Two clubs may have one name where their teams tell them apart; else matches would mean either. */
 function refuseTwice(entries: Entry[]): void {
-  const seen = new Set<string>();
-  for (const [index, { team_name }] of entries.entries()) {
-    const name = fold(team_name);
-    if (seen.has(name)) {
-      const message = tableErrors.twice({ team: team_name });
-      throw new AppError("invalid", message, { path: `standings.${index}.team_name` });
-    }
-    seen.add(name);
+  const named = entries.map((entry, index) => ({ ...entry, index, name: fold(entry.team_name) }));
+  for (const { index, name, team_id, team_name } of named) {
+    const isTwice = named
+      .slice(0, index)
+      .some((other) => other.name === name && (!other.team_id || !team_id || other.team_id === team_id));
+    if (!isTwice) continue;
+    const message = tableErrors.twice({ team: team_name });
+    throw new AppError("invalid", message, { path: `standings.${index}.team_name` });
   }
 }
 

@@ -13,7 +13,7 @@ import { type Ranked, rank } from "./rank.ts";
 import type { Season } from "./season.ts";
 import { carriedPoints, type Stage } from "./stage.ts";
 import { countResult, finder } from "./standings-from-results.ts";
-import { FIGURES, MOST_TEAMS, pointsOf } from "./table.ts";
+import { FIGURES, MOST_TEAMS, NO_LOT, pointsOf } from "./table.ts";
 
 /** A season's table with its stages, from what is stored: typed rows, or those that the results add up to. */
 export function leagueOf(sources: LeagueSources): League {
@@ -142,7 +142,7 @@ function ordered(stage: Unranked, deciders: { winner: LeagueRow; loser: LeagueRo
     pending: [...stage.pending, ...stage.live],
     deciders,
     ...(has("card_points") ? { discipline: new Map(free.map((row) => [row, row.card_points])) } : {}),
-    ...(has("lot") ? { lots: new Map(free.map((row) => [row, row.lot ?? MOST_TEAMS + 1])) } : {}),
+    ...(has("lot") ? { lots: new Map(free.map((row) => [row, row.lot ?? NO_LOT])) } : {}),
   };
   const ranked = rank(free, stage.rules, facts);
   return { ...stage, teams: ranked.rows, facts, ranked };

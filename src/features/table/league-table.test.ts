@@ -118,6 +118,40 @@ test("an empty table, a nameless team in any row, a broken figure and a strange 
   assert.deepEqual((await club.call("/api/league-table?season=2024-25")).body, []);
 });
 
+test("of two clubs of one name each has its own decision, and a club that stands there twice is refused", async (t) => {
+  const club = await openClub(t);
+  const team = async (name: string) =>
+    (await club.call("/api/admin/teams", { as: "editor", json: { name, town: name } })).body.id as number;
+  const [gyumri, goris] = [await team("Shirak Gyumri"), await team("Shirak Goris")];
+  const shirak = (team_id: number | null, figures: object = {}) => row("Shirak", { team_id, ...figures });
+  const standings = [shirak(gyumri, { won: 2 }), shirak(goris, { won: 1 })];
+  const first = await put(club, standings);
+  assert.equal(first.status, 200);
+  const decided = first.body.standings.map((one: { id: number; team_id: number }) => {
+    const { team_name, team_name_hy, won } = one as unknown as ReturnType<typeof row>;
+    const lot =
+      one.team_id === goris ? { lot: 1, lot_reason: "Drawn in Yerevan", lot_date: "2026-11-20" } : {};
+    return { id: one.id, team_id: one.team_id, ...row(team_name, { team_name_hy, won }), ...lot };
+  });
+  const { status, body } = await put(club, decided);
+  assert.equal(status, 200);
+  assert.deepEqual(
+    body.standings.map((one: Record<string, unknown>) => [one.team_id, one.points, one.lot]),
+    [
+      [gyumri, 6, null],
+      [goris, 3, 1],
+    ],
+  );
+  for (const twice of [
+    [shirak(gyumri), shirak(gyumri)],
+    [shirak(null), shirak(goris)],
+    [shirak(goris), shirak(null)],
+  ]) {
+    const refused = await put(club, twice);
+    assert.deepEqual([refused.status, refused.body.error], [400, "Shirak stands in the table twice."]);
+  }
+});
+
 test("a saved row keeps its id, and the older of two versions is refused with all three tables", async (t) => {
   const club = await openClub(t);
   const first = (await put(club, [row("A"), row("B")])).body;

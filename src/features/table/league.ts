@@ -108,6 +108,12 @@ export function rankStage(
   return rank(teams, rules, { ...facts, results });
 }
 
+/** Whether a stage says anything of its teams' places: somebody has played, or brought points along. */
+export function hasBegun({ results, carries, id, teams }: LeagueStage): boolean {
+  const isCarried = id !== null && carries === "half" && teams.some(({ points }) => points !== 0);
+  return results.length > 0 || isCarried;
+}
+
 /** The stage that decides a row's place: its group after the split, else the season. */
 export function stageOf({ stages }: Pick<League, "stages">, row: LeagueRow): LeagueStage {
   return (

@@ -6,6 +6,8 @@ import { inOrder, type Result } from "./tie-breakers.ts";
 
 /** Bounds of a table. Source: back office, section 5; the upper ones keep typing errors out. */
 export const MOST_TEAMS = 40;
+/** In a drawing of lots those stand last whom nobody drew. */
+export const NO_LOT = MOST_TEAMS + 1;
 export const MOST_FIGURE = 999;
 export const MOST_FORM_LETTERS = 10;
 

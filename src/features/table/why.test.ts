@@ -3,6 +3,9 @@ import { test } from "node:test";
 import type { League, LeagueRow, SeasonMatch, TableTeam } from "./league.ts";
 import { leagueOf } from "./league-of.ts";
 import { DEFAULT_TIE_BREAKERS, isHeadToHead, type Season, TIE_BREAKERS, type TieBreaker } from "./season.ts";
+import { whyView } from "./site/why-data.server.ts";
+import { stepWords } from "./site/why-words.ts";
+import { why as en } from "./text/why.en.ts";
 import { type MiniLeague, type Why, whyOf } from "./why.ts";
 
 const LEAGUES = Number(process.env.COUNT === "full" ? 10_000 : 300);
@@ -145,6 +148,46 @@ test("a season that nobody has played in and a place set by a decision are said 
   assert.equal(whyOf(fresh, rowOf(fresh, 1)).kind, "begun");
   const excluded = league([team(1, { fixed_place: 2 }), team(2)], [match(1, 2, [1, 0])]);
   assert.equal(whyOf(excluded, rowOf(excluded, 1)).kind, "fixed");
+});
+
+test("a group that brought half of the points explains them before its first match; without a lot drawn that is said", () => {
+  const rows = [1, 2, 3].map((id) => team(id));
+  const season = { ...SEASON, tie_breakers: ["points", "lots"] as TieBreaker[] };
+  const stage = {
+    ...{
+      id: 9,
+      season_id: 1,
+      kind: "group" as const,
+      name: "Title",
+      name_hy: "",
+      name_ru: "",
+      first_place: 1,
+    },
+    ...{ first_round: 900_000, last_round: null, teams: [1, 2, 3], tie_breakers: null, version: 1 },
+    ...{ rules_source: "", rules_source_hy: "", rules_source_ru: "", are_rules_confirmed: false },
+  } as const;
+  const played = [match(1, 2, [2, 0]), match(1, 3, [1, 0]), match(2, 3, [1, 1])];
+  const grouped = (carries: "half" | "none") =>
+    leagueOf({ season, rows, stages: [{ ...stage, teams: [...stage.teams], carries }], matches: played });
+  const half = grouped("half");
+  const [first, second, third] = half.rows;
+  assert.deepEqual([first!.points, second!.points, third!.points], [3, 1, 1]);
+  const view = whyView(half, second!, "en");
+  assert.deepEqual([view.place, whyView(half, third!, "en").place], [2, 2], "nothing separates them");
+  assert.deepEqual(
+    view.path!.steps.map(({ criterion, values }) => [criterion, values[0]!.value]),
+    [
+      ["points", "1"],
+      ["lots", "–"],
+    ],
+  );
+  const step = view.path!.steps[1]!;
+  assert.equal(
+    stepWords(step, { index: 1, why: view, text: en, isAlone: false }),
+    "No lots have been drawn between them.",
+  );
+  const none = grouped("none");
+  assert.equal(whyOf(none, none.rows[0]!).kind, "begun");
 });
 
 test("every fact of every explanation of random leagues follows from their results alone", () => {

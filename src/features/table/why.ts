@@ -1,5 +1,5 @@
 import type { League, LeagueRow, LeagueStage, StageMatch, StageResult } from "./league.ts";
-import { stageOf } from "./league.ts";
+import { hasBegun, stageOf } from "./league.ts";
 import { type Decision, pathTo } from "./rank.ts";
 import { isHeadToHead, type TieBreaker } from "./season.ts";
 
@@ -58,7 +58,8 @@ export type Why =
 export function whyOf(league: League, row: LeagueRow): Why {
   if (row.fixed_place !== null) return { kind: "fixed" };
   const stage = stageOf(league, row);
-  if (stage.teams.every(({ won, drawn, lost }) => won + drawn + lost === 0)) return { kind: "begun" };
+  const isPlayed = stage.teams.some(({ won, drawn, lost }) => won + drawn + lost > 0);
+  if (!isPlayed && !hasBegun(stage)) return { kind: "begun" };
   const path = pathTo(stage.ranked.decision, row);
   const last = path.at(-1);
   const shared = last && last.criterion === null ? last.rows : [];

@@ -1,4 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
+import { loadClubRecords, type RecordKind } from "#src/features/statistics/club-records.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
@@ -8,9 +9,26 @@ import { listOwnPlaces } from "../season-queries.server.ts";
 
 export type HonoursPageData = Awaited<ReturnType<typeof loadHonoursPage>>;
 
-/** What the club has won, its place in each league season that has a table, and what happened to it. Two queries. */
+/** The records that stand here; the page of records has the others. */
+const SHOWN: readonly RecordKind[] = [
+  "biggestWin",
+  "unbeaten",
+  "mostPeople",
+  "youngestScorer",
+  "mostGoalsEver",
+  "quickestGoal",
+];
+
+/**
+ * What the club has won, its place in each league season that has a table, its records, and what happened to it. At
+ * most six queries.
+ */
 export async function loadHonoursPage(app: App, language: Language) {
-  const [all, places] = await Promise.all([listHonours(app.db), listOwnPlaces(app.db)]);
+  const [all, places, { coverage, records }] = await Promise.all([
+    listHonours(app.db),
+    listOwnPlaces(app.db),
+    loadClubRecords(app, language),
+  ]);
   const counts = countsIn(all);
   const byYear = all.toSorted((one, other) => (one.year < other.year ? -1 : one.year > other.year ? 1 : 0));
   const titles = byYear.filter(({ kind }) => isTitle(kind));
@@ -30,6 +48,8 @@ export async function loadHonoursPage(app: App, language: Language) {
       isRunning,
       titles: titles.filter(({ year }) => year === season).map(({ kind }) => kind),
     })),
+    coverage,
+    records: SHOWN.flatMap((kind) => records.find((record) => record.kind === kind) ?? []),
     stations: all
       .map((one) => ({ one, story: localised(one, "story", language, one.story_hy ? "hy" : "ru") }))
       .filter(({ one, story }) => !isTitle(one.kind) || story.text)

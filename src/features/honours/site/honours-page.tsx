@@ -7,6 +7,7 @@ import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
+import { RecordList } from "#src/features/statistics/record-list.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -46,12 +47,8 @@ export default function HonoursPage() {
       </section>
       <div className={`page-width ${styles.page}`}>
         <SeasonWall seasons={data.seasons} />
+        <Records data={data} />
         <History stations={data.stations} />
-        <p>
-          <Link className="more-link label" to={localPath(language, "/records")}>
-            {text.records} <ArrowRight className="icon" aria-hidden />
-          </Link>
-        </p>
       </div>
       <HonoursStructuredData data={data} />
     </main>
@@ -95,6 +92,32 @@ function Wall({ data: { total, shelves } }: { data: HonoursPageData }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Headed by how many of the matches are known: what nobody entered holds no record. */
+function Records({ data: { records, coverage } }: { data: HonoursPageData }) {
+  const text = useSiteText("honours");
+  const statistics = useSiteText("statistics");
+  const language = useLanguage();
+  if (records.length === 0) return null;
+  return (
+    <section aria-labelledby="records">
+      <div className="section-head">
+        <h2 id="records">{text.records}</h2>
+        {coverage && (
+          <small className="faint">
+            {statistics.recordsCoverage(coverage.told, coverage.all, coverage.since)}
+          </small>
+        )}
+      </div>
+      <RecordList records={records} />
+      <p className={styles.moreRecords}>
+        <Link className="more-link label" to={localPath(language, "/records")}>
+          {text.allRecords} <ArrowRight className="icon" aria-hidden />
+        </Link>
+      </p>
+    </section>
   );
 }
 

@@ -20,6 +20,7 @@ export const honours = {
   place: (n: number) => `place ${n}`,
   history: "History",
   records: "Records",
+  allRecords: "All records",
   clubPage: "Club",
 };
 

@@ -18,5 +18,6 @@ export const honours: HonoursText = {
   place: (n) => `${n}-${n === 1 ? "ին" : "րդ"} տեղ`,
   history: "Պատմություն",
   records: "Ռեկորդներ",
+  allRecords: "Բոլոր ռեկորդները",
   clubPage: "Ակումբ",
 };

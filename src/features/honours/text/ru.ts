@@ -24,5 +24,6 @@ export const honours: HonoursText = {
   place: (n) => `${n}-е место`,
   history: "История",
   records: "Рекорды",
+  allRecords: "Все рекорды",
   clubPage: "Клуб",
 };

@@ -7,6 +7,7 @@ import { openClub, type TestClub } from "#tests/support/club.ts";
 import { loadMatchStakes } from "../match-stakes.server.ts";
 import { loadOutlook } from "../queries.server.ts";
 import { loadRace } from "./race-data.server.ts";
+import { loadRules } from "./rules-data.server.ts";
 import { isFinalWanted, loadTableOutlook } from "./table-outlook.server.ts";
 import { loadWhatIf } from "./what-if-data.server.ts";
 
@@ -172,6 +173,40 @@ test("nothing is said to be certain before it is known how many matches a season
   await edit(club, { matches_per_club: 4 });
   assert.deepEqual(await ownMarks(club), [], "a match of each club is missing");
   assert.ok((await loadRace(club.app, "hy", null, null)).race, "what was is told all the same");
+});
+
+test("the rules of a season are told with their source, those of a stage too, and what nobody has read is unconfirmed", async (t) => {
+  const club = await openLeague(t);
+  await edit(club, {
+    tie_breakers: ["points", "head_to_head", "lots"],
+    rules_source: "Regulations, article 14",
+    rules_source_hy: "Կանոնակարգ, հոդված 14",
+    are_rules_confirmed: true,
+  });
+  const { body: teams } = await club.call("/api/teams");
+  const ids = teams.teams.slice(0, 2).map(({ id }: { id: number }) => id);
+  const stage = {
+    name: "Title group",
+    first_round: 4,
+    carries: "half",
+    teams: ids,
+    tie_breakers: ["points", "wins"],
+  };
+  const made = await club.call(`/api/admin/seasons/${SEASON}/stages`, { as: "editor", json: stage });
+  assert.equal(made.status, 201, JSON.stringify(made.body));
+  const { rules, all, has, zones } = await loadRules(club.app, "hy", null);
+  const [season, group] = rules!.stages;
+  assert.deepEqual(season!.order, ["points", "head_to_head", "lots"]);
+  assert.deepEqual([season!.source.text, season!.isConfirmed], ["Կանոնակարգ, հոդված 14", true]);
+  assert.deepEqual([group!.order, group!.carries, group!.isConfirmed], [["points", "wins"], "half", false]);
+  assert.equal(group!.teams.length, 2);
+  assert.equal(rules!.further.are_bans_confirmed, false);
+  assert.deepEqual([zones.length, has], [2, { race: false, whatIf: false }], "nobody has played yet");
+  assert.deepEqual(
+    all.map((one) => [one.season, one.isConfirmed]),
+    [[SEASON, true]],
+  );
+  assert.equal((await loadRules(club.app, "en", "1999-00")).rules, null);
 });
 
 test("without results, and with three clubs, there is neither race nor what is needed", async (t) => {

@@ -1,4 +1,4 @@
-import { Link, Outlet, useLoaderData } from "react-router";
+import { Link, Outlet, useLoaderData, useSearchParams } from "react-router";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { isShown } from "#src/features/matches/live-matches.ts";
 import { type TableExtras, TableExtrasProvider } from "#src/features/table/table-extras.tsx";
@@ -27,10 +27,17 @@ export const loader = page(async (app, { query }) =>
 export default function TableOutlookLayout() {
   const outlook = useLoaderData<typeof loader>();
   const text = useSiteText("outlook");
+  const season = useSearchParams()[0].get("season") ?? undefined;
   const followed = outlook?.followed ?? [];
   useLiveNews(["match"], followed.length > 0, (told) => isShown(followed, told));
   return (
-    <TableExtrasProvider value={outlook ? extrasOf(outlook, text.stillToPlayFor, text.movement) : {}}>
+    <TableExtrasProvider
+      value={
+        outlook
+          ? extrasOf(outlook, text.stillToPlayFor, text.movement)
+          : { views: <TableViews current="table" season={season} has={{ race: false, whatIf: false }} /> }
+      }
+    >
       <Outlet />
     </TableExtrasProvider>
   );

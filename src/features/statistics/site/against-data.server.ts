@@ -16,7 +16,10 @@ import { findOpponent, listGoalsAgainst } from "../opponent-queries.server.ts";
 import type { OwnMatch } from "../own-match.ts";
 import { type OwnHistory, ownHistory } from "../own-matches.server.ts";
 import { hasPage, playerPath } from "../player-address.ts";
-import { biggest } from "../records.ts";
+import { biggest, currentRun } from "../records.ts";
+
+/** So many meetings stand open. */
+const OPEN = 12;
 
 export type AgainstPageData = Awaited<ReturnType<typeof loadAgainstPage>>;
 
@@ -30,9 +33,12 @@ export async function loadAgainstPage(app: App, language: Language, slug: string
   const met = history.matches.filter(({ opponent }) => slug !== "" && opponent.slug === slug);
   const team = met.at(-1)?.opponent ?? (await opponentAt(app, language, slug));
   const at = query.get("at");
-  const shown = at === "home" || at === "away" ? met.filter(({ side }) => side === at) : met;
-  if (at && at !== "home" && at !== "away") noStore();
+  const cup = met.filter(isCup);
+  const where = at === "home" || at === "away" || (at === "cup" && cup.length > 0) ? at : null;
+  const shown = where === "cup" ? cup : where === null ? met : met.filter(({ side }) => side === where);
+  if (at && !where) noStore();
   const today = dayIn(app.now(), club.timeZone);
+  const scorers = await scorersOf(app, history, met, today, language);
   return {
     slug,
     name: localised(team, "name", language),
@@ -41,15 +47,19 @@ export async function loadAgainstPage(app: App, language: Language, slug: string
       crest: { name: club.name.en, code: "", logo: OWN_CREST },
     },
     crest: crestOf(team, language),
-    at: at === "home" || at === "away" ? at : null,
+    at: where,
+    hasCup: cup.length > 0,
     balance: balanceOf(met),
     home: balanceOf(met.filter(({ side }) => side === "home")),
     away: balanceOf(met.filter(({ side }) => side === "away")),
     goals: goalsOf(met),
+    run: currentRun(met.flatMap(({ result }) => result ?? [])),
     stones: met.flatMap(({ id, result, day }) => (result ? [{ id, result, year: day.slice(0, 4) }] : [])),
-    extremes: extremesOf(met, language),
-    seasons: seasonsOf(history, shown, language),
-    scorers: await scorersOf(app, history, met, today, language),
+    extremes: { ...extremesOf(met, language), scorer: bestScorer(met, scorers) },
+    seasons: seasonsOf(history, shown.slice(-OPEN), language),
+    /** Behind one press. */
+    earlier: seasonsOf(history, shown.slice(0, -OPEN), language),
+    scorers,
     both: bothClubs(history, team.id, today, language),
   };
 }
@@ -71,6 +81,10 @@ function crestOf(team: Opponent, language: Language) {
     code: team.code ? localised(team, "code", language).text : "",
     logo: team.logo || null,
   };
+}
+
+function isCup({ competition: { kind } }: OwnMatch): boolean {
+  return kind === "cup" || kind === "super_cup";
 }
 
 function balanceOf(matches: readonly OwnMatch[]) {
@@ -178,6 +192,15 @@ async function scorersOf(
   });
   const known = [...ours, ...theirs].filter(({ name }) => wholeName(name));
   return ranked(known, (one) => one.goals);
+}
+
+type Scorers = Awaited<ReturnType<typeof scorersOf>>;
+
+/** Who alone scored most, of ours and with a page; null where nobody did. */
+function bestScorer(matches: readonly OwnMatch[], [first, second]: Scorers) {
+  if (!first?.page || first.goals < 2 || second?.goals === first.goals) return null;
+  const { key, name, page, goals } = first;
+  return { name, path: page, goals, matches: matches.filter(({ deeds }) => deeds.get(key)?.isPlayed).length };
 }
 
 /** People who were in squads of both clubs. */

@@ -107,7 +107,7 @@ function Scorers({ data: { scorers, own, crest } }: { data: AgainstPageData }) {
 function AgainstStructuredData({ data }: { data: AgainstPageData }) {
   const siteUrl = useSiteUrl();
   const language = useLanguage();
-  const all = data.seasons.flatMap(({ matches }) => matches).slice(0, 30);
+  const all = [...data.seasons, ...data.earlier].flatMap(({ matches }) => matches).slice(0, 30);
   if (all.length === 0) return null;
   return (
     <JsonLd

@@ -9,7 +9,7 @@ const FEWEST_STONES = 3;
 /** The balance of two clubs, and a stone for each of their matches. */
 export function AgainstSlab({ data }: { data: AgainstPageData }) {
   const text = useSiteText("statistics");
-  const { own, name, crest, balance, home, away, goals, stones } = data;
+  const { own, name, crest, balance, home, away, goals, stones, run } = data;
   const figures = [
     { key: "W", value: balance.wins, name: text.wins(balance.wins), className: styles.wins },
     { key: "D", value: balance.draws, name: text.draws(balance.draws), className: undefined },
@@ -19,6 +19,7 @@ export function AgainstSlab({ data }: { data: AgainstPageData }) {
     { name: text.goalsOfBoth, value: `${goals.own}:${goals.other}` },
     { name: text.atHomeLabel, value: text.balance(home.wins, home.draws, home.losses) },
     { name: text.awayLabel, value: text.balance(away.wins, away.draws, away.losses) },
+    ...(run ? [{ name: text.run, value: text.runs[run.kind](run.count) }] : []),
   ];
   return (
     <div className={`slab merlons-above ${styles.slab}`}>

@@ -6,6 +6,7 @@ import { localPath } from "#src/i18n/languages.ts";
 import { SectionHead } from "#src/ui/section-head.tsx";
 import type { AgainstPageData } from "./against-data.server.ts";
 import { ChoiceLinks } from "./choice-links.tsx";
+import folded from "./folded.module.css";
 import styles from "./meetings.module.css";
 
 type Meeting = AgainstPageData["seasons"][number]["matches"][number];
@@ -15,6 +16,7 @@ export function Meetings({ data }: { data: AgainstPageData }) {
   const text = useSiteText("statistics");
   const language = useLanguage();
   const path = localPath(language, `/matches/against/${data.slug}`);
+  const earlier = data.earlier.reduce((sum, { matches }) => sum + matches.length, 0);
   return (
     <section aria-labelledby="meetings">
       <SectionHead id="meetings" title={text.allMeetings}>
@@ -24,23 +26,35 @@ export function Meetings({ data }: { data: AgainstPageData }) {
             { to: path, name: text.all, isChosen: data.at === null },
             { to: `${path}?at=home`, name: text.atHomeLabel, isChosen: data.at === "home" },
             { to: `${path}?at=away`, name: text.awayLabel, isChosen: data.at === "away" },
+            ...(data.hasCup ? [{ to: `${path}?at=cup`, name: text.inCup, isChosen: data.at === "cup" }] : []),
           ]}
         />
       </SectionHead>
-      {data.seasons.map(({ season, matches }) => (
-        <div key={season}>
-          {season && <h3 className={styles.season}>{text.season(season)}</h3>}
-          <ul className={styles.list}>
-            {matches.map((match) => (
-              <li key={match.id}>
-                <Row match={match} own={data.own} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <Seasons seasons={data.seasons} own={data.own} />
+      {earlier > 0 && (
+        <details className={folded.folded}>
+          <summary>{text.olderMatches(earlier)}</summary>
+          <Seasons seasons={data.earlier} own={data.own} />
+        </details>
+      )}
     </section>
   );
+}
+
+function Seasons({ seasons, own }: Pick<AgainstPageData, "seasons" | "own">) {
+  const text = useSiteText("statistics");
+  return seasons.map(({ season, matches }) => (
+    <div key={season}>
+      {season && <h3 className={styles.season}>{text.season(season)}</h3>}
+      <ul className={styles.list}>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <Row match={match} own={own} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 function Row({ match, own }: { match: Meeting; own: AgainstPageData["own"] }) {

@@ -9,15 +9,15 @@ import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { groupDigits } from "#src/i18n/numbers.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { type ClubRecord, loadClubRecords } from "../club-records.server.ts";
 import { wholeName } from "../names.ts";
-import { type ClubRecord, loadRecordsPage, type RecordKind } from "./records-data.server.ts";
+import { RecordList } from "../record-list.tsx";
 import styles from "./records-page.module.css";
 
 export const handle = { isCached: true } satisfies PageHandle;
 
-export const loader = page(async (app, { language }) => loadRecordsPage(app, language));
+export const loader = page(async (app, { language }) => loadClubRecords(app, language));
 
 export default function RecordsPage() {
   const { records, coverage } = useLoaderData<typeof loader>();
@@ -42,13 +42,7 @@ export default function RecordsPage() {
           <EmptyState title={text.noRecords} hint={text.noMatchesHint} />
         ) : (
           <>
-            <ul className={styles.records}>
-              {records.map((record) => (
-                <li key={record.kind}>
-                  <Entry record={record} />
-                </li>
-              ))}
-            </ul>
+            <RecordList records={records} />
             <p className="small">{text.officialOnly}</p>
           </>
         )}
@@ -61,68 +55,6 @@ export default function RecordsPage() {
       <RecordsStructuredData records={records} />
     </main>
   );
-}
-
-function Entry({ record }: { record: ClubRecord }) {
-  const language = useLanguage();
-  const words = (
-    <>
-      <RecordWords record={record} />
-      {record.path && <ArrowRight className="icon" aria-hidden />}
-    </>
-  );
-  return record.path ? (
-    <Link className={styles.record} to={localPath(language, record.path)}>
-      {words}
-    </Link>
-  ) : (
-    <div className={styles.record}>{words}</div>
-  );
-}
-
-function RecordWords({ record }: { record: ClubRecord }) {
-  const text = useSiteText("statistics");
-  const language = useLanguage();
-  const { kind, value, person, opponent, when } = record;
-  return (
-    <>
-      <b className="number">
-        {typeof value === "number" ? groupDigits(value, language) : value}
-        {typeof value === "number" && unitOf(kind, value, text) && <small>{unitOf(kind, value, text)}</small>}
-      </b>
-      <span>
-        <strong>{text[kind]}</strong>
-        <small>
-          {person && <span lang={person.lang}>{wholeName(person)}</span>}
-          {person && (opponent || when) && ", "}
-          {opponent && <span lang={opponent.lang}>{opponent.text}</span>}
-          {opponent && when && ", "}
-          {when}
-        </small>
-      </span>
-    </>
-  );
-}
-
-type Text = ReturnType<typeof useSiteText<"statistics">>;
-
-function unitOf(kind: RecordKind, value: number, text: Text): string {
-  switch (kind) {
-    case "unbeaten":
-    case "winning":
-    case "shutOut":
-    case "mostMatchesEver":
-    case "mostCleanSheets":
-      return text.inARow(value);
-    case "youngestScorer":
-    case "oldestScorer":
-      return text.yearsOld(value);
-    case "mostInMatch":
-    case "mostGoalsEver":
-      return text.goalsUnit(value);
-    default:
-      return "";
-  }
 }
 
 /** The records for search engines. Source: schema.org/ItemList. */

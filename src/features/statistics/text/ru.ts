@@ -137,6 +137,16 @@ export const statistics: StatisticsText = {
   draws: (n) => form(n, "ничья", "ничьи", "ничьих"),
   stonesNote: "высокий камень — наша победа, средний — ничья, низкий — поражение",
   goalsOfBoth: "Мячи",
+  run: "Серия",
+  runs: {
+    wins: (n) => `${count(n, "победа", "победы", "побед")} подряд`,
+    draws: (n) => `${count(n, "ничья", "ничьи", "ничьих")} подряд`,
+    defeats: (n) => `${count(n, "поражение", "поражения", "поражений")} подряд`,
+    unbeaten: (n) => `без поражений в ${lastMatches(n)}`,
+    winless: (n) => `без побед в ${lastMatches(n)}`,
+    winAfter: (n) => `победа после ${count(n, "матча", "матчей", "матчей")} без побед`,
+    defeatAfter: (n) => `поражение после ${count(n, "матча", "матчей", "матчей")} без поражений`,
+  },
   balance: (wins, draws, losses) => `В ${wins}, Н ${draws}, П ${losses}`,
   atHomeLabel: "Дома",
   awayLabel: "В гостях",
@@ -144,6 +154,8 @@ export const statistics: StatisticsText = {
   biggestDefeat: "Крупнейшее поражение",
   mostGoals: "Больше всего голов",
   mostPeople: "Больше всего зрителей",
+  inMatches: (played) => `в ${n(played)}`,
+  inCup: "Кубок",
   allMeetings: "Все матчи",
   where: "Где",
   goalsInThese: "Голы в этих матчах",
@@ -173,6 +185,11 @@ export const statistics: StatisticsText = {
   records: "Рекорды",
   otherSeason: "Сезон",
 };
+
+/** After "в": "последних 4 матчах", "последнем 21 матче". */
+function lastMatches(played: number): string {
+  return `${form(played, "последнем", "последних", "последних")} ${n(played)}`;
+}
 
 /** After "в". */
 function n(played: number): string {

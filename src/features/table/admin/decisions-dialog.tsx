@@ -22,17 +22,20 @@ type Decision = (typeof DECISIONS)[number];
 
 interface DecisionsDialogProps {
   row: DraftRow;
+  /** What tells it from another one of its name. */
+  mark: string | undefined;
   onChange: (changes: Partial<DraftRow>) => void;
   onClose: () => void;
 }
 
 /** What was decided about a team, whatever its results say: points, a place, lots, each with reason and day. */
-export function DecisionsDialog({ row, onChange, onClose }: DecisionsDialogProps) {
+export function DecisionsDialog({ row, mark, onChange, onClose }: DecisionsDialogProps) {
   const colon = useColon();
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   const labels = useFieldLabels("standings");
   const form = useDecisions(row);
+  const { text: name } = localised(row, "team_name", useLanguage());
   const take = () => {
     const changes = form.read();
     if (!changes) return;
@@ -41,7 +44,7 @@ export function DecisionsDialog({ row, onChange, onClose }: DecisionsDialogProps
   };
   return (
     <Dialog
-      title={`${words.rules.decisions}${colon}${localised(row, "team_name", useLanguage()).text}`}
+      title={`${words.rules.decisions}${colon}${name}${mark ? ` (${mark})` : ""}`}
       lead={words.pointsHint}
       widthPx={860}
       onClose={onClose}

@@ -17,7 +17,8 @@ export function draftOf(rows: StandingRow[]): DraftRow[] {
   return rows.map((row) => ({
     ...row,
     more_adjustments: storedDecisions(row.more_adjustments),
-    key: String(row.id ?? row.team_name),
+    // Two clubs of one name may have come in by their results: neither is stored yet.
+    key: String(row.id ?? (row.team_id === null ? row.team_name : `team ${row.team_id}`)),
   }));
 }
 

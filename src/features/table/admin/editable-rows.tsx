@@ -1,11 +1,13 @@
 import { type DragEvent, useState } from "react";
 import type { Team } from "#src/features/teams/team.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { DecisionsDialog } from "./decisions-dialog.tsx";
 import { type DraftRow, type SeasonRules, zoneClass } from "./draft-table.ts";
 import styles from "./editable-rows.module.css";
 import { RowCells } from "./row-cells.tsx";
+import { namesakeMarks } from "./row-names.ts";
 import { RowTools } from "./row-tools.tsx";
 
 interface EditableRowsProps {
@@ -26,9 +28,9 @@ export function EditableRows(props: EditableRowsProps) {
   const { rows, teams, saved, rules, areFiguresFixed, onChange, onRemove } = props;
   const words = useOfficeText("table");
   const { said, over, move, drop, dragOver, begin } = useMoves(rows, props.onMove);
-  /** Whose points are decided on. */
-  const [decided, setDecided] = useState<string>();
+  const [decided, setDecided] = useState<string>(); // whose decisions are open
   const team = rows.find(({ key }) => key === decided);
+  const marks = namesakeMarks(rows, teams, useLanguage());
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -48,12 +50,14 @@ export function EditableRows(props: EditableRowsProps) {
               <RowCells
                 row={row}
                 team={teams.find(({ id }) => id === row.team_id)}
+                mark={marks.get(row.key)}
                 saved={saved.get(row.key)}
                 areFixed={areFiguresFixed}
                 onChange={onChange}
               />
               <RowTools
                 row={row}
+                mark={marks.get(row.key)}
                 index={index}
                 count={rows.length}
                 isOrderFixed={areFiguresFixed}
@@ -71,6 +75,7 @@ export function EditableRows(props: EditableRowsProps) {
       {team && (
         <DecisionsDialog
           row={team}
+          mark={marks.get(team.key)}
           onChange={(changes) => onChange(team.key, changes)}
           onClose={() => setDecided(undefined)}
         />

@@ -20,6 +20,8 @@ interface RowCellsProps {
   row: DraftRow;
   /** Absent for one that is named by hand. */
   team: Team | undefined;
+  /** What tells it from another one of its name. */
+  mark: string | undefined;
   saved: DraftRow | undefined;
   /** Figures and form follow the results: they are shown, not typed. */
   areFixed: boolean;
@@ -48,7 +50,7 @@ export function RowCells(props: RowCellsProps) {
   );
 }
 
-function TeamCell({ row, team, saved, onChange }: RowCellsProps) {
+function TeamCell({ row, team, mark, saved, onChange }: RowCellsProps) {
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const name = (field: (typeof NAMES)[number], label: string, isFirst: boolean) => (
@@ -85,6 +87,7 @@ function TeamCell({ row, team, saved, onChange }: RowCellsProps) {
           {offered
             .toSorted((one, other) => Number(other === first) - Number(one === first))
             .map((field) => name(field, labelOf[field], field === first))}
+          {mark && <small className="muted">{mark}</small>}
         </div>
       </div>
     </td>

@@ -10,6 +10,8 @@ import styles from "./row-tools.module.css";
 
 interface RowToolsProps {
   row: DraftRow;
+  /** What tells it from another one of its name. */
+  mark: string | undefined;
   index: number;
   /** How many rows the table has. */
   count: number;
@@ -26,6 +28,7 @@ interface RowToolsProps {
 /** The last cell of a row: a grip to drag it by, points by a decision, its logo, its place, its removal. */
 export function RowTools({
   row,
+  mark,
   index,
   count,
   isOrderFixed,
@@ -37,10 +40,11 @@ export function RowTools({
 }: RowToolsProps) {
   const colon = useColon();
   const words = useOfficeText("table");
-  const { text: team } = localised(row, "team_name", useLanguage());
+  const { text: name } = localised(row, "team_name", useLanguage());
+  const team = mark ? `${name} (${mark})` : name;
   return (
     <td className={styles.tools}>
-      {!isOrderFixed && <Grip row={row} index={index} count={count} onMove={onMove} {...drag} />}
+      {!isOrderFixed && <Grip team={team} index={index} count={count} onMove={onMove} {...drag} />}
       <Tool
         label={`${words.rules.decisions}${colon}${team}`}
         icon={Gavel}
@@ -65,12 +69,13 @@ export function RowTools({
   );
 }
 
-type GripProps = Pick<RowToolsProps, "row" | "index" | "count" | "onMove" | "onDragStart" | "onDragEnd">;
+type GripProps = Pick<RowToolsProps, "index" | "count" | "onMove" | "onDragStart" | "onDragEnd"> & {
+  team: string;
+};
 
 /** What a row is dragged by, or moved by the arrow keys. */
-function Grip({ row, index, count, onMove, ...drag }: GripProps) {
+function Grip({ team, index, count, onMove, ...drag }: GripProps) {
   const words = useOfficeText("table");
-  const { text: team } = localised(row, "team_name", useLanguage());
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;

@@ -12,9 +12,10 @@ import { tableErrors } from "../errors.server.ts";
 import type { League, LeagueRow, StageResult } from "../league.ts";
 import { leagueFrom, loadLeagueSources } from "../league-queries.server.ts";
 import { listSeasons, shownRows } from "../queries.server.ts";
+import { rulesView } from "../rules-view.server.ts";
 import { whichSeason } from "../season.ts";
 import { formLetters, leagueStats, type StandingRow } from "../table.ts";
-import { decisionViews, rulesView, shownPlace, whyView } from "./why-data.server.ts";
+import { decisionViews, shownPlace, whyView } from "./why-data.server.ts";
 
 export type TableData = Awaited<ReturnType<typeof loadTable>>;
 export type RowView = TableData["rows"][number];

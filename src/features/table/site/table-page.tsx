@@ -16,11 +16,11 @@ import { useLiveNews } from "#src/ui/live-news.ts";
 import { placesOf, type ZoneName } from "../season.ts";
 import { SeasonMenu } from "../season-menu.tsx";
 import { useTableExtras, withFigures } from "../table-extras.tsx";
+import { TableRules } from "../table-rules.tsx";
 import { LeagueTable } from "./league-table.tsx";
 import { loadTable, type TableData } from "./table-data.server.ts";
 import { TableNotes } from "./table-notes.tsx";
 import styles from "./table-page.module.css";
-import { TableRules } from "./table-rules.tsx";
 import { TableStructuredData } from "./table-structured-data.tsx";
 
 export const handle = { query: ["season", "why"], isCached: true } satisfies PageHandle;

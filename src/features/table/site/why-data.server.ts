@@ -3,15 +3,15 @@ import { longDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { signed } from "#src/i18n/numbers.ts";
-import { nextFree, pointsDecisions } from "../decisions.ts";
-import { type League, type LeagueRow, type LeagueStage, type StageMatch, stageOf } from "../league.ts";
+import { pointsDecisions } from "../decisions.ts";
+import { hasBegun, type League, type LeagueRow, type StageMatch, stageOf } from "../league.ts";
 import { sharedPlace } from "../league-of.ts";
+import { NO_LOT } from "../table.ts";
 import { type MiniLeague, type Why, type WhyStep, whyOf } from "../why.ts";
 
 /** A team as the explanation names it. */
 export type WhyTeam = ReturnType<typeof teamView>;
 export type WhyView = ReturnType<typeof whyView>;
-export type RulesView = ReturnType<typeof rulesView>;
 export type DecisionView = ReturnType<typeof decisionViews>[number];
 
 function teamView(row: LeagueRow, language: Language) {
@@ -29,8 +29,9 @@ function teamView(row: LeagueRow, language: Language) {
 /** The place that a row is shown with: where nothing separates teams of a table by results, they share the best. */
 export function shownPlace(league: League, row: LeagueRow): number {
   const stage = stageOf(league, row);
-  const hasBegun = stage.results.length > 0;
-  return league.source === "results" && hasBegun ? sharedPlace(league.rows, row, stage.ranked) : row.position;
+  return league.source === "results" && hasBegun(stage)
+    ? sharedPlace(league.rows, row, stage.ranked)
+    : row.position;
 }
 
 /** Why a row has its place, ready to be put into words. */
@@ -80,6 +81,7 @@ function stepView(league: League, { criterion, values, level }: WhyStep, row: Le
 /** Differences with their sign; penalty points and lots, of which fewer are better, as they are counted. */
 function valueText(criterion: WhyStep["criterion"], value: readonly number[]): string {
   const [first = 0, second = 0, third = 0] = value;
+  if (criterion === "lots" && (first === 0 || first === -NO_LOT)) return "–";
   if (criterion === "discipline" || criterion === "lots") return String(Math.abs(first));
   if (criterion === "head_to_head") return `${first} (${signed(second)}, ${third})`;
   return criterion.endsWith("difference") ? signed(first) : minus(first);
@@ -144,32 +146,4 @@ export function decisionViews(league: League, language: Language) {
   function viewOf(row: LeagueRow, what: Decided) {
     return { ...named(row), ...decided(row, what, language) };
   }
-}
-
-/** How a season orders its teams, and each group that it split into which has an order of its own. */
-export function rulesView(league: League, language: Language) {
-  const free = nextFree(league);
-  return {
-    isByResults: league.source === "results",
-    free: free && {
-      round: free.round,
-      names: free.rows.map((row) => localised(row, "team_name", language).text),
-    },
-    stages: league.stages.map((stage) => stageView(stage, language)),
-  };
-}
-
-function stageView({ id, rules, source, isConfirmed, carries, ...names }: LeagueStage, language: Language) {
-  return {
-    id,
-    name: localised(names, "name", language).text,
-    order: rules.tieBreakers,
-    isReapplied: rules.isHeadToHeadReapplied === true,
-    needsAllPlayed: rules.needsAllPlayed === true,
-    deciderFor: rules.tieBreakers.includes("decider") ? [...(rules.deciderFor ?? [])] : [],
-    source: localised(source, "rules_source", language),
-    isConfirmed,
-    carries,
-    teams: names.teams.map((row) => localised(row, "team_name", language).text),
-  };
 }

@@ -18,7 +18,8 @@ export function stepWords(step: Step, { index, why, text, isAlone }: Around): st
   const name = why.name.text;
   if (isAlone) return text.alone(name, text.criteria[step.criterion], mine, why.place);
   if (index === 0) return text.level(level, mine, from, to);
-  if (level.length === values.length) return text.same(mine);
+  if (level.length === values.length)
+    return step.criterion === "lots" && mine === "–" ? text.noLots : text.same(mine);
   const groups = [...Map.groupBy(values, ({ value }) => value)].map(([value, of]) => ({
     value,
     names: of.map((one) => one.name.text),

@@ -42,7 +42,8 @@ export const rules = {
   addDecision: "Add a decision on points",
   removeDecision: "Remove this decision",
   together: (points: string) => `Together ${points}`,
-  lotHint: "Its place among the teams that lots were drawn for, 1 is the best; empty: none",
+  lotHint:
+    "Its place among the teams that lots were drawn for, 1 is the best. It counts where the order draws lots; empty: none",
   placeHint: "A place that holds whatever the points say, e.g. of an excluded team; empty: none",
   cardsHint: "Where the order counts cards: fewer are better",
 };

@@ -21,6 +21,7 @@ export const why = {
   values: (groups: readonly { names: readonly string[]; value: string }[]) =>
     `${groups.map(({ names, value }) => `${list(names)} ${value}`).join("; ")}.`,
   same: (value: string) => `All have ${value}.`,
+  noLots: "No lots have been drawn between them.",
   decided: (name: string, place: number) => `${name} are ${ordinal(place)}.`,
   still: (names: readonly string[]) => `${list(names)} are still level.`,
   shared: (names: readonly string[], place: number) =>

@@ -18,6 +18,7 @@ export const why: WhyText = {
     `${told(names)} ունեն ${value}-ական. տեղերը՝ ${from}-ից մինչև ${armenianOrdinal(to)}։`,
   values: (groups) => `${groups.map(({ names, value }) => `${plain(names)}՝ ${value}`).join("; ")}։`,
   same: (value) => `Բոլորն ունեն ${value}։`,
+  noLots: "Նրանց միջև վիճակահանություն չի եղել։",
   decided: (name, place) => `${told([name])} ${armenianOrdinal(place)}ն է։`,
   still: (names) => `${told(names)} դեռ հավասար են։`,
   shared: (names, place) => `Այլ չափանիշ չկա. ${told(names)} կիսում են ${armenianOrdinal(place)} տեղը։`,

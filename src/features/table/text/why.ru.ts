@@ -16,6 +16,7 @@ export const why: WhyText = {
   level: (names, value, from, to) => `У команд ${plain(names)} по ${value}: места с ${from}-го по ${to}-е.`,
   values: (groups) => `${groups.map(({ names, value }) => `${plain(names)} — ${value}`).join("; ")}.`,
   same: (value) => `У всех по ${value}.`,
+  noLots: "Жребий между ними не бросали.",
   decided: (name, place) => `${quoted(name)} занимает ${place}-е место.`,
   still: (names) => `${plain(names)} всё ещё равны.`,
   shared: (names, place) => `Больше ничто не решает: ${plain(names)} делят ${place}-е место.`,

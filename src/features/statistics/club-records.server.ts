@@ -5,16 +5,14 @@ import { clockTime, dayIn, longDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
-import { figuresOf } from "../figures.ts";
-import { opponentView, type ShownName, scoreOf, shownName } from "../names.ts";
-import type { OwnMatch } from "../own-match.ts";
-import { type OwnHistory, ownHistory } from "../own-matches.server.ts";
-import type { OwnPerson } from "../own-people.ts";
-import type { Deed } from "../own-side.ts";
-import { hasPage, playerPath } from "../player-address.ts";
-import { biggest, longestRun, marginOf } from "../records.ts";
-
-export type RecordsPageData = Awaited<ReturnType<typeof loadRecordsPage>>;
+import { figuresOf } from "./figures.ts";
+import { opponentView, type ShownName, scoreOf, shownName } from "./names.ts";
+import type { OwnMatch } from "./own-match.ts";
+import { type OwnHistory, ownHistory } from "./own-matches.server.ts";
+import type { OwnPerson } from "./own-people.ts";
+import type { Deed } from "./own-side.ts";
+import { hasPage, playerPath } from "./player-address.ts";
+import { biggest, longestRun, marginOf } from "./records.ts";
 
 export type RecordKind =
   | "biggestWin"
@@ -46,7 +44,7 @@ export interface ClubRecord {
 }
 
 /** The records of the own club, and of how many of its matches everything is known. */
-export async function loadRecordsPage(app: App, language: Language) {
+export async function loadClubRecords(app: App, language: Language) {
   const history = await ownHistory(app);
   const { matches } = history;
   const [first] = matches;

@@ -1,6 +1,6 @@
 import { useSiteText } from "#src/i18n/i18n.tsx";
+import type { RulesView } from "./rules-view.server.ts";
 import styles from "./table-rules.module.css";
-import type { RulesView } from "./why-data.server.ts";
 
 type StageRules = RulesView["stages"][number];
 
