@@ -1,4 +1,6 @@
-import { relative, sep } from "node:path";
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
@@ -71,27 +73,49 @@ function sharedServerModules(): Plugin {
   };
 }
 
-/** `import text from "./x.ts?script"`: a module and what it imports as one small script that a page can carry. */
+/**
+ * `import text from "./x.ts?script"`: a module and what it imports as one small script that a page can carry;
+ * `import path from "./x.ts?script-file"`: as one that it can load, for itself, whatever the other scripts share.
+ */
 function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",
     load: {
-      filter: { id: /\?script$/ },
+      filter: { id: /\?script(-file)?$/ },
       async handler(id) {
-        const entry = id.slice(0, -"?script".length);
+        const [entry = "", kind] = id.split("?");
         this.addWatchFile(entry);
-        const lib = { entry, formats: ["iife" as const], name: "early" };
-        const result = await build({
-          configFile: false,
-          logLevel: "error",
-          publicDir: false,
-          build: { write: false, target: "es2022", lib },
-        });
-        const [bundle] = result as unknown as { output: [{ code: string }] }[];
-        // In a page, that would be the end of the script.
-        const text = bundle!.output[0].code.trim().replaceAll("</script", "<\\/script");
-        return `export default ${JSON.stringify(text)}`;
+        if (kind === "script") {
+          // In a page, that would be the end of the script.
+          const text = (await bundled(entry, "iife")).replaceAll("</script", "<\\/script");
+          return `export default ${JSON.stringify(text)}`;
+        }
+        const text = await bundled(entry, "es");
+        const name = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+        const path = `/assets/${basename(entry, ".ts")}-${name}.js`;
+        // The browser's files are there by now.
+        if (this.environment.mode === "build")
+          writeFileSync(join(import.meta.dirname, "build/client", path), text);
+        return `export default ${JSON.stringify(path)}`;
       },
     },
   };
+}
+
+async function bundled(entry: string, format: "iife" | "es"): Promise<string> {
+  const lib = { entry, formats: [format], name: "early" };
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    // A library of modules would be left as it can be read.
+    build: {
+      write: false,
+      target: "es2022",
+      lib,
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
+  const [bundle] = result as unknown as { output: [{ code: string }] }[];
+  return bundle!.output[0].code.trim();
 }

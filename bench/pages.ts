@@ -1,6 +1,7 @@
 import { chromium, type Request } from "playwright-core";
 import { findBrowser } from "../tests/support/browser.ts";
 import { type RunningSite, startSite } from "../tests/support/site.ts";
+import { weighLivePages } from "./live-pages.ts";
 import { figure, type Row } from "./table.ts";
 
 const SCREENS = [
@@ -34,7 +35,12 @@ export async function benchPages({ lighthouse }: { lighthouse: boolean }): Promi
   try {
     const paths = await addresses(site);
     const rows = await weigh(site, paths);
-    return lighthouse ? [...rows, ...(await judge(site, paths))] : rows;
+    if (lighthouse) rows.push(...(await judge(site, paths)));
+    const browser = await chromium.launch({ executablePath: findBrowser() ?? "", args: FLAGS });
+    // Last: from then on a match is live.
+    rows.push(...(await weighLivePages(site, browser)));
+    await browser.close();
+    return rows;
   } finally {
     await site.stop();
   }

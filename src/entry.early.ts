@@ -15,13 +15,22 @@ const BEHAVIOURS: Record<string, (element: HTMLElement) => unknown> = {
 };
 
 export default function early(modules: PageModules): void {
-  startEarly(modules);
+  startEarly(modules, begin);
   // After the first picture of the page: none of it may keep a phone from drawing it.
   requestAnimationFrame(() => setTimeout(behave));
 }
 
-function behave(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-early]"))
+const begun = new WeakSet<Element>();
+
+function begin(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-early]")) {
+    if (begun.has(element)) continue;
+    begun.add(element);
     BEHAVIOURS[element.dataset.early ?? ""]?.(element);
+  }
+}
+
+function behave(): void {
+  begin();
   countView(location.pathname);
 }

@@ -6,6 +6,7 @@ import { appContext, handleContext } from "#src/delivery/page.server.ts";
 import { applyCspHashes, contentSecurityPolicy, hashOf } from "#src/delivery/policy.server.ts";
 import { readHandOver, renderWhole } from "#src/delivery/render.server.ts";
 import { analyticsHosts, loadAnalytics } from "#src/features/consent/analytics.server.ts";
+import FOLLOW_FILE from "#src/features/matches/follow-page.ts?script-file";
 import { CHOICES_SCRIPT } from "#src/ui/choices.ts";
 import EARLY_SCRIPT from "./entry.early.ts?script";
 
@@ -29,7 +30,10 @@ export default async function handleRequest(
   const { defersHydration, policy = {} } = loadContext.get(handleContext);
   // While developing, scripts start at once, and styles follow their files.
   const isDeferred = defersHydration && !import.meta.env.DEV;
-  const { page, hashes } = applyCspHashes(isDeferred ? deferHydration(html, EARLY_SCRIPT) : html, SEAL);
+  const { page, hashes } = applyCspHashes(
+    isDeferred ? deferHydration(html, EARLY_SCRIPT, FOLLOW_FILE) : html,
+    SEAL,
+  );
   const first = isDeferred ? inlineCss(page, readStyles) : { page, styles: undefined };
   const analytics = policy.hasAnalytics ? await loadAnalytics(loadContext.get(appContext)) : null;
   headers.set("content-type", "text/html; charset=utf-8");

@@ -7,6 +7,7 @@ import { asAppError, logError } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Cache } from "#src/delivery/cache.server.ts";
+import { areParts, liveParts } from "#src/delivery/live-parts.server.ts";
 import type { Pages } from "#src/delivery/pages.server.ts";
 import { sendCached, sendOnce } from "#src/delivery/serve.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
@@ -76,11 +77,13 @@ function mountPages(site: Hono<Env>, { app, pages, cache }: Site): void {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     const origin = app.config.SITE_URL ?? originOf(c.req.header("host") ?? url.host);
     const address = pages.read(url);
+    const inParts = isRead && areParts(url);
+    const wanted = (made: Promise<Response>) => (inParts ? liveParts(made) : made);
     if (cache && isRead && origin && address.isCached) {
-      const make = () => pages.renderForAll(address, origin, app);
-      return sendCached(c, cache, `${origin} ${address.path}`, make);
+      const make = () => wanted(pages.renderForAll(address, origin, app));
+      return sendCached(c, cache, `${inParts ? "parts " : ""}${origin} ${address.path}`, make);
     }
-    const render = () => pages.render(withOwnOrigin(c.req.raw), app);
+    const render = () => wanted(pages.render(withOwnOrigin(c.req.raw), app));
     return sendOnce(c, await (cache ? cache.limit(render) : render()));
   });
 }

@@ -48,12 +48,16 @@ interface Making extends Pick<Cached, "stamp" | "expiresAt" | "make"> {
   always: [string, string][];
 }
 
+export function etagOf(body: string | Buffer): string {
+  return `"${createHash("sha1").update(body).digest("base64url")}"`;
+}
+
 /** An answer as it is stored. */
 export async function toCached(answer: Response, making: Making): Promise<Cached> {
   const { tracking, now, old, always, ...own } = making;
   const { status } = answer;
   const body = Buffer.from(await answer.arrayBuffer());
-  const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+  const etag = etagOf(body);
   const isSame = old?.etag === etag;
   const isForOne = answer.headers.has("set-cookie");
   return {

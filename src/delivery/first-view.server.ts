@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { etagOf } from "./cached.server.ts";
+import { partsOf } from "./live-parts.server.ts";
 import { hashOf } from "./policy.server.ts";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
@@ -11,8 +13,9 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/?>
  * the line from the text, its fonts and its pictures. The one script by which React Router starts becomes the early
  * script and `early({preloads, files, run})`, where `run` is what remains of it once its modules are there.
  * @param early a script that declares the function `early`, which decides when
+ * @param followFile the script that follows a live page meanwhile; it is told by which tag its parts go as they are
  */
-export function deferHydration(html: string, early: string): string {
+export function deferHydration(html: string, early: string, followFile: string): string {
   // They stand together, behind the page's content: first the links, then the script.
   const from = Math.max(0, html.indexOf('<link rel="modulepreload"'));
   const module = html.indexOf('type="module"', from);
@@ -27,9 +30,11 @@ export function deferHydration(html: string, early: string): string {
   const preloads = [...links.matchAll(PRELOAD)].map(([, href]) => href);
   const names = imports.map(([, name]) => name ?? "");
   const files = JSON.stringify(imports.map(([, , file]) => file));
+  const parts = html.includes(" data-follow=") ? etagOf(partsOf(html)) : "";
+  const follow = { file: followFile, parts };
   const run = `([${names.join(",")}])=>{${rest}}`;
   const between = html.slice(from + links.length, html.indexOf(">", module) + 1);
-  const late = `${early}early({preloads:${JSON.stringify(preloads)},files:${files},run:${run}})`;
+  const late = `${early}early({preloads:${JSON.stringify(preloads)},files:${files},follow:${JSON.stringify(follow)},run:${run}})`;
   return html.slice(0, from) + links.replace(PRELOAD, "") + between + late + html.slice(to);
 }
 

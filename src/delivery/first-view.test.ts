@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { etagOf } from "./cached.server.ts";
 import { deferHydration, inlineCss, stylesheetReader } from "./first-view.server.ts";
 
 const STYLED =
@@ -35,17 +36,24 @@ import * as route0 from "/assets/root.js";
 import("/assets/entry.js");</script></body>`;
 
 test("a page asks for none of its scripts by itself; the early one gets them all", () => {
-  const page = deferHydration(SCRIPTED, "var early=(modules)=>wait(modules);");
+  const page = deferHydration(SCRIPTED, "var early=(modules)=>wait(modules);", "/assets/follow.js");
   assert.doesNotMatch(page, /<link rel="modulepreload"/);
   assert.doesNotMatch(page, /^import [*"]/m);
   assert.match(page, /var early=\(modules\)=>wait\(modules\);early\(\{preloads:\["\/assets\/a\.js"\],/);
   assert.match(page, /files:\["\/assets\/manifest\.js","\/assets\/root\.js"\]/);
   assert.match(page, /run:\(\[,route0\]\)=>\{window\.__reactRouterRouteModules = \{"root":route0\}/);
   assert.match(page, /import\("\/assets\/entry\.js"\)/);
+  assert.match(page, /follow:\{"file":"\/assets\/follow\.js","parts":""\}/);
+});
+
+test("a page on which a match is played says by which tag its live parts go as they are", () => {
+  const live = SCRIPTED.replace("<body>", '<body><p data-live=""><b data-follow="">2:1</b></p>');
+  const tag = JSON.stringify(etagOf('<p data-live=""><b data-follow="">2:1</b></p>'));
+  assert.ok(deferHydration(live, "", "/assets/follow.js").includes(`"parts":${tag}`));
 });
 
 test("a page whose script has another form stays as it is, its preloads too", () => {
   const page =
     '<link rel="modulepreload" href="/assets/a.js"/><script type="module">console.log(1)</script><script>let a</script>';
-  assert.equal(deferHydration(page, "var early;"), page);
+  assert.equal(deferHydration(page, "var early;", ""), page);
 });

@@ -1,12 +1,16 @@
 /** What React's root says once it has taken the page over. */
 export const TAKEN_OVER = "page-taken-over";
 
+import type { Follow, Follower } from "./follower.ts";
+
 /** The scripts of a page that waits for its visitor. */
 export interface PageModules {
   /** Every module of the page, so that all are asked for at once. */
   preloads: string[];
   /** Those whose exports the router's start needs, in its order. */
   files: string[];
+  /** The small script that keeps a live page true while its visitor has not moved. */
+  follow: { file: string; parts: string };
   run: (modules: unknown[]) => void;
 }
 
@@ -21,21 +25,22 @@ const VIDEO_MS = 15_000;
 
 /**
  * Starts a page's scripts at the first sign of its visitor, or when something on it needs them: an open
- * dialog, an element that says so (`data-start`), a picture that does not load; else after eight seconds. A
- * page is whole without them, so a first view costs none. What a visitor presses, chooses or sends meanwhile
+ * dialog, an element that says so (`data-start`), a picture that does not load; else after eight seconds. On a page
+ * of a match that is played (`data-follow`) a small script stands in for them until that sign. A page is whole without them, so a first view costs none. What a visitor presses, chooses or sends meanwhile
  * is done again when React listens. Links to other pages go their way at once; those that only change this
  * page wait for React, which keeps the place and the focus, but not for long. A video waits longer, so that a slow
  * phone plays it here too, and shows that it does; pressed once more it goes its own way.
  */
-export function startEarly(modules: PageModules): void {
+export function startEarly(modules: PageModules, begin: () => void): void {
   const held: Held = new Map();
   let isStarted = false;
   let isListening = true;
+  let follower: Promise<Follower | undefined> | undefined;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     clearTimeout(timer);
-    load(modules).catch(release);
+    load(modules, follower).catch(release);
   };
   const startAtSign = (event: Event) => {
     if (!isResting(event)) start();
@@ -65,7 +70,15 @@ export function startEarly(modules: PageModules): void {
   document.addEventListener("error", start, true);
   document.addEventListener(TAKEN_OVER, () => releaseWhenModal(60), { once: true });
   const timer = setTimeout(start, LATEST_MS);
+  const follow = () => {
+    if (isStarted) return;
+    clearTimeout(timer);
+    follower = loadFollower(modules.follow, begin);
+    follower.catch(start);
+  };
+  // After the first picture of the page.
   if (isNeededNow()) requestAnimationFrame(() => setTimeout(start));
+  else if (document.querySelector("[data-follow]")) requestAnimationFrame(() => setTimeout(follow));
 }
 
 /** A page that is laid out below a resting mouse hears of it as of a move that goes nowhere. */
@@ -80,10 +93,17 @@ function isNeededNow(): boolean {
   return isBroken || document.querySelector("dialog[open],[data-start]") !== null;
 }
 
-async function load({ preloads, files, run }: PageModules): Promise<void> {
+async function loadFollower({ file, parts }: PageModules["follow"], begin: () => void): Promise<Follower> {
+  const { default: follow } = (await import(/* @vite-ignore */ file)) as { default: Follow };
+  return follow(begin, parts);
+}
+
+/** @param follower what has changed the page meanwhile; it makes page and data one before React compares them */
+async function load({ preloads, files, run }: PageModules, follower?: Promise<Follower | undefined>) {
   for (const href of preloads)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const modules = Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  await (await follower?.catch(() => undefined))?.settle();
   await stylesAsFiles();
   run(await modules);
 }

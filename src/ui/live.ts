@@ -25,9 +25,12 @@ interface PatchListener {
   onBack: () => void;
 }
 
+/** On the page itself: the script that follows a match before the others and those each have this module. */
+type Heard = typeof globalThis & { heardUntil?: string | undefined };
+
 const listeners = new Set<Listener>();
 const patchListeners = new Set<PatchListener>();
-let connection: { hasPatches: boolean; end: () => void } | undefined;
+let connection: Connection | undefined;
 
 /**
  * Listens to the server while the page is seen, and calls `onNews` when one of the events occurs. Comes back by
@@ -48,10 +51,19 @@ export function listenPatches(listener: PatchListener): () => void {
   return join(patchListeners, listener);
 }
 
+/**
+ * Ends all listening; whoever listens next on this page goes on behind the last event that was heard.
+ * @param until another place; one that no server knows brings a "refresh"
+ */
+export function handOver(until = connection?.seen()): void {
+  (globalThis as Heard).heardUntil = until;
+  leave();
+}
+
 function join<Kind>(among: Set<Kind>, listener: Kind): () => void {
   among.add(listener);
   const isPoor = connection && !connection.hasPatches && patchListeners.size > 0;
-  if (isPoor) leave();
+  if (isPoor) handOver();
   connection ??= connect(patchListeners.size > 0);
   return () => {
     among.delete(listener);
@@ -64,9 +76,17 @@ function leave(): void {
   connection = undefined;
 }
 
-function connect(hasPatches: boolean): { hasPatches: boolean; end: () => void } {
+interface Connection {
+  hasPatches: boolean;
+  /** The last event that was heard. */
+  seen: () => string;
+  end: () => void;
+}
+
+function connect(hasPatches: boolean): Connection {
   let source: EventSource | undefined;
-  let seen = "";
+  let seen = (globalThis as Heard).heardUntil ?? "";
+  (globalThis as Heard).heardUntil = undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
   const news = collectNews();
@@ -111,6 +131,7 @@ function connect(hasPatches: boolean): { hasPatches: boolean; end: () => void } 
   open();
   return {
     hasPatches,
+    seen: () => seen,
     end() {
       document.removeEventListener("visibilitychange", follow);
       window.removeEventListener("offline", lose);

@@ -23,7 +23,7 @@ export function LiveBadge({ id, isShort = false }: LiveBadgeProps) {
   const isOn = hasMinute || match.phase === "shootout";
   const word = pause ?? text.status.live;
   return (
-    <span className={isOn ? "badge badge-live" : "badge badge-info"} data-start="">
+    <span className={isOn ? "badge badge-live" : "badge badge-info"} data-follow="">
       <span>
         {isShort && hasMinute ? <span className="visually-hidden">{word}</span> : word}
         {!isShort && hasMinute && ", "}

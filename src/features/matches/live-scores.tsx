@@ -2,9 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import { useLiveNews } from "#src/ui/live-news.ts";
 import { isShown } from "./live-matches.ts";
+import type { MatchStatus } from "./match.ts";
 import type { MatchLine } from "./match-view.server.ts";
 
-type FollowedMatch = Pick<MatchLine, "id" | "home" | "away" | "score" | "status">;
+type FollowedMatch = Pick<MatchLine, "id" | "home" | "away" | "score" | "status" | "kickOff">;
+
+const DAY_MS = 86_400_000;
 
 /**
  * Keeps a page's matches as they are on the field: the page's data come anew when the server tells of a change that no
@@ -27,10 +30,23 @@ export function LiveScores({ matches }: { matches: FollowedMatch[] }) {
     if (changed.length > 0) setNews(changed.map(([, state]) => state).join(". "));
   }, [matches, text]);
   return (
-    <p className="visually-hidden" role="status">
+    <p
+      className="visually-hidden"
+      role="status"
+      data-live=""
+      data-said={JSON.stringify(statesAround(matches, text.status))}
+    >
       {news}
     </p>
   );
+}
+
+/** What may change soon, for the script that follows the page until this one listens: the matches about the newest one. */
+function statesAround(matches: FollowedMatch[], words: Record<MatchStatus, string>): Record<number, string> {
+  const begun = matches.filter(({ status }) => status === "live" || status === "finished");
+  const newest = Math.max(...begun.map(({ kickOff }) => Date.parse(kickOff)));
+  const near = matches.filter(({ kickOff }) => Math.abs(Date.parse(kickOff) - newest) < DAY_MS);
+  return Object.fromEntries(near.map((match) => [match.id, stateOf(match, words[match.status])]));
 }
 
 /** e.g. "Argishti 2 – 1 Pyunik, Live" */

@@ -30,14 +30,14 @@ export function MatchSlab({ match, isAwaited, children }: MatchSlabProps) {
   const minute = usePlayedMinute(match);
   const hasWall = isLive ? minute !== null : match.goals.length > 0;
   return (
-    <section className={`${frame.slab} slab merlons-above`} aria-labelledby="current-match">
+    <section className={`${frame.slab} slab merlons-above`} aria-labelledby="current-match" data-live="">
       <div className="pores" />
       <div className={`${frame.head} ${styles.head}`}>
         <h2 id="current-match" className="label">
           <CompetitionName match={match} hasRound partClassName={styles.round} />
         </h2>
         {isAwaited ? (
-          <span className="badge badge-live" data-start="">
+          <span className="badge badge-live" data-follow="">
             {text.kickedOff}
           </span>
         ) : isLive ? (

@@ -1,6 +1,7 @@
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { TeamType } from "./match.ts";
 import styles from "./minute-wall.module.css";
+import { STONES, stoneOf } from "./stones.ts";
 
 interface MinuteWallProps {
   goals: { minute: number; side: TeamType }[];
@@ -8,15 +9,10 @@ interface MinuteWallProps {
   played: number | null;
 }
 
-/** A stone stands for so many minutes. */
-const STONE = 5;
-const REGULAR = 90;
-
 /** A match as a wall of eighteen stones, five minutes each, with a rosette over each goal's. */
 export function MinuteWall({ goals, played }: MinuteWallProps) {
   const text = useSiteText("matches");
-  const stones = Array.from({ length: REGULAR / STONE }, (_, at) => at);
-  const stoneOf = (minute: number) => Math.min(Math.ceil(minute / STONE), stones.length) - 1;
+  const stones = Array.from({ length: STONES }, (_, at) => at);
   const reached = played === null ? stones.length : stoneOf(played) + 1;
   return (
     <div className={styles.frame}>

@@ -13,8 +13,8 @@ const CLASS: Record<MatchStatus, string> = {
 export function StatusBadge({ status }: { status: MatchStatus }) {
   const text = useSiteText("matches");
   return (
-    // A match that is played brings its page's scripts at once: they follow it.
-    <span className={`badge ${CLASS[status]}`} data-start={status === "live" ? "" : undefined}>
+    // The page of a match that is played follows it at once.
+    <span className={`badge ${CLASS[status]}`} data-follow={status === "live" ? "" : undefined}>
       {text.status[status]}
     </span>
   );

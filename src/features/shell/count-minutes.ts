@@ -26,8 +26,8 @@ export function followMinutes(clock: ToldClock, tell: (minute: string | undefine
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {
     const now = Date.now() + fault;
-    tell(minuteOf(clock, now));
     timer = setTimeout(tick, nextMinuteAt(clock, now) - now + LATE_MS);
+    tell(minuteOf(clock, now));
   };
   tick();
   return () => clearTimeout(timer);
@@ -46,6 +46,8 @@ export function minuteOf(clock: ToldClock, now: number): string | undefined {
 export function countMinutes(place: HTMLElement): void {
   const clock = JSON.parse(place.dataset.clock ?? "") as ToldClock;
   const stop = followMinutes(clock, (minute) => {
+    // A newer one stands in its place.
+    if (!place.isConnected) return stop();
     place.textContent = shownMinute(minute);
     if (minute) document.title = document.title.replace(/^[\d+]+′/, `${minute}′`);
   });

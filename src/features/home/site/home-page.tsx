@@ -135,7 +135,7 @@ function LatestNews({ articles }: { articles: HomeData["articles"] }) {
 function RecentResults({ results }: { results: HomeData["results"] }) {
   const text = useSiteText("home");
   return (
-    <section className="section page-width" aria-labelledby="recent-results">
+    <section className="section page-width" aria-labelledby="recent-results" data-live="">
       <SectionHead id="recent-results" title={text.recentResults} to="/matches" all={text.allMatches} />
       {results.length === 0 ? (
         <EmptyState level={3} title={text.noResults} hint={text.noResultsHint} />

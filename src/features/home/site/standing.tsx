@@ -27,7 +27,7 @@ export function Standing({ home: { table, outlook, act, match, next, nextHome } 
   const atHome = nextHome && nextHome.id !== slab?.id ? nextHome : null;
   if (!table && !atHome) return null;
   return (
-    <section className={`section page-width ${styles.standing}`} aria-labelledby="table-now">
+    <section className={`section page-width ${styles.standing}`} aria-labelledby="table-now" data-live="">
       {table && (
         <div>
           <div className="section-head">
@@ -36,7 +36,11 @@ export function Standing({ home: { table, outlook, act, match, next, nextHome } 
               {text.wholeTable} <ArrowRight className="icon" aria-hidden />
             </Link>
           </div>
-          {outlook?.isLive && <p className={`${styles.note} small muted`}>{words.asItStandsNote}</p>}
+          {outlook?.isLive && (
+            <p className={`${styles.note} small muted`} data-follow="">
+              {words.asItStandsNote}
+            </p>
+          )}
           <Rows rows={table.rows} />
           {!outlook?.isLive && <Why rows={table.rows} />}
           {outlook && <DecidedNeeds needs={outlook.decided} />}

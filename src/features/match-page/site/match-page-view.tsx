@@ -52,10 +52,11 @@ export function MatchPageView({ data }: { data: MatchPageData }) {
     return () => clearTimeout(timer);
   }, [isBegun, again]);
   const now = useServerTime(data.now, log.status === "live");
+  const isLivePart = isOpen(data) || data.round.some(({ status }) => status === "live");
   const followed = useMemo(() => followedMatch(data, log, now, language), [data, log, now, language]);
   return (
     <FollowedMatchProvider value={followed}>
-      <main id="main" className={styles.page} tabIndex={-1}>
+      <main id="main" className={styles.page} tabIndex={-1} data-live={isLivePart ? "" : undefined}>
         <Head followed={followed} />
         <PageStructuredData />
         <Hero followed={followed} />

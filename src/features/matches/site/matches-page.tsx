@@ -170,7 +170,7 @@ function Month({ month: { heading, matches, isFolded }, isAmongAll }: MonthProps
       </summary>
       <ul>
         {matches.map((match) => (
-          <li key={match.id}>
+          <li key={match.id} data-live={match.status === "live" ? "" : undefined}>
             <MatchRow match={match} isAmongAll={isAmongAll} />
           </li>
         ))}

@@ -19,7 +19,7 @@ export function Now({ now: { past, middle, future, isAwaited } }: { now: NonNull
   const text = useSiteText("matches");
   if (!past && !middle) return null;
   return (
-    <section className={styles.current} aria-label={text.nowName}>
+    <section className={styles.current} aria-label={text.nowName} data-live="">
       {middle && <Middle match={middle} isAwaited={isAwaited} />}
       {past && (
         <div className={`${styles.card} ${styles.past}`}>
@@ -50,7 +50,7 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
             <CompetitionName match={match} hasRound />
           </span>
           {isAwaited ? (
-            <span className="badge badge-live" data-start="">
+            <span className="badge badge-live" data-follow="">
               {text.kickedOff}
             </span>
           ) : status === "live" ? (

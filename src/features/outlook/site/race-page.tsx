@@ -41,7 +41,7 @@ export default function RacePage() {
         query={isCurrent ? "" : `?season=${season}`}
       />
       <PageHero title={text.race} eyebrow={`${club.league[language]}, ${name}`} path="/table/race" />
-      <div className={`page-width ${styles.content}`}>
+      <div className={`page-width ${styles.content}`} data-live={isCurrent ? "" : undefined}>
         <TableViews
           current="race"
           season={isCurrent ? undefined : season}

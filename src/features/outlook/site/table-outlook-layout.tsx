@@ -129,7 +129,7 @@ function Switch({
     { name: text.finalResults, to: address("final"), isChosen: !isAsItStands },
   ];
   return (
-    <nav className={styles.switch} aria-label={text.views}>
+    <nav className={styles.switch} aria-label={text.views} data-follow="">
       {choices.map(({ name, to, isChosen }) => (
         <Link key={to} to={to} aria-current={isChosen ? "true" : undefined} preventScrollReset replace>
           {name}

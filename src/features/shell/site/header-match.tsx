@@ -23,8 +23,10 @@ export function HeaderMatch({ match, place }: HeaderMatchProps) {
     <Link
       className={`${styles.match} ${place === "chip" ? styles.chip : styles.bar}`}
       to={localPath(language, match.path)}
+      data-live=""
+      data-match={match.id}
       // Whoever follows a match is followed by the page at once.
-      data-start={isOn ? "" : undefined}
+      data-follow={isOn ? "" : undefined}
     >
       {place === "chip" ? (
         <span className={styles.score}>

@@ -1,0 +1,106 @@
+import type { PackedPatch } from "#src/features/ledger/patch.ts";
+import type { Follower } from "#src/ui/follower.ts";
+import { handOver, listenLive, listenPatches } from "#src/ui/live.ts";
+import { type Parts, renewPage, renewParts } from "#src/ui/page-anew.ts";
+import { renew } from "#src/ui/renew.ts";
+import { stoneOf } from "./stones.ts";
+
+// All that a page with a live match loads before its visitor moves: the build makes a small file of it.
+
+/** Everybody hears of a goal at once, but not everybody should ask in the same instant. */
+const SPREAD_MS = 400;
+/** How often it is looked whether a wall of minutes has its next stone. */
+const WALL_MS = 5000;
+/** What the clock alone changes, e.g. when the day of a match is over, may stand for this long. */
+const LATEST_MS = 10 * 60_000;
+/** After this it asks again when the site could not answer. */
+const RETRY_MS = 10_000;
+/** A place in the news that no server knows: whoever goes on from there asks for everything. */
+const NOWHERE = "-.0";
+
+/**
+ * Keeps a page as the server would make it now: whenever something that it shows has changed, the parts that are live
+ * come anew. It draws nothing itself, so nothing here can be another truth.
+ * @param begin begins what counts in what came
+ * @param tag of the parts that the page came with
+ */
+export default function followPage(begin: () => void, tag: string): Follower {
+  const before = document.body.cloneNode(true) as Element;
+  const parts = { tag, isNew: false };
+  let asking: Promise<void> | undefined;
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const ask = async () => {
+    soon = undefined;
+    // One after the other: the later answer is the truth.
+    await asking;
+    if (isOver) return;
+    asking = renewAndSay(parts, begin).catch(() => void setTimeout(askSoon, RETRY_MS));
+  };
+  const askSoon = () => {
+    soon ??= setTimeout(ask, Math.random() * SPREAD_MS);
+  };
+  hear(askSoon);
+  const wall = setInterval(() => isWallBehind() && askSoon(), WALL_MS);
+  const latest = setInterval(() => document.hidden || askSoon(), LATEST_MS);
+  return {
+    async settle() {
+      isOver = true;
+      for (const timer of [soon, wall, latest]) clearTimeout(timer);
+      // Before the page is asked for: what is told meanwhile is told once more to the other scripts.
+      handOver();
+      await asking;
+      if (!parts.isNew) return;
+      if (await renewPage()) return begin();
+      renew(document.body, before);
+      handOver(NOWHERE);
+    },
+  };
+}
+
+/** Tells of whatever may have changed the page. */
+function hear(tell: () => void): void {
+  const shown = new Map<number, string>();
+  listenPatches({
+    onPatch(packed) {
+      const { m, s, e, ...figures } = packed as PackedPatch;
+      const isOld = shown.get(m) === JSON.stringify(figures);
+      shown.set(m, JSON.stringify(figures));
+      if (!isElsewhere(m) && !(isOld && isFrameAlone())) tell();
+    },
+    onGap() {},
+    // What came between the making of the page and its first listening was told to others alone.
+    onBack: tell,
+  });
+  listenLive(["match", "table"], tell, (told) => isElsewhere((told as { id: number }).id));
+}
+
+/** Whether no more than the header tells of a match: of cards and changes it says nothing. */
+function isFrameAlone(): boolean {
+  return !document.querySelector("main[data-live], main [data-live]");
+}
+
+function isElsewhere(match: number): boolean {
+  return isFrameAlone() && !document.querySelector(`[data-match="${match}"]`);
+}
+
+function isWallBehind(): boolean {
+  const wall = document.querySelector<HTMLElement>("[data-played]");
+  const minute = document.querySelector("main [data-early=minute]")?.textContent ?? "";
+  return !document.hidden && stoneOf(Number.parseInt(minute, 10)) >= Number(wall?.dataset.played);
+}
+
+/** Renews the parts that are live; what of them has changed is said to those who hear the page, see `LiveScores`. */
+async function renewAndSay(parts: Parts, begin: () => void): Promise<void> {
+  const before = said();
+  if (!(await renewParts(parts))) throw new Error("The page does not come.");
+  begin();
+  const now = said();
+  const news = Object.keys(now).filter((id) => before[id] && before[id] !== now[id]);
+  const place = document.querySelector("[data-said]");
+  if (place && news.length > 0) place.textContent = news.map((id) => now[id]).join(". ");
+}
+
+function said(): Record<string, string> {
+  return JSON.parse(document.querySelector<HTMLElement>("[data-said]")?.dataset.said ?? "{}");
+}

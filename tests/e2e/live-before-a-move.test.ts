@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import type { Page } from "playwright-core";
+import { openPage } from "#tests/support/browser.ts";
+import { openSite } from "#tests/support/open-site.ts";
+import { goal, period, playedMatches } from "#tests/support/played-matches.ts";
+import { signIn } from "#tests/support/site.ts";
+
+const site = await openSite();
+let token = "";
+const matches = playedMatches(site, () => token);
+let match = 0;
+let goals = 0;
+
+const MINUTE_MS = 60_000;
+/** What a page may load besides, while a match is live and nobody moves on it. */
+const MOST_BYTES = 5000;
+
+before(async () => {
+  token = await signIn(site);
+  match = await matches.newMatch(70, { competition_name: "Winter Cup" });
+  await matches.tap(match, period("period_start", "first"), period("period_end", "first"));
+  // Half past the 67th, so that no minute turns while a page is opened.
+  await matches.tap(match, { kind: "period_start", period: "second", minute: 21.2 });
+});
+
+const scoreGoal = () => matches.tap(match, goal("home", 22 + goals++, { period: "second" }));
+
+/** A page that follows the match, and what it has loaded and complained of. */
+async function openLive(page: Page, path: string) {
+  const scripts: Promise<number>[] = [];
+  const complaints: string[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script")
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  page.on("console", (said) => {
+    if (["error", "warning"].includes(said.type())) complaints.push(said.text());
+  });
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  const listening = page.waitForResponse(/\/api\/live/);
+  const parts = page.waitForResponse(/parts=live/);
+  await page.goto(site.url + path);
+  await Promise.all([listening, parts]);
+  const loaded = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  return { loaded, complaints, isAlone: () => scripts.length === 1 };
+}
+
+const inHeader = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: /^Argishti \d:0 Pyunik/ });
+
+/** What somebody reads there: the same as on the page made anew. */
+/** So that no kick-off is told by another clock than the club's. */
+const AT_HOME = { timezoneId: "Asia/Yerevan" };
+
+const shownIn = (page: Page, place: string) =>
+  page
+    .locator(place)
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, " ")).join("|"));
+
+async function assertAsAnew(t: Parameters<typeof openPage>[0], page: Page, places: string[]): Promise<void> {
+  const anew = await openPage(t, { ...AT_HOME, javaScriptEnabled: false });
+  await anew.goto(page.url());
+  for (const place of places) assert.equal(await shownIn(page, place), await shownIn(anew, place), place);
+  assert.equal(await page.title(), await anew.title());
+}
+
+test("before a fan moves the news follow the match with one small script, and go on when the fan does", async (t) => {
+  const page = await openPage(t);
+  await page.clock.install();
+  const { loaded, complaints, isAlone } = await openLive(page, "/news");
+  await scoreGoal();
+  await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
+  await page.waitForFunction(
+    (score) => document.title.startsWith(`67′ Argishti ${score} Pyunik | News`),
+    `${goals}:0`,
+  );
+  await assertAsAnew(t, page, ["header"]);
+  await page.clock.fastForward(MINUTE_MS);
+  await inHeader(page).getByText("68’", { exact: true }).waitFor();
+  assert.match(await page.title(), /^68′ /);
+  assert.ok(isAlone());
+  assert.ok((await loaded()) <= MOST_BYTES, `${await loaded()} bytes`);
+
+  await page.getByRole("banner").getByRole("button", { name: /theme/ }).first().click();
+  await page.waitForFunction(() => document.documentElement.className === "light");
+  await page.waitForLoadState("networkidle");
+  assert.ok(!isAlone());
+  await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
+  await scoreGoal();
+  await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+for (const [prefix, said] of [
+  ["", /^Argishti \d – 0 Pyunik, Live$/],
+  ["/hy", /^Արգիշտի \d – 0 Փյունիկ, Ընթանում է$/],
+  ["/ru", /^Аргишти \d – 0 Пюник, Идёт матч$/],
+] as const)
+  test(`before a fan moves slab, list and table of ${prefix || "/en"} read as on the page made anew`, async (t) => {
+    const pages = [await openPage(t, AT_HOME), await openPage(t, AT_HOME)] as const;
+    const opened = [
+      await openLive(pages[0], prefix || "/"),
+      await openLive(pages[1], `${prefix}/matches`),
+    ] as const;
+    await scoreGoal();
+    for (const [at, page] of pages.entries()) {
+      await page.waitForFunction((score) => document.title.includes(` ${score} `), `${goals}:0`);
+      const status = page.locator("[data-said]").filter({ hasText: said });
+      await status.waitFor({ state: "attached" });
+      await assertAsAnew(t, page, [
+        "header",
+        "[aria-labelledby=current-match]",
+        "main [data-live]:not([data-said])",
+      ]);
+      assert.ok(opened[at]!.isAlone());
+      assert.ok((await opened[at]!.loaded()) <= MOST_BYTES);
+      await page.mouse.move(100, 100);
+      await page.mouse.move(120, 130);
+      await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
+      await page.waitForLoadState("networkidle");
+      assert.deepEqual(opened[at]!.complaints, []);
+      await assertAsAnew(t, page, ["header", "[aria-labelledby=current-match]"]);
+    }
+  });
+
+test("where no stream comes through the news ask for the score every half minute", async (t) => {
+  const page = await openPage(t);
+  await page.clock.install();
+  await page.route(/\/api\/live/, (route) => route.abort());
+  await page.goto(`${site.url}/news`);
+  await inHeader(page).waitFor();
+  await page.waitForRequest(/follow-page/).catch(() => {});
+  await scoreGoal();
+  await page.clock.fastForward(MINUTE_MS / 2);
+  await page.clock.fastForward(1000);
+  await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
+});
+
+test("a fan who moves when the page can't be asked for has the page that came first, and then the score", async (t) => {
+  const page = await openPage(t);
+  const { complaints } = await openLive(page, "/contact");
+  await scoreGoal();
+  await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
+  await page.route(/\/contact$/, (route) => route.abort());
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 130);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
+  await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
+  assert.deepEqual(
+    complaints.filter((one) => !one.includes("ERR_FAILED")),
+    [],
+  );
+});
+
+test("the end of a match and what follows it reach a page on which nobody moves", async (t) => {
+  const [news, home] = [await openPage(t, AT_HOME), await openPage(t, AT_HOME)];
+  const opened = [await openLive(news, "/news"), await openLive(home, "/")];
+  await matches.tap(match, period("period_end", "second", { final: true }));
+  await inHeader(news).getByText("Full time", { exact: true }).waitFor();
+  await home.waitForFunction(() => !document.title.includes("′"));
+  await home.locator("[aria-labelledby=current-match]").getByText("Finished").waitFor();
+  await assertAsAnew(t, home, ["header", "main > section"]);
+  for (const { isAlone, complaints } of opened) {
+    assert.ok(isAlone());
+    assert.deepEqual(complaints, []);
+  }
+});
