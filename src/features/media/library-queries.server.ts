@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { club } from "#club/club.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { searchConditions } from "#src/db/search-condition.server.ts";
-import { COPY_PLACE } from "#src/features/working-copies/picture-commands.server.ts";
+import { COPY_PLACE } from "#src/features/working-copies/working-copy.ts";
 import { dayIn, daysBefore } from "#src/i18n/dates.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnIn, localised } from "#src/i18n/localised.ts";

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
-import { COPY_PLACE } from "#src/features/working-copies/picture-commands.server.ts";
+import { COPY_PLACE } from "#src/features/working-copies/working-copy.ts";
 import { type Look, looksAlike } from "./look.ts";
 
 export type PictureRow = Selectable<Tables["media"]>;

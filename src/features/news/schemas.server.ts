@@ -134,12 +134,9 @@ export const TranslationEdit = z
     base: z.string().max(100),
     rows: z.array(z.strictObject({ ...rowShape, is_right: z.boolean().optional() })).max(2000),
     finish: z.boolean().optional(),
-    goes_on_from: z
-      .int()
-      .optional()
-      .meta({
-        description: "The version that the same sitting saved last: both are one entry of the history.",
-      }),
+    goes_on_from: z.int().optional().meta({
+      description: "The version that the same sitting saved last: both are one entry of the history.",
+    }),
   })
   .meta({ id: "TranslationEdit" });
 

@@ -1,9 +1,6 @@
 import type { Db, Tx } from "#src/db/database.server.ts";
 import { hashesIn, type PictureUse, pictureIds, writeUses } from "#src/records/picture-uses.server.ts";
-import type { CopyValues } from "./working-copy.ts";
-
-/** What the library calls a place that was typed and not saved; its number is the copy's. */
-export const COPY_PLACE = "working_copies";
+import { COPY_PLACE, type CopyValues } from "./working-copy.ts";
 
 /** Brings up to date which pictures of the library a copy names: they count as used. */
 export async function keepCopyUses(

@@ -2,6 +2,9 @@
 export const COPIED_KINDS = ["articles"] as const;
 export type CopiedKind = (typeof COPIED_KINDS)[number];
 
+/** What the library of pictures calls a place that was typed and not saved; its number is the copy's. */
+export const COPY_PLACE = "working_copies";
+
 /** A record's number, or the name that a new one has until it is saved. */
 export const COPY_KEY = /^(?:[1-9]\d{0,14}|new-[\w-]{8,60})$/;
 

@@ -46,8 +46,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
   const [savedAt, setSavedAt] = useState<Date>();
   const [saving, setSaving] = useState<"no" | "yes" | "failed">("no");
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  /** The version that this screen saved last. */
-  const made = useRef<number>(undefined);
+  const savedLast = useRef<number>(undefined);
 
   async function send(order: Order): Promise<Article | undefined> {
     const { rows: sent, base } = present.current;
@@ -57,9 +56,9 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
         base,
         rows: sentRows(sent, order),
         finish: order.finish,
-        goes_on_from: made.current,
+        goes_on_from: savedLast.current,
       });
-      made.current = article.version;
+      savedLast.current = article.version;
       await take(sent);
       setSaving("no");
       setSavedAt(new Date());

@@ -12,7 +12,7 @@ import { BlockMenu, type ChosenBlock } from "./block-menu.tsx";
 import { EditorTools } from "./editor-tools.tsx";
 import styles from "./text-writing.module.css";
 import { useAddPictures } from "./use-add-pictures.tsx";
-import { useCardPlaces } from "./use-card-places.ts";
+import { type CardPlace, useCardPlaces } from "./use-card-places.ts";
 import { useLinePlace } from "./use-line-place.ts";
 import { useWriting } from "./use-writing.ts";
 
@@ -85,14 +85,19 @@ export function TextWriting(props: TextWritingProps) {
         {!props.isReadOnly && <LineButton writing={writing} onInsert={() => setOpen({ what: "blocks" })} />}
         <div className={styles.text} id={props.id} ref={writing.place} />
         {pictures.input}
-        {places.length > 0 && (
-          <Suspense>
-            <CardsInText places={places} language={props.lang} />
-          </Suspense>
-        )}
+        <Cards places={places} language={props.lang} />
         {open && <Above open={open} writing={writing} lang={props.lang} {...{ choose, leave, close }} />}
       </div>
     </>
+  );
+}
+
+function Cards(props: { places: readonly CardPlace[]; language: Language }) {
+  if (props.places.length === 0) return null;
+  return (
+    <Suspense>
+      <CardsInText {...props} />
+    </Suspense>
   );
 }
 
