@@ -55,6 +55,25 @@ test("the page of an article is reached by everybody: headline without a box, pr
   await sheet.locator("[aria-invalid=true]").waitFor();
 });
 
+test("on a phone the bar of an article that is out holds its longest button, in Armenian too", async (t) => {
+  const { news } = await call<{ news: { id: number }[] }>("/news?limit=1");
+  const page = await openOffice(t, site, `/admin/news/edit/${news[0]?.id}`, { ...PHONE, locale: "hy-AM" });
+  await page.getByLabel("Վերնագիր").first().press("End");
+  await page.keyboard.type(" !");
+  const publish = page.getByRole("button", { name: "Հրապարակել փոփոխությունները" });
+  await publish.waitFor();
+  await page.getByText("Պահպանվել է՝").first().waitFor({ state: "attached" });
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    const fit = await publish.evaluate((button) => ({
+      isInWindow: button.getBoundingClientRect().right <= innerWidth,
+      isWhole: button.scrollWidth <= button.clientWidth,
+      isPageInWindow: document.documentElement.scrollWidth <= innerWidth,
+    }));
+    assert.deepEqual(fit, { isInWindow: true, isWhole: true, isPageInWindow: true }, `${width}`);
+  }
+});
+
 test("the preview of an article opens and closes again", async (t) => {
   const page = await openOffice(t, site, "/admin/news/create", DESK);
   const faults: string[] = [];
