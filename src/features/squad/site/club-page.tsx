@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
-import { CalendarLinks } from "#src/features/matches/calendar-links.tsx";
+import { CalendarLink } from "#src/features/matches/calendar-link.tsx";
 import { describe } from "#src/features/news/article.ts";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
@@ -76,7 +76,7 @@ export default function ClubPage() {
         ) : (
           groups.map((group) => <Group key={group.name?.text ?? tab} group={group} tab={tab} />)
         )}
-        {tab === "players" && <CalendarLinks />}
+        {tab === "players" && <CalendarLink className={`button-small button-ghost ${styles.calendar}`} />}
       </div>
       <TeamStructuredData data={data} />
       {opened && <PersonStructuredData person={opened} tab={tab} />}
