@@ -66,15 +66,18 @@ export default [
       index("./features/home/site/home-page.tsx"),
       route("news", "./features/news/site/news-page.tsx"),
       route("news/:id", "./features/news/site/article-page.tsx"),
-      route("club", "./features/squad/site/club-page.tsx"),
       route("players/:player", "./features/statistics/site/player-page.tsx"),
       route("season/:season?", "./features/statistics/site/season-page.tsx"),
       route("honours", "./features/honours/site/honours-page.tsx"),
       route("records", "./features/statistics/site/records-page.tsx"),
       route("stadium", "./features/stadium/site/stadium-page.tsx"),
-      route("matches", "./features/matches/site/matches-page.tsx"),
+      // The pages over which the dialog of calendars opens.
+      layout("./features/feeds/site/calendar-layout.tsx", { id: "calendar-dialog" }, [
+        route("club", "./features/squad/site/club-page.tsx"),
+        route("matches", "./features/matches/site/matches-page.tsx"),
+        route("matches/:match", "./features/match-page/site/match-page.tsx"),
+      ]),
       route("matches/against/:team", "./features/statistics/site/against-page.tsx"),
-      route("matches/:match", "./features/match-page/site/match-page.tsx"),
       route("contact", "./features/messages/site/contact-page.tsx"),
       route("newsletter/:step?", "./features/newsletter/site/newsletter-page.tsx"),
       layout("./features/outlook/site/table-outlook-layout.tsx", { id: "table-outlook" }, [

@@ -85,6 +85,12 @@ const WEEKDAYS: Record<Language, string[]> = {
   ru: ["воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота"],
 };
 
+const SHORT_MONTHS: Record<Language, string[]> = {
+  en: MONTHS.en.map((name) => name.slice(0, 3)),
+  hy: ["հնվ", "փտվ", "մրտ", "ապր", "մյս", "հնս", "հլս", "օգս", "սեպ", "հոկ", "նոյ", "դեկ"],
+  ru: ["янв", "фев", "мар", "апр", "мая", "июн", "июл", "авг", "сен", "окт", "ноя", "дек"],
+};
+
 const SHORT_WEEKDAYS: Record<Language, string[]> = {
   en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   hy: ["կիր", "երկ", "երք", "չրք", "հնգ", "ուր", "շբթ"],
@@ -154,7 +160,7 @@ export function longDate({ year, month, day }: ClockTime, language: Language): s
 
 /** "Jul 1, 2019": how the specification writes the day on which staff were hired, in English. */
 export function shortUsDate({ year, month, day }: ClockTime): string {
-  return `${MONTHS.en[month - 1]?.slice(0, 3)} ${day}, ${year}`;
+  return `${SHORT_MONTHS.en[month - 1]} ${day}, ${year}`;
 }
 
 /** "Saturday, 8 March", "մարտի 8, շաբաթ", "суббота, 8 марта" */
@@ -174,6 +180,11 @@ export function shortWeekdayDate(at: ClockTime, language: Language): string {
 /** "Sat", "շբթ", "сб" */
 export function shortWeekday({ weekday }: ClockTime, language: Language): string {
   return SHORT_WEEKDAYS[language][weekday] ?? "";
+}
+
+/** After a day: "Mar", "մրտ", "мар" */
+export function shortMonth({ month }: Pick<ClockTime, "month">, language: Language): string {
+  return SHORT_MONTHS[language][month - 1] ?? "";
 }
 
 /** "March 2025", "2025 թ. մարտ", "Март 2025" */

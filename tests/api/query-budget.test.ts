@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import type { App } from "#src/app/app.server.ts";
+import { loadCalendarDialog } from "#src/features/feeds/site/calendar-data.server.ts";
 import { loadHome } from "#src/features/home/site/home-data.server.ts";
 import { loadHonoursPage } from "#src/features/honours/site/honours-data.server.ts";
 import { loadMatchPage } from "#src/features/match-page/site/match-page-data.server.ts";
@@ -159,9 +160,15 @@ test("what is told of a table asks the database six times at most", async (t) =>
   await assertWithin(app, "what if", (counted) => loadWhatIf(counted, "ru", query("r=421.2-1")));
 });
 
+test("the dialog of calendars asks the database six times at most", async (t) => {
+  const app = await openDemo(t);
+  for (const address of ["calendar=team", "calendar=all&in=ru&remind=1d"])
+    await assertWithin(app, address, (counted) => loadCalendarDialog(counted, "hy", query(address)));
+});
+
 test("the club's people ask the database six times at most", async (t) => {
   const app = await openDemo(t);
-  for (const tab of ["management", "coaching", "administration", "players&person=3"])
+  for (const tab of ["management", "coaching", "administration", "players&person=3", "players&order=goals"])
     await assertWithin(app, tab, (counted) => loadClub(counted, "hy", query(`tab=${tab}`)));
 });
 

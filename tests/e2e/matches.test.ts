@@ -355,15 +355,12 @@ test("nobody finds a fault in the access of a full dialog, and it fits 320 pixel
 test("of the ways into a calendar the one that follows every change at once stands out", async (t) => {
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/matches`);
-  const summary = page.locator("summary", { hasText: "Add to calendar" });
-  await summary.click();
+  await page.getByRole("link", { name: "Add to calendar" }).click();
   const grounds = await page
-    .locator("#calendar a")
-    .evaluateAll((links) =>
-      links
-        .slice(0, 3)
-        .map((link) => [link.textContent?.split(" ")[1], getComputedStyle(link).backgroundColor]),
-    );
+    .getByRole("dialog")
+    .getByRole("link", { name: /^(Apple|Google|File)/ })
+    .evaluateAll((links) => links.map((link) => [link.textContent, getComputedStyle(link).backgroundColor]));
+  assert.equal(grounds.length, 3);
   const [apple, google, file] = grounds.map(([, colour]) => colour);
   assert.notEqual(apple, google, JSON.stringify(grounds));
   assert.equal(google, file);

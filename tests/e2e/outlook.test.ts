@@ -121,7 +121,7 @@ test("how many goals our number 10 has is one tap from home in three languages, 
       "the next home match",
     );
     await page.locator(`main a[href="${prefix}/club?tab=players"]`).first().click();
-    const figures = page.locator(`main a[href^="${prefix}/players/${ten.id}-"]`);
+    const figures = page.locator(`main li:has(h3) a[href^="${prefix}/players/${ten.id}-"]`);
     const goals = /(\d+)\s*(?:goals?|գոլ|гол)/iu.exec(await figures.first().innerText())?.[1];
     await figures.first().click();
     const slab = await page.locator("main").innerText();

@@ -52,6 +52,42 @@ export async function listCalendarMatches(
   };
 }
 
+/** What is known of a match to come before anybody chooses a calendar. */
+export type ComingMatch = Awaited<ReturnType<typeof listComingMatches>>[number];
+
+/** The matches that calendars have before them, the next one first. */
+export function listComingMatches(db: Db, now: Date) {
+  return db
+    .selectFrom("matches")
+    .select([
+      "id",
+      "match_date",
+      "status",
+      "postponed_from",
+      "home_team_id",
+      "away_team_id",
+      "competition_id",
+    ])
+    .where("deleted_at", "is", null)
+    .where("status", "in", ["scheduled", "postponed"])
+    .where("match_date", ">", now.toISOString())
+    .orderBy("match_date")
+    .orderBy("id")
+    .limit(MOST_MATCHES)
+    .execute();
+}
+
+/** Some matches as calendars have them, by their hour. */
+export function listMatchesForCalendar(db: Db, ids: readonly number[]): Promise<CalendarMatch[]> {
+  return db
+    .selectFrom("matches")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .orderBy("match_date")
+    .orderBy("id")
+    .execute();
+}
+
 /** A match for its file; undefined for none, and for one in the trash. */
 export function findCalendarMatch(db: Db, id: number): Promise<CalendarMatch | undefined> {
   return db

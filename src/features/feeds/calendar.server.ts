@@ -1,4 +1,5 @@
 import ical, {
+  ICalAlarmType,
   ICalEventBusyStatus,
   type ICalEventData,
   ICalEventStatus,
@@ -6,13 +7,18 @@ import ical, {
 } from "ical-generator";
 import { club } from "#club/club.ts";
 import { calendarStatus } from "#src/features/matches/calendar-facts.ts";
+import { type Reminder, reminderSeconds } from "#src/features/matches/calendar-path.ts";
 import { utcToClubTime } from "#src/features/matches/match-time.ts";
 import { MATCH_LENGTH_MS } from "#src/features/matches/phase.ts";
-import type { CalendarText } from "#src/features/matches/text/calendar.en.ts";
+import { type CalendarText, calendar as en } from "#src/features/matches/text/calendar.en.ts";
+import { calendar as hy } from "#src/features/matches/text/calendar.hy.ts";
+import { calendar as ru } from "#src/features/matches/text/calendar.ru.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { slugify } from "#src/i18n/transliterate.ts";
 import type { CalendarMatch } from "./calendar-queries.server.ts";
+
+export const CALENDAR_TEXTS: Record<Language, CalendarText> = { en, hy, ru };
 
 /** Names the club in files, whatever its domain. */
 const CLUB = slugify(club.name.en);
@@ -27,6 +33,8 @@ interface CalendarOptions {
   path?: string;
   name: string;
   words: CalendarText;
+  /** How long before a match it asks to ring. */
+  reminder?: Reminder;
 }
 
 /** Matches as an iCalendar file. Source: RFC 5545 and 7986. */
@@ -36,19 +44,26 @@ export function calendarFile(matches: readonly CalendarMatch[], options: Calenda
     prodId: { company: CLUB, product: "site" },
     name,
     ...(path ? { source: siteUrl + path, url: siteUrl, ttl: ASK_AGAIN_S } : {}),
-    events: matches.map((match) => eventOf(match, options)),
+    events: matches.map((match) => calendarEntry(match, options)),
   });
   // The library leaves out the end of the last line.
   return `${file}\r\n`;
 }
 
-function eventOf(match: CalendarMatch, { language, siteUrl, words }: CalendarOptions): ICalEventData {
+/** A match as calendars have it. */
+export function calendarEntry(
+  match: CalendarMatch,
+  { language, siteUrl, words, reminder = "" }: Omit<CalendarOptions, "name" | "path">,
+): ICalEventData {
   const status = calendarStatus(match);
   const venue = localised(match, "venue", language).text;
   const isOff = status === "CANCELLED";
   const isHourKnown =
     match.date_certainty === "exact" && !(match.status === "postponed" && isDateless(match));
   const start = new Date(match.match_date);
+  const summary = summaryOf(match, language, words);
+  const seconds = reminderSeconds(reminder);
+  const rings = seconds > 0 && isHourKnown && !isOff && match.status !== "finished";
   const notes = [
     [localised(match, "competition_name", language).text, match.round && words.round(match.round)]
       .filter(Boolean)
@@ -63,7 +78,7 @@ function eventOf(match: CalendarMatch, { language, siteUrl, words }: CalendarOpt
     sequence: match.calendar_sequence,
     stamp: new Date(match.updated_at),
     lastModified: new Date(match.updated_at),
-    summary: summaryOf(match, language, words),
+    summary,
     description: notes.filter(Boolean).join("\n"),
     ...(isHourKnown
       ? { start, end: new Date(start.getTime() + MATCH_LENGTH_MS) }
@@ -73,6 +88,7 @@ function eventOf(match: CalendarMatch, { language, siteUrl, words }: CalendarOpt
     status: ICalEventStatus[status],
     transparency: isHourKnown && !isOff ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     busystatus: isHourKnown && !isOff ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
+    ...(rings ? { alarms: [{ type: ICalAlarmType.display, trigger: seconds, description: summary }] } : {}),
   };
 }
 

@@ -174,3 +174,25 @@ test("a calendar that has not changed is not sent again", async (t) => {
   const again = await club.page("/calendar/all.ics", { "if-none-match": headers.get("etag") ?? "" });
   assert.equal(again.status, 304);
 });
+
+test("a calendar that was asked to remind rings before matches to come whose hour is known, and before no others", async (t) => {
+  const { club, own } = await ownClub(t);
+  const ours = { home_team_id: own, home_team_name: "Argishti" };
+  const next = await createMatch(club, { ...ours, match_date: "2026-03-20T15:00" });
+  await createMatch(club, { ...ours, match_date: "2026-03-27T15:00", date_certainty: "day" });
+  await createMatch(club, {
+    ...ours,
+    match_date: "2026-03-01T15:00",
+    ...{ status: "finished", home_score: 1, away_score: 0 },
+  });
+  const rings = async (path: string) =>
+    (await eventsOf(club, path)).map(({ component }) =>
+      component
+        .getAllSubcomponents("valarm")
+        .map((alarm) => `${alarm.getFirstPropertyValue("action")} ${alarm.getFirstPropertyValue("trigger")}`),
+    );
+  assert.deepEqual(await rings("/calendar/team.ics?remind=1h"), [[], ["DISPLAY -PT1H"], []]);
+  assert.deepEqual(await rings("/hy/calendar/team.ics?home&remind=1d"), [[], ["DISPLAY -P1D"], []]);
+  assert.deepEqual(await rings(`/calendar/match-${next.id}.ics?remind=1h`), [["DISPLAY -PT1H"]]);
+  assert.deepEqual(await rings("/calendar/team.ics?remind=never"), [[], [], []]);
+});

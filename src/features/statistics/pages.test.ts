@@ -131,7 +131,27 @@ test("a season's lists have the shirts of that season: today's is not shown of o
   };
   assert.equal(await changed(), 77, "that of the season");
   await place().set({ number: null }).where("season", "=", "2024-25").execute();
-  assert.equal(await changed(), null, "not today's");
+  const worn = (await changed())!;
+  assert.equal(worn, known.number, "that of all his line-ups");
+  const lineups = await app.db
+    .selectFrom("lineups")
+    .innerJoin("matches", "matches.id", "lineups.match_id")
+    .innerJoin("teams", "teams.id", "matches.home_team_id")
+    .innerJoin("competitions", "competitions.id", "matches.competition_id")
+    .select(["lineups.id", "lineups.version", "players"])
+    .where("season", "=", "2024-25")
+    .where("competitions.kind", "=", "league")
+    .where("teams.is_own", "=", 1)
+    .where("side", "=", "home")
+    .execute();
+  const one = lineups.find(({ players }) => players.includes(`"number":${worn},`))!;
+  const players = one.players.replace(`"number":${worn},`, `"number":${worn + 60},`);
+  await app.db
+    .updateTable("lineups")
+    .set({ players, version: one.version + 1 })
+    .where("id", "=", one.id)
+    .execute();
+  assert.equal(await changed(), null, "two numbers are none, and today's says nothing");
 });
 
 test("all matches against a club add up; its number and capitals lead to its address", async (t) => {
@@ -210,6 +230,20 @@ test("a scorer's place in the league is told as long as every goal of the league
   const ofSeason = new URLSearchParams("season=2024-25");
   const { rank } = await loadPlayerPage(app, "en", address, ofSeason);
   assert.ok(rank !== null && rank >= 1, String(rank));
+  const { leagueScorers } = await loadPlayerPage(app, "en", address, ofSeason);
+  const him = leagueScorers.filter(({ isHe }) => isHe);
+  assert.deepEqual(
+    him.map((one) => [one.rank, one.goals, one.team?.text]),
+    [[rank, top.figures.goals, "Argishti"]],
+  );
+  assert.equal(leagueScorers.length, 4);
+  const ranks = leagueScorers.map((one) => one.rank);
+  assert.deepEqual(
+    ranks,
+    ranks.toSorted((one, other) => one - other),
+  );
+  assert.equal(ranks[0], 1);
+  assert.ok(leagueScorers.every((one) => one.name.last && one.crest));
   const cup = new URLSearchParams("season=2024-25&competition=all");
   assert.equal((await loadPlayerPage(app, "en", address, cup)).rank, null, "not among all competitions");
   const goal = await app.db
@@ -228,7 +262,8 @@ test("a scorer's place in the league is told as long as every goal of the league
     .where("id", "=", goal.id)
     .execute();
   app.changes.invalidate({ isContent: true, topics: [] });
-  assert.equal((await loadPlayerPage(app, "en", address, ofSeason)).rank, null);
+  const unknown = await loadPlayerPage(app, "en", address, ofSeason);
+  assert.deepEqual([unknown.rank, unknown.leagueScorers], [null, []]);
 });
 
 test("the quickest goal is the one with the lowest minute of all that the club's players scored", async (t) => {

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { CalendarLinks } from "#src/features/matches/calendar-links.tsx";
 import type { FormEntry } from "#src/features/matches/match-preview.server.ts";
 import type { SideView } from "#src/features/matches/match-view.server.ts";
 import { scoreText } from "#src/features/matches/score.ts";
@@ -15,7 +14,7 @@ import styles from "./match-ahead.module.css";
 
 /** Before a match: how both come to it, who is missing, how it went between them. */
 export function MatchAhead() {
-  const { data, isDateless } = useFollowedMatch();
+  const { data } = useFollowedMatch();
   const text = useSiteText("matches");
   const page = useSiteText("matchPage");
   const { preview, match } = data;
@@ -24,7 +23,6 @@ export function MatchAhead() {
   return (
     <>
       <div className={`page-width ${styles.calendar}`}>
-        {!isDateless && <CalendarLinks matchId={match.id} />}
         <StakeLine stakes={data.stakes} match={match.id} round={match.round} />
       </div>
       <div className={`page-width ${styles.columns}`}>

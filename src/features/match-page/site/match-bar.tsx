@@ -1,6 +1,7 @@
-import { CalendarPlus, Ticket } from "lucide-react";
+import { Ticket } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { CalendarLink } from "#src/features/matches/calendar-link.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { useFollowedMatch } from "./followed-match.ts";
@@ -11,16 +12,14 @@ import { TICKETS_ID } from "./page-slab.tsx";
 export function MatchBar() {
   const { data, log } = useFollowedMatch();
   const text = useSiteText("matches");
-  const calendar = useSiteText("calendar");
   const language = useLanguage();
   const isDoubled = useIsSeen(TICKETS_ID);
   if (log.status !== "scheduled") return null;
   const hasTickets = data.match.home.isOwn;
+  const isOwn = hasTickets || data.match.away.isOwn;
   return (
     <div className={styles.bar} hidden={isDoubled}>
-      <a className="button button-dark" href="#calendar" aria-label={hasTickets ? calendar.add : undefined}>
-        <CalendarPlus className="icon" aria-hidden /> {!hasTickets && calendar.add}
-      </a>
+      <CalendarLink name={isOwn ? "team" : "match"} className="button-dark" isIcon={hasTickets} />
       {hasTickets && (
         <Link className="button" to={`${localPath(language, "/stadium")}#tickets`}>
           <Ticket className="icon" aria-hidden /> {text.tickets}

@@ -2,6 +2,7 @@ import { MapPin, Ticket } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { runningMinute } from "#src/features/ledger/clock.ts";
+import { CalendarLink } from "#src/features/matches/calendar-link.tsx";
 import { CompetitionName } from "#src/features/matches/competition-name.tsx";
 import { Countdown } from "#src/features/matches/countdown.tsx";
 import { MatchSide } from "#src/features/matches/match-side.tsx";
@@ -127,25 +128,29 @@ function Visit() {
   const { match } = data;
   const stadium = localPath(language, "/stadium");
   const hasCountdown = match.time && !isDateless && match.kickOff > now;
-  if (!hasCountdown && !match.home.isOwn) return null;
+  if (isDateless && !match.home.isOwn) return null;
+  const isOwn = match.home.isOwn || match.away.isOwn;
   return (
     <div className={styles.visit}>
       {hasCountdown && <Countdown kickOff={match.kickOff} now={now} />}
-      {match.home.isOwn && (
-        <div className={styles.ways}>
-          {match.gatesOpen && !isDateless && (
-            <p>
-              {text.gatesOpen} <b className="number">{match.gatesOpen}</b>
-            </p>
-          )}
-          <Link className="button button-dark button-small" to={`${stadium}#visit`}>
-            <MapPin className="icon" aria-hidden /> {text.theWay}
-          </Link>
-          <Link id={TICKETS_ID} className="button button-small" to={`${stadium}#tickets`}>
-            <Ticket className="icon" aria-hidden /> {text.tickets}
-          </Link>
-        </div>
-      )}
+      <div className={styles.ways}>
+        {match.home.isOwn && match.gatesOpen && !isDateless && (
+          <p>
+            {text.gatesOpen} <b className="number">{match.gatesOpen}</b>
+          </p>
+        )}
+        {!isDateless && <CalendarLink name={isOwn ? "team" : "match"} className="button-dark button-small" />}
+        {match.home.isOwn && (
+          <>
+            <Link className="button button-dark button-small" to={`${stadium}#visit`}>
+              <MapPin className="icon" aria-hidden /> {text.theWay}
+            </Link>
+            <Link id={TICKETS_ID} className="button button-small" to={`${stadium}#tickets`}>
+              <Ticket className="icon" aria-hidden /> {text.tickets}
+            </Link>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { CalendarLinks } from "../calendar-links.tsx";
+import { CalendarLink } from "../calendar-link.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
 import { type Patches, useLiveMatches } from "../live-matches.ts";
 import { LiveScores } from "../live-scores.tsx";
@@ -48,7 +48,12 @@ export default function MatchesPage() {
         path={details?.match.path}
         sharedQuery={details ? `?match=${details.match.id}` : ""}
       />
-      <PageHero isOverlapped title={text.heading} eyebrow={text.season(data.season)} path="/matches" />
+      <PageHero isOverlapped title={text.heading} eyebrow={text.season(data.season)} path="/matches">
+        <CalendarLink
+          name={data.scope ? "team" : "all"}
+          className={`button-small button-cream ${styles.calendar}`}
+        />
+      </PageHero>
       <div className={`page-width ${styles.list}`}>
         {data.now && <Now now={data.now} />}
         <FilterForm data={data} />
@@ -68,7 +73,6 @@ export default function MatchesPage() {
           <Month key={month.key} month={month} isAmongAll={data.scope === "all"} />
         ))}
         <Pages data={data} />
-        <CalendarLinks />
       </div>
       {data.announced
         .filter(({ id }) => id !== details?.match.id)

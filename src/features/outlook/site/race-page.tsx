@@ -8,6 +8,7 @@ import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { SeasonMenu } from "#src/features/table/season-menu.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import { wholeWords } from "#src/i18n/no-break.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { useLiveNews } from "#src/ui/live-news.ts";
@@ -80,6 +81,7 @@ function RaceView({ race, data }: { race: Race; data: RaceData }) {
 
 function Summary({ race }: { race: Race }) {
   const text = useSiteText("outlook");
+  const lang = useLanguage();
   const { best, worst, among, now } = race.summary!;
   const when = (label: string) => (race.by === "round" ? text.inRound(label) : dayMonth(label));
   const tiles = [
@@ -92,7 +94,7 @@ function Summary({ race }: { race: Race }) {
     <dl className={styles.tiles}>
       {tiles.map(([value, words], at) => (
         <div key={at} data-ground={at === 3 ? "slab" : undefined}>
-          <dt>{words}</dt>
+          <dt>{wholeWords({ text: words, lang })}</dt>
           <dd className="number">{value}</dd>
         </div>
       ))}

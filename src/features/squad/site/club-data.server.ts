@@ -9,14 +9,16 @@ import { ageOn, POSITIONS, type PublicPlayer } from "#src/features/players/playe
 import { listActivePlayers } from "#src/features/players/queries.server.ts";
 import { listStaff } from "#src/features/staff/queries.server.ts";
 import { inRankOrder, type StaffMember } from "#src/features/staff/staff-member.ts";
-import { figuresOf } from "#src/features/statistics/figures.ts";
+import { figuresOf, ranked } from "#src/features/statistics/figures.ts";
+import type { OwnMatch } from "#src/features/statistics/own-match.ts";
 import { type OwnHistory, ownHistory } from "#src/features/statistics/own-matches.server.ts";
 import { hasPage, playerPath } from "#src/features/statistics/player-address.ts";
 import { chooseCompetition, seasonsOf } from "#src/features/statistics/selection.ts";
 import { clockTime, dayKey, longDate, shortUsDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
-import { ELSEWHERE, isTab, type Tab } from "../tab.ts";
+import { ELSEWHERE, isOrder, isTab, type Order, type Tab } from "../tab.ts";
+import { leadersOf } from "./leaders.server.ts";
 
 export type ClubData = Awaited<ReturnType<typeof loadClub>>;
 
@@ -50,6 +52,8 @@ export interface PersonView {
   season: SeasonView | null;
   /** Why he misses the next match, or where he plays instead; null for who is there. */
   out: OutView | null;
+  /** By the figure that orders the list; null for who has none of it, and in the order of positions. */
+  rank: number | null;
 }
 
 /** A player's season on his card. */
@@ -75,15 +79,20 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
     ? await playersOf(app, today, language, history)
     : inRankOrder(await membersOf(app, tab)).map((member) => memberView(member, language));
   const person = address.get("person");
+  const asked = address.get("order") ?? "";
+  const order: Order = tab === "players" && isOrder(asked) ? asked : "position";
   const opened = people.find(({ id }) => String(id) === person) ?? null;
-  if ((wanted && !isTab(wanted)) || (person && !opened)) noStore();
+  if ((wanted && !isTab(wanted)) || (person && !opened) || (asked && asked !== order)) noStore();
+  const season = history && people.some((one) => one.season) ? newestSeason(history) : null;
   return {
     tab,
-    groups: tab === "players" ? byPosition(people, language) : [{ name: null, position: "", people }],
+    order,
+    groups: tab === "players" ? grouped(people, order, language) : [{ name: null, position: "", people }],
     count: people.length,
     opened,
     /** "2026-27", whose figures stand on the players' cards. */
-    season: history && people.some(({ season }) => season) ? newestSeason(history) : null,
+    season,
+    leaders: history && season ? leadersOf(history, leagueOf(history, season), { today, language }) : null,
   };
 }
 
@@ -109,13 +118,18 @@ function newestSeason({ matches }: OwnHistory): string | null {
   return seasonsOf(matches)[0] ?? null;
 }
 
+/** The matches of a season's league; of a season without one all. */
+function leagueOf({ matches }: OwnHistory, season: string): readonly OwnMatch[] {
+  const ofSeason = matches.filter((match) => match.season === season);
+  return chooseCompetition(ofSeason, null, "en").matches;
+}
+
 /** What a player did in the league of the newest season. */
 function seasonView(history: OwnHistory, player: PublicPlayer): SeasonView | null {
   const season = newestSeason(history);
   const person = history.people.ofPlayer(player.id);
   if (!season || !person) return null;
-  const ofSeason = history.matches.filter((match) => match.season === season);
-  const { matches } = chooseCompetition(ofSeason, null, "en");
+  const matches = leagueOf(history, season);
   const deeds = matches.map((match) => ({ deed: match.deeds.get(person.key), length: match.length }));
   const { goals, assists, cleanSheets, minutes, ...sum } = figuresOf(deeds.flatMap(({ deed }) => deed ?? []));
   return {
@@ -196,6 +210,7 @@ function commonView(person: PublicPlayer | StaffMember, language: Language) {
     name: { text: `${first.text} ${last.text}`.trim(), lang: last.lang },
     photo: person.photo_url,
     bio: localised(person, "bio", language),
+    rank: null,
   };
 }
 
@@ -203,6 +218,13 @@ function commonView(person: PublicPlayer | StaffMember, language: Language) {
 function dayText(day: string | null, language: Language, write: typeof longDate = longDate): string {
   const at = day ? clockTime(`${day.slice(0, 10)}T12:00:00Z`, "UTC") : undefined;
   return at ? write(at, language) : "";
+}
+
+function grouped(players: PersonView[], order: Order, language: Language) {
+  if (order === "position") return byPosition(players, language);
+  const most = ranked(players, ({ season }) => season?.[order] ?? 0);
+  const others = players.filter(({ id }) => !most.some((one) => one.id === id));
+  return [{ name: { text: "", lang: language }, position: order, people: [...most, ...others] }];
 }
 
 /**

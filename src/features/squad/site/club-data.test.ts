@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fillStaff } from "#src/features/staff/demo.server.ts";
+import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { loadClub } from "./club-data.server.ts";
 
@@ -19,4 +20,41 @@ test("the day on which a coach was hired is short and American in English, long 
   assert.equal(await hired("en"), "Jul 1, 2019");
   assert.equal(await hired("hy"), "1 հուլիսի, 2019\u00a0թ.");
   assert.equal(await hired("ru"), "1\u00a0июля 2019\u00a0г.");
+});
+
+test("the four who lead the season stand above the players, and the list can go by goals or minutes", async (t) => {
+  const { app } = await openClub(t);
+  await app.db.deleteFrom("accounts").execute();
+  await fillDemo(app);
+  const load = (query: string) => loadClub(app, "en", new URLSearchParams(query));
+  const { leaders, groups, order } = await load("tab=players");
+  assert.equal(order, "position");
+  assert.ok(groups.length > 3);
+  const people = groups.flatMap((group) => group.people);
+  assert.deepEqual(
+    leaders?.leaders.map(({ figure }) => figure),
+    ["goals", "assists", "cleanSheets", "minutes"],
+  );
+  assert.equal(leaders?.competition?.text, "Armenian Premier League");
+  for (const { figure, value, page } of leaders!.leaders) {
+    const among = people.filter(({ season }) => figure !== "minutes" || !season?.isKeeper);
+    const most = Math.max(...among.map(({ season }) => season?.[figure] ?? 0));
+    assert.ok(value >= most, figure);
+    assert.equal(people.find((one) => one.page === page)?.season?.[figure] ?? value, value);
+  }
+  for (const by of ["goals", "minutes"] as const) {
+    const { groups: ordered } = await load(`tab=players&order=${by}`);
+    const listed = ordered.flatMap((group) => group.people);
+    assert.deepEqual([ordered.length, listed.length], [1, people.length], "nobody is missing");
+    const values = listed.map(({ season }) => season?.[by] ?? 0);
+    assert.deepEqual(
+      values,
+      values.toSorted((one, other) => other - one),
+    );
+    assert.deepEqual([listed[0]!.rank, listed.at(-1)!.rank], [1, null]);
+    const shared = listed.find(({ rank }, at) => rank !== null && rank === listed[at + 1]?.rank);
+    if (shared) assert.ok(listed.filter(({ rank }) => rank === shared.rank).length > 1);
+  }
+  assert.equal((await load("tab=players&order=nothing")).order, "position");
+  assert.equal((await load("tab=coaching&order=goals")).order, "position");
 });

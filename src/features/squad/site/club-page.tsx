@@ -1,8 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
-import { CalendarLinks } from "#src/features/matches/calendar-links.tsx";
+import { CalendarLink } from "#src/features/matches/calendar-link.tsx";
 import { describe } from "#src/features/news/article.ts";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
@@ -13,14 +12,15 @@ import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { TABS, type Tab } from "../tab.ts";
+import { ORDERS, type Order, TABS, type Tab } from "../tab.ts";
 import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
 import styles from "./club-page.module.css";
+import { Leaders } from "./leaders.tsx";
 import { PersonCard } from "./person-card.tsx";
 import { PersonDialog } from "./person-dialog.tsx";
 import { useClubAddress } from "./use-club-address.ts";
 
-export const handle = { query: ["tab", "person"], isCached: true } satisfies PageHandle;
+export const handle = { query: ["tab", "person", "order"], isCached: true } satisfies PageHandle;
 
 export const loader = page(async (app, { language, query }) => loadClub(app, language, query));
 
@@ -29,7 +29,8 @@ export default function ClubPage() {
   const text = useSiteText("squad");
   const language = useLanguage();
   const addressOf = useClubAddress();
-  const { tab, groups, opened } = data;
+  const { tab, groups, opened, leaders, season } = data;
+  const hasLeaders = (leaders?.leaders.length ?? 0) > 0;
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
@@ -49,8 +50,10 @@ export default function ClubPage() {
         lead={text.lead}
         path="/club"
         image="/club/pictures/stadium-day.svg"
+        isOverlapped={hasLeaders}
       />
       <div className={`page-width ${styles.people}`}>
+        {leaders && season && <Leaders view={leaders} season={season} />}
         <nav className={styles.tabs} aria-label={text.tabsLabel}>
           {TABS.map((one) => (
             <Link
@@ -63,20 +66,15 @@ export default function ClubPage() {
             </Link>
           ))}
         </nav>
-        {data.season && (
-          <p className={styles.note}>
-            <span>{text.stonesNote(seasonName(data.season, language))}</span>
-            <Link className="more-link label" to={localPath(language, `/season/${data.season}`)}>
-              {text.seasonInFigures} <ArrowRight className="icon" aria-hidden />
-            </Link>
-          </p>
-        )}
+        {season && <Note season={season} order={data.order} />}
         {data.count === 0 ? (
           <EmptyState title={text.none} hint={text.noneHint} />
         ) : (
-          groups.map((group) => <Group key={group.name?.text ?? tab} group={group} tab={tab} />)
+          groups.map((group) => (
+            <Group key={group.position || tab} group={group} tab={tab} order={data.order} />
+          ))
         )}
-        {tab === "players" && <CalendarLinks />}
+        {tab === "players" && <CalendarLink className={`button-small button-ghost ${styles.calendar}`} />}
       </div>
       <TeamStructuredData data={data} />
       {opened && <PersonStructuredData person={opened} tab={tab} />}
@@ -95,19 +93,57 @@ function aboutPerson(
   return describe([clubName, place, bio.text].filter(Boolean).join(". "));
 }
 
-function Group({ group, tab }: { group: ClubData["groups"][number]; tab: Tab }) {
+/** What the figures on the cards are, and the order of the cards. */
+function Note({ season, order }: { season: string; order: Order }) {
+  const text = useSiteText("squad");
+  const language = useLanguage();
+  return (
+    <div className={styles.note}>
+      <span>{text.stonesNote(seasonName(season, language))}</span>
+      <Orders order={order} />
+    </div>
+  );
+}
+
+/** By position, or by what they did. */
+function Orders({ order }: { order: Order }) {
+  const text = useSiteText("squad");
+  const addressOf = useClubAddress();
+  return (
+    <nav className={styles.orders} aria-label={text.order}>
+      {ORDERS.map((one) => (
+        <Link
+          key={one}
+          to={addressOf("players", undefined, one)}
+          aria-current={one === order ? "true" : undefined}
+          preventScrollReset
+        >
+          {text.orders[one]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface GroupProps {
+  group: ClubData["groups"][number];
+  tab: Tab;
+  order: Order;
+}
+
+function Group({ group, tab, order }: GroupProps) {
   const text = useSiteText("squad");
   const cards = (
     <ul className={styles.grid}>
       {group.people.map((person) => (
         <li key={person.id}>
-          <PersonCard person={person} tab={tab} />
+          <PersonCard person={person} tab={tab} order={order} />
         </li>
       ))}
     </ul>
   );
   if (!group.name) return cards;
-  const heading = text.positions[group.position];
+  const heading = order === "position" ? text.positions[group.position] : text.orders[order];
   return (
     <section className={styles.group}>
       <h2 lang={heading ? undefined : group.name.lang}>

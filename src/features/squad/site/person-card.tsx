@@ -2,13 +2,19 @@ import { Link } from "react-router";
 import { OutReason } from "#src/features/people/out-reason.tsx";
 import { Portrait } from "#src/features/players/portrait.tsx";
 import { useSiteText } from "#src/i18n/i18n.tsx";
-import type { Tab } from "../tab.ts";
+import type { Order, Tab } from "../tab.ts";
 import type { PersonView } from "./club-data.server.ts";
 import styles from "./person-card.module.css";
 import { SeasonStrip } from "./season-strip.tsx";
 import { useClubAddress } from "./use-club-address.ts";
 
-export function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
+interface PersonCardProps {
+  person: PersonView;
+  tab: Tab;
+  order: Order;
+}
+
+export function PersonCard({ person, tab, order }: PersonCardProps) {
   const text = useSiteText("squad");
   const addressOf = useClubAddress();
   // Under a group's heading the names are one level below it.
@@ -19,6 +25,7 @@ export function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
         <span className={styles.gate}>
           <span className={styles.rosette} aria-hidden="true" />
           <Portrait photo={person.photo} sizes="(max-width: 640px) 50vw, (max-width: 1180px) 33vw, 320px" />
+          {person.rank !== null && <b className={`number ${styles.rank}`}>{person.rank}</b>}
           {person.isCaptain && <span className={`badge ${styles.captain}`}>{text.captain}</span>}
         </span>
         <span className={styles.caption}>
@@ -33,7 +40,7 @@ export function PersonCard({ person, tab }: { person: PersonView; tab: Tab }) {
         </span>
       </Link>
       {person.page && person.season && (
-        <SeasonStrip name={person.name} page={person.page} season={person.season} />
+        <SeasonStrip name={person.name} page={person.page} season={person.season} order={order} />
       )}
     </>
   );

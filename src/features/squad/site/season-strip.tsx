@@ -3,6 +3,7 @@ import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
+import type { Order } from "../tab.ts";
 import type { SeasonView } from "./club-data.server.ts";
 import styles from "./season-strip.module.css";
 
@@ -11,23 +12,25 @@ interface SeasonStripProps {
   /** Without the language. */
   page: string;
   season: SeasonView;
+  order: Order;
 }
 
 /** A player's season below his card, a stone for each match; it leads to his page. */
-export function SeasonStrip({ name, page, season }: SeasonStripProps) {
+export function SeasonStrip({ name, page, season, order }: SeasonStripProps) {
   const text = useSiteText("squad");
   const language = useLanguage();
   const { matches, goals, assists, cleanSheets, minutes, isKeeper, stones } = season;
+  const played = { name: text.minutes(minutes), value: minutes, isMost: order === "minutes" };
   const figures = isKeeper
     ? [
         { name: text.matches(matches), value: matches, isMost: false },
-        { name: text.cleanSheets(cleanSheets), value: cleanSheets, isMost: true },
-        { name: text.minutes(minutes), value: minutes, isMost: false },
+        { name: text.cleanSheets(cleanSheets), value: cleanSheets, isMost: order !== "minutes" },
+        played,
       ]
     : [
         { name: text.matches(matches), value: matches, isMost: false },
-        { name: text.goals(goals), value: goals, isMost: true },
-        { name: text.assists(assists), value: assists, isMost: false },
+        { name: text.goals(goals), value: goals, isMost: order !== "minutes" },
+        order === "minutes" ? played : { name: text.assists(assists), value: assists, isMost: false },
       ];
   return (
     <Link className={styles.strip} to={localPath(language, page)}>

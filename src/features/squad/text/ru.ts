@@ -47,6 +47,19 @@ export const squad: SquadText = {
     plural("ru", n, { one: "сухой матч", few: "сухих матча", many: "сухих матчей", other: "сухих матча" }),
   minutes: (n) => plural("ru", n, { one: "минута", few: "минуты", many: "минут", other: "минуты" }),
   stonesNote: (season) => `Цифры чемпионата, сезон ${season}. Камень — матч, высота — сыгранное время.`,
+  leaders: "Лидеры",
+  led: { goals: "Голы", assists: "Голевые передачи", cleanSheets: "Сухие матчи", minutes: "Минуты" },
+  goalEvery: (n) =>
+    `гол каждые ${n} ${plural("ru", n, { one: "минуту", few: "минуты", many: "минут", other: "минуты" })}`,
+  inMatches: (n) =>
+    `в ${n} ${plural("ru", n, { one: "матче", few: "матчах", many: "матчах", other: "матча" })}`,
+  ofMatches: (n) =>
+    `из ${n} ${plural("ru", n, { one: "матча", few: "матчей", many: "матчей", other: "матча" })}`,
+  outsideGoal: "больше всех в поле",
+  alsoLead: (n) =>
+    `столько же ещё у ${n} ${plural("ru", n, { one: "игрока", few: "игроков", many: "игроков", other: "игрока" })}`,
+  order: "Порядок",
+  orders: { position: "Позиция", goals: "Голы", minutes: "Минуты" },
   seasonInFigures: "Сезон в цифрах",
   none: "В этом разделе пока никого нет",
   noneHint: "Раздел скоро будет заполнен.",

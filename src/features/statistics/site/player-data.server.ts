@@ -13,7 +13,6 @@ import { localised } from "#src/i18n/localised.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { type Figures, figuresOf, minutesPerGoal } from "../figures.ts";
-import { findLeagueScorers } from "../league-scorer-queries.server.ts";
 import { numberOf, opponentView, type ShownName, scoreOf, shownName } from "../names.ts";
 import type { OwnMatch } from "../own-match.ts";
 import { type OwnHistory, ownHistory } from "../own-matches.server.ts";
@@ -21,6 +20,8 @@ import type { OwnPerson } from "../own-people.ts";
 import type { Deed } from "../own-side.ts";
 import { hasPage, playerPath } from "../player-address.ts";
 import { chooseCompetition, competitionKey, seasonsOf } from "../selection.ts";
+import { shirtsWorn } from "../shirts.ts";
+import { leagueScorersOf } from "./league-scorers.server.ts";
 
 export type PlayerPageData = Awaited<ReturnType<typeof loadPlayerPage>>;
 
@@ -57,12 +58,12 @@ export async function loadPlayerPage(app: App, language: Language, address: stri
     choices: chosen.choices,
     figures,
     minutesPerGoal: minutesPerGoal(figures),
-    rank: await rankOf(app, chosen.matches, person.key),
+    ...(await leagueScorersOf(app, history, { matches: chosen.matches, key: person.key, today, language })),
     stones: stonesOf(chosen.matches, person.key, language),
     log: logOf(chosen.matches, person.key, language),
     career: careerOf(own, person.key, language),
     total: figuresOf(deedsOf(own, person.key)),
-    numbers: numbersOf(person, language),
+    numbers: numbersOf(history, person, language),
     spells: await spellsOf(app, person, language),
     ...neighboursOf(history, person, today, language),
     coverage: coverageOf(own, language),
@@ -119,26 +120,6 @@ function personView(
     weightKg: player.weight,
     since: first ? seasonName(first, language) : "",
   };
-}
-
-/**
- * Somebody's place among those who scored in the league this season, shared by who has as many goals; null outside of the
- * league, without a goal, and where not every goal of the league is entered.
- */
-async function rankOf(app: App, matches: readonly OwnMatch[], key: string): Promise<number | null> {
-  const [first] = matches;
-  if (!first?.season || matches.some(({ competition }) => competition.kind !== "league")) return null;
-  const { season } = first;
-  const ours = new Map<string, number>();
-  for (const { deeds } of matches)
-    for (const [one, { goals }] of deeds) ours.set(one, (ours.get(one) ?? 0) + goals);
-  const own = ours.get(key) ?? 0;
-  if (own === 0) return null;
-  const others = await app.cachedQuery(`scorers of the league, ${season}`, (db) =>
-    findLeagueScorers(db, season),
-  );
-  if (!others.isComplete) return null;
-  return 1 + [...ours.values(), ...others.goals].filter((goals) => goals > own).length;
 }
 
 function deedsOf(matches: readonly OwnMatch[], key: string): Deed[] {
@@ -222,21 +203,15 @@ async function spellsOf(app: App, { key }: OwnPerson, language: Language) {
   }));
 }
 
-/** The shirts that he wore, with the seasons from the first to the last of each. */
-function numbersOf({ places, player }: OwnPerson, language: Language) {
-  const worn: { number: number; from: string; to: string }[] = [];
-  for (const { number, season } of places) {
-    const last = worn.at(-1);
-    if (number === null) continue;
-    if (last?.number === number) last.to = season;
-    else worn.push({ number, from: season, to: season });
-  }
+/** The shirts that he wore, the present one first. */
+function numbersOf({ matches }: OwnHistory, person: OwnPerson, language: Language) {
+  const worn = shirtsWorn(person, matches);
   return worn
     .map(({ number, from, to }, index) => ({
       number,
       from: seasonName(from, language),
       to: seasonName(to, language),
-      isNow: index === worn.length - 1 && (player?.is_active ?? false),
+      isNow: index === worn.length - 1 && (person.player?.is_active ?? false),
     }))
     .reverse();
 }

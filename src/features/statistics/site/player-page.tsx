@@ -10,6 +10,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { wholeName } from "../names.ts";
 import { CareerTable } from "./career-table.tsx";
 import { FigureSlab } from "./figure-slab.tsx";
+import { LeagueScorers } from "./league-scorers.tsx";
 import { MatchLog } from "./match-log.tsx";
 import { MatchStones } from "./match-stones.tsx";
 import { Neighbours } from "./neighbours.tsx";
@@ -61,6 +62,7 @@ export default function PlayerPage() {
           </div>
           <div className={styles.column}>
             <NumbersWorn numbers={data.numbers} />
+            <LeagueScorers scorers={data.leagueScorers} />
             <Spells spells={data.spells} />
           </div>
         </div>

@@ -18,6 +18,7 @@ import { type OwnHistory, ownHistory } from "../own-matches.server.ts";
 import type { Deed } from "../own-side.ts";
 import { hasPage, playerPath } from "../player-address.ts";
 import { chooseCompetition, seasonsOf } from "../selection.ts";
+import { shirtIn } from "../shirts.ts";
 
 export type SeasonPageData = Awaited<ReturnType<typeof loadSeasonPage>>;
 
@@ -91,20 +92,12 @@ function peopleOf(
     return {
       key,
       name: shownName(person.names, language),
-      number: numberIn(person.places, matches[0]?.season) ?? typedNumber(done) ?? null,
+      number: shirtIn(person, history.matches, matches[0]?.season) ?? typedNumber(done) ?? null,
       page: hasPage(person.player, true, today) ? playerPath(person.player) : "",
       photo: person.player?.photo_url ?? "",
       figures: figuresOf(done),
     };
   });
-}
-
-/** The shirt of that season, the last one where there were two; that of today says nothing of another season. */
-function numberIn(
-  places: readonly { season: string; number: number | null }[],
-  season: string | null | undefined,
-) {
-  return places.findLast((place) => place.season === season && place.number !== null)?.number;
 }
 
 /** Of somebody without a record all that is known is what was written of his matches. */

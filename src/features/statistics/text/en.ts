@@ -34,6 +34,7 @@ export const statistics = {
     cleanSheets: (n: number) => plural("en", n, { one: "Clean sheet", other: "Clean sheets" }),
   },
   rank: (place: number) => `place ${place} in the league`,
+  leagueScorers: "League scorers",
   penalties: (n: number) => `${n} from penalties`,
   ownGoals: (n: number) => count(n, "own goal", "own goals"),
   starts: (n: number) => `${n} from the start`,

@@ -36,6 +36,7 @@ export const statistics: StatisticsText = {
     cleanSheets: (n) => form(n, "Сухой матч", "Сухих матча", "Сухих матчей"),
   },
   rank: (place) => `${place}-е место в лиге`,
+  leagueScorers: "Бомбардиры лиги",
   penalties: (n) => `${n} с пенальти`,
   ownGoals: (n) => count(n, "автогол", "автогола", "автоголов"),
   starts: (n) => `${n} в стартовом составе`,
