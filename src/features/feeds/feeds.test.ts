@@ -38,8 +38,8 @@ test("the sitemap names every page in three languages and every published articl
   assert.equal(status, 200);
   assert.match(headers.get("content-type") ?? "", /xml/);
   assertWellFormed(text);
-  // Ten pages, of which the club's has three more tabs.
-  assert.equal(text.match(/<url>/g)?.length, (10 + 3) * 3 + 2);
+  // Eleven pages, of which the club's has three more tabs.
+  assert.equal(text.match(/<url>/g)?.length, (11 + 3) * 3 + 2);
   assert.match(text, /<loc>[^<]*\/ru\/club\?tab=players<\/loc>/);
   assert.match(text, new RegExp(`<loc>[^<]*/hy/news/${article.slug}</loc>`));
   assert.match(text, /hreflang="x-default"/);
