@@ -282,10 +282,7 @@ test("in the text that is written a match stands with its clubs and score, a pla
   const card = (name: string) => text.locator("[data-part=embed]").filter({ hasText: name });
   const shown = card("Match card").filter({ hasText: match.home_team_name });
   await shown.filter({ hasText: match.away_team_name }).waitFor();
-  assert.match(
-    await shown.innerText(),
-    new RegExp(`${match.home_score}:${match.away_score}`),
-  );
+  assert.match(await shown.innerText(), new RegExp(`${match.home_score}:${match.away_score}`));
   assert.match(await card(player.last_name).innerText(), new RegExp(`\\b${player.jersey_number}\\b`));
   await card("Nothing is found at this address").filter({ hasText: "Nobody" }).waitFor();
   await card("Part of the table").locator("table").waitFor();
