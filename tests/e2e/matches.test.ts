@@ -365,3 +365,44 @@ test("of the ways into a calendar the one that follows every change at once stan
   assert.notEqual(apple, google, JSON.stringify(grounds));
   assert.equal(google, file);
 });
+
+test("a match that was annulled or is played again says so in the list, its dialog, the search and on the home page", async () => {
+  const { token } = await send("/api/auth/login", { username: "editor", password: PASSWORDS.editor });
+  const decided = (outcome: string, away_team_name: string) =>
+    send(
+      "/api/admin/matches",
+      {
+        ...{ home_team_name: "Argishti", away_team_name, match_date: new Date().toISOString(), outcome },
+        ...{ status: "finished", home_score: 1, away_score: 0, competition_name: "Winter Cup" },
+      },
+      token,
+    );
+  const annulled = await decided("void", "Zangakatun");
+  const replayed = await decided("replayed", "Zangakatun Reserves");
+  const badges = async (path: string) => {
+    const html = await (await fetch(site.url + path)).text();
+    return [...html.matchAll(/<span class="badge badge-(?:warning|success)">([^<]*)/g)].map(
+      ([, word]) => word,
+    );
+  };
+  for (const [prefix, words] of [
+    ["", ["Annulled", "To be replayed"]],
+    ["/hy", ["Չեղյալ հայտարարված", "Կվերախաղարկվի"]],
+    ["/ru", ["Аннулирован", "Будет переигран"]],
+  ] as const) {
+    const said = (all: readonly (string | undefined)[]) => words.map((word) => all.includes(word));
+    const [dialog, other] = [annulled, replayed].map(({ id }) => badges(`${prefix}/matches?match=${id}`));
+    assert.equal(
+      (await dialog!).filter((word) => word === words[0]).length,
+      2,
+      "in the list and in the dialog",
+    );
+    assert.equal(
+      (await other!).filter((word) => word === words[1]).length,
+      2,
+      "in the list and in the dialog",
+    );
+    assert.deepEqual(said(await badges(`${prefix}/search?q=Zangakatun`)), [true, true]);
+    assert.deepEqual(said(await badges(`${prefix || "/"}`)), [true, true], "among the latest results");
+  }
+});

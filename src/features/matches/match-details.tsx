@@ -78,7 +78,11 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
   return (
     <>
       <p className={styles.when}>
-        {match.status === "live" ? <LiveBadge id={match.id} /> : <StatusBadge status={match.status} />}
+        {match.status === "live" ? (
+          <LiveBadge id={match.id} />
+        ) : (
+          <StatusBadge status={match.status} decided={match.decided} />
+        )}
         {match.postponed?.hasNewDate !== false && (
           <>
             <time dateTime={match.kickOff}>

@@ -5,7 +5,7 @@ import { clockTime, longDate, shortWeekday, shortWeekdayDate, weekdayDate } from
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { CrestSource, MatchCard } from "./card-queries.server.ts";
-import { displayScore, type Match, outcomeFor, type Score } from "./match.ts";
+import { type Decided, decidedOf, displayScore, type Match, outcomeFor, type Score } from "./match.ts";
 import { matchPath } from "./match-path.server.ts";
 import { postponement } from "./postponement.ts";
 import { goalMarks, type LastEntry, lastEntryOf, type Scorers, scorersOf } from "./scorers.server.ts";
@@ -45,6 +45,8 @@ export interface MatchView {
   /** The minutes of its periods as they are stored, e.g. "40,40"; absent where they are the usual ones. */
   lengths?: string;
   score: Score | null;
+  /** What is told in place of the status, where the match came out otherwise than by being played. */
+  decided?: Decided | undefined;
   /** Beside the score; null without goals, or where they were not asked for. */
   scorers: Scorers | null;
   /** When the goals fell, for the wall of minutes. */
@@ -167,6 +169,7 @@ function viewOf({ match, teams, events }: MatchCard, language: Language, share: 
   const own = [match.home_team_id, match.away_team_id].find((id) => id !== null && teams.get(id)?.is_own);
   const score = displayScore(match);
   const onField = match.outcome === "awarded" ? fieldScore(events, score) : null;
+  const decided = decidedOf(match);
   return {
     id: match.id,
     path: matchPath(match, teams),
@@ -177,6 +180,7 @@ function viewOf({ match, teams, events }: MatchCard, language: Language, share: 
     home: share(sideName(match, "home"), () => side(match, "home", teams, language)),
     away: share(sideName(match, "away"), () => side(match, "away", teams, language)),
     ...(match.half_lengths ? { lengths: match.half_lengths } : {}),
+    ...(decided ? { decided } : {}),
     score,
     // Goals of a score that a decision replaced are not those of the score that is shown.
     scorers: score && !onField ? scorersOf(events, language) : null,

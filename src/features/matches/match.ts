@@ -17,6 +17,15 @@ export function isStatus(value: string): value is MatchStatus {
 export const OUTCOMES = ["played", "abandoned", "awarded", "void", "replayed"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** What is told of a match in place of its status: that it is "finished" would say that it counts. */
+export type Decided = Exclude<Outcome, "played" | "awarded">;
+
+/** @returns undefined where the status says it */
+export function decidedOf({ status, outcome }: { status: string; outcome: Outcome }): Decided | undefined {
+  const isOpen = status === "live" || status === "scheduled";
+  return isOpen || outcome === "played" || outcome === "awarded" ? undefined : outcome;
+}
+
 /** Whether a match of a status has a score: it is played, or was. */
 export function hasScore(status: string): boolean {
   return status === "live" || status === "finished";

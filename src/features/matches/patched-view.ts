@@ -34,11 +34,16 @@ function lineWithPatch(line: MatchLine, patch: Patch): MatchLine {
   const known = isSame(line.score, patch.score) ? line.scorers : null;
   return {
     ...line,
-    ...{ status: patch.status as MatchStatus, score: patch.score },
+    ...{ status: patch.status as MatchStatus, score: patch.score, decided: decidedStill(line, patch) },
     scorers: goal
       ? { ...scorers, [goal.side]: [scorers[goal.side], goal.scorer].filter(Boolean).join(", ") }
       : known,
   };
+}
+
+/** What was decided of a match that goes on holds no more. */
+function decidedStill({ status, decided }: Pick<MatchLine, "status" | "decided">, patch: Patch) {
+  return patch.status === status ? decided : undefined;
 }
 
 function withPatch(match: MatchView, patch: Patch): MatchView {
@@ -48,6 +53,7 @@ function withPatch(match: MatchView, patch: Patch): MatchView {
   return {
     ...match,
     status: patch.status as MatchStatus,
+    decided: decidedStill(match, patch),
     score: patch.score,
     // A goal that was taken back: whose it was is known to the next page.
     goals: goal ? [...match.goals, goal] : isChanged ? [] : match.goals,

@@ -5,6 +5,7 @@ import { CompetitionName } from "./competition-name.tsx";
 import { MatchLink } from "./match-link.tsx";
 import type { MatchView, SideView } from "./match-view.server.ts";
 import styles from "./result-card.module.css";
+import { StatusBadge } from "./status-badge.tsx";
 
 const OUTCOME = { W: styles.won, D: styles.drawn, L: styles.lost };
 
@@ -40,6 +41,7 @@ function Result({ match }: { match: MatchView }) {
           <span>
             <CompetitionName match={match} />
           </span>
+          {match.decided && <StatusBadge status={match.status} decided={match.decided} />}
           {outcome && (
             <span className="form-letter" data-outcome={outcome} title={text.outcome[outcome]}>
               <span aria-hidden="true">{text.outcomeLetter[outcome]}</span>

@@ -1,5 +1,5 @@
 import { useSiteText } from "#src/i18n/i18n.tsx";
-import type { MatchStatus } from "./match.ts";
+import type { Decided, MatchStatus } from "./match.ts";
 
 const CLASS: Record<MatchStatus, string> = {
   scheduled: "badge-info",
@@ -9,9 +9,16 @@ const CLASS: Record<MatchStatus, string> = {
   cancelled: "badge-danger",
 };
 
+interface StatusBadgeProps {
+  status: MatchStatus;
+  /** Came out otherwise than by being played: then this is told instead. */
+  decided?: Decided | undefined;
+}
+
 /** A match's status: each has its own colour, and its name. */
-export function StatusBadge({ status }: { status: MatchStatus }) {
+export function StatusBadge({ status, decided }: StatusBadgeProps) {
   const text = useSiteText("matches");
+  if (decided) return <span className="badge badge-warning">{text.decided[decided]}</span>;
   return (
     // The page of a match that is played follows it at once.
     <span className={`badge ${CLASS[status]}`} data-follow={status === "live" ? "" : undefined}>

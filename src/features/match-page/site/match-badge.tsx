@@ -10,7 +10,7 @@ export function MatchBadge() {
   const { data, state, log, now, isLive, isAbandoned } = useFollowedMatch();
   const text = useSiteText("matches");
   const page = useSiteText("matchPage");
-  if (isAbandoned) return <span className="badge badge-warning">{page.outcomes.abandoned}</span>;
+  if (isAbandoned) return <span className="badge badge-warning">{text.decided.abandoned}</span>;
   if (!isLive) return <StatusBadge status={log.status as MatchStatus} />;
   const minute = runningMinute(state.clock, Date.parse(now), data.rules.lengths);
   const phase = page.phases[state.phase as keyof typeof page.phases];

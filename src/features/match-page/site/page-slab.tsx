@@ -102,7 +102,7 @@ function OutcomeNote() {
         )}
       </p>
     );
-  const name = isAbandoned ? page.outcomes.abandoned : page.outcomes[kind as "awarded"];
+  const name = isAbandoned ? matches.decided.abandoned : matches.decided[kind as "awarded"];
   return (
     <p className={styles.postponed}>
       <b>{name}</b>

@@ -16,12 +16,6 @@ export const matchPage = {
     break_before_shootout: "Before the shoot-out",
     shootout: "Penalty shoot-out",
   },
-  outcomes: {
-    abandoned: "Abandoned",
-    awarded: "Awarded",
-    void: "Annulled",
-    replayed: "To be replayed",
-  },
   whyAbandoned: {
     weather: "because of the weather",
     lights: "because the floodlights failed",

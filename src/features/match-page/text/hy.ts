@@ -17,12 +17,6 @@ export const matchPage: MatchPageText = {
     break_before_shootout: "Հետխաղյա 11-մետրանոցներից առաջ",
     shootout: "11-մետրանոց հարվածաշար",
   },
-  outcomes: {
-    abandoned: "Ընդհատված",
-    awarded: "Արդյունքը՝ որոշմամբ",
-    void: "Չեղյալ հայտարարված",
-    replayed: "Կվերախաղարկվի",
-  },
   whyAbandoned: {
     weather: "եղանակի պատճառով",
     lights: "լուսավորության խափանման պատճառով",

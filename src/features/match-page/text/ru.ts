@@ -16,12 +16,6 @@ export const matchPage: MatchPageText = {
     break_before_shootout: "Перед серией пенальти",
     shootout: "Серия пенальти",
   },
-  outcomes: {
-    abandoned: "Прерван",
-    awarded: "Результат присуждён",
-    void: "Аннулирован",
-    replayed: "Будет переигран",
-  },
   whyAbandoned: {
     weather: "из-за погоды",
     lights: "из-за отказа освещения",

@@ -53,7 +53,11 @@ function Line({ match }: { match: MatchLine }) {
       <Team side={match.away} />
       {match.scorers && <Scorers scorers={match.scorers} />}
       <span className={styles.info}>
-        {status === "live" ? <LiveBadge id={match.id} isShort /> : <StatusBadge status={status} />}
+        {status === "live" ? (
+          <LiveBadge id={match.id} isShort />
+        ) : (
+          <StatusBadge status={status} decided={match.decided} />
+        )}
         <span className={styles.place}>
           <CompetitionName match={match} hasRound />
           <br />

@@ -22,6 +22,13 @@ export const matches = {
     postponed: "Postponed",
     cancelled: "Cancelled",
   },
+  /** Of a match that came out otherwise than by being played. */
+  decided: {
+    abandoned: "Abandoned",
+    awarded: "Awarded",
+    void: "Annulled",
+    replayed: "To be replayed",
+  },
   /** Before the hour that a match was put off from. */
   postponedFrom: "was",
   dateToFollow: "new date to follow",

@@ -24,6 +24,12 @@ export const matches: MatchesText = {
     postponed: "Հետաձգված",
     cancelled: "Չեղարկված",
   },
+  decided: {
+    abandoned: "Ընդհատված",
+    awarded: "Արդյունքը՝ որոշմամբ",
+    void: "Չեղյալ հայտարարված",
+    replayed: "Կվերախաղարկվի",
+  },
   postponedFrom: "նախկին ամսաթիվը՝",
   dateToFollow: "նոր ամսաթիվը դեռ հայտնի չէ",
   outcome: { W: "Հաղթանակ", D: "Ոչ-ոքի", L: "Պարտություն" },

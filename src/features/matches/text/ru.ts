@@ -24,6 +24,12 @@ export const matches: MatchesText = {
     postponed: "Перенесён",
     cancelled: "Отменён",
   },
+  decided: {
+    abandoned: "Прерван",
+    awarded: "Результат присуждён",
+    void: "Аннулирован",
+    replayed: "Будет переигран",
+  },
   postponedFrom: "прежняя дата:",
   dateToFollow: "новая дата будет объявлена",
   outcome: { W: "Победа", D: "Ничья", L: "Поражение" },

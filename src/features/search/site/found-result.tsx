@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { StatusBadge } from "#src/features/matches/status-badge.tsx";
 import { ArticleCover } from "#src/features/news/article-card.tsx";
 import { Portrait } from "#src/features/players/portrait.tsx";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
@@ -57,6 +58,7 @@ function FoundMatch({ result, match, sides }: FoundMatchProps) {
           {result.date}
           {match.time && `, ${match.time}`}
         </time>
+        {match.decided && <StatusBadge status={match.status} decided={match.decided} />}
         <span className={styles.title}>
           <Marked shown={{ pieces: sides.home, lang: home.name.lang }} />{" "}
           <span className="number">{score ? `${score.home}:${score.away}` : text.versus}</span>{" "}
