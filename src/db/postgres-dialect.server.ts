@@ -19,6 +19,11 @@ export function postgresDialect(url: string): { dialect: PostgresDialect; pool: 
     query_timeout: 2800,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // A club's data lies in memory, where a page out of order costs no more than the next one: by its default, which is
+    // made for turning disks, PostgreSQL reads all 10,000 matches rather than ask the index of letters.
+    onConnect: async (client) => {
+      await client.query("set random_page_cost = 1.1").catch(() => {});
+    },
   });
   // A dropped idle connection is no reason to end the process: the next query opens a new one.
   pool.on("error", () => {});

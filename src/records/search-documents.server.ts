@@ -153,11 +153,14 @@ async function partsOf(
 ): Promise<Map<number, Part[]>> {
   if (!siteSearch?.parts) return new Map();
   const { kind, owner, texts, only } = siteSearch.parts;
-  const columns = [owner, ...texts.flatMap((name) => [name, `${name}_hy`, `${name}_ru`])];
+  const names = [owner, ...texts.flatMap((name) => [name, `${name}_hy`, `${name}_ru`])];
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  // In one order: the words of a document are compared with those that stand there.
   const { rows: parts } = await sql<Part>`
-    select distinct ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(kind)}
+    select distinct ${columns} from ${sql.table(kind)}
     where ${sql.ref(owner)} in (${sql.join(rows.map(({ id }) => id))})
-      and ${sql.ref(only.column)} in (${sql.join(only.values)}) and deleted_at is null`.execute(tx);
+      and ${sql.ref(only.column)} in (${sql.join(only.values)}) and deleted_at is null
+    order by ${columns}`.execute(tx);
   return Map.groupBy(parts, (part) => Number(part[owner]));
 }
 

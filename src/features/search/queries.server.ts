@@ -105,9 +105,10 @@ function foundOnPostgres(kind: string, sought: SoughtWord[], now: Date): RawBuil
     where words @@ ${words.join(" & ")}::tsquery and kind = ${kind} and ${isPublic(now)}
     order by record_id desc limit ${sql.lit(MOST_DOCUMENTS)}`;
 
-  // The index has the beginnings of two and three letters as words.
+  // The index has the beginnings of two and three letters as words, and each word for each kind by itself.
   function quoted(term: string): string {
-    return term.endsWith("*") && term.length > 4 ? `'${term.slice(0, -1)}':*` : `'${term}'`;
+    const known = `${kind[0]}/${term}`;
+    return term.endsWith("*") && term.length > 4 ? `'${known.slice(0, -1)}':*` : `'${known}'`;
   }
 }
 
