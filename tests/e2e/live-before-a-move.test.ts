@@ -56,7 +56,9 @@ const AT_HOME = { timezoneId: "Asia/Yerevan" };
 const shownIn = (page: Page, place: string) =>
   page
     .locator(place)
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, " ")).join("|"));
+    .evaluateAll((all) =>
+      all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, " ").replace(/\d+’/g, "’")).join("|"),
+    );
 
 async function assertAsAnew(t: Parameters<typeof openPage>[0], page: Page, places: string[]): Promise<void> {
   const anew = await openPage(t, { ...AT_HOME, javaScriptEnabled: false });
