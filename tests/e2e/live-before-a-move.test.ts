@@ -49,10 +49,10 @@ async function openLive(page: Page, path: string) {
 const inHeader = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /^Argishti \d:0 Pyunik/ });
 
-/** What somebody reads there: the same as on the page made anew. */
 /** So that no kick-off is told by another clock than the club's. */
 const AT_HOME = { timezoneId: "Asia/Yerevan" };
 
+/** What somebody reads there, but for the minutes, which turn meanwhile. */
 const shownIn = (page: Page, place: string) =>
   page
     .locator(place)
