@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page, Request } from "playwright-core";
 import { goal, period, playedMatches } from "../tests/support/played-matches.ts";
 import { type RunningSite, signIn } from "../tests/support/site.ts";
@@ -13,8 +14,10 @@ export async function weighLivePages(site: RunningSite, browser: Browser): Promi
   const matches = playedMatches(site, () => token);
   const match = await matches.newMatch(30);
   await matches.tap(match, period("period_start", "first"));
+  const began = Date.now();
   const rows: Row[] = [];
   for (const path of PATHS) {
+    await untilQuiet(began);
     const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
     const weights = watch(page);
     await page.goto(site.url + path, { waitUntil: "load" });
@@ -32,6 +35,12 @@ export async function weighLivePages(site: RunningSite, browser: Browser): Promi
     await page.context().close();
   }
   return rows;
+}
+
+/** Waits until no minute turns while a page is opened: it would ask once more for its parts. */
+async function untilQuiet(began: number): Promise<void> {
+  const into = (Date.now() - began) % 60_000;
+  if (into > 40_000) await wait(61_000 - into);
 }
 
 /** Scripts, and what the page asks for by itself; a stream, which does not end, is not among it. */

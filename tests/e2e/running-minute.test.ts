@@ -64,6 +64,11 @@ test("with its scripts it counts on everywhere without a complaint, and the wall
   page.on("console", (said) => ["error", "warning"].includes(said.type()) && complaints.push(said.text()));
   await page.clock.install();
   await page.goto(site.url, { waitUntil: "networkidle" });
+  const started = page.waitForResponse(/entry\.client/);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 130);
+  await started;
+  await page.waitForLoadState("networkidle");
   await page.clock.fastForward(4 * MINUTE_MS);
   const slab = page.locator('[aria-labelledby="current-match"]');
   await slab.getByText("Live, 71’", { exact: true }).waitFor();

@@ -27,21 +27,27 @@ const NOWHERE = "-.0";
 export default function followPage(begin: () => void, tag: string): Follower {
   const before = document.body.cloneNode(true) as Element;
   const parts = { tag, isNew: false };
-  let asking: Promise<void> | undefined;
+  let asking = Promise.resolve();
   let soon: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  const ask = async () => {
+  const ask = () => {
     soon = undefined;
     // One after the other: the later answer is the truth.
-    await asking;
-    if (isOver) return;
-    asking = renewAndSay(parts, begin).catch(() => void setTimeout(askSoon, RETRY_MS));
+    asking = asking
+      .then(() => (isOver ? undefined : renewAndSay(parts, begin)))
+      .catch(() => void setTimeout(askSoon, RETRY_MS));
   };
   const askSoon = () => {
     soon ??= setTimeout(ask, Math.random() * SPREAD_MS);
   };
   hear(askSoon);
-  const wall = setInterval(() => isWallBehind() && askSoon(), WALL_MS);
+  let asked = "";
+  const wall = setInterval(() => {
+    // Once a minute: a device may be ahead of the server.
+    if (document.hidden || !isWallBehind() || asked === minuteShown()) return;
+    asked = minuteShown();
+    askSoon();
+  }, WALL_MS);
   const latest = setInterval(() => document.hidden || askSoon(), LATEST_MS);
   return {
     async settle() {
@@ -86,8 +92,11 @@ function isElsewhere(match: number): boolean {
 
 function isWallBehind(): boolean {
   const wall = document.querySelector<HTMLElement>("[data-played]");
-  const minute = document.querySelector("main [data-early=minute]")?.textContent ?? "";
-  return !document.hidden && stoneOf(Number.parseInt(minute, 10)) >= Number(wall?.dataset.played);
+  return stoneOf(Number.parseInt(minuteShown(), 10)) >= Number(wall?.dataset.played);
+}
+
+function minuteShown(): string {
+  return document.querySelector("main [data-early=minute]")?.textContent ?? "";
 }
 
 /** Renews the parts that are live; what of them has changed is said to those who hear the page, see `LiveScores`. */
