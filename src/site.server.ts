@@ -31,8 +31,10 @@ export interface Site {
   /** The built files; absent in development, where Vite serves them. */
   files?: StaticFiles;
   metrics: Metrics;
-  /** Absent in development, where everything is made anew. */
+  /** Pages; absent in development, where everything is made anew. */
   cache?: Cache;
+  /** What programs ask for: lists of the API, feeds, calendars. However many, they push no page out of memory. */
+  lists?: Cache;
 }
 
 export type Env = { Bindings: Partial<HttpBindings> };
@@ -43,7 +45,7 @@ export function createSite(parts: Site): Hono<Env> {
   const site = new Hono<Env>();
   receiveRequests(site, { ...parts, headers: securityHeaders(app.config) });
   mountHealth(site, parts);
-  site.route("/", createApi(app, parts.cache));
+  site.route("/", createApi(app, parts.lists));
   site.get("/media/:name", async (c) => {
     const isStaff = () => authenticatePage(app, c.req.raw).then(Boolean, () => false);
     return send(c, await serveMedia(app, c.req.param("name"), c.req.raw, isStaff));
@@ -54,7 +56,7 @@ export function createSite(parts: Site): Hono<Env> {
     c.header("cache-control", "public, max-age=31536000, immutable");
     return c.body(script, 200, { "content-type": "text/javascript; charset=utf-8" });
   });
-  mountFeeds(site, app);
+  mountFeeds(site, app, parts.lists);
   if (files) site.use(files);
   mountPages(site, parts);
   site.onError((thrown, c) => {

@@ -14,6 +14,8 @@ export interface CacheOptions {
   /** Told of each answer that was made, with its database queries. */
   onMade?: (queries: number) => void;
   mostBytes?: number;
+  /** Whether a save makes the most wanted again before somebody asks; it does unless told. */
+  isWarmed?: boolean;
 }
 
 /** Where an answer came from. */
@@ -83,7 +85,7 @@ export function createCache(options: CacheOptions) {
     limit,
     /** For operators: how many answers, how many bytes, how many were made. */
     state: () => ({ ...store.state(), makings: inside.makings }),
-    stop: options.app.changes.subscribe(({ isContent }) => isContent && warm()),
+    stop: options.app.changes.subscribe(({ isContent }) => isContent && options.isWarmed !== false && warm()),
   };
 }
 

@@ -303,3 +303,15 @@ test("a save on one node makes the other's pages old; a node that hears nothing 
 async function heard(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause(5);
 }
+
+test("what pages read is kept of so many things at most, however many names somebody makes up", async (t) => {
+  const { app } = await openClub(t);
+  let reads = 0;
+  const read = (name: string) => app.cachedQuery(name, async () => ({ number: ++reads }));
+  for (let season = 0; season < 1000; season++) await read(`league, ${season}`);
+  assert.equal(reads, 1000);
+  await read("league, 999");
+  assert.equal(reads, 1000, "the latest is there");
+  await read("league, 0");
+  assert.equal(reads, 1001, "the first was forgotten");
+});

@@ -90,6 +90,9 @@ function withAlways(own: [string, string][], always: [string, string][]): [strin
 
 export type Store = ReturnType<typeof createStore>;
 
+/** What takes more of a store than this is not kept: nearly everything else would have to go for it. */
+const LARGEST_SHARE = 1 / 2;
+
 /** What is kept, bounded in bytes; what was not asked for longest goes first. */
 export function createStore(mostBytes: number) {
   const entries = new Map<string, Cached>();
@@ -107,6 +110,7 @@ export function createStore(mostBytes: number) {
     state: () => ({ pages: entries.size, bytes }),
     put(key: string, entry: Cached): void {
       remove(key);
+      if (sizeOf(entry) > mostBytes * LARGEST_SHARE) return;
       entries.set(key, entry);
       bytes += sizeOf(entry);
       for (const oldest of entries.keys()) {

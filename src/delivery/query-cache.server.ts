@@ -11,6 +11,8 @@ interface Entry {
 
 /** As long as a page lives: for what is announced by nobody. */
 const LONGEST_MS = 60_000;
+/** Names that are kept; a few dozen are asked for. Some have a part of an address in them, e.g. a season that is none. */
+const MOST = 300;
 
 /**
  * What several pages read (the header's partners, the front page's news), read once: until a content save, or until
@@ -19,6 +21,12 @@ const LONGEST_MS = 60_000;
 export function createQueryCache(app: Pick<App, "db" | "changes" | "nextChange">): App["cachedQuery"] {
   const { db, changes, nextChange } = app;
   const entries = new Map<string, Entry>();
+  const keep = (name: string, entry: Entry) => {
+    entries.delete(name);
+    entries.set(name, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > MOST && oldest !== undefined) entries.delete(oldest);
+  };
 
   return async (name, read) => {
     const expiresAt = await nextChange().catch(() => undefined);
@@ -31,7 +39,7 @@ export function createQueryCache(app: Pick<App, "db" | "changes" | "nextChange">
     const entry: Entry = isKnown
       ? known
       : { stamp: changes.stamp(), expiresAt, value: track(async () => Object.freeze(await read(db))) };
-    if (!isKnown) entries.set(name, entry);
+    if (!isKnown) keep(name, entry);
     const forget = () => entries.get(name) === entry && entries.delete(name);
     try {
       const { made, tracking } = await entry.value;

@@ -62,7 +62,7 @@ export async function sendCached(c: Context, cache: Cache, key: string, make: Ma
   if (!headers.includes("x-frame-options")) c.header("x-frame-options", undefined);
   for (let index = 0; index < headers.length; index += 2)
     c.header(headers[index]!, headers[index + 1]!, { append: headers[index] === "set-cookie" });
-  const sent = isKnown || c.req.method === "HEAD" ? null : new Uint8Array(body!);
+  const sent = isKnown || c.req.method === "HEAD" ? null : bytesOf(body!);
   return c.newResponse(sent, isKnown ? 304 : (entry.status as 200));
 }
 
@@ -81,6 +81,11 @@ export async function sendOnce(c: Context, answer: Response): Promise<Response> 
   c.header("content-encoding", encoding);
   c.header("content-length", undefined);
   return c.newResponse(new Uint8Array(await encodeOnce(plain, encoding)), status);
+}
+
+/** The same memory: whoever reads slowly holds no copy of their own. */
+function bytesOf({ buffer, byteOffset, byteLength }: Buffer) {
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 }
 
 function headersOf(entry: Cached, encoding: Encoding, length: number, source: Source): string[] {

@@ -40,10 +40,11 @@ export async function createHttpServer(
   const preloads = readPreloads(`${buildFolder}/client`, club.preloadFonts);
   const always = securityHeaders(app.config);
   const cache = createCache({ app, always, onMade: metrics.made });
+  const lists = createCache({ app, always, onMade: metrics.made, mostBytes: LISTS_BYTES, isWarmed: false });
   const pages = createPages(build, authenticatePage, preloads);
   const files = staticFiles(`${buildFolder}/client`);
-  const answer = requestListener(createSite({ app, isStopping, pages, files, cache, metrics }));
-  const answerFromCache = serveCached(cache, isStopping, metrics.sent);
+  const answer = requestListener(createSite({ app, isStopping, pages, files, cache, lists, metrics }));
+  const fromCaches = [cache, lists].map((one) => serveCached(one, isStopping, metrics.sent));
   const openFiles = readOpenFileLimit();
   const limits = streamLimits(openFiles);
   if (isLowLimit(openFiles))
@@ -53,12 +54,13 @@ export async function createHttpServer(
     limits,
     networkOf: createNetworkReader(app.config.TRUSTED_PROXIES),
   });
-  watch(metrics, app, cache, hub);
+  watch(metrics, app, [cache, lists], hub);
   const refused = refuseAmbiguous(always);
   // Node's own refusal would have no headers: `refused` looks for the host.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     if (refused(request, response)) return;
-    if (answerFromCache(request, response) || hub.answer(request, response)) return;
+    if (fromCaches.some((answerFrom) => answerFrom(request, response))) return;
+    if (hub.answer(request, response)) return;
     void answer(request, response);
   });
   answerMalformed(server, always);
@@ -70,12 +72,17 @@ export async function createHttpServer(
   return { server, hub, stopTelling };
 }
 
+/** Of lists, feeds and calendars. */
+const LISTS_BYTES = 8 * 1024 * 1024;
+
 /** The figures that are read when somebody asks for them. */
-function watch(metrics: Metrics, app: App, cache: Cache, hub: Hub): void {
+function watch(metrics: Metrics, app: App, caches: Cache[], hub: Hub): void {
+  const sum = (name: keyof ReturnType<Cache["state"]>) =>
+    caches.reduce((all, cache) => all + cache.state()[name], 0);
   metrics.watch({
-    pages_in_memory: { help: "Pages and lists that are kept in memory.", read: () => cache.state().pages },
-    pages_in_memory_bytes: { help: "Their size in all encodings.", read: () => cache.state().bytes },
-    pages_made_total: { help: "Pages and lists that were made.", read: () => cache.state().makings },
+    pages_in_memory: { help: "Pages and lists that are kept in memory.", read: () => sum("pages") },
+    pages_in_memory_bytes: { help: "Their size in all encodings.", read: () => sum("bytes") },
+    pages_made_total: { help: "Pages and lists that were made.", read: () => sum("makings") },
     live_connections: { help: "Open pages that listen.", read: hub.connections },
     last_backup_age_seconds: {
       help: "Since the last good backup; +Inf when there was none.",

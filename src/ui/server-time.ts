@@ -2,8 +2,13 @@
 const MOST_AHEAD_MS = 90_000;
 const MOST_BEHIND_MS = 2000;
 
-/** By what was told: later its age would look like a fault. */
-const known = new Map<string, number>();
+/**
+ * By what was told: later its age would look like a fault. On the page itself: the early script weighs a page's time
+ * when it has just come, the other scripts have this module for themselves and may come minutes later.
+ */
+const page = globalThis as typeof globalThis & { clockFaults?: Map<string, number> };
+page.clockFaults ??= new Map();
+const known = page.clockFaults;
 
 /**
  * What has to be added to the device's clock, ms: nothing where it can be right, else what makes it that of the server.

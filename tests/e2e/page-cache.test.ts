@@ -170,6 +170,18 @@ test("lists of the API are kept by their declared parameters; what else is writt
   assert.equal(await figure("pages_in_memory"), kept);
 });
 
+test("a program that walks through all lists of the API pushes no page out of memory", async () => {
+  await ask("/stadium");
+  let bytes = 0;
+  for (let limit = 100; bytes < 20_000_000; limit--) {
+    const headers = { "accept-encoding": "identity" };
+    for (const offset of [0, 50, 100, 150])
+      bytes += (await ask(`/api/matches?limit=${limit}&offset=${offset}`, headers)).body.length;
+  }
+  assert.equal((await ask("/stadium")).isHit, true);
+  assert.ok((await figure("pages_in_memory_bytes")) < 24 * 1024 * 1024);
+});
+
 test("the figures are for the machine itself, not for visitors who come through a proxy", async () => {
   assert.equal((await ask("/metrics")).status, 200);
   assert.equal((await ask("/metrics", { "x-forwarded-for": "203.0.113.9" })).status, 403);

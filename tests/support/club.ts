@@ -127,6 +127,7 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
     isStopping: () => false,
     pages: PLAIN_PAGES,
     cache: createCache({ app, always: securityHeaders(config) }),
+    lists: createCache({ app, always: securityHeaders(config), isWarmed: false }),
     metrics: openMetrics(false),
   });
   const page = async (path: string, headers: Record<string, string> = {}): Promise<PageAnswer> => {

@@ -1,10 +1,11 @@
 import type { Hono } from "hono";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import type { Cache } from "#src/delivery/cache.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { calendarPath, isReminder, type Reminder } from "#src/features/matches/calendar-path.ts";
 import { LANGUAGES, type Language, localPath } from "#src/i18n/languages.ts";
-import { answerFile, siteAddress } from "./answer-file.server.ts";
+import { answerMade, siteAddress } from "./answer-file.server.ts";
 import { CALENDAR_TEXTS, calendarFile } from "./calendar.server.ts";
 import { findCalendarMatch, listCalendarMatches } from "./calendar-queries.server.ts";
 import { feedErrors } from "./errors.server.ts";
@@ -13,17 +14,21 @@ const CALENDAR = "text/calendar; charset=utf-8";
 
 /** The calendars that phones follow, and each match as a file. */
 // biome-ignore lint/suspicious/noExplicitAny: the site's own environment does not matter here.
-export function mountCalendars(site: Hono<any>, app: App): void {
+export function mountCalendars(site: Hono<any>, app: App, cache?: Cache): void {
   for (const language of LANGUAGES) {
-    site.get(localPath(language, "/calendar/:file"), async (c) => {
+    site.get(localPath(language, "/calendar/:file"), (c) => {
       const name = /^([a-z0-9-]{1,200})\.ics$/.exec(c.req.param("file") ?? "")?.[1];
       const isHomeOnly = c.req.query("home") !== undefined;
       const asked = c.req.query("remind") ?? "";
       const reminder = isReminder(asked) ? asked : "";
       const from = { language, siteUrl: siteAddress(c, app), isHomeOnly, reminder };
-      const text = name && (await (/^match-\d+$/.test(name) ? fileOf : calendarOf)(app, name, from));
-      if (!text) throw new AppError("not_found", feedErrors.no_calendar());
-      return answerFile(c, text, CALENDAR);
+      const make = async () => {
+        const text = name && (await (/^match-\d+$/.test(name) ? fileOf : calendarOf)(app, name, from));
+        if (!text) throw new AppError("not_found", feedErrors.no_calendar());
+        return text;
+      };
+      const key = `${from.siteUrl} ${language} ${name} ${isHomeOnly} ${reminder}`;
+      return answerMade(c, cache, { key, type: CALENDAR, make });
     });
   }
 }

@@ -13,7 +13,7 @@ type FeedArticle = Awaited<ReturnType<typeof listFeedArticles>>[number];
 
 /** The newest articles that are out in a language, as JSON Feed 1.1. Source: jsonfeed.org/version/1.1. */
 export async function jsonFeed(app: App, siteUrl: string, language: Language): Promise<string> {
-  const articles = await listFeedArticles(app.db, app.now(), ITEMS, language);
+  const articles = await listFeedArticles(app.db, app.now(), ITEMS, { language });
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: club.name[language],
@@ -47,7 +47,7 @@ function told(article: FeedArticle, siteUrl: string, language: Language) {
 
 /** The newest articles that are out in a language, as RSS 2.0. */
 export async function feed(app: App, siteUrl: string, language: Language): Promise<string> {
-  const articles = await listFeedArticles(app.db, app.now(), ITEMS, language);
+  const articles = await listFeedArticles(app.db, app.now(), ITEMS, { language });
   const items = articles.map((article) => {
     const url = escapeXml(siteUrl + localPath(language, `/news/${article.slug}`));
     const { title, about, category, picture } = told(article, siteUrl, language);

@@ -83,6 +83,35 @@ test("each language has a feed, with signs and control characters tamed", async 
   assert.equal(again.status, 304);
 });
 
+test("a sitemap, a feed and a calendar are made once for all who ask, and anew after a save", async (t) => {
+  const club = await openClub(t);
+  await publish(club);
+  await createMatch(club);
+  const from = async (path: string, headers?: Record<string, string>) => {
+    const answer = await club.page(path, headers);
+    return { ...answer, source: answer.headers.get("cache-status") };
+  };
+  for (const path of [
+    "/sitemap.xml",
+    "/news-sitemap.xml",
+    "/hy/feed.xml",
+    "/feed.json",
+    "/calendar/all.ics",
+  ]) {
+    const first = await from(path);
+    assert.equal(first.source, "club; fwd=miss", path);
+    const second = await from(`${path}?of=somebody`);
+    assert.deepEqual([second.source, second.text], ["club; hit", first.text], path);
+    assert.equal(second.headers.get("cache-control"), "public, max-age=600");
+    assert.equal((await from(path, { "if-none-match": first.headers.get("etag")! })).status, 304);
+    await publish(club, { title: `After ${path}` });
+    assert.equal((await from(path)).source, "club; fwd=miss", path);
+  }
+  assert.match((await from("/feed.xml")).text, /After \/sitemap.xml/);
+  assert.equal((await from("/calendar/all.ics?home")).source, "club; fwd=miss");
+  assert.equal((await from("/calendar/nobody.ics")).status, 404);
+});
+
 test("robots are kept out of the back office and told of the sitemaps", async (t) => {
   const { text } = await (await openClub(t)).page("/robots.txt");
   assert.match(text, /Disallow: \/admin/);
@@ -113,6 +142,22 @@ test("an article has a picture of 1200 by 630 for shared links, a draft has none
   const draft = await publish(club, { title: "A draft", is_published: false });
   assert.equal((await club.page(`/share/news/${draft.slug}.jpg`)).status, 404);
   assert.equal((await club.page("/share/news/..%2fclub.jpg")).status, 400);
+});
+
+test("pictures for shared links are drawn one after the other, and a rush for those of all articles is refused", async (t) => {
+  const club = await openClub(t);
+  const slugs: string[] = [];
+  for (let number = 0; number < 20; number++) {
+    const image_url = "/club/pictures/cover-transfer.svg";
+    slugs.push((await publish(club, { title: `Shared ${number}`, image_url })).slug);
+  }
+  const ask = (slug: string) => club.page(`/share/news/${slug}.jpg`);
+  const answers = await Promise.all(slugs.map(ask));
+  const refused = answers.filter(({ status }) => status !== 200);
+  assert.ok(refused.length > 0);
+  for (const { status, headers } of refused)
+    assert.deepEqual([status, headers.get("retry-after"), headers.get("etag")], [503, "5", null]);
+  assert.equal((await ask(slugs.at(-1)!)).status, 200);
 });
 
 test("after somebody has uploaded a picture the club's own drawings are still drawn", async (t) => {

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { findChanges, withShownPictures } from "#src/app/picture-changes.server.ts";
+import { createSlots } from "#src/app/slots.server.ts";
+import { picturesBusy } from "#src/features/media/picture.server.ts";
 import { vips } from "#src/features/media/vips.server.ts";
 import { findArticleCover } from "#src/features/news/feed-queries.server.ts";
 import { isSharedCover } from "#src/features/news/share-picture.ts";
@@ -13,10 +15,18 @@ const SHARE = { width: 1200, height: 630 };
 /** Made pictures that are kept; each about 100 KB. */
 const MOST_KEPT = 48;
 
-const made = new Map<string, Promise<Buffer>>();
+/**
+ * One takes up to half a second of a core, on threads that also read files and hash passwords. Whoever asks for those of
+ * all articles waits in a row of their own.
+ */
+const inTurn = createSlots(1, 10, picturesBusy);
+
+type Made = Map<string, Promise<Buffer>>;
+const icons: Made = new Map();
+const shared: Made = new Map();
 
 /** Makes a picture once, however many ask for it at a time, and keeps the latest ones. */
-function once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+function once(made: Made, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = made.get(name);
   if (known) return known;
   const picture = make();
@@ -40,7 +50,7 @@ export const ICON_PATHS = Object.keys(ICONS);
 
 /** One of the icons, drawn from the club's favicon or crest. */
 export function icon(path: string): Promise<Buffer> {
-  return once(path, async () => {
+  return once(icons, path, async () => {
     const { side, inset, isSolid } = ICONS[path]!;
     const sharp = await vips();
     const drawing = await readFile(join(publicFolder(), side <= 32 ? "favicon.svg" : "club/crest.svg"));
@@ -86,16 +96,19 @@ export async function sharePictureOf(app: App, slug: string): Promise<Buffer | u
   const article = await findArticleCover(app.db, app.now(), slug);
   if (!article) return undefined;
   const url = withShownPictures(article.image_url, await findChanges(app, "forVisitors"));
-  return once(`share:${slug}:${article.updated_at}:${url}`, async () => {
-    const cover = await coverBytes(app, url).catch(() => undefined);
-    if (!cover) return readFile(join(publicFolder(), "og-image.jpg"));
-    const sharp = await vips();
-    return sharp(cover, { density: 150, limitInputPixels: 40_000_000 })
-      .resize(SHARE.width, SHARE.height, { fit: "cover" })
-      .flatten({ background: club.themeColor.dark })
-      .jpeg({ quality: 80, mozjpeg: true })
-      .toBuffer();
-  });
+  const name = `${slug}:${article.updated_at}:${url}`;
+  return once(shared, name, () => inTurn(() => drawShared(app, url)));
+}
+
+async function drawShared(app: App, url: string): Promise<Buffer> {
+  const cover = await coverBytes(app, url).catch(() => undefined);
+  if (!cover) return readFile(join(publicFolder(), "og-image.jpg"));
+  const sharp = await vips();
+  return sharp(cover, { density: 150, limitInputPixels: 40_000_000 })
+    .resize(SHARE.width, SHARE.height, { fit: "cover" })
+    .flatten({ background: club.themeColor.dark })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
 }
 
 async function coverBytes(app: App, url: string): Promise<Uint8Array | undefined> {

@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
 import type { App } from "#src/app/app.server.ts";
+import type { Cache } from "#src/delivery/cache.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { mediaErrors } from "#src/features/media/errors.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { answerFile, siteAddress } from "./answer-file.server.ts";
+import { answerFile, answerMade, siteAddress } from "./answer-file.server.ts";
 import { mountCalendars } from "./calendar-routes.server.ts";
 import { feedErrors } from "./errors.server.ts";
 import { feed, jsonFeed } from "./feed.server.ts";
@@ -17,27 +18,42 @@ const JSON_FEED = "application/feed+json; charset=utf-8";
 const MANIFEST = "application/manifest+json; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 
-/** What search engines, feed readers, calendars and phones ask for. */
+/**
+ * What search engines, feed readers, calendars and phones ask for.
+ * @param cache absent in development
+ */
 // biome-ignore lint/suspicious/noExplicitAny: the site's own environment does not matter here.
-export function mountFeeds(site: Hono<any>, app: App): void {
-  mountCalendars(site, app);
+export function mountFeeds(site: Hono<any>, app: App, cache?: Cache): void {
+  mountCalendars(site, app, cache);
   site.get("/sitemap.xml", async (c) => {
     const part = c.req.query("part");
     const number = part && /^[1-9]\d{0,3}$/.test(part) ? Number(part) : undefined;
-    const text = await sitemap(app, siteAddress(c, app), number);
-    if (!text) throw new AppError("not_found", feedErrors.no_sitemap_part());
-    return answerFile(c, text, XML);
+    const address = siteAddress(c, app);
+    const make = async () => {
+      const text = await sitemap(app, address, number);
+      if (!text) throw new AppError("not_found", feedErrors.no_sitemap_part());
+      return text;
+    };
+    return answerMade(c, cache, { key: `${address}/sitemap.xml ${number ?? ""}`, type: XML, make });
   });
-  site.get("/news-sitemap.xml", async (c) => answerFile(c, await newsSitemap(app, siteAddress(c, app)), XML));
+  site.get("/news-sitemap.xml", (c) => {
+    const address = siteAddress(c, app);
+    const make = () => newsSitemap(app, address);
+    return answerMade(c, cache, { key: `${address}/news-sitemap.xml`, type: XML, make });
+  });
   site.get("/robots.txt", (c) => answerFile(c, robots(siteAddress(c, app)), TEXT));
   for (const language of LANGUAGES) {
     const prefix = language === "en" ? "" : `/${language}`;
-    site.get(`${prefix}/feed.xml`, async (c) =>
-      answerFile(c, await feed(app, siteAddress(c, app), language), RSS),
-    );
-    site.get(`${prefix}/feed.json`, async (c) =>
-      answerFile(c, await jsonFeed(app, siteAddress(c, app), language), JSON_FEED),
-    );
+    site.get(`${prefix}/feed.xml`, (c) => {
+      const address = siteAddress(c, app);
+      const make = () => feed(app, address, language);
+      return answerMade(c, cache, { key: `${address}${prefix}/feed.xml`, type: RSS, make });
+    });
+    site.get(`${prefix}/feed.json`, (c) => {
+      const address = siteAddress(c, app);
+      const make = () => jsonFeed(app, address, language);
+      return answerMade(c, cache, { key: `${address}${prefix}/feed.json`, type: JSON_FEED, make });
+    });
     site.get(`${prefix}/manifest.webmanifest`, (c) => answerFile(c, webManifest(language), MANIFEST));
   }
   for (const path of ICON_PATHS) {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
 import sharp from "sharp";
 import { RECORDS } from "#src/features/history/records.ts";
@@ -227,6 +228,30 @@ test("a picture over its rights is the club's cover for visitors at the club's m
   assert.ok((await shown("admin")).includes(url));
   await club.call(`/api/admin/media/${id}`, { as: "admin", method: "PATCH", json: { rights_until: "" } });
   assert.ok((await shown()).includes(url));
+});
+
+test("what visitors may not see stays hidden from them when the picture goes to the trash", async (t) => {
+  const club = await openClub(t);
+  const { id, url } = (await put(club, await jpeg(1))).body;
+  const form = new FormData();
+  form.set("image", new File([(await jpeg(2)) as BlobPart], "blurred.jpg", { type: "image/jpeg" }));
+  const replaced = await club.call(`/api/admin/media/${id}/file`, { as: "editor", form });
+  const seen = async (address: string) => {
+    const { status, bytes } = await club.page(address);
+    return { status, hash: createHash("sha256").update(bytes).digest("hex") };
+  };
+  const present = await seen(replaced.body.url);
+  assert.deepEqual(await seen(url), present);
+  assert.equal((await club.call(`/api/admin/media/${id}`, { as: "editor", method: "DELETE" })).status, 200);
+  assert.deepEqual(await seen(url), present, "the file that was replaced does not come back");
+
+  const other = (await put(club, await jpeg(3))).body;
+  const json = { rights_until: "2026-03-01" };
+  const path = `/api/admin/media/${other.id}`;
+  assert.equal((await club.call(path, { as: "editor", method: "PATCH", json })).status, 200);
+  assert.equal((await seen(other.url)).status, 404);
+  assert.equal((await club.call(path, { as: "editor", method: "DELETE" })).status, 200);
+  assert.equal((await seen(other.url)).status, 404, "its rights are over in the trash, too");
 });
 
 test("one that is chosen while somebody deletes it comes back", async (t) => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createSlots } from "#src/app/slots.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
 import { COPY_WIDTHS } from "#src/ui/picture-sources.ts";
@@ -165,21 +166,9 @@ async function averageColor(picture: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inSlot = createSlots(SLOTS, MOST_WAITING, picturesBusy);
 
-async function inSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= SLOTS) {
-    if (waiting.length >= MOST_WAITING) {
-      throw new AppError("unavailable", mediaErrors.busy(), { retryAfterS: 5 });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
+/** What is refused with while too many pictures wait to be decoded. */
+export function picturesBusy(): AppError {
+  return new AppError("unavailable", mediaErrors.busy(), { retryAfterS: 5 });
 }

@@ -101,8 +101,8 @@ export async function pictureSizes(db: Db, urls: string[]): Promise<Map<string, 
 }
 
 /**
- * What stands for pictures that were replaced or merged and, for visitors, for those whose rights are over. One query,
- * of few rows.
+ * What stands for pictures that were replaced or merged and, for visitors, for those whose rights are over; of those in
+ * the trash, too, whose files are there until they are swept. One query, of few rows.
  */
 export async function findPictureChanges(db: Db, now: Date): Promise<PictureChanges> {
   const today = dayIn(now, club.timeZone);
@@ -110,16 +110,17 @@ export async function findPictureChanges(db: Db, now: Date): Promise<PictureChan
     .selectFrom("media")
     .leftJoin("media_aliases as former", "former.media_id", "media.id")
     .select(["media.hash", "media.url", "rights_until", "former.hash as former"])
-    .where("deleted_at", "is", null)
     .where((e) => e.or([e("former.hash", "is not", null), isOver(today)]))
     .execute();
   const forStaff = new Map<string, string>();
   const forVisitors = new Map<string, string>();
-  for (const { hash, url, former, rights_until } of rows) {
-    const isGone = rights_until !== null && rights_until < today;
-    if (former) forStaff.set(former, url);
-    for (const name of [former, ...(isGone ? [hash] : [])])
-      if (name) forVisitors.set(name, isGone ? CLUB_COVER : url);
+  const isGone = (until: string | null) => until !== null && until < today;
+  for (const { hash, rights_until } of rows) if (isGone(rights_until)) forVisitors.set(hash, CLUB_COVER);
+  // What was merged into another lies in the trash, and is shown as that one is.
+  for (const { url, former, rights_until } of rows) {
+    if (!former) continue;
+    forStaff.set(former, url);
+    forVisitors.set(former, isGone(rights_until) ? CLUB_COVER : url);
   }
   return { forStaff, forVisitors };
 }

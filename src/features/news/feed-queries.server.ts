@@ -39,11 +39,17 @@ export async function listAddresses(db: Db, now: Date, { limit, offset }: { limi
 
 /**
  * The newest articles with their texts and categories, for feeds.
- * @param language only those that are out in it
+ * @param only those that are out in a language, or since a moment
  */
-export async function listFeedArticles(db: Db, now: Date, limit: number, language?: Language) {
+export async function listFeedArticles(
+  db: Db,
+  now: Date,
+  limit: number,
+  { language, since }: { language?: Language; since?: string },
+) {
   const rows = await published(db, now)
     .$if(language !== undefined, (query) => query.where(hasPageIn(language!, now), "=", 1))
+    .$if(since !== undefined, (query) => query.where("display_date", ">=", since!))
     .leftJoin("categories", "categories.id", "articles.category_id")
     .select([
       "articles.slug",

@@ -43,3 +43,30 @@ export async function recordsOf(db: Db, personId: number): Promise<number[]> {
     .execute();
   return [personId, ...rows.map(({ id }) => id).filter((id) => id !== personId)];
 }
+
+/**
+ * The latest birthday that the club wrote down of whoever a row of `people` is, in any record that is read as the same
+ * person, of people or of the list of players: who is a child in one of them is a child.
+ */
+export function latestBirthdays() {
+  const same = sql`(same.id = coalesce(people.merged_into, people.id)
+    or same.merged_into = coalesce(people.merged_into, people.id))`;
+  return [
+    sql<string | null>`(select max(same.birth_date) from people as same where ${same})`.as("known_birthday"),
+    sql<string | null>`(select max(twin.birth_date) from players as twin
+      join people as same on same.id = twin.person_id where ${same})`.as("listed_birthday"),
+  ] as const;
+}
+
+/** The later of the two. */
+export function latestBirthday(row: {
+  known_birthday: string | null;
+  listed_birthday: string | null;
+}): string | null {
+  return (
+    [row.known_birthday, row.listed_birthday]
+      .filter((day) => day !== null)
+      .sort()
+      .at(-1) ?? null
+  );
+}

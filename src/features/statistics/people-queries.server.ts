@@ -1,5 +1,6 @@
 import type { Db } from "#src/db/database.server.ts";
 import { mergedPeople, readMerged } from "#src/features/ledger/merged-people-queries.server.ts";
+import { latestBirthday, latestBirthdays } from "#src/features/people/merge-queries.server.ts";
 import { listPlacesOfPeopleIn, type PlaceOfSquad } from "#src/features/people/queries.server.ts";
 import { player } from "#src/features/players/player.record.ts";
 import type { Player } from "#src/features/players/player.ts";
@@ -12,7 +13,7 @@ type Merged = ReadonlyMap<number, number>;
 export type ListedPlayer = Player & {
   person: number | null;
   isInTrash: boolean;
-  /** As the record of people has it: it is published nowhere. */
+  /** As the records of people have it: it is published nowhere. */
   born: string | null;
 };
 
@@ -25,7 +26,7 @@ export async function listOwnPeople(
       .selectFrom("players")
       .leftJoin("people", "people.id", "players.person_id")
       .selectAll("players")
-      .select(["people.birth_date as born", selectOwnTeamId(db).as("own"), mergedPeople])
+      .select([...latestBirthdays(), selectOwnTeamId(db).as("own"), mergedPeople])
       .orderBy("players.id")
       .execute(),
     listPlacesOfPeopleIn(db, selectOwnTeamId(db)),
@@ -34,7 +35,7 @@ export async function listOwnPeople(
   const players = rows.map((row) => ({
     ...toItem(player, row),
     person: row.person_id === null ? null : (merged.get(row.person_id) ?? row.person_id),
-    born: row.born,
+    born: latestBirthday(row),
     isInTrash: row.deleted_at !== null,
   }));
   return { players, places, merged, own: rows[0]?.own ?? undefined };

@@ -26,5 +26,5 @@ export function hasPage<Known extends Player & { born?: string | null }>(
   today: string,
 ): player is Known {
   if (player === null || !(player.is_active || hasPlayed)) return false;
-  return !isUnder16(player.birth_date ?? player.born ?? null, today);
+  return ![player.birth_date, player.born ?? null].some((day) => isUnder16(day, today));
 }

@@ -224,6 +224,7 @@ function invitation() {
 /** The other calls that post, and why nothing doubles when one is sent again. */
 export const MAKING_NOTHING: Record<string, string> = {
   "post /admin/news/checks": "says what the checks find and saves nothing",
+  "post /admin/text-tree": "reads a text and saves nothing",
   "post /admin/preview-links/:id/seen": "an answer is acted on once",
   "post /admin/news/:id/publication-wish": "of each article there is one wish",
   "post /admin/bundles/:id/start": "a bundle waits for its hour, however often it is said",

@@ -49,6 +49,18 @@ export const content: Moments = {
   ...settings,
   ...orderMoments({ table: "partners", make: partner }),
   ...orderMoments({ table: "categories", make: (name) => ({ name }) }),
+  "post /admin/text-tree": [
+    {
+      title: "two who open the same text",
+      async prepare() {
+        return {
+          calls: twice("/admin/text-tree", post({ text: "Gates open at **five**." })),
+          may: [[200, 200]],
+          after: async ([one, other]) => assert.deepEqual(one?.body, other?.body),
+        };
+      },
+    },
+  ],
   "post /admin/settings": [
     ...settings["post /admin/settings"]!.filter(({ title }) => title.includes("key")),
     {
