@@ -41,6 +41,7 @@ test("who has no scripts reads the minute in the header, the tab, the home page'
   await page.locator('[aria-labelledby="current-match"] [data-played="14"]').waitFor();
   await page.goto(`${site.url}/matches`);
   assert.equal(await page.getByRole("main").getByText("67’", { exact: true }).count(), 2);
+  await page.locator('main li [data-played="14"] [data-side="home"]').waitFor();
   await page.goto(`${site.url}/news`);
   await inHeader(page).getByText("67’", { exact: true }).waitFor();
   assert.match(await page.title(), /^67′ Argishti 1:0 Pyunik \| News/);

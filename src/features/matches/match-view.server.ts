@@ -92,6 +92,8 @@ export type MatchLine = Omit<
 > & {
   /** Those of a side in one text: a list says each of them twice, in its page and in its data. */
   scorers: { home: string; away: string } | null;
+  /** Of a match that is played. */
+  goals?: MatchView["goals"];
 };
 
 export function matchView(card: MatchCard, language: Language): MatchView {
@@ -131,6 +133,7 @@ export function matchLines(views: readonly MatchView[]): MatchLine[] {
       ...line
     }) => ({
       ...line,
+      ...(line.status === "live" ? { goals } : {}),
       scorers: scorers && { home: scorers.home.join(", "), away: scorers.away.join(", ") },
     }),
   );

@@ -7,16 +7,18 @@ interface MinuteWallProps {
   goals: { minute: number; side: TeamType }[];
   /** How far the match has come; null when it is over. */
   played: number | null;
+  /** Below a score that says it all: a thin one, for eyes alone. */
+  isThin?: boolean;
 }
 
 /** A match as a wall of eighteen stones, five minutes each, with a rosette over each goal's. */
-export function MinuteWall({ goals, played }: MinuteWallProps) {
+export function MinuteWall({ goals, played, isThin = false }: MinuteWallProps) {
   const text = useSiteText("matches");
   const stones = Array.from({ length: STONES }, (_, at) => at);
   const reached = played === null ? stones.length : stoneOf(played) + 1;
   return (
-    <div className={styles.frame}>
-      <div
+    <span className={isThin ? styles.thin : styles.frame} aria-hidden={isThin || undefined}>
+      <span
         className={styles.wall}
         role="img"
         data-played={reached}
@@ -31,12 +33,14 @@ export function MinuteWall({ goals, played }: MinuteWallProps) {
               ))}
           </span>
         ))}
-      </div>
-      <div className={styles.scale} aria-hidden="true">
-        <span>0′</span>
-        <span>45′</span>
-        <span>90′</span>
-      </div>
-    </div>
+      </span>
+      {!isThin && (
+        <span className={styles.scale} aria-hidden="true">
+          <span>0′</span>
+          <span>45′</span>
+          <span>90′</span>
+        </span>
+      )}
+    </span>
   );
 }

@@ -5,15 +5,17 @@ import { entry } from "#src/features/ledger/test-support.ts";
 import type { MatchLine } from "./match-view.server.ts";
 import { patchedLine } from "./patched-view.ts";
 
-test("a goal heard in the second half of a match of forty minutes a half has its minute in the list", () => {
+test("a goal heard in the second half of a match of forty minutes a half has its minute in the list, and its place in the wall", () => {
   const scorer = { names: { player_last_name: "Zorikyan" } };
   const goal = entry("goal", { scorer }, { side: "home", period: "second", at: "2:30" });
   const figures = { status: "live", phase: "second", extra: null, penalties: null, clock: null } as const;
   const patch: Patch = { match: 7, seq: 4, ...figures, score: { home: 1, away: 0 }, entry: goal };
   const lineOf = (more: Partial<MatchLine>) => {
     const line = { id: 7, score: { home: 0, away: 0 }, scorers: null, ...more } as MatchLine;
-    return patchedLine(line, new Map([[7, [patch]]])).scorers?.home;
+    const { scorers, goals } = patchedLine(line, new Map([[7, [patch]]]));
+    return [scorers?.home, goals?.map(({ minute, side }) => `${minute} ${side}`)];
   };
-  assert.equal(lineOf({ lengths: "40,40" }), "Zorikyan 43’");
-  assert.equal(lineOf({}), "Zorikyan 48’");
+  assert.deepEqual(lineOf({ lengths: "40,40" }), ["Zorikyan 43’", ["43 home"]]);
+  const earlier = { minute: 5, side: "away" } as const;
+  assert.deepEqual(lineOf({ goals: [earlier] }), ["Zorikyan 48’", ["5 away", "48 home"]]);
 });

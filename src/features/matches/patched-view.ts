@@ -31,13 +31,17 @@ export function patchedLine(line: MatchLine, patches: Patches): MatchLine {
 function lineWithPatch(line: MatchLine, patch: Patch): MatchLine {
   const goal = goalOf(line, patch);
   const scorers = line.scorers ?? { home: "", away: "" };
-  const known = isSame(line.score, patch.score) ? line.scorers : null;
+  const isChanged = !goal && !isSame(line.score, patch.score);
+  const goals = line.goals ?? [];
   return {
     ...line,
     ...{ status: patch.status as MatchStatus, score: patch.score, decided: decidedStill(line, patch) },
+    goals: goal ? [...goals, goal] : isChanged ? [] : goals,
     scorers: goal
       ? { ...scorers, [goal.side]: [scorers[goal.side], goal.scorer].filter(Boolean).join(", ") }
-      : known,
+      : isChanged
+        ? null
+        : line.scorers,
   };
 }
 

@@ -5,7 +5,7 @@ import { useMinute } from "#src/features/shell/use-minute.ts";
 import type { MatchView } from "./match-view.server.ts";
 
 /** How far a match that is played has come, for its wall: the minute that runs, else the last of which something is told. */
-export function usePlayedMinute({ id, lastEntry }: MatchView): number | null {
+export function usePlayedMinute({ id, lastEntry }: Pick<MatchView, "id" | "lastEntry">): number | null {
   const current = useCurrentMatch();
   const match = current?.id === id ? current : null;
   const minute = useMinute(match);

@@ -5,8 +5,10 @@ import { LiveBadge } from "../live-badge.tsx";
 import type { MatchStatus } from "../match.ts";
 import { MatchLink } from "../match-link.tsx";
 import type { MatchLine, SideView } from "../match-view.server.ts";
+import { MinuteWall } from "../minute-wall.tsx";
 import { PostponedNote } from "../postponed-note.tsx";
 import { StatusBadge } from "../status-badge.tsx";
+import { usePlayedMinute } from "../use-played-minute.ts";
 import { VisitorTime } from "../visitor-time.tsx";
 import styles from "./match-row.module.css";
 
@@ -89,8 +91,10 @@ function Team({ side, isHome = false }: { side: SideView; isHome?: boolean }) {
   );
 }
 
-function Score({ match: { score, status } }: { match: MatchLine }) {
+function Score({ match: { id, score, status, goals = [] } }: { match: MatchLine }) {
   const text = useSiteText("matches");
+  // Of the match that the header follows; of others no minute is told.
+  const played = usePlayedMinute({ id, lastEntry: null });
   if (!score) {
     return (
       <span className={`${styles.score} ${styles.versus}`}>
@@ -106,6 +110,7 @@ function Score({ match: { score, status } }: { match: MatchLine }) {
         <span className={styles.separator}>:</span>
         {score.away}
       </span>
+      {isLive && played !== null && <MinuteWall goals={goals} played={played} isThin />}
     </span>
   );
 }
