@@ -24,6 +24,7 @@ const PAGES = [
   "/club?tab=players&person=3",
   "/stadium?picture=2",
   "/matches?status=finished&match=3&search=noah",
+  "/matches?calendar=team&in=hy&remind=1h",
   "/ru/table?season=2024-25",
   "/players/9-nemanja-radovac?season=2024-25&competition=all",
   "/season/2024-25?competition=all",

@@ -125,8 +125,10 @@ test("a translation that is deleted while somebody writes it says so, and keeps 
   await block.waitFor();
   await send("PUT", `/${id}`, { title_ru: "", content_ru: "" });
   await block.fill("Открыты в шесть.");
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
   await page.keyboard.press("Tab");
   await page.getByText("Somebody else has changed this translation meanwhile.").waitFor();
+  await saved;
   assert.equal((await send("GET", `/${id}`)).content_ru.trim(), "Открыты в шесть.");
 });
 
