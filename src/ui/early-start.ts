@@ -1,7 +1,7 @@
+import type { Follow, Follower } from "./follower.ts";
+
 /** What React's root says once it has taken the page over. */
 export const TAKEN_OVER = "page-taken-over";
-
-import type { Follow, Follower } from "./follower.ts";
 
 /** The scripts of a page that waits for its visitor. */
 export interface PageModules {
@@ -26,10 +26,11 @@ const VIDEO_MS = 15_000;
 /**
  * Starts a page's scripts at the first sign of its visitor, or when something on it needs them: an open
  * dialog, an element that says so (`data-start`), a picture that does not load; else after eight seconds. On a page
- * of a match that is played (`data-follow`) a small script stands in for them until that sign. A page is whole without them, so a first view costs none. What a visitor presses, chooses or sends meanwhile
- * is done again when React listens. Links to other pages go their way at once; those that only change this
- * page wait for React, which keeps the place and the focus, but not for long. A video waits longer, so that a slow
- * phone plays it here too, and shows that it does; pressed once more it goes its own way.
+ * of a match that is played (`data-follow`) a small script stands in for them until that sign. A page is whole without
+ * them, so a first view costs none. What a visitor presses, chooses or sends meanwhile is done again when React listens.
+ * Links to other pages go their way at once; those that only change this page wait for React, which keeps the place and
+ * the focus, but not for long. A video waits longer, so that a slow phone plays it here too, and shows that it does;
+ * pressed once more it goes its own way.
  */
 export function startEarly(modules: PageModules, begin: () => void): void {
   const held: Held = new Map();
