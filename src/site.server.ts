@@ -7,7 +7,6 @@ import { asAppError, logError } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Cache } from "#src/delivery/cache.server.ts";
-import { areParts, liveParts } from "#src/delivery/live-parts.server.ts";
 import type { Pages } from "#src/delivery/pages.server.ts";
 import { sendCached, sendOnce } from "#src/delivery/serve.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
@@ -22,6 +21,7 @@ import { receiveRequests, refuse } from "#src/http/receive.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import type { StaticFiles } from "#src/http/static-files.server.ts";
 import { chosenLanguagePath } from "#src/i18n/language-redirect.ts";
+import { areParts, liveParts } from "#src/live/parts.server.ts";
 
 export interface Site {
   app: App;

@@ -36,6 +36,13 @@ test("the top of src has at most eight files", () => {
   assert.ok(files.length <= 8, files.join(", "));
 });
 
+test("the way of a page from the socket to its loader is read in an hour: twelve files, 1,100 lines", () => {
+  const files = globSync("src/delivery/*", { cwd: ROOT }).filter((path) => !path.includes(".test."));
+  const lines = files.map((path) => readFileSync(join(ROOT, path), "utf8").split("\n").length - 1);
+  assert.ok(files.length <= 12, files.join(", "));
+  assert.ok(lines.reduce((sum, count) => sum + count, 0) <= 1100, lines.join(", "));
+});
+
 test("the map names every feature", () => {
   const map = readFileSync(join(ROOT, "docs/architecture.md"), "utf8").split("```")[1]!;
   const features = globSync("src/features/*", { cwd: ROOT }).map((path) => basename(path));

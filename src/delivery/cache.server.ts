@@ -1,10 +1,10 @@
 import type { App } from "#src/app/app.server.ts";
 import { type Limit, limitConcurrency } from "#src/app/limit-concurrency.server.ts";
+import { track } from "#src/app/tracking.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import type { Stamp } from "#src/live/changes.server.ts";
 import { type Cached, createStore, type Make, type Store, toCached } from "./cached.server.ts";
 import { createEncoder, type Encoding, encodeFurther } from "./encoding.server.ts";
-import { track } from "./tracking.server.ts";
 import { createWarming } from "./warm.server.ts";
 
 export interface CacheOptions {

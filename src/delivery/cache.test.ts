@@ -3,12 +3,12 @@ import { type TestContext, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
 import { requestErrors } from "#src/api/errors.server.ts";
+import { noStore, rightUntil } from "#src/app/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { type Cache, createCache } from "./cache.server.ts";
 import { sendCached } from "./serve.server.ts";
-import { noStore, rightUntil } from "./tracking.server.ts";
 
 const TOMORROW = Date.parse("2026-03-12T00:00:00Z");
 const SAVED = { isContent: true, topics: [] };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Tracking } from "#src/app/tracking.server.ts";
 import type { Stamp } from "#src/live/changes.server.ts";
 import type { Bodies, Encoding } from "./encoding.server.ts";
 import { mayBeFramed } from "./policy.server.ts";
-import type { Tracking } from "./tracking.server.ts";
 
 /** Makes an answer as for an unknown visitor. */
 export type Make = () => Promise<Response>;

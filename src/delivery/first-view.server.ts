@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { partsOf } from "#src/live/parts.server.ts";
 import { etagOf } from "./cached.server.ts";
-import { partsOf } from "./live-parts.server.ts";
 import { hashOf } from "./policy.server.ts";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;

@@ -1,10 +1,10 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { createLog } from "#src/app/log.server.ts";
+import { createQueryCache } from "#src/app/query-cache.server.ts";
+import { trackQuery } from "#src/app/tracking.server.ts";
 import type { Config } from "#src/config/env.server.ts";
 import { openDatabase } from "#src/db/database.server.ts";
-import { createQueryCache } from "#src/delivery/query-cache.server.ts";
-import { trackQuery } from "#src/delivery/tracking.server.ts";
 import { findPictureChanges } from "#src/features/media/queries.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";

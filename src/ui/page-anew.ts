@@ -5,7 +5,7 @@ interface Router {
   __reactRouterContext: { stream: ReadableStream };
 }
 
-/** As the server reads them, see `delivery/live-parts.server.ts`. */
+/** As the server reads them, see `live/parts.server.ts`. */
 const PARTS = "[data-live]";
 const OF_THE_HEAD = "title,meta[name],meta[property],link[rel=canonical],link[rel=alternate]";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type TestContext, test } from "node:test";
-import { track } from "#src/delivery/tracking.server.ts";
+import { track } from "#src/app/tracking.server.ts";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
 import { MOST_PATCH_BYTES, type Patch, unpackPatch } from "#src/features/ledger/patch.ts";
 import { loadMatchPage } from "#src/features/match-page/site/match-page-data.server.ts";

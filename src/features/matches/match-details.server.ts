@@ -1,5 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
+import { noStore } from "#src/app/tracking.server.ts";
 import { minuteLabel } from "#src/features/ledger/clock.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";

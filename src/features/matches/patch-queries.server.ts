@@ -1,5 +1,5 @@
+import { noStore } from "#src/app/tracking.server.ts";
 import type { Db } from "#src/db/database.server.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
 import type { Score } from "#src/features/ledger/lines.ts";
 import { foldMatch, type MatchState, type Phase } from "#src/features/ledger/match-state.ts";
 import { type Patch, publicEntry, withoutFormerWords } from "#src/features/ledger/patch.ts";

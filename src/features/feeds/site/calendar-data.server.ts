@@ -1,6 +1,6 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
-import { noStore, rightUntil } from "#src/delivery/tracking.server.ts";
+import { noStore, rightUntil } from "#src/app/tracking.server.ts";
 import { isReminder, type Reminder } from "#src/features/matches/calendar-path.ts";
 import type { Competition } from "#src/features/matches/competition.ts";
 import { listCompetitions } from "#src/features/matches/competition-queries.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { App } from "#src/app/app.server.ts";
-import { rightUntil } from "#src/delivery/tracking.server.ts";
+import { rightUntil } from "#src/app/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Entry } from "#src/features/ledger/ledger.ts";
 import { publicEntry, withoutFormerWords } from "#src/features/ledger/patch.ts";

@@ -1,5 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
-import { rightUntil } from "#src/delivery/tracking.server.ts";
+import { rightUntil } from "#src/app/tracking.server.ts";
 import { nextMinuteAt, type RunningClock, readLengths, runningMinute } from "#src/features/ledger/clock.ts";
 import type { ToldClock } from "#src/features/shell/count-minutes.ts";
 import type { CurrentMatch } from "#src/features/shell/current-match.ts";

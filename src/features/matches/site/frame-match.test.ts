@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { type TestContext, test } from "node:test";
-import { track } from "#src/delivery/tracking.server.ts";
+import { track } from "#src/app/tracking.server.ts";
 import { minuteOf } from "#src/features/shell/count-minutes.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { countQueries } from "#tests/support/queries.ts";

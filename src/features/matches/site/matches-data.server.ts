@@ -1,7 +1,7 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import { noStore } from "#src/app/tracking.server.ts";
 import type { Db } from "#src/db/database.server.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";
 import { bannerView } from "#src/features/partners/partner-banner-view.server.ts";
 import { loadPartners } from "#src/features/partners/partner-marks.server.ts";

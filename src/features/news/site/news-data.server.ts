@@ -1,6 +1,6 @@
 import type { App } from "#src/app/app.server.ts";
+import { noStore } from "#src/app/tracking.server.ts";
 import type { Db } from "#src/db/database.server.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
 import { describePictures } from "#src/features/media/queries.server.ts";
 import { listSeasons } from "#src/features/table/queries.server.ts";
 import { whichSeason } from "#src/features/table/season.ts";

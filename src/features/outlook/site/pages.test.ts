@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import { track } from "#src/delivery/tracking.server.ts";
+import { track } from "#src/app/tracking.server.ts";
 import { loadHome } from "#src/features/home/site/home-data.server.ts";
 import { createMatch, putMatch } from "#src/features/matches/test-support.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";

@@ -1,5 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
+import { noStore } from "#src/app/tracking.server.ts";
 import { leagueFrom, loadLeagueSources } from "#src/features/table/league-queries.server.ts";
 import { listSeasons, shownRows } from "#src/features/table/queries.server.ts";
 import { rulesView } from "#src/features/table/rules-view.server.ts";

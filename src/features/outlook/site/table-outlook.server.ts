@@ -1,5 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
+import { noStore } from "#src/app/tracking.server.ts";
 import { listSeasons } from "#src/features/table/queries.server.ts";
 import { whichSeason } from "#src/features/table/season.ts";
 import { loadOutlook } from "../queries.server.ts";

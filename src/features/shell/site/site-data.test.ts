@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sql } from "kysely";
 import { club } from "#club/club.ts";
-import { track } from "#src/delivery/tracking.server.ts";
+import { track } from "#src/app/tracking.server.ts";
 import { loadHome } from "#src/features/home/site/home-data.server.ts";
 import { fillMatches } from "#src/features/matches/demo.server.ts";
 import { loadMatches } from "#src/features/matches/site/matches-data.server.ts";

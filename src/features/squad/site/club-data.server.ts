@@ -1,6 +1,6 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
+import { noStore } from "#src/app/tracking.server.ts";
 import { findOwnAbsences, type OwnAbsences } from "#src/features/people/out-queries.server.ts";
 import { awayView, outView } from "#src/features/people/out-view.server.ts";
 import type { OutView } from "#src/features/people/out-view.ts";

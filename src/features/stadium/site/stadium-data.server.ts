@@ -1,6 +1,6 @@
 import { club } from "#club/club.ts";
 import { stadium } from "#club/stadium.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
+import { noStore } from "#src/app/tracking.server.ts";
 import { clockTime, longDate } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
+import { noStore } from "#src/app/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { shownReason } from "#src/features/people/spell.ts";
 import { listSpells } from "#src/features/people/spell-queries.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
+import { noStore } from "#src/app/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Out } from "#src/features/people/out.ts";
 import { listOut } from "#src/features/people/out-queries.server.ts";

@@ -1,5 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
-import { noStore } from "#src/delivery/tracking.server.ts";
+import { noStore } from "#src/app/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { matchPath } from "#src/features/matches/match-path.server.ts";
 import { soleBanner } from "#src/features/partners/partner.ts";

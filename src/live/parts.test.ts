@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { liveParts, partsOf } from "./live-parts.server.ts";
+import { liveParts, partsOf } from "./parts.server.ts";
 
 const PAGE = `<!DOCTYPE html><html><head><title>67′ Argishti 2:1 Pyunik | News</title></head><body>
 <a href="/matches/1" data-live=""><b>2:1</b></a><main><p>An article about &lt;div data-live=&quot;&quot;&gt;</p>

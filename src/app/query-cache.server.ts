@@ -1,5 +1,5 @@
-import type { App } from "#src/app/app.server.ts";
 import type { Stamp } from "#src/live/changes.server.ts";
+import type { App } from "./app.server.ts";
 import { addTracking, type Tracking, track } from "./tracking.server.ts";
 
 interface Entry {
