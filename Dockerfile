@@ -17,5 +17,5 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/club/data
 VOLUME /club/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-ENTRYPOINT ["tini", "--", "node_modules/.bin/node", "--max-semi-space-size=8", "--max-old-space-size=512"]
+ENTRYPOINT ["tini", "--", "node_modules/.bin/node", "--max-semi-space-size=4", "--max-old-space-size=512"]
 CMD ["bin/start.mjs"]

@@ -38,7 +38,7 @@ export function memoryMb(pid: number): number {
 export function cpuOfMaking(paths: string[], env: Record<string, string> = {}): Record<string, number> {
   const command = [
     process.execPath,
-    "--max-semi-space-size=8",
+    "--max-semi-space-size=4",
     join(import.meta.dirname, "maker.ts"),
     ...paths,
   ];
