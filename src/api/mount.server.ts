@@ -8,7 +8,7 @@ import { hashRequest, refuseKeyOfAnother } from "#src/app/once.server.ts";
 import { findChanges, withShownPictures } from "#src/app/picture-changes.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Cache } from "#src/delivery/cache.server.ts";
-import { sendCached } from "#src/delivery/serve.server.ts";
+import { sendCached, sendOnce } from "#src/delivery/serve.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { check } from "./check.server.ts";
 import { checkAnswer } from "./check-answer.server.ts";
@@ -70,7 +70,10 @@ async function answer(c: Context, endpoint: Endpoint, mounted: Mounted): Promise
   for (const [name, value] of headers) c.header(name, value, { append: true });
   const own = { "cache-control": "no-store" };
   if (endpoint.status === 204) return c.body(null, 204, own);
-  return c.body(body, endpoint.status ?? 200, { "content-type": JSON_UTF8, ...own });
+  return sendOnce(
+    c,
+    new Response(body, { status: endpoint.status ?? 200, headers: { "content-type": JSON_UTF8, ...own } }),
+  );
 }
 
 /** What depends on nothing but its declared parameters is made once for all who ask. */
