@@ -65,8 +65,8 @@ export async function findLeagueSources(db: Db, name?: string): Promise<LeagueSo
   const row = await db
     .selectFrom("seasons")
     .selectAll("seasons")
-    .where("seasons.deleted_at", "is", null)
-    .$if(name !== undefined, (query) => query.where("seasons.season", "=", name!))
+    // Found before its lists are read: sorted with them, SQLite would read those of every season.
+    .where("seasons.id", "=", selectSeasonId(db, name))
     .select(
       sql<string | null>`(
         select ${jsonList(db, TEAM)}
@@ -88,11 +88,19 @@ export async function findLeagueSources(db: Db, name?: string): Promise<LeagueSo
           and matches.deleted_at is null and matches.status != 'cancelled'
       )`.as("match_list"),
     )
-    .orderBy("is_current", "desc")
-    .orderBy("season", "desc")
-    .limit(1)
     .executeTakeFirst();
   return row && sourcesIn(db, row);
+}
+
+function selectSeasonId(db: Db, name?: string) {
+  return db
+    .selectFrom("seasons as shown")
+    .select("shown.id")
+    .where("shown.deleted_at", "is", null)
+    .$if(name !== undefined, (query) => query.where("shown.season", "=", name!))
+    .orderBy("shown.is_current", "desc")
+    .orderBy("shown.season", "desc")
+    .limit(1);
 }
 
 interface SourcesRow extends RecordRow<"seasons"> {
