@@ -7,6 +7,7 @@ import { startSite } from "#tests/support/site.ts";
 import { cpuOfMaking, load, memoryMb, pin, unpin } from "./load.ts";
 import { rush } from "./rush.ts";
 import { figure, type Row } from "./table.ts";
+import { USUAL_RAW } from "./usual-speed.ts";
 
 const PAGES = ["/", "/news", "/club", "/stadium", "/matches", "/table"];
 /** The page of a match in its phases; see maker.ts. */
@@ -16,11 +17,6 @@ const FOOTBALL_PAGES = [
   ...["/players/first", "/season/2025-26", "/matches/against/pyunik", "/records", "/honours"],
   ...["/table/race", "/table/what-if"],
 ];
-/**
- * Where raw node:http sends so many compressed pages a core-second, absolute targets hold; another machine, or the same
- * one in another hour, is measured by its own.
- */
-const USUAL_RAW = 60_000;
 /** CPU of a page made after a save, milliseconds at that speed. */
 const MOST_MS: Record<string, number> = {
   ...{ "/": 6, "/matches": 10 },
