@@ -6,6 +6,7 @@ import { Switch, TextField } from "#src/features/office/fields.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { useCopy } from "#src/ui/use-copy.ts";
 import { GivenLinks } from "./given-links.tsx";
 import { LINK_HOURS, PREVIEW_LIMITS, type PreviewedKind, type PreviewLink } from "./preview-link.ts";
 import { QrCode } from "./qr-code.tsx";
@@ -109,18 +110,14 @@ function FreshLink({ link, onEdit }: FreshLinkProps) {
 
 function Address({ url, onCopied }: { url: string; onCopied: () => void }) {
   const words = useOfficeText("previewLinks");
-  const [isCopied, setIsCopied] = useState(false);
   const shown = useRef<HTMLInputElement>(null);
-  const copy = async () => {
+  const { isCopied, copy } = useCopy(url, () => {
+    shown.current?.focus();
+    shown.current?.select();
+  });
+  const keepAndCopy = () => {
     onCopied();
-    try {
-      // Without TLS a browser has no clipboard at all.
-      await navigator.clipboard.writeText(url);
-      setIsCopied(true);
-    } catch {
-      shown.current?.focus();
-      shown.current?.select();
-    }
+    void copy();
   };
   return (
     <div className={styles.address}>
@@ -132,7 +129,7 @@ function Address({ url, onCopied }: { url: string; onCopied: () => void }) {
         aria-label={words.address}
         onFocus={({ target }) => target.select()}
       />
-      <Button onClick={() => void copy()}>
+      <Button onClick={keepAndCopy}>
         {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}{" "}
         {isCopied ? words.copied : words.copy}
       </Button>

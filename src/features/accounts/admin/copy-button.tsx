@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
+import { useCopy } from "#src/ui/use-copy.ts";
 
 interface CopyButtonProps {
   text: string;
@@ -13,20 +13,15 @@ interface CopyButtonProps {
 
 /** Copies a text that is shown only now. */
 export function CopyButton({ text, label, copied, shownIn, onCopied }: CopyButtonProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      // Without TLS a browser has no clipboard at all.
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-      onCopied?.();
-    } catch {
-      const shown = document.getElementById(shownIn);
-      if (shown) getSelection()?.selectAllChildren(shown);
-    }
+  const { isCopied, copy } = useCopy(text, () => {
+    const shown = document.getElementById(shownIn);
+    if (shown) getSelection()?.selectAllChildren(shown);
+  });
+  const press = async () => {
+    if (await copy()) onCopied?.();
   };
   return (
-    <Button isLine onClick={() => void copy()}>
+    <Button isLine onClick={() => void press()}>
       {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}
       <span aria-live="polite">{isCopied ? copied : label}</span>
     </Button>

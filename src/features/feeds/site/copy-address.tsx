@@ -1,36 +1,27 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSiteText } from "#src/i18n/i18n.tsx";
+import { useCopy } from "#src/ui/use-copy.ts";
 import styles from "./calendar-dialog.module.css";
-
-const SHOWN_MS = 3000;
 
 /** The address for every other calendar: to be marked by hand, and copied by a button once scripts run. */
 export function CopyAddress({ address }: { address: string }) {
   const text = useSiteText("calendar");
   const code = useRef<HTMLElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [canCopy, setCanCopy] = useState(false);
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    setCanCopy(true);
-    return () => clearTimeout(timer.current);
-  }, []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setIsCopied(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setIsCopied(false), SHOWN_MS);
-    } catch {
-      // The browser forbids it: marked, it is one key away.
-      if (code.current) getSelection()?.selectAllChildren(code.current);
-    }
-  };
+  useEffect(() => setCanCopy(true), []);
+  const { isCopied, copy } = useCopy(address, () => {
+    if (code.current) getSelection()?.selectAllChildren(code.current);
+  });
+  const [scheme, shown] = address.split(/(?<=:\/\/)/);
   return (
     <div className={styles.address}>
       <span className="visually-hidden">{text.address}</span>
-      <code ref={code}>{address.replace(/^https?:\/\//, "")}</code>
+      <code ref={code}>
+        {/* Not drawn, but marked and copied with the rest. */}
+        <span className="visually-hidden">{scheme}</span>
+        {shown}
+      </code>
       {canCopy && (
         <button
           type="button"

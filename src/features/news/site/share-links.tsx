@@ -2,6 +2,7 @@ import { Check, Link2, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useSiteText } from "#src/i18n/i18n.tsx";
+import { useCopy } from "#src/ui/use-copy.ts";
 import styles from "./share-links.module.css";
 
 /** Plain links: no network hears of a visitor who does not press one. */
@@ -46,16 +47,8 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
 
 function CopyLink({ url }: { url: string }) {
   const text = useSiteText("news");
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setIsCopied(true);
-      setTimeout(() => setIsCopied(false), 4000);
-    } catch {
-      // The browser forbids it: the address stands in its own bar.
-    }
-  };
+  // Where the browser forbids it the address stands in its own bar.
+  const { isCopied, copy } = useCopy(url);
   return (
     <>
       <button type="button" onClick={() => void copy()}>
