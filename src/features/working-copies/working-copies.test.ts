@@ -120,6 +120,15 @@ test("an editor who takes over what a writer typed takes the words: whether it i
   assert.deepEqual(own.values, values, "the writer's own form comes back as it was");
 });
 
+test("a form that counts beyond all bounds keeps nobody from what others have typed", async (t) => {
+  const club = await openClub(t);
+  const path = `${PATH}/${await article(club)}`;
+  for (const more of [{ revision: Number.MAX_SAFE_INTEGER }, { base_version: 2 ** 31 }])
+    assert.equal((await keep(club, path, typed("Endless", more))).status, 400);
+  assert.equal((await keep(club, path, typed("At the end", { revision: 2 ** 31 - 2 }))).status, 200);
+  for (const as of ["editor", "admin"] as const) assert.equal((await club.call(path, { as })).status, 200);
+});
+
 test("two who typed over one version: the second save meets the dialog of both versions", async (t) => {
   const club = await openClub(t);
   const { call } = club;
