@@ -127,8 +127,11 @@ export function QueryLimit(most: number, usual: number) {
 /** How many to pass over. */
 export const QueryOffset = decimal(0, 1_000_000).default(0);
 
+/** As far as versions and the like are counted: PostgreSQL's column holds one more. */
+export const MOST_COUNTED = 2_147_483_646;
+
 /** The version that the editor saw; without it a save is accepted over any version. */
-export const Version = z.int().min(1).optional();
+export const Version = z.int().min(1).max(MOST_COUNTED).optional();
 
 /** Beside a sentence, for programs. */
 export const SentenceKey = {

@@ -51,16 +51,14 @@ export function mountEndpoints(hono: Hono, endpoints: Endpoint[], mounted: Mount
 }
 
 async function answer(c: Context, endpoint: Endpoint, mounted: Mounted): Promise<Response> {
-  const { app, authenticate, mayCall } = mounted;
+  const { app } = mounted;
   const headers: [string, string][] = [];
-  const account =
-    endpoint.access === "public"
-      ? null
-      : ((await authenticate(app, c.req.raw)) ??
-        (await endpoint.alsoBy?.(app, c.req.raw, c.req.param())) ??
-        null);
-  mayCall(endpoint, account);
-  const call = await readCall(c, endpoint, app, account, headers);
+  const caller = () => admit(c, endpoint, mounted);
+  const account = await caller();
+  const given = await readGiven(c, endpoint);
+  // A body may be minutes on its way: who was shut out meanwhile, or lost a role, does nothing any more.
+  const present = account && (endpoint.body || endpoint.file) ? await caller() : account;
+  const call = await callOf(c, app, endpoint, { ...given, account: present, headers });
   const result = await endpoint.handle(call as Call<never, never, never>);
   if (app.config.NODE_ENV === "test") await checkAnswer(endpoint, result);
   if (result instanceof Response) return send(c, result, headers);
@@ -78,7 +76,10 @@ async function answer(c: Context, endpoint: Endpoint, mounted: Mounted): Promise
 
 /** What depends on nothing but its declared parameters is made once for all who ask. */
 async function answerForAll(c: Context, endpoint: Endpoint, { app, cache }: Mounted): Promise<Response> {
-  const call = await readCall(c, endpoint, app, null, []);
+  const call = await callOf(c, app, endpoint, {
+    ...(await readGiven(c, endpoint)),
+    ...{ account: null, headers: [] },
+  });
   const make = async () => {
     const result = await endpoint.handle(call as Call<never, never, never>);
     const changes = await findChanges(app, "forVisitors");
@@ -90,19 +91,46 @@ async function answerForAll(c: Context, endpoint: Endpoint, { app, cache }: Moun
   return sendCached(c, cache, `${endpoint.path} ${JSON.stringify([call.params, call.query])}`, make);
 }
 
-async function readCall(
+/** Who calls, where they may; null for nobody. @throws AppError `signed_out` or `forbidden` */
+async function admit(c: Context, endpoint: Endpoint, mounted: Mounted): Promise<Account | null> {
+  const { app, authenticate, mayCall } = mounted;
+  const account =
+    endpoint.access === "public"
+      ? null
+      : ((await authenticate(app, c.req.raw)) ??
+        (await endpoint.alsoBy?.(app, c.req.raw, c.req.param())) ??
+        null);
+  mayCall(endpoint, account);
+  return account;
+}
+
+/** What came in, checked. */
+interface Given {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  file: Uint8Array | undefined;
+}
+
+async function readGiven(c: Context, endpoint: Endpoint): Promise<Given> {
+  const request = c.req.raw;
+  return {
+    params: endpoint.params ? check(endpoint.params, c.req.param()) : undefined,
+    query: endpoint.query ? check(endpoint.query, c.req.query()) : undefined,
+    body: await readBody(request, endpoint),
+    file: endpoint.file ? await readFile(request, endpoint.file) : undefined,
+  };
+}
+
+async function callOf(
   c: Context,
-  endpoint: Endpoint,
   app: App,
-  account: Account | null,
-  headers: [string, string][],
+  endpoint: Endpoint,
+  { account, headers, ...given }: Given & { account: Account | null; headers: [string, string][] },
 ) {
   const request = c.req.raw;
   const { id: requestId, address } = requestInfo(request);
-  const params = endpoint.params ? check(endpoint.params, c.req.param()) : undefined;
-  const query = endpoint.query ? check(endpoint.query, c.req.query()) : undefined;
-  const body = await readBody(request, endpoint);
-  const file = endpoint.file ? await readFile(request, endpoint.file) : undefined;
+  const { body, file } = given;
   const key = readIdempotencyKey(request);
   const actor: Actor = {
     app,
@@ -116,7 +144,7 @@ async function readCall(
   };
   await refuseKeyOfAnother(actor);
   const setHeader = (name: string, value: string) => void headers.push([name, value]);
-  return { app, params, query, body, file, request, address, requestId, account, actor, setHeader };
+  return { app, ...given, request, address, requestId, account, actor, setHeader };
 }
 
 /** @throws AppError `invalid` for a key that nobody can repeat */

@@ -180,3 +180,26 @@ test("the language chosen at the sign-in is kept with an account that has none, 
     .executeTakeFirstOrThrow();
   assert.equal(interface_language, "ru");
 });
+
+test("who is shut out while a request is still on its way does nothing with it", async (t) => {
+  const club = await openClub(t);
+  const signIn = await withAnahit(club);
+  const { token } = (await signIn()).body;
+  const draft = { title: "Derby", content: "Words." };
+  const { id } = (await club.call("/api/admin/news", { as: "admin", json: draft })).body;
+  const publish = (meanwhile: () => Promise<unknown>) => {
+    const parts = ['{"is_published":', "true}"];
+    const pull = async (body: ReadableStreamDefaultController<Uint8Array>) => {
+      if (parts.length === 1) await meanwhile();
+      body.enqueue(new TextEncoder().encode(parts.shift()));
+      if (parts.length === 0) body.close();
+    };
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const headers = { ...bearer(token), "content-type": "application/json" };
+    const sent = { method: "PATCH", headers, body, duplex: "half" } as RequestInit;
+    return club.site.request(`/api/admin/news/${id}`, sent);
+  };
+  const shutOut = await publish(() => setAccountActive(club.app, "anahit", false));
+  assert.equal(shutOut.status, 401);
+  assert.equal((await club.call("/api/news")).body.total, 0);
+});

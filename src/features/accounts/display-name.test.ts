@@ -55,3 +55,11 @@ test("an admin names somebody in the invitation and later; a name has at most 80
   assert.equal((await rename("Gor Melyan")).body.display_name, "Gor Melyan");
   assert.equal((await rename("G".repeat(81))).status, 400);
 });
+
+test("a name is one line that can be seen: nobody is called by nothing, or turns what stands beside it around", async (t) => {
+  const club = await openClub(t);
+  for (const name of ["\u200b", "\u202eevol", "Ani\nadmin", "Ani\u2028admin", "A\u00adni"])
+    assert.equal((await callThemselves(club, name)).status, 400, JSON.stringify(name));
+  for (const name of ["Անի Սարգսյան", "Ани-Мария О’Нил", "Zoë"])
+    assert.equal((await callThemselves(club, name)).body.display_name, name);
+});

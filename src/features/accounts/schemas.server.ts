@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldErrors } from "#src/api/errors.server.ts";
 import { decimal, IdParams, RecordFields, Version } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
@@ -42,7 +43,13 @@ export const SessionUser = z
 export const LoginAnswer = z.object({ token: z.string(), user: SessionUser });
 
 const given = columnInputs(account, ["display_name", "email", "role", "is_active", "interface_language"]);
-const display_name = given.display_name.meta({ description: "Shown in place of the username." });
+/** It stands beside others' words: one line, of signs that are seen and turn nothing around. */
+const display_name = given.display_name
+  .refine(
+    (name) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name ?? ""),
+    messageText(fieldErrors.control_characters()),
+  )
+  .meta({ description: "Shown in place of the username." });
 
 export const Invitation = z.strictObject({
   username: z

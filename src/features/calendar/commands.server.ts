@@ -37,7 +37,7 @@ export function moveArticle(
 ): Promise<{ id: number; version: number }> {
   return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, article, id);
-    requireMayEdit(actor.account, before);
+    await requireMayEdit(current, before);
     const now = new Date(current.now);
     const { kind, ...line } = stateLine(before, now);
     if (kind === "out" || kind === "over") throw new AppError("conflict", calendarErrors.out());

@@ -42,7 +42,7 @@ export function restoreFromTrash(actor: Actor, kind: TrashedKind, id: number): P
     if (kind === "settings") requireSettingAccess(actor.account, await keyOf(current.tx, id));
     if (kind === "lineups") await refuseTakenSide(current, id);
     await restoreRecord(current, recordOf(kind), id, await deletedTitle(current.tx, kind, id));
-    if (kind === "articles") requireMayEdit(actor.account, await getRecord(current.tx, article, id));
+    if (kind === "articles") await requireMayEdit(current, await getRecord(current.tx, article, id));
     if (kind === "players") {
       await endCaptaincyOf(current, id);
       await returnPlayer(current, id);

@@ -97,3 +97,19 @@ test("the audit log names who changed which field, and only an admin reads it", 
   assert.deepEqual(body.usernames, ["admin", "editor"]);
   assert.equal((await call("/api/admin/audit?search=night&action=update", { as: "admin" })).body.total, 1);
 });
+
+test("numbers that no record has, and signs that no text holds, are refused in words", async (t) => {
+  const { call } = await openClub(t);
+  const { id } = (await call("/api/admin/news", { as: "editor", json: ARTICLE })).body;
+  const huge = 2 ** 31;
+  const asked = [
+    call(`/api/admin/trash/articles/${huge}/restore`, { as: "editor", method: "POST" }),
+    call(`/api/admin/history/articles/${huge}/1`, { as: "editor" }),
+    call(`/api/admin/history/articles/${id}/${huge}/restore`, { as: "editor", json: {} }),
+    call(`/api/admin/news/${id}`, { as: "editor", method: "PUT", json: { ...ARTICLE, version: huge } }),
+    ...["kind", "action", "username", "search"].map((name) =>
+      call(`/api/admin/audit?${name}=a%00b`, { as: "admin" }),
+    ),
+  ];
+  for (const { status, body } of await Promise.all(asked)) assert.equal(status, 400, JSON.stringify(body));
+});

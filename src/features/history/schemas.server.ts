@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal, IdParams, QueryLimit, QueryOffset, Version } from "#src/api/fields.server.ts";
+import { decimal, MOST_COUNTED, QueryLimit, QueryOffset, text, Version } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
@@ -13,7 +13,7 @@ export const TrashQuery = z.object({
 
 export const TrashParams = z.object({
   kind: z.enum(TRASHED_KINDS, messageText(recordErrors.no_such_kind())),
-  id: decimal(1),
+  id: decimal(1, MOST_COUNTED),
 });
 
 const TrashedAnswer = z
@@ -34,10 +34,10 @@ export const Restored = z
   .meta({ id: "Restored" });
 
 export const AuditQuery = z.object({
-  kind: z.string().max(40).optional(),
-  action: z.string().max(40).optional(),
-  username: z.string().max(80).optional(),
-  search: z.string().max(200).optional(),
+  kind: text(40).optional(),
+  action: text(40).optional(),
+  username: text(80).optional(),
+  search: text(200).optional(),
   limit: QueryLimit(200, 50),
   offset: QueryOffset,
 });
@@ -72,10 +72,11 @@ export const AuditAnswer = z.object({
   }),
 });
 
-export const HistoryParams = IdParams.extend({
+export const HistoryParams = z.object({
+  id: decimal(1, MOST_COUNTED),
   kind: z.enum(REVISED_KINDS, messageText(recordErrors.no_such_kind())),
 });
-export const RevisionParams = HistoryParams.extend({ version: decimal(1) });
+export const RevisionParams = HistoryParams.extend({ version: decimal(1, MOST_COUNTED) });
 export const HistoryQuery = z.object({ limit: QueryLimit(100, 30), offset: QueryOffset });
 export const RestoreRevision = z
   .strictObject({

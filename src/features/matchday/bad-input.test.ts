@@ -104,6 +104,12 @@ const ODD: unknown[] = [
   ...["__proto__", "constructor", "2026-13-45T99:99:99Z", { __proto__: null, toString: 1 }, "\ud800", [null]],
 ];
 
+test("a phone that says it knows more of the log than any log can hold is told so", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  assert.equal((await day.send([start()], { after: 2 ** 31 })).status, 400);
+  assert.equal((await day.send([start()], { after: 2 ** 31 - 2 })).status, 200);
+});
+
 test("whatever is sent in the place of anything, the answer is a sentence or a refused entry", async (t) => {
   const day = await withMatchDay(await openClub(t));
   const random = seeded(7);

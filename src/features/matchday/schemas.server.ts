@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "#src/api/fields.server.ts";
+import { MOST_COUNTED, text } from "#src/api/fields.server.ts";
 import { PERIODS, SIDES } from "#src/features/ledger/ledger.ts";
 import { MOST_AT_ONCE } from "#src/features/ledger/schemas.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
@@ -11,7 +11,11 @@ export const SentEntries = z
       .min(1)
       .meta({ description: "How the phone or computer calls itself, always the same." }),
     sent_at: z.iso.datetime().meta({ description: "When it was sent, by the device's own clock." }),
-    after: z.int().min(0).meta({ description: "The last place of the log that the device knows." }),
+    after: z
+      .int()
+      .min(0)
+      .max(MOST_COUNTED)
+      .meta({ description: "The last place of the log that the device knows." }),
     last: text(100).optional().meta({
       description: "The id of the entry at that place: another one there means that the log was restored.",
     }),

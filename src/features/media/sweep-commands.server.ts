@@ -4,6 +4,7 @@ import { daysBefore } from "#src/i18n/dates.ts";
 import { hashesIn } from "#src/records/picture-uses.server.ts";
 import { isPartOfUpload, listStoredFiles, removeFile, writtenAt } from "#src/storage/storage.server.ts";
 import { avifName } from "./avif.server.ts";
+import type { StoredFiles } from "./erase-commands.server.ts";
 import { hashIn, isMediaFile, originalName, pictureName } from "./media.ts";
 import type { PictureFile } from "./picture-queries.server.ts";
 
@@ -65,9 +66,10 @@ async function standing({ db }: Pick<App, "db">): Promise<Set<number>> {
   return new Set(rows.map(({ media_id }) => media_id));
 }
 
-async function removeFiles(
+/** Removes a picture's files from the store: all sizes, and the whole one. */
+export async function removeFiles(
   { storage }: Pick<App, "storage">,
-  { hash, widths, original }: Pick<PictureFile, "hash" | "widths" | "original">,
+  { hash, widths, original }: StoredFiles,
 ): Promise<void> {
   const copies = (JSON.parse(widths) as number[]).map((widthPx) => pictureName(hash, widthPx));
   const names = [...copies, pictureName(hash)];

@@ -103,7 +103,7 @@ export async function updateArticle(
   const cover = await storeCover(actor, image_url);
   return save(actor, "writer", async (current) => {
     const before = await lockRecord(current, article, id);
-    requireMayEdit(actor.account, before);
+    await requireMayEdit(current, before);
     requireMayGive(actor.account, values);
     await requireCategory(current.tx, values.category_id);
     const out = languagesAfter(before, values);
@@ -138,7 +138,7 @@ export function switchArticle(
 ): Promise<Article> {
   return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, article, id);
-    requireMayEdit(actor.account, before);
+    await requireMayEdit(current, before);
     const values = { ...switches, ...(await switched(current, before, switches)) };
     await updateRecord(current, article, id, values, { version });
     if (values.slug !== before.slug) await leaveSlug(current, before, values.slug);
@@ -160,7 +160,7 @@ export function changeArticles(
     const faults: FieldFault[] = [];
     for (const id of ordered) {
       const before = await lockRecord(current, article, id);
-      requireMayEdit(actor.account, before);
+      await requireMayEdit(current, before);
       if (action === "delete") await trashRecord(current, article, id);
       else {
         const switches = { is_published: action === "publish" ? (1 as const) : (0 as const) };
@@ -207,7 +207,7 @@ export async function publishWithin(current: Save, id: number): Promise<void> {
 
 export function deleteArticle(actor: Actor, id: number): Promise<void> {
   return save(actor, "writer", async (current) => {
-    requireMayEdit(actor.account, await lockRecord(current, article, id));
+    await requireMayEdit(current, await lockRecord(current, article, id));
     await trashRecord(current, article, id);
   });
 }

@@ -2,19 +2,22 @@ import { hasRole, requireSection } from "#src/app/access.server.ts";
 import type { Account } from "#src/app/app.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
+import type { Save } from "#src/records/save.server.ts";
 import { newsErrors } from "./errors.server.ts";
+import { waitsInBundle } from "./out-queries.server.ts";
 
-type Row = Pick<RecordRow<"articles">, "category_id" | "is_published">;
+type Row = Pick<RecordRow<"articles">, "id" | "category_id" | "is_published">;
 
 /**
- * Whether an account may change or delete an article: it is in its sections, and for a writer it is not out.
+ * Whether whoever saves may change or delete an article: it is in their sections, and for a writer it is not out, nor
+ * does it wait to go out with others, as it was when an editor said so.
  * @throws AppError `forbidden`
  */
-export function requireMayEdit(account: Account, before: Row): void {
+export async function requireMayEdit({ tx, actor: { account } }: Save, before: Row): Promise<void> {
   requireSection(account, before.category_id);
-  if (before.is_published === 1 && !hasRole(account, "editor")) {
-    throw new AppError("forbidden", newsErrors.writers_not_out());
-  }
+  if (hasRole(account, "editor")) return;
+  if (before.is_published === 1) throw new AppError("forbidden", newsErrors.writers_not_out());
+  if (await waitsInBundle(tx, before.id)) throw new AppError("forbidden", newsErrors.writers_not_waiting());
 }
 
 /**

@@ -84,3 +84,16 @@ export async function nextPublicationAt(db: Db, now: Date): Promise<string | und
     from (${sql.join(next, sql` union all `)}) as moments`.execute(db);
   return rows[0]?.moment ?? undefined;
 }
+
+/** Whether an article goes out with others at an hour that is set. */
+export async function waitsInBundle(db: Db, id: number): Promise<boolean> {
+  const part = await db
+    .selectFrom("bundle_parts")
+    .innerJoin("bundles", "bundles.id", "bundle_parts.bundle_id")
+    .select("bundle_parts.id")
+    .where("bundle_parts.kind", "=", "articles")
+    .where("bundle_parts.record_id", "=", id)
+    .where("bundles.state", "=", "scheduled")
+    .executeTakeFirst();
+  return part !== undefined;
+}

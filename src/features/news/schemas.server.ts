@@ -134,7 +134,7 @@ export const TranslationEdit = z
     base: z.string().max(100),
     rows: z.array(z.strictObject({ ...rowShape, is_right: z.boolean().optional() })).max(2000),
     finish: z.boolean().optional(),
-    goes_on_from: z.int().optional().meta({
+    goes_on_from: Version.meta({
       description: "The version that the same sitting saved last: both are one entry of the history.",
     }),
   })

@@ -41,7 +41,7 @@ interface Sent {
 export function saveTranslation(actor: Actor, id: number, language: Language, sent: Sent): Promise<Article> {
   return save(actor, "writer", async (current) => {
     const before = await lockRecord(current, article, id);
-    requireMayEdit(actor.account, before);
+    await requireMayEdit(current, before);
     requireTranslatable(before, language);
     if (baseOf(before, language) !== sent.base)
       throw new AppError("conflict", recordErrors.saved_meanwhile({ noun: "article" }));

@@ -44,6 +44,33 @@ test("a writer writes, changes and deletes drafts, and never publishes, by which
   assert.equal((await asWriter(`/api/admin/news/${id}`, { method: "DELETE" })).status, 200);
 });
 
+test("what waits to go out with others no writer changes, translates or deletes any more, until it is stopped", async (t) => {
+  const { call, asWriter } = await openNewsroom(t);
+  const { id } = (await asWriter("/api/admin/news", { json: DRAFT })).body;
+  const given = { name: "Derby", goes_at: "2026-03-12T18:00:00.000Z", parts: [{ kind: "articles", id }] };
+  const bundle = (await call("/api/admin/bundles", { as: "editor", json: given })).body;
+  const edit = { ...DRAFT, content: "Words that no editor has read." };
+  const put = () => asWriter(`/api/admin/news/${id}`, { method: "PUT", json: edit });
+  assert.equal((await put()).status, 200, "it is not started");
+  const started = await call(`/api/admin/bundles/${bundle.id}/start`, { as: "editor", json: {} });
+  assert.equal(started.body.state, "scheduled");
+  const { base } = (await asWriter(`/api/admin/news/${id}/translations/hy`)).body;
+  const refused = [
+    await put(),
+    await asWriter(`/api/admin/news/${id}/translations/hy`, { method: "PUT", json: { base, rows: [] } }),
+    await asWriter("/api/admin/news/bulk", { json: { ids: [id], action: "delete" } }),
+    await asWriter(`/api/admin/news/${id}`, { method: "DELETE" }),
+  ];
+  for (const { status, body } of refused) {
+    assert.equal(status, 403, JSON.stringify(body));
+    assert.match(body.message, /Ask an editor to stop that first/);
+  }
+  const byEditor = await call(`/api/admin/news/${id}`, { as: "editor", method: "PUT", json: DRAFT });
+  assert.equal(byEditor.status, 200);
+  await call(`/api/admin/bundles/${bundle.id}/stop`, { as: "editor", json: {} });
+  assert.equal((await put()).status, 200);
+});
+
 test("what is out a writer neither changes, nor takes back, nor deletes", async (t) => {
   const { call, asWriter } = await openNewsroom(t);
   const { id } = (await call("/api/admin/news", { as: "editor", json: { ...DRAFT, is_published: true } }))

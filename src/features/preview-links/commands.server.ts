@@ -24,15 +24,14 @@ export async function createLink(
   given: NewPreviewLink,
   site: string,
 ): Promise<PreviewLink> {
-  const seed = randomUUID() + randomUUID();
-  const token_hash = hashOfToken(await tokenOf(actor.app, seed));
+  const token = await newToken(actor.app);
   // The number alone: what a call answers is kept, and the address must not be.
   const made = await save(actor, "writer", async (current) => {
     await requireSubject(current, kind, id);
     const { id: number } = await current.tx
       .insertInto("preview_links")
       .values({
-        ...{ kind, record_id: id, token_hash, seed },
+        ...{ kind, record_id: id, ...token },
         ...given,
         created_by: actor.account.id || null,
         created_at: current.now,
@@ -50,15 +49,20 @@ export async function createLink(
   return readLink(actor.app, made.id, site);
 }
 
-/** Says for whom a link is and how long it works: from now on, also where it has ended. */
+/**
+ * Says for whom a link is and how long it works from now on. One that has ended gets another address: the former one
+ * opens nothing any more.
+ */
 export async function editLink(
   actor: Actor,
   id: number,
   edit: PreviewLinkEdit,
   site: string,
 ): Promise<PreviewLink> {
+  const token = await newToken(actor.app);
   await save(actor, "writer", async (current) => {
-    await requireOwn(current, id);
+    const { revoked_at, expires_at } = await requireOwn(current, id);
+    const hasEnded = revoked_at !== null || expires_at <= current.now;
     const { label, hours, may_answer } = edit;
     await current.tx
       .updateTable("preview_links")
@@ -67,6 +71,7 @@ export async function editLink(
         ...(label === undefined ? {} : { label }),
         ...(may_answer === undefined ? {} : { may_answer }),
         ...(hours === undefined ? {} : { hours, expires_at: after(current.now, hours), revoked_at: null }),
+        ...(hours !== undefined && hasEnded ? token : {}),
       })
       .where("id", "=", id)
       .execute();
@@ -116,6 +121,12 @@ export async function forgetOldLinks(app: Pick<App, "db" | "now">): Promise<void
     .where("kind", "=", "articles")
     .where("record_id", "not in", app.db.selectFrom("articles").select("id"))
     .execute();
+}
+
+/** Of a new address: only its hash is looked up. */
+async function newToken(app: App) {
+  const seed = randomUUID() + randomUUID();
+  return { seed, token_hash: hashOfToken(await tokenOf(app, seed)) };
 }
 
 /** What a link has that nobody has answered. */

@@ -20,8 +20,10 @@ async function withLink(club: TestClub, json: object = { label: "Hovik, director
   const article = { title_hy: "Դերբիի օրը", content_hy: "Երկու ուշ գոլ։", language: "hy" };
   const { id } = (await call("/api/admin/news", { as: "editor", json: article })).body;
   const link: PreviewLink = (await call(`/api/admin/previews/articles/${id}`, { as: "editor", json })).body;
-  return { id: id as number, link, token: link.url.split("/").at(-1) ?? "" };
+  return { id: id as number, link, token: tokenIn(link) };
 }
+
+const tokenIn = ({ url }: PreviewLink): string => url.split("/").at(-1) ?? "";
 
 const given = (more: Partial<GivenAnswer> = {}): GivenAnswer => ({
   answer: "approved",
@@ -171,10 +173,30 @@ test("whoever is shut out reads no draft any more by a link of their own making;
   await openPreview(app, kept.url.split("/").at(-1), ADDRESS);
   // A colleague who needs it lets it work anew.
   const again = { as: "admin", method: "PUT", json: { hours: 24 } } as const;
-  assert.equal((await call(`/api/admin/preview-links/${own.link.id}`, again)).status, 200);
-  await openPreview(app, own.token, ADDRESS);
+  const anew = await call(`/api/admin/preview-links/${own.link.id}`, again);
+  assert.equal(anew.status, 200);
+  await openPreview(app, tokenIn(anew.body), ADDRESS);
   await setAccountActive(app, editor.account.username, false);
-  await assert.rejects(openPreview(app, own.token, ADDRESS), refusal("gone"));
+  await assert.rejects(openPreview(app, tokenIn(anew.body), ADDRESS), refusal("gone"));
+});
+
+test("a link that had ended works anew at another address: whoever was given the first reads nothing more", async (t) => {
+  const club = await openClub(t);
+  const { app, call, setNow } = club;
+  const extend = async (id: number) => {
+    const json = { hours: 24 };
+    return (await call(`/api/admin/preview-links/${id}`, { as: "editor", method: "PUT", json })).body;
+  };
+  const ended = await withLink(club);
+  assert.equal((await extend(ended.link.id)).url, ended.link.url, "while it works it keeps its address");
+  await call(`/api/admin/preview-links/${ended.link.id}`, { as: "editor", method: "DELETE" });
+  const anew = await extend(ended.link.id);
+  assert.notEqual(anew.url, ended.link.url);
+  await openPreview(app, tokenIn(anew), ADDRESS);
+  await assert.rejects(openPreview(app, ended.token, ADDRESS), refusal("not_found"));
+  const hour = await withLink(club, { hours: 1 });
+  setNow("2026-03-11T11:00:00.000Z");
+  assert.notEqual((await extend(hour.link.id)).url, hour.link.url, "nor when its time was over");
 });
 
 test("a link for reading asks for no answer; several stand beside each other, each with its own", async (t) => {

@@ -10,7 +10,7 @@ import { withOpenLedger } from "#src/features/ledger/commands.server.ts";
 import { triesOf } from "#src/features/newsletter/commands.server.ts";
 import type { Field } from "#src/records/field.ts";
 import type { RecordDefinition } from "#src/records/record.ts";
-import { refreshSearch } from "#src/records/search-documents.server.ts";
+import { forgetWords, refreshSearch } from "#src/records/search-documents.server.ts";
 import { eraseFrom, formsOf } from "./erase-text.ts";
 import { privacyErrors } from "./errors.server.ts";
 
@@ -81,6 +81,7 @@ async function visitPerson(tx: Tx, club: Club, email: string, isErasing: boolean
     count(`mentions in ${table.table}`, rows.length);
     if (isErasing && rows.length > 0) await takeOut(tx, table, rows, email);
   }
+  if (isErasing) await forgetWords(tx, formsOf(email));
   count("mails in the outbox folder", await outboxFiles(club, email, isErasing));
   return erased;
 }

@@ -3,8 +3,11 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
 import { watchBundles } from "#src/features/bundles/go-job.server.ts";
+import { pictureHash } from "#src/features/media/media.ts";
 import { listSquad } from "#src/features/people/queries.server.ts";
+import { listStoredFiles } from "#src/storage/storage.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { picture } from "#tests/support/picture.ts";
 import { withoutPerson } from "./erase-names.ts";
 import { eraseKnownPerson, findKnownPerson } from "./person-commands.server.ts";
 
@@ -97,6 +100,44 @@ test("a player who is erased is not named either where a bundle was kept back be
   assert.equal(found["mentions in bundles"], 1);
   assert.deepEqual(await eraseKnownPerson(club.app, person), found);
   assert.deepEqual(await traces(club, names), []);
+});
+
+test("a player who is erased takes his portraits along, files and all; a picture that stands elsewhere loses his name", async (t) => {
+  const { club, person } = await openClubWithPlayer(t);
+  const upload = async (colour: string, name: string) => {
+    const form = await picture("image", colour);
+    const sent = await club.call(`/api/admin/media?name=${name}`, { as: "editor", method: "POST", form });
+    assert.equal(sent.status, 201, JSON.stringify(sent.body));
+    return sent.body as { id: number; url: string };
+  };
+  const [former, portrait, goal] = [
+    await upload("#0a2860", "aragatsyan-2024.png"),
+    await upload("#782860", "aragatsyan.png"),
+    await upload("#f0e020", "goal.png"),
+  ];
+  for (const { id } of [portrait, goal]) {
+    const said = { title: "Levon Aragatsyan", alt: "Levon Aragatsyan shoots" };
+    await club.call(`/api/admin/media/${id}`, { as: "editor", method: "PATCH", json: said });
+  }
+  const { version: _, ...player } = (await club.call("/api/admin/players", { as: "editor" })).body.players[0];
+  for (const { url } of [former, portrait]) {
+    const put = { as: "editor" as const, method: "PUT", json: { ...player, photo_url: url } };
+    assert.equal((await club.call(`/api/admin/players/${player.id}`, put)).status, 200);
+  }
+  await post(club, "/api/admin/news", { title: "Derby", content: `Won.\n\n![](${goal.url})` });
+  await post(club, "/api/admin/bundles", { name: "Levon Aragatsyan signs", goes_at: null, parts: [] });
+
+  const found = await findKnownPerson(club.app, person);
+  assert.equal(found.pictures, 2);
+  assert.deepEqual(await eraseKnownPerson(club.app, person), found);
+  assert.deepEqual(await traces(club, ["aragatsyan"]), []);
+  for (const { url } of [former, portrait]) assert.equal((await club.page(url)).status, 404, url);
+  const left = await listStoredFiles(club.app.storage);
+  for (const { url } of [former, portrait])
+    assert.ok(!left.some((name) => name.startsWith(pictureHash(url)!)), "nor the whole picture");
+  assert.equal((await club.page(goal.url)).status, 200);
+  const shown = (await club.call(`/api/admin/media/${goal.id}`, { as: "editor" })).body;
+  assert.doesNotMatch(JSON.stringify(shown), /Levon/);
 });
 
 test("an opponent who is erased takes no namesake of another number along", async (t) => {

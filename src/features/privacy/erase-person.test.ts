@@ -107,6 +107,16 @@ test("neither the search nor an article's address knows an erased person", async
       "aram-k-fans",
     ]))
       assert.fail(`${table}: ${JSON.stringify(row)}`);
+  const known = await club.app.db
+    .selectFrom("search_words")
+    .select("word")
+    .where("word", "in", ["aram", "fans", "ask"])
+    .execute();
+  assert.deepEqual(
+    known.map(({ word }) => word),
+    ["ask"],
+    "nor do the words by which typing is put right",
+  );
   const { groups } = (await club.call("/api/search?q=aram.k")).body as { groups: { group: string }[] };
   assert.ok(groups.every(({ group }) => group !== "news"));
 });

@@ -1,10 +1,17 @@
 import { sql } from "kysely";
+import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { textTables } from "#src/db/text-columns.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { BundlePart } from "#src/features/bundles/bundle.ts";
 import { RECORDS } from "#src/features/history/records.ts";
 import { withOpenLedger } from "#src/features/ledger/commands.server.ts";
+import {
+  erasePictures,
+  findPicturesOf,
+  type StoredFiles,
+} from "#src/features/media/erase-commands.server.ts";
+import { removeFiles } from "#src/features/media/sweep-commands.server.ts";
 import { recordsOf } from "#src/features/people/merge-queries.server.ts";
 import { namesOf } from "#src/features/people/person.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
@@ -21,34 +28,67 @@ const GOING_ALONG = ["squad_members", "spells"] as const;
 
 /** What {@link eraseKnownPerson} would erase. */
 export function findKnownPerson(club: Club, id: number): Promise<Erased> {
-  return club.db.transaction().execute((tx) => visitAll(tx, id, false));
+  return club.db.transaction().execute(async (tx) => (await visitAll(tx, id, false)).erased);
 }
 
 /**
  * Erases somebody of the club's or another team's people by the number in `people`: with the places in squads, the
  * records among players and staff, and the names in matches, line-ups, logs and histories. What happened stays, of
- * nobody. Published articles keep their words.
+ * nobody. Published articles keep their words. Pictures that stand nowhere else go with their files.
  * @throws AppError `not_found`
  */
-export async function eraseKnownPerson(club: Club, id: number): Promise<Erased> {
-  const erased = await club.db
+export async function eraseKnownPerson(club: Club & Pick<App, "storage">, id: number): Promise<Erased> {
+  const { erased, files } = await club.db
     .transaction()
     .execute((tx) => withOpenLedger(tx, () => visitAll(tx, id, true)));
+  for (const file of files) await removeFiles(club, file);
   await rewriteFreedPages(club);
   return erased;
 }
 
 /** A person with all records that were merged into one. */
-async function visitAll(tx: Tx, id: number, isErasing: boolean): Promise<Erased> {
+async function visitAll(
+  tx: Tx,
+  id: number,
+  isErasing: boolean,
+): Promise<{ erased: Erased; files: StoredFiles[] }> {
   const row = await tx.selectFrom("people").select("merged_into").where("id", "=", id).executeTakeFirst();
-  const all: Erased = {};
-  for (const one of await recordsOf(tx, row?.merged_into ?? id))
-    for (const [place, found] of Object.entries(await visit(tx, one, isErasing)))
-      all[place] = (all[place] ?? 0) + found;
-  return all;
+  const erased: Erased = {};
+  const count = (found: Erased) => {
+    for (const [place, rows] of Object.entries(found)) erased[place] = (erased[place] ?? 0) + rows;
+  };
+  const people = await recordsOf(tx, row?.merged_into ?? id);
+  const pictures = await findPictures(tx, people);
+  if (pictures.length > 0) count({ pictures: pictures.length });
+  const histories = await forgetHistories(tx, new Map([["media", pictures]]), isErasing);
+  if (histories > 0) count({ histories });
+  const files = isErasing ? await erasePictures(tx, pictures) : [];
+  for (const one of people) count(await visit(tx, { id: one, pictures }, isErasing));
+  return { erased, files };
 }
 
-async function visit(tx: Tx, id: number, isErasing: boolean): Promise<Erased> {
+/** Pictures of the person, which stand or stood in the person's own records and nowhere else. */
+async function findPictures(tx: Tx, people: readonly number[]): Promise<number[]> {
+  const of = new Map<string, number[]>();
+  const texts: string[] = [];
+  for (const table of OWN) {
+    const rows = await tx.selectFrom(table).selectAll().where("person_id", "in", people).execute();
+    const ids = rows.map(({ id }) => id);
+    of.set(table, ids);
+    const versions = tx.selectFrom("revisions").select("snapshot").where("kind", "=", table);
+    const former = ids.length > 0 ? await versions.where("record_id", "in", ids).execute() : [];
+    texts.push(JSON.stringify(rows), ...former.map(({ snapshot }) => snapshot));
+  }
+  return findPicturesOf(tx, { texts, of });
+}
+
+interface Visited {
+  id: number;
+  /** That go as a whole. */
+  pictures: readonly number[];
+}
+
+async function visit(tx: Tx, { id, pictures }: Visited, isErasing: boolean): Promise<Erased> {
   const whom = await readPerson(tx, id);
   const erased: Erased = { people: 1 };
   const count = (place: string, found: number) => {
@@ -72,7 +112,10 @@ async function visit(tx: Tx, id: number, isErasing: boolean): Promise<Erased> {
     count(table, rows.length);
   }
   count("histories", await forgetHistories(tx, own, isErasing));
-  count("mentions in bundles", await takeOutOfBundles(tx, whom.players, isErasing));
+  count("mentions in bundles", await takeOutOfBundles(tx, whom, isErasing));
+  const isOwnPicture = ({ id }: Row) => pictures.includes(Number(id));
+  count("mentions in media", await takeOutOf(tx, "media", { whom, isOwn: isOwnPicture }, isErasing));
+  own.set("media", [...pictures]);
   const isOwn = ({ kind, record_id }: Row) => own.get(String(kind))?.includes(Number(record_id)) ?? false;
   for (const table of NAMING)
     count(`mentions in ${table}`, await takeOutOf(tx, table, { whom, isOwn }, isErasing));
@@ -148,25 +191,32 @@ async function takeOutOf(
       tx,
       changed.map(({ row }) => Number(row.match_id)),
     );
+  if (table === "media")
+    await refreshSearch(
+      tx,
+      RECORDS.media,
+      changed.map(({ row }) => Number(row.id)),
+    );
   return changed.length;
 }
 
-/** What kept a bundle back is written down with its title. */
-async function takeOutOfBundles(tx: Tx, players: readonly number[], isErasing: boolean): Promise<number> {
-  const rows = await tx.selectFrom("bundles").select(["id", "refusals"]).execute();
-  const isOwn = ({ kind, id }: BundlePart) => kind === "players" && players.includes(id);
+/** What kept a bundle back is written down with its title; and its own name may be that of whoever signs. */
+async function takeOutOfBundles(tx: Tx, whom: Erasable, isErasing: boolean): Promise<number> {
+  const rows = await tx.selectFrom("bundles").select(["id", "name", "refusals"]).execute();
+  const isOwn = ({ kind, id }: BundlePart) => kind === "players" && whom.players.includes(id);
   const erased = { title: ERASED, title_hy: ERASED, title_ru: ERASED };
-  const naming = rows.flatMap(({ id, refusals }) => {
+  const naming = rows.flatMap(({ id, name: before, refusals }) => {
     const parts = JSON.parse(refusals) as BundlePart[];
-    return parts.some(isOwn)
-      ? [{ id, refusals: parts.map((part) => (isOwn(part) ? { ...part, ...erased } : part)) }]
+    const name = withoutPerson(before, whom);
+    return parts.some(isOwn) || name !== before
+      ? [{ id, name, refusals: parts.map((part) => (isOwn(part) ? { ...part, ...erased } : part)) }]
       : [];
   });
   if (isErasing)
-    for (const { id, refusals } of naming)
+    for (const { id, name, refusals } of naming)
       await tx
         .updateTable("bundles")
-        .set({ refusals: JSON.stringify(refusals) })
+        .set({ name, refusals: JSON.stringify(refusals) })
         .where("id", "=", id)
         .execute();
   return naming.length;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Db } from "#src/db/database.server.ts";
+import { latestBirthdays } from "#src/features/people/merge-queries.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { isSought, type SoughtWord } from "#src/i18n/search-words.ts";
 import { reversed } from "#src/records/search-documents.server.ts";
@@ -158,21 +159,30 @@ export async function listFoundPeople(db: Db, players: number[], staff: number[]
     "last_name_ru",
     "photo_url",
   ] as const;
+  const none = sql<string | null>`null`;
   return db
     .selectFrom("players")
-    .select(names)
-    .select(["position as role", "position_hy as role_hy", "position_ru as role_ru"])
-    .select([sql<"players" | "staff">`'players'`.as("kind"), sql<string>`''`.as("department"), "birth_date"])
-    .where("id", "in", players.length > 0 ? players : [0])
-    .where("is_active", "=", 1)
-    .where("deleted_at", "is", null)
+    .leftJoin("people", "people.id", "players.person_id")
+    .select(names.map((name) => `players.${name}` as const))
+    .select([
+      "players.position as role",
+      "players.position_hy as role_hy",
+      "players.position_ru as role_ru",
+      sql<"players" | "staff">`'players'`.as("kind"),
+      sql<string>`''`.as("department"),
+      "players.birth_date",
+      ...latestBirthdays(),
+    ])
+    .where("players.id", "in", players.length > 0 ? players : [0])
+    .where("players.is_active", "=", 1)
+    .where("players.deleted_at", "is", null)
     .unionAll(
       db
         .selectFrom("staff")
         .select(names)
         .select(["role", "role_hy", "role_ru"])
         .select([sql<"players" | "staff">`'staff'`.as("kind"), "department"])
-        .select(sql<string | null>`null`.as("birth_date"))
+        .select([none.as("birth_date"), none.as("known_birthday"), none.as("listed_birthday")])
         .where("id", "in", staff.length > 0 ? staff : [0])
         .where("is_active", "=", 1)
         .where("deleted_at", "is", null),

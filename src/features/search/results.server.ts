@@ -5,6 +5,7 @@ import { type MatchView, matchView } from "#src/features/matches/match-view.serv
 import { describe } from "#src/features/news/article.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listArticlesByIds } from "#src/features/news/queries.server.ts";
+import { latestBirthday } from "#src/features/people/merge-queries.server.ts";
 import { isUnder16 } from "#src/features/players/player.ts";
 import { isTab } from "#src/features/squad/tab.ts";
 import { playerPath } from "#src/features/statistics/player-address.ts";
@@ -160,7 +161,8 @@ function personResult(person: FoundPerson, today: string, language: Language): R
   // Medical staff, and departments of the club's own, stand among the administration.
   const tab =
     person.kind === "players" ? "players" : isTab(person.department) ? person.department : "administration";
-  const hasOwnPage = person.kind === "players" && !isUnder16(person.birth_date, today);
+  const birthdays = [person.birth_date, latestBirthday(person)];
+  const hasOwnPage = person.kind === "players" && !birthdays.some((day) => isUnder16(day, today));
   return {
     ...NOTHING,
     path: hasOwnPage

@@ -50,7 +50,7 @@ export async function getCopies(
   const rows = await db
     .selectFrom("working_copies")
     .innerJoin("accounts", "accounts.id", "working_copies.account_id")
-    .select([...COLUMNS, "account_id"])
+    .select([...COLUMNS, "account_id", "accounts.role"])
     .select((e) => e.fn.coalesce("accounts.display_name", "accounts.username").as("name"))
     .where("kind", "=", kind)
     .where("key", "=", key)
@@ -61,8 +61,22 @@ export async function getCopies(
   const others = hasRole(account, "editor") ? rows.filter((row) => row !== own) : [];
   return {
     copy: own ? toCopy(own) : null,
-    others: others.map((row) => ({ ...toCopy(row), account_id: row.account_id, name: row.name })),
+    others: others.map((row) => ({
+      ...offered(toCopy(row), row),
+      account_id: row.account_id,
+      name: row.name,
+    })),
   };
+}
+
+/** Whether and when a text is out. */
+const PUBLICATION = /^(is_published$|(text_state|publish_at|unpublish_at|embargo_until)(_|$))/;
+
+/** What an editor may take over: of a writer's form nothing by which the next save would publish. */
+function offered(copy: WorkingCopy, { role }: Pick<Account, "role">): WorkingCopy {
+  if (hasRole({ role }, "editor")) return copy;
+  const values = Object.entries(copy.values).filter(([name]) => !PUBLICATION.test(name));
+  return { ...copy, values: Object.fromEntries(values) };
 }
 
 /** The values of an account's copy of a record; undefined for none. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_COUNTED } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { copyErrors } from "./errors.server.ts";
@@ -21,12 +22,12 @@ export const KeptCopy = z.strictObject({
     (values) => JSON.stringify(values).length <= MOST_LETTERS,
     messageText(copyErrors.too_long()),
   ).meta({ description: "What the form holds." }),
-  base_version: z.number().int().positive().nullable().default(null),
+  base_version: z.int().min(1).max(MOST_COUNTED).nullable().default(null),
   writer: z.string().min(8).max(60).meta({ description: "A random name of the open form." }),
   revision: z
-    .number()
     .int()
     .min(0)
+    .max(MOST_COUNTED)
     .meta({ description: "The last one that this form has seen; 0 for none." }),
 });
 export type KeptCopy = z.output<typeof KeptCopy>;

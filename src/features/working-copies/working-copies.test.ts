@@ -101,6 +101,34 @@ test("everybody has a copy of their own; editors see those of others, writers on
   assert.deepEqual([asWriter.copy.values.title, asWriter.others], ["The writer's", []]);
 });
 
+test("an editor who takes over what a writer typed takes the words: whether it is out a writer does not say", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const id = await article(club);
+  const writer = await addStaff(app, "writer");
+  const { token } = await startSession(app, writer.account.id, new Request("http://x/"));
+  const hours = { publish_at: "", publish_at_hy: "", unpublish_at: "", embargo_until: "" };
+  const states = { is_published: true, text_state: "out", text_state_hy: "out" };
+  const words = { title: "The writer's", planned_for: "2026-03-20", is_featured: false };
+  const values = { ...words, ...states, ...hours };
+  const json = { ...typed("The writer's"), values };
+  const headers = { authorization: `Bearer ${token}` };
+  assert.equal((await call(`${PATH}/${id}`, { method: "PUT", headers, json })).status, 200);
+  const { others } = (await call(`${PATH}/${id}`, { as: "editor" })).body;
+  assert.deepEqual(others[0].values, words);
+  const own = (await call(`${PATH}/${id}`, { headers })).body.copy;
+  assert.deepEqual(own.values, values, "the writer's own form comes back as it was");
+});
+
+test("a form that counts beyond all bounds keeps nobody from what others have typed", async (t) => {
+  const club = await openClub(t);
+  const path = `${PATH}/${await article(club)}`;
+  for (const more of [{ revision: Number.MAX_SAFE_INTEGER }, { base_version: 2 ** 31 }])
+    assert.equal((await keep(club, path, typed("Endless", more))).status, 400);
+  assert.equal((await keep(club, path, typed("At the end", { revision: 2 ** 31 - 2 }))).status, 200);
+  for (const as of ["editor", "admin"] as const) assert.equal((await club.call(path, { as })).status, 200);
+});
+
 test("two who typed over one version: the second save meets the dialog of both versions", async (t) => {
   const club = await openClub(t);
   const { call } = club;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readTextCards } from "#src/features/news/text-cards.server.ts";
+import { searchSite } from "#src/features/search/results.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { listFigureAddresses } from "../addresses.server.ts";
 import { loadPlayerPage } from "./player-data.server.ts";
@@ -27,6 +28,17 @@ test("nobody under sixteen has a page, wherever the birthday is written down", a
     await assert.rejects(loadPlayerPage(club.app, "en", address, new URLSearchParams()), {
       code: "not_found",
     });
+  const { groups } = await searchSite(club.app, "en", "Aram");
+  const found = groups.flatMap(({ results }) => results.map(({ path }) => path));
+  assert.deepEqual(
+    found.sort(),
+    [
+      `/club?tab=players&person=${listed}`,
+      `/club?tab=players&person=${known}`,
+      `/players/${grown}-aram-grown`,
+    ].sort(),
+    "the search leads to pages that are there",
+  );
 });
 
 test("a child whom the lists have twice has no page, whichever of the records knows the birthday", async (t) => {
