@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fold } from "./fold.ts";
-import { searchText } from "./search-words.ts";
+import { searchText, searchWords, soughtParts } from "./search-words.ts";
+import { sortKey } from "./sort-key.ts";
 import { slugify } from "./transliterate.ts";
 
 test("search treats և, եւ and եվ as the same letter, in either case", () => {
@@ -29,4 +30,26 @@ test("an Armenian title gets a readable address", () => {
 test("a long title's address is cut at a word", () => {
   const slug = slugify("one two three four five six seven eight nine ten eleven twelve thirteen", 30);
   assert.equal(slug, "one-two-three-four-five-six");
+});
+
+test("a letter under a hundred thousand accents is read as fast as any text", () => {
+  const above = "\u0301";
+  const below = "\u0323";
+  const texts = {
+    "in the wrong order": `a${above.repeat(50_000)}${below.repeat(50_000)}`,
+    "by turns": `a${(above + below).repeat(50_000)}`,
+    "with signs between them that are no letters": `a${`${above.repeat(15)}${below.repeat(15)}\u200b`.repeat(3000)}`,
+    "with Russian soft signs, which have no Latin letter": `ь${`${above.repeat(15)}${below.repeat(15)}ь`.repeat(3000)}`,
+    "with kana that turn into accents": `a${`${above}\uff9e`.repeat(50_000)}`,
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const started = performance.now();
+    for (const read of [fold, searchText, searchWords, soughtParts, sortKey, slugify]) read(text);
+    const tookMs = performance.now() - started;
+    assert.ok(tookMs < 2000, `${name}: ${Math.round(tookMs)} ms`);
+  }
+});
+
+test("as many accents as a letter has in any language are kept for the search", () => {
+  assert.equal(searchWords("Vietnam\u0323\u0302 ắ").join(" "), searchWords("Vietnam a").join(" "));
 });
