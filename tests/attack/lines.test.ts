@@ -51,7 +51,9 @@ test("it sends ten letters, and no more", async () => {
 });
 
 test("whoever changes the address within the own network counts as one reader of an article", async (t) => {
-  const { news } = (await (await fetch(`${site.url}/api/news?limit=1`)).json()) as { news: { slug: string }[] };
+  const { news } = (await (await fetch(`${site.url}/api/news?limit=1`)).json()) as {
+    news: { slug: string }[];
+  };
   const path = `/news/${news[0]!.slug}`;
   const database = openDatabase(site);
   t.after(() => database.close());

@@ -92,7 +92,9 @@ test("a hundred visitors at once cost the nodes one request a second, and a visi
   assert.equal(timesAsked("GET /api/news"), 2);
 });
 
-test("what was made for another host's name is shown to nobody who asks for the club's", { skip }, async () => {
+test("what was made for another host's name is shown to nobody who asks for the club's", {
+  skip,
+}, async () => {
   const { host } = new URL(nginx.url);
   const forged = await sendRaw(
     nginx.url,
