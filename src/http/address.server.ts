@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import type { Bucket } from "#src/app/throttle.server.ts";
 
 /**
  * Tells the club's own proxies by their addresses.
@@ -40,12 +41,12 @@ export function createAddressReader(trusted: string[]) {
   };
 }
 
-/** Who counts as one caller, of a request that has not gone through the site. @param trusted as above */
+/** Who counts as one caller with its connections, of a request that has not gone through the site. @param trusted as above */
 export function createNetworkReader(trusted: string[]): (request: IncomingMessage) => string {
   const readAddress = createAddressReader(trusted);
   return ({ socket, headers }) => {
     const forwarded = headers["x-forwarded-for"];
-    return networkOf(
+    return callerOf(
       readAddress(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(",") : forwarded),
     );
   };
@@ -62,6 +63,25 @@ export function networkOf(address: string): string {
 /** The /48 that an IPv6 address belongs to, which a provider may give to one line, e.g. "2001:db8:1"; undefined for IPv4. */
 export function lineOf(address: string): string | undefined {
   return prefixOf(address, 3);
+}
+
+/** Who holds connections: one line, whichever of its networks they come from. */
+export function callerOf(address: string): string {
+  return lineOf(address) ?? address;
+}
+
+/**
+ * What bounds the tries of one caller: those of a network, and of a line's networks together twice as many.
+ * @param name of what is tried, e.g. "contact:hour"
+ */
+export function callerBuckets(
+  name: string,
+  address: string,
+  { most, windowMs }: Pick<Bucket, "most" | "windowMs">,
+): Bucket[] {
+  const ofNetwork = { name: `${name}:${networkOf(address)}`, most, windowMs };
+  const line = lineOf(address);
+  return line ? [ofNetwork, { name: `${name}:line:${line}`, most: 2 * most, windowMs }] : [ofNetwork];
 }
 
 /** An address as the log keeps it, with what names one line at home cut off: "203.0.113.0", "2001:db8:1::". */

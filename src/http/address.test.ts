@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAddressReader, lineOf, networkOf } from "./address.server.ts";
+import { callerBuckets, callerOf, createAddressReader, lineOf, networkOf } from "./address.server.ts";
 
 test("a visitor's word about the own address counts only through a proxy of the club", () => {
   const read = createAddressReader(["10.0.0.0/8", "2001:db8:ffff::1"]);
@@ -29,4 +29,17 @@ test("a line that was given 65,536 networks is one line to the throttle of sign-
   assert.equal(lineOf("2001:db8:1:ffff::1"), "2001:db8:1");
   assert.notEqual(lineOf("2001:db8:2:2::1"), "2001:db8:1");
   assert.equal(lineOf("203.0.113.9"), undefined);
+});
+
+test("the networks of a line have twice as many tries together as one of them, and its connections are one caller's", () => {
+  const window = { most: 5, windowMs: 1000 };
+  const namesOf = (address: string) =>
+    callerBuckets("contact", address, window).map(({ name, most }) => [name, most]);
+  assert.deepEqual(namesOf("2001:db8:1:2::1"), [
+    ["contact:2001:db8:1:2", 5],
+    ["contact:line:2001:db8:1", 10],
+  ]);
+  assert.deepEqual(namesOf("203.0.113.9"), [["contact:203.0.113.9", 5]]);
+  assert.equal(callerOf("2001:db8:1:2::1"), callerOf("2001:db8:1:ffff::9"));
+  assert.equal(callerOf("203.0.113.9"), "203.0.113.9");
 });

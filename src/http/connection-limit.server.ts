@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { createProxyCheck, networkOf, plainAddress } from "./address.server.ts";
+import { callerOf, createProxyCheck, plainAddress } from "./address.server.ts";
 
 /**
  * One network holds at most half of the connections that the process has files for: whoever opens more at once loses
@@ -14,7 +14,7 @@ export function limitConnections(server: Server, openFiles: number, trusted: str
   server.on("connection", (socket) => {
     const address = plainAddress(socket.remoteAddress ?? "");
     if (isProxy(address)) return;
-    const network = networkOf(address);
+    const network = callerOf(address);
     const count = open.get(network) ?? 0;
     if (count >= most) {
       socket.destroy();

@@ -34,7 +34,7 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
     const { id, address } = requestInfo(c.req.raw);
     c.header("x-request-id", id);
     // Its pages, their data and the way to the sign-in alike: no cache may answer with them later.
-    if (/^\/admin(\.data|\/|$)/.test(c.req.path)) c.header("cache-control", "no-store");
+    if (/^\/admin(\.data|\/|$)/i.test(c.req.path)) c.header("cache-control", "no-store");
     if (PREVIEW.test(c.req.path)) for (const [name, value] of OF_PREVIEWS) c.header(name, value);
     if (isStopping()) c.header("connection", "close");
     if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
@@ -56,8 +56,8 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
   });
 }
 
-/** What a link shows to somebody without an account before it is out. */
-const PREVIEW = /^(\/(hy|ru))?\/preview(\/|$)/;
+/** What a link shows to somebody without an account before it is out. The router takes `/Preview` and `/en/preview`, too. */
+const PREVIEW = /^(\/[^/]+)?\/preview(\/|$)/i;
 /** Kept nowhere, found nowhere, and its address goes to no other site. */
 const OF_PREVIEWS = [
   ["cache-control", "no-store"],
@@ -105,7 +105,7 @@ function noteRequest(c: Context<Env>, app: App, readAddress: ReturnType<typeof c
 
 /** One-time links carry their secret in the path; whoever reads the log must not be able to use them. */
 function withoutTokens(path: string): string {
-  return path.replace(/^(\/admin\/link\/|\/api\/auth\/links\/|(?:\/(?:hy|ru))?\/preview\/)[^/]+/, "$1…");
+  return path.replace(/^(\/admin\/link\/|\/api\/auth\/links\/|(?:\/[^/]+)?\/preview\/)[^/]+/i, "$1…");
 }
 
 /**

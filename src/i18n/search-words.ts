@@ -120,7 +120,9 @@ export function soughtSpellings(search: string | undefined): string[][] {
 }
 
 function termsOf(word: string): string[] {
-  const sounds = soundKeys(word).map((key) => SOUND + key + (key.length < LEAST_OF_SOUND ? "" : "*"));
+  const sounds = soundKeys(word).map(
+    (key) => SOUND + key.slice(0, MOST_LETTERS) + (key.length < LEAST_OF_SOUND ? "" : "*"),
+  );
   const latin = inLatin(word);
   return latin ? [asTerm(latin), ...sounds] : [];
 }

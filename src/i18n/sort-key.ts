@@ -1,4 +1,4 @@
-import { withoutMarks } from "./fold.ts";
+import { inForm, withoutMarks } from "./fold.ts";
 
 /**
  * Letters in the order in which schools teach them: Latin, Russian, Armenian. Russian ё is no letter of its own in a
@@ -48,7 +48,7 @@ function plain(text: string): string {
       // Within a word it is written ԵՎ in capitals, and one word must not stand in two places.
       .replace(/\p{L}+/gu, (word) => (word === "և" ? word : word.replaceAll("և", "եվ")))
       // й is a letter of its own; without this it would lose its sign with the accents.
-      .replace(/[^й]+/g, (part) => part.normalize("NFD").replace(/\p{Mn}+/gu, ""))
+      .replace(/[^й]+/g, (part) => inForm(part, "NFD").replace(/\p{Mn}+/gu, ""))
       .replace(/[æđðıłœøßþ]/g, (letter) => LATIN[letter]!)
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim()

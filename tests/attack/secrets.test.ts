@@ -232,8 +232,20 @@ test("the log holds no password, token, cookie, one-time link, message or addres
   });
   await fetch(`${site.url}/api/auth/links/one-time-secret-0123456789abcdef`);
   await fetch(`${site.url}/admin/link/one-time-secret-0123456789abcdef`);
-  for (const language of ["", "/hy"])
-    await fetch(`${site.url}${language}/preview/preview-secret-0123456789abcdef`);
+  await fetch(`${site.url}/Admin/Link/one-time-secret-0123456789abcdef`);
+  for (const before of [
+    "/preview",
+    "/hy/preview",
+    "/en/preview",
+    "/elsewhere/preview",
+    "/Preview",
+    "/HY/PREVIEW",
+  ]) {
+    const shown = await fetch(`${site.url}${before}/preview-secret-0123456789abcdef`);
+    assert.match(shown.headers.get("cache-control") ?? "", /no-store/, before);
+    assert.match(shown.headers.get("x-robots-tag") ?? "", /noindex/, before);
+    assert.equal(shown.headers.get("referrer-policy"), "no-referrer", before);
+  }
   await fetch(`${site.url}/preview/preview-secret-0123456789abcdef.data`);
   await fetch(`${site.url}/newsletter/confirm?token=newsletter-secret-0123456789`);
   await fetch(`${site.url}/api/newsletter/unsubscribe?token=newsletter-secret-0123456789`, {

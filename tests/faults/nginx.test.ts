@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { SHARED_CACHE } from "#src/delivery/serve.server.ts";
 import { hasNginx, type RunningNginx, startNginx } from "#tests/support/nginx.ts";
+import { sendRaw } from "#tests/support/raw-request.ts";
 import { startTlsNginx } from "#tests/support/tls-nginx.ts";
 
 // deploy/nginx.conf as it stands, before two nodes that only count and fail as they are told.
@@ -47,7 +48,7 @@ async function startNode(): Promise<Node> {
     const isPage = status === 200 && !request.url?.startsWith("/api");
     response.writeHead(status, { "cache-control": isPage ? SHARED_CACHE : "no-store" });
     response.end(
-      `${bytes} ${request.headers["x-forwarded-for"]} ${asked.length} ${request.headers["x-forwarded-proto"]}`,
+      `${bytes} ${request.headers["x-forwarded-for"]} ${asked.length} ${request.headers.host} ${request.headers["x-forwarded-proto"]}`,
     );
   }).listen(0, "127.0.0.1");
   // As the site's own: nginx keeps connections for 60 s, and one that a node closes first costs a save.
@@ -89,6 +90,19 @@ test("a hundred visitors at once cost the nodes one request a second, and a visi
   await ask("/api/news");
   await ask("/api/news");
   assert.equal(timesAsked("GET /api/news"), 2);
+});
+
+test("what was made for another host's name is shown to nobody who asks for the club's", {
+  skip,
+}, async () => {
+  const { host } = new URL(nginx.url);
+  const forged = await sendRaw(
+    nginx.url,
+    `GET http://${host}/forged HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+  );
+  assert.equal(forged.status, 200);
+  const { text } = await ask("/forged");
+  assert.equal(text.split(" ")[3], host);
 });
 
 test("while every node fails, visitors see the last good page", { skip }, async () => {

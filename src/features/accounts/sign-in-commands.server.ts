@@ -2,7 +2,7 @@ import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { lineOf, networkOf } from "#src/http/address.server.ts";
+import { callerBuckets } from "#src/http/address.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { foldUsername, type Role } from "./account.ts";
 import { auditSignIn } from "./audit.server.ts";
@@ -115,13 +115,11 @@ async function findByUsername(app: App, name: string) {
 /** A known device has its own limit, so that a stranger's guesses never lock the owner out. */
 function loginBuckets(name: string, device: number | undefined, address: string): Bucket[] {
   if (device !== undefined) return [{ name: `login:device:${device}`, most: 10, windowMs: QUARTER_HOUR_MS }];
-  const buckets = [
+  return [
     { name: `login:account:${name}`, most: 10, windowMs: QUARTER_HOUR_MS },
-    { name: `login:address:${networkOf(address)}`, most: 30, windowMs: QUARTER_HOUR_MS },
+    // A line at home is often given 256 networks of its own.
+    ...callerBuckets("login:address", address, { most: 30, windowMs: QUARTER_HOUR_MS }),
   ];
-  // A line at home is often given 256 networks of its own.
-  const line = lineOf(address);
-  return line ? [...buckets, { name: `login:line:${line}`, most: 60, windowMs: QUARTER_HOUR_MS }] : buckets;
 }
 
 async function noteLogin(app: App, id: number, password: string, stored: string): Promise<void> {

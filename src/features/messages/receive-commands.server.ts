@@ -2,7 +2,7 @@ import type { Actor } from "#src/app/actor.server.ts";
 import { findFirstAnswer, hashRequest, once } from "#src/app/once.server.ts";
 import { countTry } from "#src/app/throttle.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
-import { networkOf } from "#src/http/address.server.ts";
+import { callerBuckets } from "#src/http/address.server.ts";
 import { emptyRow } from "#src/records/record.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
 import { withoutUndefined } from "#src/records/values.ts";
@@ -32,12 +32,11 @@ export async function receiveMessage(actor: Actor, given: NewMessage, sender: Se
   // A page that was loaded again opened its form later: the letter is the same.
   const caller = { ...actor, requestHash: hashRequest("post", "/contact", rest) };
   if (await findFirstAnswer(caller)) return;
-  const network = networkOf(sender.address);
   await countTry(
     app,
     [
-      { name: `contact:10min:${network}`, most: 5, windowMs: 10 * MINUTE_MS },
-      { name: `contact:hour:${network}`, most: 30, windowMs: 60 * MINUTE_MS },
+      ...callerBuckets("contact:10min", sender.address, { most: 5, windowMs: 10 * MINUTE_MS }),
+      ...callerBuckets("contact:hour", sender.address, { most: 30, windowMs: 60 * MINUTE_MS }),
     ],
     messageErrors.too_many(),
   );

@@ -8,7 +8,7 @@ import type { Tables } from "#src/db/tables.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import type { Waiting } from "#src/features/outbox/queries.server.ts";
-import { networkOf } from "#src/http/address.server.ts";
+import { callerBuckets } from "#src/http/address.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { newsletterErrors } from "./errors.server.ts";
@@ -34,7 +34,7 @@ async function sendLink(actor: Actor, subscription: Subscription, address: strin
   const { email } = subscription;
   await countTry(
     app,
-    [{ name: `newsletter:address:${networkOf(address)}`, most: 5, windowMs: 10 * MINUTE_MS }],
+    callerBuckets("newsletter:address", address, { most: 5, windowMs: 10 * MINUTE_MS }),
     newsletterErrors.too_many(),
   );
   if (await hasEnoughMail(app, email)) return;

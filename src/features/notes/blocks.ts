@@ -1,3 +1,5 @@
+import { inForm } from "#src/i18n/fold.ts";
+
 // A text as what stands apart in it: paragraphs, headings, lists. A note belongs to one of them and knows it by its hash.
 
 export interface Block {
@@ -29,7 +31,7 @@ export function blocksOf(markdown: string): Block[] {
 
 /** The same for texts that differ in their spaces alone. Names a block; it keeps no secret. */
 export function hashOfBlock(text: string): string {
-  const plain = text.normalize("NFC").replace(/\s+/g, " ").trim();
+  const plain = inForm(text, "NFC").replace(/\s+/g, " ").trim();
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < plain.length; at++) {
     const code = plain.charCodeAt(at);

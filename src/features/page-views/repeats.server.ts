@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { networkOf } from "#src/http/address.server.ts";
 
 const SAME_PAGE_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** A stadium's fans share one address; a program that reports more than this is none of them. */
+/** A stadium's fans share one address; a program that reports more than this is none of them. Of a network: each has 2^64 addresses. */
 const MOST_A_MINUTE = 300;
 const MOST_KEPT = 50_000;
 
@@ -18,12 +19,13 @@ export function createRepeatFilter() {
     createHash("sha256").update(salt).update(parts.join("\n")).digest("base64");
 
   return {
-    /** Whether this view is one of the last ten seconds again, or one too many from its address. */
+    /** Whether this view is one of the last ten seconds again, or one too many from its network. */
     isRepeat(address: string, path: string, now: number): boolean {
-      const view = key(address, path);
+      const network = networkOf(address);
+      const view = key(network, path);
       const before = lastViews.get(view);
       if (before !== undefined && now - before < SAME_PAGE_MS) return true;
-      const visitor = key(address);
+      const visitor = key(network);
       const minute = minutes.get(visitor);
       const isSameMinute = minute !== undefined && now - minute.since < MINUTE_MS;
       if (isSameMinute && minute.views >= MOST_A_MINUTE) return true;

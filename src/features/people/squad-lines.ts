@@ -1,3 +1,4 @@
+import { inForm } from "#src/i18n/fold.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { isCalled, type Name, type NameColumns, type Names, nameColumnsOf, namesOf } from "./person.ts";
 import { POSITION_CODES, type PositionCode } from "./squad.ts";
@@ -37,8 +38,7 @@ export function readSquadLines(text: string): ReadLines {
 }
 
 function readLine(line: string): SquadLine | undefined {
-  const words = line
-    .normalize("NFC")
+  const words = inForm(line, "NFC")
     .split(/[\s,;:()|\u00a0]+/)
     .map((word) => word.replace(/^[#№.–—-]+|[.–—-]+$/g, ""))
     .filter(Boolean);

@@ -4,7 +4,7 @@ import { countTry } from "#src/app/throttle.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
-import { networkOf } from "#src/http/address.server.ts";
+import { callerBuckets, networkOf } from "#src/http/address.server.ts";
 import { DEFAULT_LANGUAGE, localPath } from "#src/i18n/languages.ts";
 import { previewErrors } from "./errors.server.ts";
 import {
@@ -87,7 +87,7 @@ export async function openPreview(app: App, token: string, address: string): Pro
   if ((refusedUntil.get(network) ?? 0) > app.now().getTime())
     throw new AppError("not_found", previewErrors.not_found());
   const row = PREVIEW_TOKEN.test(token) ? await findRow(app, token) : undefined;
-  if (!row) return refuseGuess(app, network);
+  if (!row) return refuseGuess(app, address);
   const isOver = row.revoked_at !== null || row.expires_at <= app.now().toISOString();
   const subject = isOver ? undefined : await findSubject(app.db, { ...row, kind: row.kind as PreviewedKind });
   if (!subject) throw new AppError("gone", previewErrors.ended());
@@ -106,14 +106,14 @@ async function findRow(app: App, token: string): Promise<LinkRow | undefined> {
 const refusedUntil = new Map<string, number>();
 const MOST_REFUSED = 10_000;
 
-async function refuseGuess(app: App, network: string): Promise<never> {
-  const bucket = { name: `preview:guess:${network}`, most: MOST_GUESSES, windowMs: TEN_MINUTES_MS };
+async function refuseGuess(app: App, address: string): Promise<never> {
   try {
-    await countTry(app, [bucket]);
+    const window = { most: MOST_GUESSES, windowMs: TEN_MINUTES_MS };
+    await countTry(app, callerBuckets("preview:guess", address, window));
   } catch (error) {
     if (!isAppError(error) || error.code !== "too_many") throw error;
     if (refusedUntil.size >= MOST_REFUSED) refusedUntil.clear();
-    refusedUntil.set(network, app.now().getTime() + (error.retryAfterS ?? 0) * 1000);
+    refusedUntil.set(networkOf(address), app.now().getTime() + (error.retryAfterS ?? 0) * 1000);
   }
   throw new AppError("not_found", previewErrors.not_found());
 }

@@ -352,3 +352,8 @@ test("a plural finds the singular, and who is looked for by name stands first", 
     ["people", "news", "matches"],
   );
 });
+
+test("a word of two hundred signs that stand for six letters each is looked for and not found", async (t) => {
+  const club = await openClub(t);
+  assert.equal((await ask(club, "㌖".repeat(200))).total, 0);
+});
