@@ -276,7 +276,10 @@ function SourceNotice({ article }: { article: Article }) {
   return (
     <OfficePage title={words.translations} back={{ to: LIST, label: words.translations }}>
       <p className="notice">{words.translate.isSource}</p>
-      <Link className="button button-small button-line" to={`/admin/news/edit/${article.id}`}>
+      <Link
+        className="button button-small button-line"
+        to={`/admin/news/edit/${article.id}?in=${article.language}`}
+      >
         {words.translate.details}
       </Link>
     </OfficePage>
