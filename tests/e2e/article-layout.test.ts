@@ -108,3 +108,23 @@ test("a translator reads the source as readers do, and writes words instead of s
   await visitOffice(page, `${site.url}/admin/news/${id}/translate/ru`);
   assert.equal(await page.getByLabel("Caption").inputValue(), "Накануне");
 });
+
+test("in an Armenian office an article begun in English opens in Armenian, and all beside it is seen whole", async (t) => {
+  const { id } = await call<{ id: number }>("/admin/news", "POST", {
+    ...{ title: "Three changes", content: "Text.", display_date: "2026-11-24T14:00:00.000Z" },
+    ...{ title_hy: "Երեք փոփոխություն", content_hy: "Տեքստ։" },
+  });
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`, { ...DESK, locale: "hy-AM" });
+  assert.equal(await page.getByLabel("Վերնագիր").first().inputValue(), "Երեք փոփոխություն");
+  const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth;
+  const toSource = page.getByRole("button", { name: "Պատկերը, բաժինը" });
+  assert.ok(await toSource.evaluate(isWhole), "the way to what all languages have in common");
+  await toSource.click();
+  assert.equal(await page.getByLabel("Վերնագիր").first().inputValue(), "Three changes");
+  const date = page.getByLabel("Հրապարակման ամսաթիվ").first();
+  assert.equal(await date.inputValue(), "24.11.2026 18:00");
+  assert.ok(await date.evaluate(isWhole), "the date with its hour");
+
+  await visitOffice(page, `${site.url}/admin/news/edit/${id}?in=en`);
+  assert.equal(await page.getByLabel("Վերնագիր").first().inputValue(), "Three changes");
+});

@@ -46,12 +46,15 @@ test("an article begun in Armenian is published in Armenian alone, translated si
   await page.keyboard.press("Tab");
   await page.keyboard.insertText("Три лопаты в среду.");
   await page.keyboard.press("Tab");
+  // What was saved here says so at once.
+  await page.getByTitle("Russian: draft").first().waitFor();
   await page.keyboard.insertText("И одна песня.");
   await assertAccess(page, "the translation");
   assert.doesNotMatch(await pageOf(`/ru/news/${slug}`), /лопаты/, "nobody has published it");
   await page.getByRole("button", { name: "Finish" }).first().click();
   await page.getByRole("status").getByRole("button", { name: "Publish" }).click();
   await page.getByText("Saved. Readers see it").waitFor();
+  await page.locator("main li").filter({ hasText: "Ձյուն" }).getByTitle("Russian: out").waitFor();
   const [own, other] = [await pageOf(`/ru/news/${slug}`), await pageOf(`/hy/news/${slug}`)];
   assert.match(own, /Три лопаты/);
   assert.deepEqual(linksOf(own), linksOf(other), "each names the other");

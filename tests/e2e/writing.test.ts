@@ -75,6 +75,23 @@ test("a second new article has a draft of its own, and both are offered", async 
   await offered.first().waitFor({ state: "detached" });
 });
 
+test("of many drafts two stand above a new article, and the others behind a button", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/create", { as: "editor" });
+  for (const name of ["One of three", "Two of three", "Three of three"]) {
+    await visitOffice(page, `${site.url}/admin/news/create`);
+    await title(page).fill(name);
+    await page.getByText("Autosaved at").waitFor();
+    await page.goto(`${site.url}/robots.txt`);
+  }
+  await visitOffice(page, `${site.url}/admin/news/create`);
+  const offered = page.locator(".notice").filter({ hasText: "There is an unsaved draft" });
+  await offered.nth(1).waitFor();
+  assert.equal(await offered.count(), 2);
+  await page.getByRole("button", { name: /^Show \d more$/ }).click();
+  await offered.filter({ hasText: "One of three" }).getByRole("button", { name: "Restore it" }).click();
+  assert.equal(await title(page).inputValue(), "One of three");
+});
+
 test("above a new article it says that it goes out with the save, and only then that it is out", async (t) => {
   const page = await openOffice(t, site, "/admin/news/create", { as: "editor" });
   await title(page).fill("Not out before it is saved");

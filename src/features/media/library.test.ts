@@ -311,6 +311,16 @@ test("the end of rights stands among what there is to do from 14 days before, fo
   assert.equal(kind, "over");
 });
 
+test("on its last day a picture's rights are not late before the club's midnight", async (t) => {
+  const club = await openClub(t);
+  const { id, url } = (await put(club, await jpeg(1))).body;
+  const json = { rights_until: "2026-03-25" };
+  await club.call(`/api/admin/media/${id}`, { as: "editor", method: "PATCH", json });
+  await publish(club, { image_url: url });
+  const [task] = await listPictureTasks(club.app.db, new Date("2026-03-25T19:00:00Z"));
+  assert.deepEqual([task?.kind, task?.due_at], ["ends", "2026-03-25T19:59:00.000Z"]);
+});
+
 test("what is no picture, or too much of one, is refused in a sentence, and nothing is stored", async (t) => {
   const club = await openClub(t);
   const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: "#000" } })

@@ -1,7 +1,7 @@
 import { club } from "#club/club.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { MOST_TASKS, type Task } from "#src/features/office/task.ts";
-import { dayIn, daysBefore } from "#src/i18n/dates.ts";
+import { clockTime, dayIn, daysBefore } from "#src/i18n/dates.ts";
 import { columns } from "#src/i18n/localised.ts";
 import { pictureTitle } from "./library.ts";
 import { RIGHTS_TASK_DAYS } from "./media.ts";
@@ -28,10 +28,20 @@ export async function listPictureTasks(db: Db, now: Date): Promise<Task[]> {
       id: `media-${kind}-${id}`,
       feature: "media",
       kind,
-      due_at: `${rights_until}T12:00:00.000Z`,
+      due_at: lastMinuteOf(rights_until!),
       to: `/admin/media/${id}`,
       ...columns("about", { en: title, hy: title, ru: title }),
       facts: {},
     };
   });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** A day's last minute by the club's clock, UTC ISO: until then a picture is shown. */
+function lastMinuteOf(day: string): string {
+  const noon = `${day}T12:00:00.000Z`;
+  const [hour = 12, minute = 0] = (clockTime(noon, club.timeZone)?.time ?? "").split(":").map(Number);
+  const left = (24 - hour) * HOUR_MS - (minute + 1) * 60_000;
+  return new Date(Date.parse(noon) + left).toISOString();
 }

@@ -14,6 +14,15 @@ test("a text's paragraphs stand apart by empty lines, and code between fences is
   assert.equal(blocksOf("A  b\nc")[0]?.hash, blocksOf("A b c")[0]?.hash, "spaces make no difference");
 });
 
+test("a picture is named by its caption, a video by its address", () => {
+  const named = (text: string) => beginningOf(text);
+  assert.equal(named('![A stand](/media/a.webp "The north stand")'), "The north stand");
+  assert.equal(named("![A stand](/media/a.webp)"), "A stand");
+  assert.equal(named("![](/media/a.webp)"), "");
+  assert.equal(named("<https://youtu.be/aqz-KE-bpKQ>"), "https://youtu.be/aqz-KE-bpKQ");
+  assert.equal(named("See [the table](/table) today."), "See the table today.");
+});
+
 test("a note stays with its paragraph when others move, and when its words change", () => {
   const [, goal] = blocksOf(TEXT);
   const note = { block_hash: goal!.hash, block_text: goal!.text };

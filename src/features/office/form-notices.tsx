@@ -1,4 +1,5 @@
 import { CircleAlert, History } from "lucide-react";
+import { useState } from "react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Button } from "./button.tsx";
 import { staffTime } from "./staff-dates.ts";
@@ -9,9 +10,11 @@ interface FormNoticesProps {
   offered?: OfferedDraft[];
 }
 
+/** Of several, so many stand above the form at once: what is written there stays on the screen. */
+const MOST_DRAFTS = 2;
+
 /** Above a form: why the save failed, and drafts of earlier visits. */
 export function FormNotices({ fault, offered = [] }: FormNoticesProps) {
-  const words = useOfficeText("office");
   return (
     <>
       {fault && (
@@ -19,7 +22,19 @@ export function FormNotices({ fault, offered = [] }: FormNoticesProps) {
           <CircleAlert className="icon" aria-hidden /> <span>{fault}</span>
         </div>
       )}
-      {offered.map(({ name, at, title, where, take, drop }) => (
+      <Drafts offered={offered} />
+    </>
+  );
+}
+
+function Drafts({ offered }: { offered: OfferedDraft[] }) {
+  const words = useOfficeText("office");
+  const [isAll, setIsAll] = useState(false);
+  const shown = isAll ? offered : offered.slice(0, MOST_DRAFTS);
+  const hidden = offered.length - shown.length;
+  return (
+    <>
+      {shown.map(({ name, at, title, where, take, drop }) => (
         <div key={name} className="notice">
           <History className="icon" aria-hidden />{" "}
           <span>
@@ -31,6 +46,13 @@ export function FormNotices({ fault, offered = [] }: FormNoticesProps) {
           </Button>
         </div>
       ))}
+      {hidden > 0 && (
+        <p>
+          <Button isLine onClick={() => setIsAll(true)}>
+            {words.draftsMore(hidden)}
+          </Button>
+        </p>
+      )}
     </>
   );
 }

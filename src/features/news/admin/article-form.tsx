@@ -8,7 +8,7 @@ import { ShareButton } from "#src/features/preview-links/share-button.tsx";
 import { SaveStateText } from "#src/features/working-copies/save-state.tsx";
 import type { CopiesOfRecord, WorkingCopy } from "#src/features/working-copies/working-copy.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { isLanguage, type Language } from "#src/i18n/languages.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useChoices, useOfficeText } from "#src/i18n/office-text.ts";
 import { article as definition } from "../article.record.ts";
@@ -17,6 +17,7 @@ import type { TextState } from "../language-state.ts";
 import { type CategoryChoice, faultyLanguage, languageOf, valuesOf } from "./article-form-state.ts";
 import { ArticleLayout } from "./article-layout.tsx";
 import { CopyPanel } from "./copy-panel.tsx";
+import { openedLanguage } from "./language-form.ts";
 import { useStateLine } from "./schedule-panel.tsx";
 import { type ArticleFormState, useArticleForm } from "./use-article-form.ts";
 
@@ -82,10 +83,10 @@ export type ArticleScreen = ReturnType<typeof useScreen>;
 function useScreen(form: ArticleFormState, article: Article | undefined) {
   const interfaceLanguage = useLanguage();
   const [address] = useSearchParams();
-  const asked = address.get("in") ?? "";
-  const [language, setLanguage] = useState<Language>(
-    isLanguage(asked) ? asked : (article?.language ?? interfaceLanguage),
-  );
+  const [language, setLanguage] = useState<Language>(() => {
+    const begun = article?.language ?? interfaceLanguage;
+    return openedLanguage(form.values, { interfaceLanguage, begun, asked: address.get("in") ?? "" });
+  });
   const [isPreviewed, setIsPreviewed] = useState(address.has("preview"));
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const isNarrow = useIsNarrow();

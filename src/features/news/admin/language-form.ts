@@ -1,12 +1,27 @@
 import { clubTimeToUtc } from "#src/features/matches/match-time.ts";
-import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { isLanguage, LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { columnIn, columnNames } from "#src/i18n/localised.ts";
-import { isWholeIn } from "../article.ts";
+import { isBegunIn, isWholeIn } from "../article.ts";
 import { languageState, type Publication, type TextState } from "../language-state.ts";
 import type { ArticleValues } from "./article-form-state.ts";
 import type { ShownState } from "./language-chip.tsx";
 
 // How the languages of an article stand in its form, before it is saved.
+
+interface Opened {
+  /** Of whoever opens it. */
+  interfaceLanguage: Language;
+  /** In which it was begun. */
+  begun: Language;
+  /** What the address says. */
+  asked: string;
+}
+
+/** The language in which an article opens: the asked one, that of the interface if anything is written in it, its source. */
+export function openedLanguage(values: ArticleValues, { interfaceLanguage, begun, asked }: Opened): Language {
+  if (isLanguage(asked)) return asked;
+  return isBegunIn(values, interfaceLanguage) ? interfaceLanguage : begun;
+}
 
 /** How a language stands as the form has it. @param stale the translations whose source had changed when it was loaded */
 export function stateInForm(

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, FileText, Languages } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { Button } from "#src/features/office/button.tsx";
 import { confirm } from "#src/features/office/confirm.tsx";
@@ -136,10 +136,11 @@ function targetTextOf(row: TranslationRow): string {
 
 interface HeadsProps extends Omit<TranslationEditorProps, "waiting">, StepsProps {}
 
-function Heads({ article, sheet, translation, board }: HeadsProps) {
+function Heads({ article: loaded, sheet, translation, board }: HeadsProps) {
   const words = useOfficeText("news").translate;
   const names = useChoices("articles", "language");
   const now = new Date();
+  const article = translation.saved?.article ?? loaded;
   const counted = translation.rows.filter(({ state }) => state !== "same");
   const right = counted.filter((row) => !isOpen(row)).length;
   return (
@@ -161,13 +162,13 @@ function Heads({ article, sheet, translation, board }: HeadsProps) {
 
 function SaveNote({ translation }: { translation: Translation }) {
   const words = useOfficeText("news").translate;
-  const { saving, savedAt } = translation;
+  const { saving, saved } = translation;
   const state =
     saving === "yes"
       ? words.saving
       : saving === "failed"
         ? words.failed
-        : savedAt && words.saved(staffTime(savedAt));
+        : saved && words.saved(staffTime(saved.at));
   return (
     <p className={saving === "failed" ? `${styles.note} ${styles.failed}` : styles.note} role="status">
       {state}
@@ -236,6 +237,7 @@ function useFinish(article: Article, language: Language, translation: Translatio
   const office = useOfficeText("office");
   const askedFirst = usePublication();
   const goBack = useReturn(LIST);
+  const { revalidate } = useRevalidator();
   return async () => {
     const open = (await translation.settle()).filter(isOpen).length;
     const { finishOpen, finishAnyway, wait, finished } = words.translate;
@@ -250,7 +252,10 @@ function useFinish(article: Article, language: Language, translation: Translatio
     const publish = async () => {
       try {
         const published = await askedFirst(send);
-        if (published) showToast({ text: saidOf(published.saved, language, words) });
+        if (!published) return;
+        showToast({ text: saidOf(published.saved, language, words) });
+        // The list that was gone back to shows it, too.
+        await revalidate();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         showToast({ text: faultText(error, words.saveFailed, office), isBad: true });
@@ -276,7 +281,10 @@ function SourceNotice({ article }: { article: Article }) {
   return (
     <OfficePage title={words.translations} back={{ to: LIST, label: words.translations }}>
       <p className="notice">{words.translate.isSource}</p>
-      <Link className="button button-small button-line" to={`/admin/news/edit/${article.id}`}>
+      <Link
+        className="button button-small button-line"
+        to={`/admin/news/edit/${article.id}?in=${article.language}`}
+      >
         {words.translate.details}
       </Link>
     </OfficePage>

@@ -43,7 +43,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
   const words = useOfficeText("news").translate;
   const path = `/admin/news/${id}/translations/${loaded.language}`;
   const { present, write, take, hasTyped, ...shown } = useSheet(path, loaded);
-  const [savedAt, setSavedAt] = useState<Date>();
+  const [saved, setSaved] = useState<{ at: Date; article: Article }>();
   const [saving, setSaving] = useState<"no" | "yes" | "failed">("no");
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const savedLast = useRef<number>(undefined);
@@ -61,7 +61,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
       savedLast.current = article.version;
       await take(sent);
       setSaving("no");
-      setSavedAt(new Date());
+      setSaved({ at: new Date(), article });
       return article;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -81,7 +81,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
   const save = (order: Order = {}) => after(queue, () => send(order));
   return {
     ...shown,
-    savedAt,
+    saved,
     saving,
     type: write,
     leave: () => (isTyped(present.current) ? save() : Promise.resolve(undefined)),

@@ -74,7 +74,7 @@ function About({ preview }: { preview: PreviewData }) {
             <option value="">{text.noParagraph}</option>
             {preview.paragraphs.map(({ hash, beginning }, index) => (
               <option key={hash} value={hash}>
-                {`${index + 1}. ${beginning}`}
+                {`${index + 1}. ${beginning || text.part.picture}`}
               </option>
             ))}
           </select>

@@ -85,6 +85,7 @@ export const office = {
   stay: "Stay",
   leaveYes: "Leave",
   draftFound: (time: string) => `There is an unsaved draft of ${time}.`,
+  draftsMore: (n: number) => `Show ${n} more`,
   draftTake: "Restore it",
   draftDrop: "Discard it",
   autosaved: (time: string) => `Autosaved at ${time}`,

@@ -87,6 +87,7 @@ export const office: OfficeText = {
   stay: "Մնալ",
   leaveYes: "Դուրս գալ",
   draftFound: (time) => `Կա չպահպանված սևագիր՝ ${time}։`,
+  draftsMore: (n) => `Ցույց տալ ևս ${n}-ը`,
   draftTake: "Վերականգնել",
   draftDrop: "Ջնջել սևագիրը",
   autosaved: (time) => `Ինքնաբերաբար պահպանվել է՝ ${time}`,

@@ -88,6 +88,7 @@ export const office: OfficeText = {
   stay: "Остаться",
   leaveYes: "Уйти",
   draftFound: (time) => `Есть несохранённый черновик от ${time}.`,
+  draftsMore: (n) => `Показать ещё ${n}`,
   draftTake: "Восстановить",
   draftDrop: "Удалить черновик",
   autosaved: (time) => `Автосохранение: ${time}`,

@@ -4,15 +4,7 @@ import { api } from "#src/api/client.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { cardLink } from "../../card-link.ts";
-
-/** A match or a player that can stand as a card. */
-export interface FoundCard {
-  kind: "match" | "player";
-  title: string;
-  /** The day of a match, what a player plays. */
-  detail: string;
-  href: string;
-}
+import { cardsInOrder, type FoundCard } from "./found-card.ts";
 
 interface SearchAnswer {
   groups: { results: { title: string; text: string; path: string; date: string }[] }[];
@@ -20,7 +12,7 @@ interface SearchAnswer {
 
 const [FEWEST_LETTERS, REST_MS] = [2, 250];
 
-/** The matches and players whose names hold these words, as the site's search finds them, the own club's matches first. */
+/** The matches and players whose names hold these words, as the site's search finds them. */
 export function useFoundCards(text: string): FoundCard[] {
   const language = useLanguage();
   const [found, setFound] = useState<FoundCard[]>([]);
@@ -32,7 +24,7 @@ export function useFoundCards(text: string): FoundCard[] {
       const look = (q: string) => search(q, language, stop.signal);
       // An opponent's name alone finds its matches with everybody.
       Promise.all([look(`${words} ${club.shortName[language]}`), look(words)]).then(
-        ([own, all]) => setFound(ownFirst(own, all)),
+        ([own, all]) => setFound(cardsInOrder(words, own, all)),
         // Without an answer the blocks are there all the same.
         () => {},
       );
@@ -49,11 +41,6 @@ async function search(words: string, language: Language, signal: AbortSignal): P
   const query = new URLSearchParams({ q: words, language });
   const { groups } = await api.get<SearchAnswer>(`/search?${query}`, signal);
   return groups.flatMap(({ results }) => results.flatMap(toCard));
-}
-
-function ownFirst(own: FoundCard[], all: FoundCard[]): FoundCard[] {
-  const matches = own.filter(({ kind }) => kind === "match");
-  return [...matches, ...all.filter(({ href }) => !matches.some((one) => one.href === href))];
 }
 
 function toCard({ title, text, path, date }: SearchAnswer["groups"][number]["results"][number]): FoundCard[] {
