@@ -62,17 +62,36 @@ test("a second new article has a draft of its own, and both are offered", async 
     await page.getByText("Autosaved at").waitFor();
     await page.goto(`${site.url}/robots.txt`);
   }
-  // In no list yet: the list says that they are there, and leads to them.
-  await visitOffice(page, `${site.url}/admin/news`);
-  await page.locator(".notice").filter({ hasText: "Second of two · First of two" }).waitFor();
-  await page.getByRole("link", { name: "Go on writing" }).click();
-  await page.waitForURL("**/admin/news/create");
   const offered = page.locator(".notice").filter({ hasText: "There is an unsaved draft" });
+  await visitOffice(page, `${site.url}/admin/news/create`);
   await offered.nth(1).waitFor();
   await offered.filter({ hasText: "First of two" }).getByRole("button", { name: "Restore it" }).click();
   assert.equal(await title(page).inputValue(), "First of two");
   await offered.filter({ hasText: "Second of two" }).getByRole("button", { name: "Discard it" }).click();
   await offered.first().waitFor({ state: "detached" });
+});
+
+test("what was begun and never saved stands above the list, and one press goes on with it", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/create", { as: "editor" });
+  for (const name of ["Begun first", "Begun second"]) {
+    await visitOffice(page, `${site.url}/admin/news/create`);
+    await title(page).fill(name);
+    await page.getByText("Autosaved at").waitFor();
+    await page.goto(`${site.url}/robots.txt`);
+  }
+  await visitOffice(page, `${site.url}/admin/news`);
+  await page.locator(".notice").filter({ hasText: "Begun second · Begun first" }).waitFor();
+  await page.getByRole("link", { name: "Go on writing" }).click();
+  await page.waitForURL("**/admin/news/create?begun=*");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("input")].some(({ value }) => value === "Begun second"),
+  );
+  await page.goBack();
+  await page.getByRole("link", { name: "Begun first" }).click();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("input")].some(({ value }) => value === "Begun first"),
+  );
+  assert.equal(await title(page).inputValue(), "Begun first");
 });
 
 test("of many drafts two stand above a new article, and the others behind a button", async (t) => {

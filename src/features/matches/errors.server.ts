@@ -42,6 +42,11 @@ export const matchErrors = errorMessages("matches", {
     "Խաղը նշված է որպես ավարտված, բայց դեռ չի սկսվել։",
     "Матч отмечен завершённым, но его начало ещё впереди.",
   ],
+  result_given_up: [
+    "The match has ended {score}. Saved like this, it is no result any more.",
+    "Խաղն ավարտվել է {score} հաշվով։ Այսպես պահպանելու դեպքում այն այլևս արդյունք չի լինի։",
+    "Матч завершён со счётом {score}. Если сохранить так, результатом он больше не будет.",
+  ],
   same_fixture: [
     "These teams have such a match already, on {day}.",
     "Այս թիմերի այսպիսի խաղն արդեն կա, օրը՝ {day}։",

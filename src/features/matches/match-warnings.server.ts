@@ -9,16 +9,20 @@ import { goalsDiffer, type StoredScore, scoreText } from "./score.ts";
 
 type MatchRow = RecordRow<"matches">;
 
-/** What is odd about when a match is played, and against whom. @param before it as it was; undefined for a new one */
+/** What is odd about when a match is played, whether it was, and against whom. @param before it as it was; undefined for a new one */
 export async function doubtsAboutFixture(
   { tx, now }: Save,
   row: MatchRow,
   before?: MatchRow,
 ): Promise<FieldFault[]> {
   const isAhead = row.status === "finished" && row.match_date > now;
+  const isGivenUp = before?.status === "finished" && row.status !== "finished" && before.home_score !== null;
   const same = before && !isOtherFixture(before, row) ? undefined : await findSameFixture(tx, row);
   return [
     ...(isAhead ? [{ path: "status", message: matchErrors.finished_ahead() }] : []),
+    ...(isGivenUp
+      ? [{ path: "status", message: matchErrors.result_given_up({ score: textOf(before) }) }]
+      : []),
     ...(same ? [{ path: "match_date", message: matchErrors.same_fixture({ day: dayOf(same) }) }] : []),
   ];
 }

@@ -29,6 +29,23 @@ test("a match that is finished before it began is entered, and doubted", async (
   assert.deepEqual(keys(await putMatch(club, first.id, ahead)), [200, "matches.finished_ahead"]);
 });
 
+test("a match that had a result and has none any more is saved, and doubted with its score", async (t) => {
+  const { club, first, fixture } = await openFixture(t, { match_date: "2026-03-01T12:00" });
+  const over = {
+    ...fixture,
+    match_date: "2026-03-01T12:00",
+    status: "finished",
+    home_score: 2,
+    away_score: 1,
+  };
+  assert.deepEqual(keys(await putMatch(club, first.id, over)), [200]);
+  const postponed = { ...over, status: "postponed", home_score: null, away_score: null };
+  const saved = await putMatch(club, first.id, postponed);
+  assert.deepEqual(keys(saved), [200, "matches.result_given_up"]);
+  assert.deepEqual(saved.body.warnings[0].params, { score: "2:1" });
+  assert.deepEqual(keys(await putMatch(club, first.id, { ...postponed, status: "scheduled" })), [200]);
+});
+
 test("the same fixture twice is entered, and doubted with its day", async (t) => {
   const { enter } = await openFixture(t, { round: 7 });
   const again = await enter({ match_date: "2026-05-01T15:00" });

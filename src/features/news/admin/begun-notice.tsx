@@ -1,4 +1,5 @@
 import { History } from "lucide-react";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import type { WorkingCopy } from "#src/features/working-copies/working-copy.ts";
@@ -14,16 +15,24 @@ export function BegunNotice({ copies }: { copies: WorkingCopy[] }) {
   const language = useLanguage();
   const [newest] = copies;
   if (!newest) return null;
-  const titles = copies.map(
-    ({ values }) => localised(values as unknown as Article, "title", language).text.trim() || words.untitled,
-  );
+  const pathOf = ({ key }: WorkingCopy) => `/admin/news/create?begun=${encodeURIComponent(key)}`;
+  const titleOf = ({ values }: WorkingCopy) =>
+    localised(values as unknown as Article, "title", language).text.trim() || words.untitled;
   return (
     <div className="notice">
       <History className="icon" aria-hidden />
       <span>
-        {office.draftFound(staffTime(newest.updated_at))} <b>{titles.join(" · ")}</b>
+        {office.draftFound(staffTime(newest.updated_at))}{" "}
+        {copies.map((copy, at) => (
+          <Fragment key={copy.key}>
+            {at > 0 && " · "}
+            <Link to={pathOf(copy)}>
+              <b>{titleOf(copy)}</b>
+            </Link>
+          </Fragment>
+        ))}
       </span>
-      <Link className="button button-small button-line" to="/admin/news/create">
+      <Link className="button button-small button-line" to={pathOf(newest)}>
         {words.goOnWriting}
       </Link>
     </div>

@@ -25,9 +25,9 @@ export function mergeDrafts(
   { present, titleOf, take, drop }: Merging,
 ): OfferedDraft[] {
   const onServer = new Map(copies.map((copy) => [`article-${copy.key}`, copy]));
-  const newer = local.filter(({ name, at }) => {
+  const newer = local.filter(({ name }) => {
     const copy = onServer.get(name);
-    return !copy || (at > copy.updated_at && !isSame(name, copy));
+    return !copy || isNewerHere(copy);
   });
   const names = new Set([present, ...newer.map(({ name }) => name)]);
   const others = copies.filter(({ key }) => !names.has(`article-${key}`));
@@ -51,8 +51,11 @@ export function mergeDrafts(
   ];
 }
 
-function isSame(name: string, copy: WorkingCopy): boolean {
-  return JSON.stringify(readDraft(name)?.values) === JSON.stringify(copy.values);
+/** Whether this browser has something else of it, and later, than the server: what was typed without a network. */
+export function isNewerHere(copy: WorkingCopy): boolean {
+  const kept = readDraft(`article-${copy.key}`);
+  if (!kept || kept.at <= copy.updated_at) return false;
+  return JSON.stringify(kept.values) !== JSON.stringify(copy.values);
 }
 
 /** To drop what this browser has drops what the server has of it, too. */

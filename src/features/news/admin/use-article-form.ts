@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
 import { conflictIn } from "#src/features/office/conflict.ts";
@@ -13,7 +14,7 @@ import { localPath } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import { type ArticleValues, bodyOf, faultsOf, valuesOf } from "./article-form-state.ts";
-import { mergeDrafts } from "./merge-drafts.ts";
+import { isNewerHere, mergeDrafts } from "./merge-drafts.ts";
 import { useDroppedCopies } from "./use-dropped-copies.ts";
 
 export interface OpenedCopies {
@@ -63,14 +64,16 @@ export function useArticleForm(article: Article | undefined, { copy, begun = [] 
   });
   sending.current = work;
   const dropping = useDroppedCopies();
+  const take = (one: WorkingCopy) => {
+    taken.current = one;
+    form.goOnWith(`article-${one.key}`, one.values as Partial<ArticleValues>);
+  };
+  useAsked(begun, take);
   const offered = mergeDrafts(form.offered, dropping.without(copy ? [copy, ...begun] : begun), {
     present: form.draft,
     titleOf: (one) => titleOf(one.values as Partial<ArticleValues>),
     drop: dropping.drop,
-    take: (one) => {
-      taken.current = one;
-      form.goOnWith(`article-${one.key}`, one.values as Partial<ArticleValues>);
-    },
+    take,
   });
   return {
     ...form,
@@ -79,6 +82,16 @@ export function useArticleForm(article: Article | undefined, { copy, begun = [] 
     // What the server holds may be left: it is there on the next visit.
     isDone: () => form.isDone() || work.isSafe(),
   } satisfies RecordForm<ArticleValues, Article> & { work: WorkingCopyState };
+}
+
+/** Goes on at once with what the address names; what this browser has of a later moment is left to be offered. */
+function useAsked(begun: WorkingCopy[], take: (copy: WorkingCopy) => void): void {
+  const asked = useSearchParams()[0].get("begun");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  useEffect(() => {
+    const copy = begun.find(({ key }) => key === asked);
+    if (copy && !isNewerHere(copy)) take(copy);
+  }, [asked]);
 }
 
 /** Of a draft's name what the server calls it: "article-new-5f0c…" → "new-5f0c…". */
