@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Locator } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
 import { openSite } from "#tests/support/open-site.ts";
+import { signIn } from "#tests/support/site.ts";
 
 const site = await openSite();
 
@@ -149,5 +150,34 @@ test("no word beside the number of titles is broken, in each language and on eac
       });
       assert.deepEqual(broken, [], `${prefix} at ${width}`);
     }
+  }
+});
+
+test("the slab of a match that was put off to a known day tells why, and strikes its old day through", async (t) => {
+  const page = await openPage(t, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  await page.goto(site.url);
+  const slab = page.locator("[aria-labelledby=next-match]");
+  const way = (await slab.locator("a.button-dark").getAttribute("href"))!;
+  const id = /\/matches\/(\d+)/.exec(way)![1];
+  const { home_team_name, away_team_name, match_date } = await (
+    await fetch(`${site.url}/api/matches/${id}`)
+  ).json();
+  const answer = await fetch(`${site.url}/api/admin/matches/${id}`, {
+    method: "PUT",
+    headers: { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" },
+    body: JSON.stringify({
+      ...{ home_team_name, away_team_name, status: "postponed", postponed_reason: "Snow" },
+      match_date: new Date(Date.parse(match_date) + 2 * 86_400_000).toISOString(),
+    }),
+  });
+  assert.equal(answer.status, 200, await answer.text());
+  for (const [path, put] of [
+    ["", "Postponed: Snow"],
+    ["/hy", "Հետաձգված՝ Snow"],
+    ["/ru", "Перенесён: Snow"],
+  ] as const) {
+    await page.goto(site.url + path);
+    const told = slab.locator("li", { hasText: put });
+    assert.equal(await told.locator("s time").getAttribute("datetime"), match_date, path);
   }
 });

@@ -97,6 +97,10 @@ test("a player is lent to a club that stood in no list, without leaving the form
   await page.waitForURL("**/admin/people/*");
   await page.getByRole("button", { name: "Loan…" }).click();
   const dialog = page.getByRole("dialog");
+  assert.equal(
+    await dialog.getByLabel("To the club").locator("option:checked").textContent(),
+    "Choose the club",
+  );
   await dialog.getByLabel("Reason (English)").fill("to play");
   await dialog.getByRole("button", { name: "The club is not in the list…" }).click();
   const names = dialog.getByRole("group", { name: "The club is not in the list…" });

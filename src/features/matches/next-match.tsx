@@ -1,4 +1,4 @@
-import { DoorOpen, Flag, MapPin, Ticket } from "lucide-react";
+import { CalendarClock, DoorOpen, Flag, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
@@ -8,6 +8,7 @@ import { Countdown } from "./countdown.tsx";
 import { MatchSide } from "./match-side.tsx";
 import type { MatchView } from "./match-view.server.ts";
 import styles from "./next-match.module.css";
+import { PostponedNote } from "./postponed-note.tsx";
 import { VisitorTime } from "./visitor-time.tsx";
 
 interface NextMatchProps {
@@ -71,14 +72,19 @@ export function NextMatch({ match, isToday = false, children }: NextMatchProps) 
   );
 }
 
-function Details({
-  match: { home, venue, referee, gatesOpen },
-  isToday = false,
-}: Omit<NextMatchProps, "children">) {
+function Details({ match, isToday = false }: Omit<NextMatchProps, "children">) {
+  const { home, venue, referee, gatesOpen, postponed } = match;
   const text = useSiteText("matches");
   const language = useLanguage();
   return (
     <>
+      {postponed && (
+        <li>
+          <CalendarClock className="icon" aria-hidden />
+          {/* No badge says it here. */}
+          <PostponedNote match={{ postponed, status: "scheduled" }} />
+        </li>
+      )}
       {isToday && gatesOpen && (
         <li>
           <DoorOpen className="icon" aria-hidden />

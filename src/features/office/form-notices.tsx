@@ -1,5 +1,5 @@
 import { CircleAlert, History } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Button } from "./button.tsx";
 import { staffTime } from "./staff-dates.ts";
@@ -13,15 +13,25 @@ interface FormNoticesProps {
 /** Of several, so many stand above the form at once: what is written there stays on the screen. */
 const MOST_DRAFTS = 2;
 
+/** In sight of the button that was pressed, unless the page goes to a field that is marked. */
+function Fault({ text }: { text: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.querySelector('#main [aria-invalid="true"]')) return;
+    notice.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={notice} className="notice notice-bad form-fault" role="alert">
+      <CircleAlert className="icon" aria-hidden /> <span>{text}</span>
+    </div>
+  );
+}
+
 /** Above a form: why the save failed, and drafts of earlier visits. */
 export function FormNotices({ fault, offered = [] }: FormNoticesProps) {
   return (
     <>
-      {fault && (
-        <div className="notice notice-bad" role="alert">
-          <CircleAlert className="icon" aria-hidden /> <span>{fault}</span>
-        </div>
-      )}
+      {fault && <Fault text={fault} />}
       <Drafts offered={offered} />
     </>
   );

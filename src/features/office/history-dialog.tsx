@@ -146,7 +146,7 @@ function Comparison({ of, history }: Omit<VersionsProps, "revisions">) {
   return (
     <section aria-live="polite" aria-busy={isBusy}>
       {total < 2 && !compared && <p>{words.only}</p>}
-      {total > 1 && !compared && <p>{words.choose}</p>}
+      {total > 1 && !chosen && <p>{words.choose}</p>}
       {compared && (
         <RevisionComparison
           compared={compared}

@@ -22,6 +22,14 @@ export function useHistory(props: RecordBarProps) {
   /** The version that was asked for last: slower answers about others come too late. */
   const wanted = useRef<Revision>(undefined);
 
+  const choose = (revision: Revision) =>
+    guarded(async () => {
+      wanted.current = revision;
+      setChosen(revision);
+      setCompared(undefined);
+      const answer = await api.get<Compared>(pathOf(revision));
+      if (wanted.current === revision) setCompared(answer);
+    });
   const load = (before: Revision[]) =>
     guarded(async () => {
       const answer = await api.get<{ revisions: Revision[]; total: number; present_version: number }>(
@@ -29,17 +37,15 @@ export function useHistory(props: RecordBarProps) {
       );
       setRevisions([...before, ...answer.revisions]);
       setTotals({ total: answer.total, present: answer.present_version });
+      // What was changed last is seen at once: the version before it, beside the present one.
+      const previous = answer.revisions.find(
+        ({ version, part }) => !part && version < answer.present_version,
+      );
+      if (before.length === 0 && previous) await choose(previous);
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a record.
   useEffect(() => void load([]), [path]);
 
-  const choose = (revision: Revision) =>
-    guarded(async () => {
-      wanted.current = revision;
-      setChosen(revision);
-      const answer = await api.get<Compared>(pathOf(revision));
-      if (wanted.current === revision) setCompared(answer);
-    });
   const [language, setLanguage] = useState<Language>();
   const restore = useRestore(props, pathOf, language);
   return {

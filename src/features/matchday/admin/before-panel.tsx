@@ -33,7 +33,13 @@ export function BeforePanel({ isDurable, others }: BeforePanelProps) {
           <div className="pores" />
           <p>{at && words.kickOffAt(at.time)}</p>
           <h1>
-            <SideCrest side="home" /> {team.home} <i aria-hidden>–</i> {team.away} <SideCrest side="away" />
+            <span>
+              <SideCrest side="home" /> {team.home}
+            </span>{" "}
+            <i aria-hidden>–</i>{" "}
+            <span>
+              {team.away} <SideCrest side="away" />
+            </span>
           </h1>
         </div>
         <Checks isDurable={isDurable} others={others} />

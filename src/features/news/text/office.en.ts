@@ -227,7 +227,8 @@ export const news = {
   },
   publication: "Publication",
   featuredHint: "The large block on the news page",
-  publishedHint: "Everybody can read it, from its date on",
+  publishedHint:
+    "The article itself, in the languages that are published above. Everybody can read it, from its date on",
   dateHint:
     "Yerevan time. Left empty, it is the moment of first publication. With a later date the article goes out by itself at that time, as long as “Published” is on.",
   slugHint: "Left empty, it is made from the title. Earlier addresses keep leading here.",

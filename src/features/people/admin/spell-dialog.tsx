@@ -93,8 +93,10 @@ function Clubs({ form, teams }: { form: SpellForm; teams: readonly Team[] }) {
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<Team[]>([]);
   const known = [...teams, ...made.filter(({ id }) => !teams.some((one) => one.id === id))];
-  const options = [{ value: "", label: words.otherClub }, ...teamOptions(known, language)];
-  const { from_team_id, to_team_id } = form.values;
+  const { kind, from_team_id, to_team_id } = form.values;
+  // A loan needs both clubs by name; a transfer may come from, or lead to, a club of no list.
+  const none = kind === "loan" ? words.clubsMissing : words.otherClub;
+  const options = [{ value: "", label: none }, ...teamOptions(known, language)];
   const take = (club: Team) => {
     setMade([...made, club]);
     form.set({ [to_team_id && !from_team_id ? "from_team_id" : "to_team_id"]: String(club.id) });

@@ -187,7 +187,7 @@ function UnsavedBar({ draft: { rows, shownSeason, isSaving, save }, onReset }: U
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   return (
-    <div className={styles.unsavedBar} role="status">
+    <div className={styles.unsavedBar} role="status" data-foot>
       <b>{words.dirty(shownSeason)}</b>
       <button type="button" className="button button-small button-on-stone" onClick={onReset}>
         <RotateCcw className="icon" aria-hidden /> {words.reset}
