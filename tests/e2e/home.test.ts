@@ -179,5 +179,8 @@ test("the slab of a match that was put off to a known day tells why, and strikes
     await page.goto(site.url + path);
     const told = slab.locator("li", { hasText: put });
     assert.equal(await told.locator("s time").getAttribute("datetime"), match_date, path);
+    await page.goto(`${site.url}${path}/matches`);
+    const next = page.locator("[data-live] a", { hasText: put }).first();
+    assert.equal(await next.locator("s time").getAttribute("datetime"), match_date, path);
   }
 });

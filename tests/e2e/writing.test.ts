@@ -84,12 +84,16 @@ test("what was begun and never saved stands above the list, and one press goes o
   await page.getByRole("link", { name: "Go on writing" }).click();
   await page.waitForURL("**/admin/news/create?begun=*");
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("input")].some(({ value }) => value === "Begun second"),
+    [...document.querySelectorAll<HTMLTextAreaElement>("textarea, input")].some(
+      ({ value }) => value === "Begun second",
+    ),
   );
   await page.goBack();
   await page.getByRole("link", { name: "Begun first" }).click();
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("input")].some(({ value }) => value === "Begun first"),
+    [...document.querySelectorAll<HTMLTextAreaElement>("textarea, input")].some(
+      ({ value }) => value === "Begun first",
+    ),
   );
   assert.equal(await title(page).inputValue(), "Begun first");
 });

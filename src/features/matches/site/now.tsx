@@ -8,6 +8,7 @@ import { LiveBadge } from "../live-badge.tsx";
 import { MatchLink } from "../match-link.tsx";
 import type { MatchView, SideView } from "../match-view.server.ts";
 import { MinuteWall } from "../minute-wall.tsx";
+import { PostponedNote } from "../postponed-note.tsx";
 import { ScorerLists } from "../scorer-lists.tsx";
 import { usePlayedMinute } from "../use-played-minute.ts";
 import { VisitorTime } from "../visitor-time.tsx";
@@ -80,6 +81,7 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
             <VisitorTime className={styles.ownTime} kickOff={match.kickOff} clubTime={match.time} />
           </span>
         )}
+        {!isBegun && <PostponedNote match={{ ...match, status: "scheduled" }} className={styles.day} />}
         {isAwaited && <span className={styles.day}>{text.scoreToFollow}</span>}
       </MatchLink>
       {match.scorers && <ScorerLists scorers={match.scorers} />}
