@@ -42,7 +42,7 @@ test("on a phone the first team of a comparison is not under its head, and what 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await save.click();
-  await save.waitFor({ state: "detached" });
+  await page.getByText("Saved", { exact: true }).first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole("button", { name: "Compare with results" }).click();
   const table = page.getByRole("dialog").getByRole("table");

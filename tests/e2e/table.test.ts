@@ -80,3 +80,32 @@ test("the rules of a season are kept by Ctrl+S, and nobody leaves typed words wi
   await page.keyboard.press("Escape");
   await rules.waitFor({ state: "detached" });
 });
+
+test("what is typed into the table while a save is still on its way is not lost with its answer", async (t) => {
+  const page = await openOffice(t, site, "/admin/table");
+  const cell = (row: number) => page.locator("tbody tr").nth(row).locator("[data-cell]").nth(2);
+  const type = async (row: number, figure: string) => {
+    await cell(row).click();
+    await page.keyboard.type(figure);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+  };
+  const [last, before] = [(await page.locator("tbody tr").count()) - 1, await cell(0).textContent()];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/league-table?season=*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await type(0, String(Number(before) + 1));
+  await page.keyboard.press("Control+s");
+  const asked = page.waitForRequest("**/api/league-table?season=*");
+  await asked;
+  await type(last, "33");
+  answer();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Save Changes" }).waitFor();
+  assert.ok((await page.locator("[data-cell]").allTextContents()).includes("33"));
+});

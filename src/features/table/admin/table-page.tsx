@@ -1,5 +1,5 @@
 import { Plus, RotateCcw, Save, Scale } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { api } from "#src/api/client.ts";
 import { Button } from "#src/features/office/button.tsx";
@@ -22,6 +22,7 @@ import type { StandingRow } from "../table.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import {
   DEFAULT_RULES,
+  type DraftRow,
   draftOf,
   moved,
   newRow,
@@ -62,17 +63,27 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 
 export default function TableEditorPage() {
   const data = useLoaderData<typeof clientLoader>();
+  // Here, since what is opened or typed while a save comes back stays.
+  const [isComparing, setIsComparing] = useState(false);
+  const typedSince = useRef<DraftRow[]>(undefined);
   // Another season, or a newer save, begins a new draft.
-  return <Editor key={`${data.season}-${data.version ?? 0}`} data={data} />;
+  const key = `${data.season}-${data.version ?? 0}`;
+  return <Editor key={key} {...{ data, typedSince, isComparing, setIsComparing }} />;
 }
 
-function Editor({ data }: { data: LoadedTable }) {
+interface EditorProps {
+  data: LoadedTable;
+  typedSince: RefObject<DraftRow[] | undefined>;
+  isComparing: boolean;
+  setIsComparing: (isComparing: boolean) => void;
+}
+
+function Editor({ data, typedSince, isComparing, setIsComparing }: EditorProps) {
   const { rules } = data;
   const words = useOfficeText("table");
-  const draft = useTableDraft(data);
+  const draft = useTableDraft(data, typedSince);
   const { rows, setRows, saved, shownSeason, isDirty, fault, save } = draft;
   const steps = useTableSteps(draft);
-  const [isComparing, setIsComparing] = useState(false);
   useUnsavedGuard(isDirty);
   useSaveShortcut(() => void save(rows));
   return (

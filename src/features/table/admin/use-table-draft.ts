@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import type { Conflict } from "#src/features/office/conflict.ts";
@@ -27,8 +27,11 @@ export interface LoadedTable {
 
 export type TableDraft = ReturnType<typeof useTableDraft>;
 
-/** The table while it is worked on: its rows, whether they are saved, and the save with what may stop it. */
-export function useTableDraft(data: LoadedTable) {
+/**
+ * The table while it is worked on: its rows, whether they are saved, and the save with what may stop it.
+ * @param typedSince where what was typed during a save is handed to the draft that follows it
+ */
+export function useTableDraft(data: LoadedTable, typedSince: RefObject<DraftRow[] | undefined>) {
   const { rules } = data;
   const address = useListAddress();
   /** A season that was made a moment ago and is not saved. */
@@ -43,7 +46,9 @@ export function useTableDraft(data: LoadedTable) {
   const isDirty =
     fresh !== undefined || isTyped || JSON.stringify(rows.map(bodyOf)) !== JSON.stringify(start.map(bodyOf));
   const target = { season: shownSeason, loaded: fresh ? undefined : data.version, isByResults };
-  const saving = useTableSave(target, () => {
+  const sent = useHandOver(rows, setRows, typedSince);
+  const saving = useTableSave(target, (stored) => {
+    sent.current = stored;
     if (!fresh) return;
     setFresh(undefined);
     address.set({ season: fresh });
@@ -83,6 +88,25 @@ export function useTableDraft(data: LoadedTable) {
   };
 }
 
+/** What is typed while a save is on its way goes on in the draft that follows it. @returns where to note what was saved */
+function useHandOver(
+  rows: DraftRow[],
+  setRows: (rows: DraftRow[]) => void,
+  typedSince: RefObject<DraftRow[] | undefined>,
+) {
+  const [latest, sent] = [useRef(rows), useRef<DraftRow[]>(undefined)];
+  latest.current = rows;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a draft; the one before it has ended by then.
+  useLayoutEffect(() => {
+    if (typedSince.current) setRows(typedSince.current);
+    typedSince.current = undefined;
+    return () => {
+      if (sent.current && latest.current !== sent.current) typedSince.current = latest.current;
+    };
+  }, []);
+  return sent;
+}
+
 interface SaveTarget {
   season: string;
   /** The version that was loaded; undefined for a season that is not saved yet. */
@@ -92,7 +116,7 @@ interface SaveTarget {
 }
 
 /** The save of a season's table. */
-function useTableSave({ season, loaded, isByResults }: SaveTarget, onSaved: () => void) {
+function useTableSave({ season, loaded, isByResults }: SaveTarget, onSaved: (stored: DraftRow[]) => void) {
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
@@ -109,7 +133,7 @@ function useTableSave({ season, loaded, isByResults }: SaveTarget, onSaved: () =
     try {
       const source = isByResults ? { source: "results" } : {};
       await api.put("/admin/league-table", { season, standings: rows.map(sentOf), version, ...source });
-      onSaved();
+      onSaved(rows);
       // What is saved begins a new draft: whoever is told so before would see what was opened since vanish again.
       await revalidate();
       showToast({ text: office.saved });
