@@ -68,7 +68,7 @@ export default function AuditPage() {
               <div>
                 <b>{titleOf(entry) || "—"}</b>
                 <small>
-                  {`${actor(entry.name)}${colon}`}
+                  {`${actor(personName(people, entry.username))}${colon}`}
                   {action(entry.action)}, {kind(entry.kind)} {entry.record_id}
                   {entry.address && ` · ${entry.address}`}
                 </small>
