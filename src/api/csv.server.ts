@@ -50,6 +50,18 @@ function csvLine(cells: readonly Cell[]): string {
 export function csvCell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const safe = value.replace(/(^|[;\t\r\n])(?=["'\s]*[=+\-@＝＋－＠])/g, "$1'").replace(/^(?=[\t\r\n])/, "'");
+  const safe = defused(value).replace(/^(?=[\t\r\n])/, "'");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const FORMULA = /^[=+\-@＝＋－＠]$/;
+
+/** Each run of separators, quotes and spaces is looked at once: a letter may be made of nothing else. */
+function defused(value: string): string {
+  return value.replace(/^[;"'\s]*|[;"'\s]+/g, (run, at: number) => {
+    if (!FORMULA.test(value.charAt(at + run.length))) return run;
+    const end = run.lastIndexOf(";") + 1;
+    const begins = end > 0 || at === 0 ? "'" : "";
+    return run.slice(0, end) + begins + run.slice(end).replace(/[\t\r\n]/g, "$&'");
+  });
 }

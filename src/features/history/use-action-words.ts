@@ -1,5 +1,5 @@
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { actionInWords, whoInWords } from "./action-words.ts";
+import { actionInWords, actorInWords, whoInWords } from "./action-words.ts";
 
 /** Names who did something, in the language of the interface. */
 export function useActorName(): (name: string) => string {
@@ -11,4 +11,10 @@ export function useActorName(): (name: string) => string {
 export function useActionWords(): (action: string) => string {
   const text = useOfficeText("history");
   return (action) => actionInWords(text, action);
+}
+
+/** Who is meant by a username of the audit log, in the language of the interface. */
+export function useActorsOfLog(people: Parameters<typeof actorInWords>[1]): (username: string) => string {
+  const text = useOfficeText("history");
+  return (username) => actorInWords(text, people, username);
 }

@@ -13,7 +13,7 @@ import type { PictureTexts } from "./errors.server.ts";
 import { joinLook } from "./look-commands.server.ts";
 import { originalName, pictureName, pictureUrl } from "./media.ts";
 import { picture as definition } from "./picture.record.ts";
-import { type EncodedPicture, encodePicture } from "./picture.server.ts";
+import { type EncodedPicture, encodePicture, picturesBusy } from "./picture.server.ts";
 import { findAlike, findByFile, findByHash, type PictureFile } from "./picture-queries.server.ts";
 
 export interface StoredPicture {
@@ -65,14 +65,14 @@ export async function storePicture(
 
 /** Puts the files of a picture into the store, unless the very same file is there. */
 export async function storeFiles(
-  { app }: Actor,
+  { app, account }: Actor,
   bytes: Uint8Array,
   { notAnImage }: PictureTexts,
   file_hash = hashOfFile(bytes),
 ): Promise<PictureFile> {
   const known = await findByFile(app.db, file_hash);
   if (known) return known;
-  const picture = await encodePicture(bytes, notAnImage);
+  const picture = await ofAccount(account.id, () => encodePicture(bytes, notAnImage));
   const { hash, shown, copies, whole } = picture;
   for (const copy of copies) await putFile(app.storage, pictureName(hash, copy.widthPx), copy.bytes);
   await putFile(app.storage, originalName(hash, whole.format), whole.bytes);
@@ -80,6 +80,24 @@ export async function storeFiles(
   for (const width of [undefined, ...copies.map((copy) => copy.widthPx)])
     wantAvif(app, pictureName(hash, width));
   return { ...fileOf(picture), file_hash };
+}
+
+/** Pictures of one account that are decoded or wait for it: nobody keeps the others from uploading. */
+const MOST_OF_ONE = 8;
+const underWay = new Map<number, number>();
+
+/** @throws AppError `unavailable` for one too many */
+async function ofAccount<Answer>(id: number, work: () => Promise<Answer>): Promise<Answer> {
+  const own = underWay.get(id) ?? 0;
+  if (id !== 0 && own >= MOST_OF_ONE) throw picturesBusy();
+  underWay.set(id, own + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (underWay.get(id) ?? 1) - 1;
+    if (left > 0) underWay.set(id, left);
+    else underWay.delete(id);
+  }
 }
 
 function fileOf({ hash, width, height, color, phash, ...picture }: EncodedPicture) {

@@ -6,6 +6,7 @@ import { type TestContext, test } from "node:test";
 import S3rver from "s3rver";
 import sharp from "sharp";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { picture } from "#tests/support/picture.ts";
 import { freePort } from "#tests/support/site.ts";
 import { makeAvif } from "./avif.server.ts";
 import { NEWS_IMAGE_BYTES, PHOTO_BYTES } from "./media.ts";
@@ -174,3 +175,32 @@ async function startS3(t: TestContext): Promise<Record<string, string>> {
     S3_FORCE_PATH_STYLE: "1",
   };
 }
+
+test("one account's many uploads leave room for everybody else's", async (t) => {
+  const { call } = await openClub(t);
+  const upload = async (as: "admin" | "editor", shade: number) => {
+    const form = await picture("image", `rgb(${shade}, 40, 90)`);
+    return (await call("/api/upload/image", { as, form })).status;
+  };
+  const own = Array.from({ length: 24 }, (_, index) => upload("editor", index * 10));
+  assert.equal(await upload("admin", 245), 200);
+  const answers = await Promise.all(own);
+  assert.ok(answers.includes(503), answers.join());
+  assert.ok(answers.filter((status) => status === 200).length >= 8, answers.join());
+  assert.equal(await upload("editor", 250), 200, "once they are stored");
+});
+
+test("a table with more new logos than an account may upload at once is saved", async (t) => {
+  const { call } = await openClub(t);
+  const figures = { won: 0, drawn: 0, lost: 0, goals_for: 0, goals_against: 0, form: "" };
+  const standings = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const file = (await picture("image", `rgb(20, ${index * 20}, 90)`)).get("image") as File;
+      const team_logo = `data:image/png;base64,${Buffer.from(await file.arrayBuffer()).toString("base64")}`;
+      return { ...figures, team_name: `Team ${index}`, team_name_hy: `Թիմ ${index}`, team_logo };
+    }),
+  );
+  const json = { season: "2025-26", standings };
+  const saved = await call("/api/admin/league-table", { as: "editor", method: "PUT", json });
+  assert.equal(saved.status, 200, JSON.stringify(saved.body));
+});

@@ -37,10 +37,12 @@ export function ownAddress(address: string, siteUrl: string): OwnAddress | undef
   return detailOf(path) ?? { kind: "none" };
 }
 
-/** Without the language, and without a slash at the end. */
+/** Without the language, and without slashes at the end. Linear in its length, however many of them it has. */
 function pathOf({ pathname }: URL): string {
-  const path = pathname.replace(/^\/(?:hy|ru)(?=\/|$)/, "").replace(/\/+$/, "");
-  return path === "" ? "/" : path;
+  const path = pathname.replace(/^\/(?:hy|ru)(?=\/|$)/, "");
+  let end = path.length;
+  while (path[end - 1] === "/") end--;
+  return end === 0 ? "/" : path.slice(0, end);
 }
 
 function detailOf(path: string): OwnAddress | undefined {

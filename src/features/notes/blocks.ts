@@ -43,11 +43,15 @@ export function hashOfBlock(text: string): string {
   return (4_294_967_296 * (2_097_151 & other) + (one >>> 0)).toString(36);
 }
 
+/** Of a longer block nobody reads more for its beginning: a line of words, and the address of a picture before them. */
+const MOST_READ = 3000;
+
 /** What a block says without its marks, cut to a line; of a picture its caption, or else its description. */
 export function beginningOf(text: string, most = 70): string {
   const plain = text
+    .slice(0, MOST_READ)
     .replace(/!\[([^[\]]*)\]\([^)[\]"]*(?:"([^"]*)")?\)/g, (_, alt: string, caption = "") => caption || alt)
-    .replace(/<(https?:[^>\s]+)>/g, "$1")
+    .replace(/<(https?:[^<>\s]+)>/g, "$1")
     .replace(/\[([^[\]]*)\]\([^)[\]]*\)/g, "$1")
     .replace(/^[#>\-*+\s\d.)]+/gm, "")
     .replace(/[*_`~]/g, "")

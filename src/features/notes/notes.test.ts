@@ -23,6 +23,14 @@ test("a picture is named by its caption, a video by its address", () => {
   assert.equal(named("See [the table](/table) today."), "See the table today.");
 });
 
+test("a paragraph of nothing but signs keeps nobody waiting for its beginning", () => {
+  for (const sign of ["<http:", "![](", '![]("', "[a](", "> ", "**a*"]) {
+    const started = performance.now();
+    assert.ok(beginningOf(sign.repeat(100_000 / sign.length)).length <= 71, sign);
+    assert.ok(performance.now() - started < 500, `${sign} takes its square`);
+  }
+});
+
 test("a note stays with its paragraph when others move, and when its words change", () => {
   const [, goal] = blocksOf(TEXT);
   const note = { block_hash: goal!.hash, block_text: goal!.text };

@@ -39,9 +39,10 @@ const SEASONS = "seasons";
  * @throws AppError `conflict` with the three tables when the version is not the newest
  */
 export async function saveTable(actor: Actor, edit: TableEdit) {
-  const logos = await Promise.all(
-    edit.standings.map((row) => storeImageField(actor, row.team_logo, PHOTO_BYTES, PHOTO_TEXTS)),
-  );
+  const logos: (string | undefined)[] = [];
+  // One after the other: an account may not fill every place where pictures are decoded.
+  for (const { team_logo } of edit.standings)
+    logos.push(await storeImageField(actor, team_logo, PHOTO_BYTES, PHOTO_TEXTS));
   return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, SEASONS);
     const known = await findSeason(current.tx, edit.season);

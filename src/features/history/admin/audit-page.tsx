@@ -13,7 +13,7 @@ import { useColon } from "#src/i18n/use-colon.ts";
 import { kindInWords } from "../action-words.ts";
 import { auditChanges } from "../audit-changes.ts";
 import type { AuditRow } from "../history.ts";
-import { useActionWords, useActorName } from "../use-action-words.ts";
+import { useActionWords, useActorsOfLog } from "../use-action-words.ts";
 import { useEntryTitle } from "../use-entry-title.ts";
 import styles from "./audit-page.module.css";
 import listStyles from "./history-list.module.css";
@@ -38,7 +38,7 @@ export default function AuditPage() {
   const { entries, total, kinds, actions, people, page } = useLoaderData<typeof clientLoader>();
   const words = useOfficeText("history");
   const action = useActionWords();
-  const actor = useActorName();
+  const actor = useActorsOfLog(people);
   const titleOf = useEntryTitle();
   const kind = (name: string) => kindInWords(words, name);
   const filter = (name: string, all: string, values: string[], label: (value: string) => string) => (
@@ -56,7 +56,7 @@ export default function AuditPage() {
           "username",
           words.everybody,
           people.map(({ username }) => username),
-          (value) => actor(personName(people, value)),
+          actor,
         )}
         {filter("kind", words.allKinds, kinds, kind)}
         {filter("action", words.anyAction, actions, action)}
@@ -68,7 +68,7 @@ export default function AuditPage() {
               <div>
                 <b>{titleOf(entry) || "—"}</b>
                 <small>
-                  {`${actor(entry.name)}${colon}`}
+                  {`${actor(entry.username)}${colon}`}
                   {action(entry.action)}, {kind(entry.kind)} {entry.record_id}
                   {entry.address && ` · ${entry.address}`}
                 </small>
@@ -118,12 +118,6 @@ function Changes({ entry }: { entry: AuditRow }) {
       </table>
     </details>
   );
-}
-
-/** Two people may have one name: then the username tells them apart. */
-function personName(people: AuditAnswer["people"], username: string): string {
-  const name = people.find((one) => one.username === username)?.name ?? username;
-  return people.filter((one) => one.name === name).length > 1 ? `${name} (${username})` : name;
 }
 
 export function HydrateFallback() {
