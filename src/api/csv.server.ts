@@ -50,6 +50,15 @@ function csvLine(cells: readonly Cell[]): string {
 export function csvCell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const safe = value.replace(/(^|[;\t\r\n])(?=["'\s]*[=+\-@＝＋－＠])/g, "$1'").replace(/^(?=[\t\r\n])/, "'");
+  const safe = value.replace(BEFORE_SIGN, defused).replace(/^(?=[\t\r\n])/, "'");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** What may stand between a cell's start and a formula's sign. Each run is read once: a letter may be nothing but tabs. */
+const BEFORE_SIGN = /(?<![;"'\s])[;"'\s]*(?=[=+\-@＝＋－＠])/g;
+
+function defused(run: string, at: number): string {
+  const from = Math.max(0, run.lastIndexOf(";"));
+  const isStart = at === 0 && run[from] !== ";";
+  return run.slice(0, from) + (isStart ? "'" : "") + run.slice(from).replace(/[;\t\r\n]/g, "$&'");
 }
