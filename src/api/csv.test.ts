@@ -23,7 +23,7 @@ test("so is one that a spreadsheet would begin in the middle of a text, behind a
     ";\n;+1": ";\n;'+1",
   }))
     assert.equal(csvCell(given), `"${cell}"`, JSON.stringify(given));
-  assert.equal(csvCell("a\n\"=1"), "\"a\n'\"\"=1\"");
+  assert.equal(csvCell('a\n"=1'), '"a\n\'""=1"');
   assert.deepEqual(["a=b", "a  =1", "1-2", "  -1"].map(csvCell), ["a=b", "a  =1", "1-2", "'  -1"]);
 });
 
