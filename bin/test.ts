@@ -20,7 +20,9 @@ const REPORTERS = ["dot", "./tests/support/totals.ts"].flatMap((reporter) => [
 const filters = process.argv.slice(2);
 const isWanted = (file: string) => filters.length === 0 || filters.some((filter) => file.startsWith(filter));
 /** Of the attacks those that take seconds; all of them, and the faults, are for test:attack and test:faults. */
-const QUICK_ATTACKS = ["lines", "paths", "sessions", "streams"].map((name) => `tests/attack/${name}.test.ts`);
+const QUICK_ATTACKS = ["lines", "paths", "sessions", "slow-forms", "streams"].map(
+  (name) => `tests/attack/${name}.test.ts`,
+);
 const isQuick = (file: string) => !/^tests\/(attack|faults)\//.test(file) || QUICK_ATTACKS.includes(file);
 const files = globSync("{src,club,bin,tests}/**/*.test.ts").filter(isWanted).filter(isQuick).sort();
 /** These take longest: begun first, they don't end alone. */

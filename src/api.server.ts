@@ -8,6 +8,7 @@ import { requestLanguage } from "#src/api/request-language.server.ts";
 import { errorAnswer } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import type { Cache } from "#src/delivery/cache.server.ts";
+import { sendCached } from "#src/delivery/serve.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { accessRule } from "#src/features/accounts/access.server.ts";
 import { accountsApi } from "#src/features/accounts/api.server.ts";
@@ -101,8 +102,12 @@ export function createApi(app: App, cache?: Cache): Hono {
     document ??= JSON.stringify(openApiDocument(endpoints, TITLE));
     return document;
   };
-  api.get("/api/openapi.json", (c) => c.body(describe(), 200, { "content-type": "application/json" }));
-  api.get("/api/docs", (c) => send(c, apiDocsPage(JSON.parse(describe()))));
+  // Half a megabyte each: made and compressed once, however often a stranger asks.
+  const once = async (c: Context, make: () => Response) =>
+    cache ? sendCached(c, cache, c.req.path, async () => make()) : send(c, make());
+  const asJson = { headers: { "content-type": "application/json" } };
+  api.get("/api/openapi.json", (c) => once(c, () => new Response(describe(), asJson)));
+  api.get("/api/docs", (c) => once(c, () => apiDocsPage(JSON.parse(describe()))));
   api.get("/api/docs.css", (c) => send(c, apiDocsStyle()));
 
   const unknown = (c: Context) =>

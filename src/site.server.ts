@@ -86,7 +86,8 @@ function mountPages(site: Hono<Env>, { app, pages, cache }: Site): void {
       return sendCached(c, cache, `${inParts ? "parts " : ""}${origin} ${address.path}`, make);
     }
     const render = () => wanted(pages.render(withOwnOrigin(c.req.raw), app));
-    return sendOnce(c, await (cache ? cache.limit(render) : render()));
+    // Who sends a form may be minutes over it: that takes no place of those who only read.
+    return sendOnce(c, await (cache && isRead ? cache.limit(render) : render()));
   });
 }
 

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
+import { createApi } from "#src/api.server.ts";
+import { createCache } from "#src/delivery/cache.server.ts";
 import { startSession } from "#src/features/accounts/session-commands.server.ts";
 import { openClub } from "#tests/support/club.ts";
 
@@ -23,4 +25,21 @@ test("what the office asks for comes compressed, and whole, to whoever takes it 
   assert.equal(plain.headers.get("content-encoding"), null);
   assert.equal(String(brotliDecompressSync(bytes)), await plain.text());
   assert.ok(bytes.length < 4000, `${bytes.length} bytes`);
+});
+
+test("the API's documentation, half a megabyte, is made once and comes compressed", async (t) => {
+  const { app } = await openClub(t);
+  const cache = createCache({ app, always: [], isWarmed: false });
+  t.after(cache.stop);
+  const api = createApi(app, cache);
+  for (const [at, path] of ["/api/docs", "/api/openapi.json"].entries()) {
+    const ask = (encoding: string) => api.request(path, { headers: { "accept-encoding": encoding } });
+    const [small, plain] = [await ask("br"), await ask("identity")];
+    const bytes = Buffer.from(await small.arrayBuffer());
+    assert.equal(small.headers.get("content-encoding"), "br");
+    assert.equal(small.headers.get("content-type"), plain.headers.get("content-type"));
+    assert.equal(String(brotliDecompressSync(bytes)), await plain.text());
+    assert.ok(bytes.length < 60_000, `${bytes.length} bytes`);
+    assert.equal(cache.state().makings, at + 1);
+  }
 });

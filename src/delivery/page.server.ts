@@ -15,6 +15,8 @@ export interface PageHandle {
   query?: readonly string[] | "any";
   /** Those that are typed freely or are somebody's own: with one of them the page is made for each who asks. */
   uncachedQuery?: readonly string[];
+  /** Letters of a parameter's value that count, as each link of a page may say its address again; 500 unless told. */
+  longestValue?: number;
   /** Whether everybody may be sent what was made for one. */
   isCached?: boolean;
   /** Whole without scripts: they start with the first sign of its visitor. */

@@ -33,6 +33,7 @@ export interface Pages {
 type MatchPath = (path: string) => RouteMatch[];
 
 const MOST_PATHS = 500;
+const LONGEST_VALUE = 500;
 /** What a cached page's parameters may hold: anything else is asked for by nobody who reads. */
 const PLAIN_VALUE = /^[\p{L}\p{N} _.,:/$()*?-]{0,100}$/u;
 
@@ -104,7 +105,7 @@ export function readAddress(match: MatchPath, { pathname, searchParams, search }
   const declared = new URLSearchParams();
   for (const name of [...handle.query!, ...handle.uncachedQuery]) {
     const value = searchParams.get(name);
-    if (value !== null) declared.set(name, value);
+    if (value !== null) declared.set(name, value.slice(0, handle.longestValue ?? LONGEST_VALUE));
   }
   const isPlain = [...declared.values()].every((value) => PLAIN_VALUE.test(value));
   const isForOne = handle.uncachedQuery.some((name) => declared.has(name));

@@ -17,3 +17,15 @@ test("only a language of the site, whole, leads away from the English page", () 
   ])
     assert.equal(lead(other), undefined, other);
 });
+
+test("a cookie of nothing but spaces, as long as a request may have it, is read in no time", () => {
+  const page = new URL("http://club.example/");
+  const cookies = [" ", "\t", ";", "; ", ";language=", ";language=a "].map(
+    (piece) => `language=${piece.repeat(15_000 / piece.length)}x`,
+  );
+  const started = performance.now();
+  for (const one of cookies)
+    for (let again = 0; again < 4; again++) assert.equal(chosenLanguagePath("GET", page, one), undefined);
+  const tookMs = performance.now() - started;
+  assert.ok(tookMs < 500, `${Math.round(tookMs)} ms`);
+});

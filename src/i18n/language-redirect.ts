@@ -12,7 +12,8 @@ export function chosenLanguagePath(
   if ((method !== "GET" && method !== "HEAD") || /\.\w+$/.test(url.pathname)) return undefined;
   // A preview is shown in a language that its text has.
   if (/^\/(admin|preview)(\/|$)/.test(url.pathname)) return undefined;
-  const chosen = /(?:^|;\s*)language=([^;]*?)\s*(?:;|$)/.exec(cookies ?? "")?.[1];
+  // Letters alone: what might be spaces, too, would be read again from each of a thousand spaces.
+  const chosen = /(?:^|;\s*)language=(\w+)\s*(?:;|$)/.exec(cookies ?? "")?.[1];
   if (!isLanguage(chosen) || chosen === "en") return undefined;
   const [language, path] = splitPath(url.pathname);
   return language === "en" ? localPath(chosen, path) + url.search : undefined;

@@ -8,6 +8,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { App } from "#src/app/app.server.ts";
 import { appContext, callerContext, handleContext } from "#src/delivery/page.server.ts";
 import { createPages, matcherOf, readAddress } from "#src/delivery/pages.server.ts";
+import { MOST_PICKS } from "#src/features/outlook/what-if.ts";
 import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { BUILD } from "../../bin/build.ts";
@@ -110,6 +111,21 @@ test("what a route doesn't declare is taken off before its loader sees it", asyn
     ),
   );
   assert.equal(bodies[1], bodies[0]);
+});
+
+test("of an endless address a page carries little into its links, but a whole season of imagined results", () => {
+  const read = (path: string) => readAddress(match, new URL(path, ORIGIN)).path;
+  const endless = ",".repeat(15_000);
+  for (const path of [
+    ...["/matches?search=", "/matches?clubs=", "/hy/matches?calendar=", "/search?q=", "/?legal="],
+    ...["/table?results=", "/newsletter/confirm?token=", "/matches.data?status="],
+  ]) {
+    const { length } = decodeURIComponent(read(path + endless));
+    assert.ok(length <= path.length + 500, `${path}: ${length}`);
+  }
+  const season = Array.from({ length: MOST_PICKS }, (_, at) => `${12_000 + at}.10-10`).join(",");
+  assert.equal(new URL(read(`/table/what-if?r=${season}`), ORIGIN).searchParams.get("r"), season);
+  assert.ok(read(`/table/what-if?r=${endless}`).length < 20_000);
 });
 
 test("an address written otherwise is no page of its own in the cache", () => {

@@ -23,7 +23,7 @@ export function spamScore({ name, subject, message, website, tookMs }: SpamSigns
   const text = `${name}\n${subject ?? ""}\n${message}`;
   const links = text.match(/https?:\/\/|\bwww\./giu)?.length ?? 0;
   const words = new Set(text.toLowerCase().match(SPAM_WORDS)).size;
-  const hasMarkup = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i.test(text);
+  const hasMarkup = /<a\s[^<>]*href|\[url[=\]]|\[link[=\]]/i.test(text);
   return (
     (website.trim() === "" ? 0 : 10) +
     (tookMs !== undefined && tookMs < FASTEST_MS ? 3 : 0) +

@@ -10,7 +10,7 @@ import { localPath } from "#src/i18n/languages.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { TableViews } from "../table-views.tsx";
-import { writePicks } from "../what-if.ts";
+import { MOST_PICKS, writePicks } from "../what-if.ts";
 import { WhatIfBar } from "./what-if-bar.tsx";
 import { loadWhatIf, type WhatIfView } from "./what-if-data.server.ts";
 import { WHAT_IF_QUERY } from "./what-if-form.ts";
@@ -19,7 +19,11 @@ import styles from "./what-if-page.module.css";
 import { WhatIfTable } from "./what-if-table.tsx";
 
 // What somebody imagines is made for whoever asks, and kept for nobody.
-export const handle = { query: ["r", "round"], uncachedQuery: WHAT_IF_QUERY } satisfies PageHandle;
+export const handle = {
+  query: ["r", "round"],
+  uncachedQuery: WHAT_IF_QUERY,
+  longestValue: MOST_PICKS * "1234567.10-10,".length,
+} satisfies PageHandle;
 
 export const loader = page(async (app, { language, query }) => loadWhatIf(app, language, query));
 
