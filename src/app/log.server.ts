@@ -38,7 +38,7 @@ function plain(fields: object): object {
   );
 }
 
-/** A mail server names the person whose mail it refuses. */
+/** A mail server names the person whose mail it refuses. As long as an address may be: a longer run is no address. */
 function withoutAddresses(text: string): string {
-  return text.replace(/[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, "[address]");
+  return text.replace(/[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu, "[address]");
 }

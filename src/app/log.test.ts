@@ -12,3 +12,10 @@ test("the log tells why a mail was refused, not to whom it went", () => {
   assert.match(lines[0]!, /550 <\[address\]>, <\[address\]>: mailbox full/);
   assert.doesNotMatch(lines[0]!, /ani|почта|mail\.example/i);
 });
+
+test("a fault whose text is endless keeps nobody waiting until it is in the log", () => {
+  const log = createLog("info", () => true);
+  const started = process.cpuUsage();
+  log.error("request failed", { error: new Error("a".repeat(30_000)) });
+  assert.ok(process.cpuUsage(started).user < 1_000_000, "CPU, microseconds");
+});
