@@ -65,7 +65,7 @@ export interface Heading {
  */
 export function headingsIn(markdown: string): Heading[] {
   return linesOfText(markdown).flatMap((line) => {
-    const found = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/.exec(line);
+    const found = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/s.exec(line);
     return found ? [{ depth: found[1]!.length, text: withoutClosing(found[2]?.trim() ?? "") }] : [];
   });
 }

@@ -51,3 +51,10 @@ test("brothers with two numbers are two people; whoever has no number gets it", 
   assert.equal(placeOfLine(ten!, [place(1, 9), place(2, null)])?.id, 2);
   assert.equal(placeOfLine(ten!, [place(1, null, "Aram"), place(2, null, "Gor")]), undefined);
 });
+
+test("a line of nothing but dashes is no player, and is read in no time", () => {
+  assert.equal(readSquadLines("– 9. Petrosyan –").players[0]?.names.last_name, "Petrosyan");
+  const started = process.cpuUsage();
+  readSquadLines(`9 x${"-".repeat(50_000)}x`);
+  assert.ok(process.cpuUsage(started).user < 1_000_000, "CPU, microseconds");
+});

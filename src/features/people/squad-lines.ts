@@ -40,7 +40,7 @@ export function readSquadLines(text: string): ReadLines {
 function readLine(line: string): SquadLine | undefined {
   const words = inForm(line, "NFC")
     .split(/[\s,;:()|\u00a0]+/)
-    .map((word) => word.replace(/^[#№.–—-]+|[.–—-]+$/g, ""))
+    .map((word) => word.replace(/^[#№.–—-]+|(?<![.–—-])[.–—-]+$/g, ""))
     .filter(Boolean);
   const numbers = words.filter((word) => /^\d+$/.test(word));
   const positions = words.filter(isPosition);
