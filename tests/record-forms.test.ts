@@ -50,6 +50,8 @@ const placeOf = (place: Item) => ({
   onClose: ignore,
 });
 
+/** An article with this opens in its source. */
+const WITHOUT_ENGLISH = { title: "", excerpt: "", content: "" };
 const BY_HAND = { order_num: "The list puts them in their order." };
 
 const FORMS: Form[] = [
@@ -139,8 +141,8 @@ const FORMS: Form[] = [
     file: "src/features/news/admin/article-form.tsx",
     component: "ArticleForm",
     props: (item) => ({ article: item, categories: [named] }),
-    // One language at a time, at first the one it was begun in.
-    opened: [{}, { language: "hy" }, { language: "ru" }, { language: "en" }],
+    // One language at a time, at first that of the office if anything is written in it, else the one it was begun in.
+    opened: [{}, { language: "hy", ...WITHOUT_ENGLISH }, { language: "ru", ...WITHOUT_ENGLISH }],
     elsewhere: {
       match_anchor: "The hour is chosen beside the match.",
       match_offset_minutes: "The hour is chosen beside the match.",
