@@ -40,6 +40,11 @@ export const requestErrors = errorMessages("request", {
     "JSON-ի խորությունը {levels} մակարդակից ավելի է։",
     "Вложенность JSON больше {levels} уровней.",
   ],
+  too_many: [
+    "The JSON has more than {n} values.",
+    "JSON-ում {n}-ից ավելի արժեք կա։",
+    "В JSON больше {n} значений.",
+  ],
   broken_json: [
     "The request is not valid JSON.",
     "Հարցումը ճիշտ JSON չէ։",

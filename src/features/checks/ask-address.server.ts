@@ -79,7 +79,7 @@ async function head(url: URL, network: Network, until: AbortSignal): Promise<Ans
   const isSecure = url.protocol === "https:";
   const to = { address, port: isSecure ? 443 : 80, ...(isSecure ? { name: host } : {}) };
   until.throwIfAborted();
-  return new Promise((resolve, reject) => {
+  const asked = new Promise<Answer>((resolve, reject) => {
     const request = (isSecure ? https : http).request(
       url,
       {
@@ -96,11 +96,14 @@ async function head(url: URL, network: Network, until: AbortSignal): Promise<Ans
       },
     );
     request.on("error", reject);
+    // Who answers that it speaks another protocol (101) gives neither an answer nor an error.
+    request.on("close", () => reject(new Error("no answer")));
     request.end();
   });
+  return orOver(asked, until);
 }
 
-/** A name's answer, unless the time is over: to ask for one can't be broken off. */
+/** What was asked for, unless the time is over: to ask for a name can't be broken off. */
 function orOver<Value>(asked: Promise<Value>, until: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const end = () => reject(until.reason);

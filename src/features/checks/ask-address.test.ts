@@ -164,3 +164,12 @@ test("who does not answer in time, breaks off or is not there has no answer", as
   const answer = await askAddress("http://never.example/", { network: { ...network, resolve }, mostMs: 60 });
   assert.equal(answer, NO_ANSWER);
 });
+
+test("a site that answers in another protocol has no answer, and the next address is asked", async (t) => {
+  const network = await networkOf(t, { "other.example": [PUBLIC] }, (_, response) => {
+    response.socket?.end("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n");
+  });
+  const asked = askAddress("http://other.example/", { network, mostMs: 200 });
+  const never = new Promise((resolve) => setTimeout(resolve, 2000, "never ends").unref());
+  assert.equal(await Promise.race([asked, never]), NO_ANSWER);
+});

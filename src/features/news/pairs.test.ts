@@ -160,3 +160,20 @@ test(`in ${SEQUENCES} sequences of edits every changed block is marked, and no o
   for (let seed = 1; seed <= SEQUENCES; seed++) checked += playOnce(seed);
   t.diagnostic(`${checked} blocks of translations, after ${SEQUENCES * SAVES} saves`);
 });
+
+test("two long texts of which no sentence stayed are paired in a moment", () => {
+  const blocks = (from: number) =>
+    Array.from({ length: 601 }, (_, block) =>
+      Array.from({ length: 82 }, (_, word) => String.fromCodePoint(0x4e00 + from + block + word)).join(" "),
+    );
+  const [source, target] = [blocks(0), blocks(1000)];
+  const began = process.cpuUsage();
+  const pairs = pairsAfter(
+    firstPairs(source, target),
+    { before: target, after: blocks(6000) },
+    { before: source, after: blocks(5000) },
+  );
+  const { user } = process.cpuUsage(began);
+  assert.equal(pairs.length, 601);
+  assert.ok(user < 500_000, `${user / 1000} ms of work`);
+});

@@ -6,6 +6,9 @@ import type { Pair } from "./pairs.server.ts";
 /** Larger tables of places are not gone through: such texts are paired by their order. */
 const MOST_CELLS = 250_000;
 
+/** Nor are so many words looked up: blocks of such texts are known by what they still say, and by their neighbours. */
+const MOST_LOOKED_UP = 2_000_000;
+
 /** Less than this part of two blocks' words in common is chance. */
 const LEAST_ALIKE = 0.3;
 
@@ -44,8 +47,7 @@ export function partnersAfter(pairs: readonly Pair[], { before, after }: Edited)
   const free = new Set(come.filter((place) => !partners.includes(place)));
   const open = [...pairs.keys()].filter((index) => partners[index] === null && pairs[index]!.source !== null);
   const texts = open.map((index) => ({ index, text: pairs[index]!.seen ?? pairs[index]!.text }));
-  for (const { index, place } of mostAlike(texts, [...free], after))
-    take(partners, index, free, (one) => one === place);
+  takeAlike(partners, free, mostAlike(texts, [...free], after));
   for (const index of open.filter((one) => !pairs[one]!.isGone))
     takeBetween(partners, index, free, partners, after.length);
   return partners;
@@ -66,8 +68,7 @@ export function followers(kept: Places, after: readonly string[], old: readonly 
   const free = new Set([...old.keys()].filter((place) => !kept.includes(place)));
   const open = [...after.keys()].filter((index) => kept[index] === null);
   const texts = open.map((index) => ({ index, text: after[index]! }));
-  for (const { index, place } of mostAlike(texts, [...free], old))
-    take(followed, index, free, (one) => one === place);
+  takeAlike(followed, free, mostAlike(texts, [...free], old));
   for (const index of open) takeBetween(followed, index, free, kept, old.length);
   return followed;
 }
@@ -102,6 +103,16 @@ function take(
   }
 }
 
+/** Gives each index that has no place yet the most alike one that is still free. */
+function takeAlike(
+  places: (number | null)[],
+  free: Set<number>,
+  alike: readonly { index: number; place: number }[],
+): void {
+  for (const { index, place } of alike)
+    if (places[index] === null && free.delete(place)) places[index] = place;
+}
+
 function takeBetween(
   places: (number | null)[],
   index: number,
@@ -121,20 +132,25 @@ function neighbour(places: Places, index: number, step: 1 | -1): number | undefi
   return undefined;
 }
 
-/** Texts with the blocks that have words in common with them, the most alike first. */
+/** Texts with the blocks that have words in common with them, the most alike first; none where that is too much work. */
 function mostAlike(
   texts: readonly { index: number; text: string }[],
   places: readonly number[],
   blocks: readonly string[],
 ): { index: number; place: number }[] {
-  const words = new Map(places.map((place) => [place, new Set(wordsOf(blocks[place]!))]));
-  const alike = texts.flatMap(({ index, text }) => {
-    const own = new Set(wordsOf(text));
-    return places.map((place) => {
-      const others = words.get(place)!;
-      return { index, place, alike: own.intersection(others).size / Math.max(1, own.size, others.size) };
-    });
-  });
+  const sought = texts.map(({ index, text }) => ({ index, own: new Set(wordsOf(text)) }));
+  const words = places.map((place) => ({ place, others: new Set(wordsOf(blocks[place]!)) }));
+  // Two blocks cost the words of the shorter one.
+  const all = sought.length * words.reduce((sum, { others }) => sum + 1 + others.size, 0);
+  const orAll = words.length * sought.reduce((sum, { own }) => sum + 1 + own.size, 0);
+  if (Math.min(all, orAll) > MOST_LOOKED_UP) return [];
+  const alike = sought.flatMap(({ index, own }) =>
+    words.map(({ place, others }) => ({
+      index,
+      place,
+      alike: own.intersection(others).size / Math.max(1, own.size, others.size),
+    })),
+  );
   return alike.filter((one) => one.alike >= LEAST_ALIKE).sort((one, other) => other.alike - one.alike);
 }
 

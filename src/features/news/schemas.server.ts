@@ -13,7 +13,8 @@ import { messageText } from "#src/errors/messages.ts";
 import { QueryMoment } from "#src/features/matches/schemas.server.ts";
 import { COPY_KEY } from "#src/features/working-copies/working-copy.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { answerFields, recordSchemas } from "#src/records/schemas.server.ts";
+import { columnNames } from "#src/i18n/localised.ts";
+import { answerFields, columnInputs, recordSchemas } from "#src/records/schemas.server.ts";
 import { article } from "./article.record.ts";
 import {
   ARTICLE_STATES,
@@ -139,6 +140,11 @@ export const TranslationEdit = z
     }),
   })
   .meta({ id: "TranslationEdit" });
+
+/** What a translation's blocks come to: bounded and cleaned as in the article's form. */
+export const TranslatedTexts = z
+  .strictObject(columnInputs(article, TEXTS.flatMap(columnNames), newsErrors))
+  .partial();
 
 export const NewsParams = z.object({
   id: z.string().min(1).max(200).meta({ description: "The article's number or slug." }),

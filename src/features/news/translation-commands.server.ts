@@ -1,3 +1,4 @@
+import { check } from "#src/api/check.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
@@ -19,6 +20,7 @@ import { getArticle } from "./office-queries.server.ts";
 import { type Pair, pairOf, pairsAfter } from "./pairs.server.ts";
 import { publicationAfter } from "./publication.server.ts";
 import { requireTexts } from "./required-texts.server.ts";
+import { TranslatedTexts } from "./schemas.server.ts";
 import type { SentRow } from "./translation.ts";
 import { baseOf } from "./translation-queries.server.ts";
 
@@ -36,7 +38,7 @@ interface Sent {
 /**
  * Saves a translation as it stood beside its source. What was written or called right counts as made from what the
  * source said on that screen: where the source was changed meanwhile, that shows at once.
- * @throws AppError `invalid` for the language it was begun in, `conflict` where somebody else changed the translation
+ * @throws AppError `invalid` for the language it was begun in, and for texts that no form would take; `conflict` where somebody else changed the translation
  */
 export function saveTranslation(actor: Actor, id: number, language: Language, sent: Sent): Promise<Article> {
   return save(actor, "writer", async (current) => {
@@ -46,7 +48,7 @@ export function saveTranslation(actor: Actor, id: number, language: Language, se
     if (baseOf(before, language) !== sent.base)
       throw new AppError("conflict", recordErrors.saved_meanwhile({ noun: "article" }));
     const rows = withSame(sent.rows, language);
-    const texts = textsOf(rows, language);
+    const texts = check(TranslatedTexts, textsOf(rows, language)) as Texts;
     const state = columnIn("text_state", language);
     const isDone = sent.finish && before[state] === "draft";
     const said = { ...texts, [state]: isDone ? ("ready" as const) : before[state] };

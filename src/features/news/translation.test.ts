@@ -122,6 +122,24 @@ test("the source may change while its translation is written: what is saved then
   assert.equal(late.status, 409, "another's translation is not written over");
 });
 
+test("a translation is refused where its title or its text would be longer than a form takes", async (t) => {
+  const club = await openClub(t);
+  const { sheet, call } = office(club);
+  const id = await begin(club);
+  const { base } = await sheet(id);
+  const save = (field: string, target: string) =>
+    call(`/${id}/translations/ru`, {
+      base,
+      rows: Array.from({ length: 4 }, () => ({ field, source: null, target })),
+    });
+  const refused = await save("title", "Три замены".repeat(10));
+  assert.deepEqual([refused.status, refused.body.key], [400, "field.too_long"]);
+  assert.equal((await save("content", "Вход. ".repeat(5000))).body.key, "field.too_long");
+  assert.equal((await save("title", "Три\u0000замены")).body.key, "field.control_characters");
+  assert.equal((await sheet(id)).base, base, "nothing was saved");
+  assert.equal((await save("title", "Три")).status, 200);
+});
+
 test("a language that is none, the source itself and an unknown article are refused", async (t) => {
   const club = await openClub(t);
   const { call } = office(club);
