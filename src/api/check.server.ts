@@ -14,14 +14,21 @@ export function check<Schema extends z.ZodType>(schema: Schema, input: unknown):
   throw new AppError("invalid", issues[0]?.message ?? requestErrors.invalid(), { issues });
 }
 
+/** Of fields that a call does not have so many are named: the answer would be longer than the request. */
+const MOST_UNKNOWN = 20;
+const LONGEST_NAME = 100;
+
 /** A zod issue in words that a person understands; a schema's own sentence stands there by its key. */
 function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
   const path = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key].join("."),
-      message: fieldErrors.unknown({ field: key }),
-    }));
+    return issue.keys
+      .slice(0, MOST_UNKNOWN)
+      .map((whole) => whole.slice(0, LONGEST_NAME))
+      .map((key) => ({
+        path: [...issue.path, key].join("."),
+        message: fieldErrors.unknown({ field: key }),
+      }));
   }
   return [
     { path, message: messageOf(issue.message) ?? describe(issue, path || requestErrors.the_request()) },

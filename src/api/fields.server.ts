@@ -4,12 +4,15 @@ import { fieldErrors } from "./errors.server.ts";
 
 // The field shapes that all inputs share, so that one bound is written once.
 
-/** Text of at most `most` characters, trimmed; control characters (but line breaks and tabs) are refused. */
+/**
+ * Text of at most `most` characters, trimmed; control characters (but line breaks and tabs) are refused. Of a longer
+ * one nothing else is asked: a pattern may take the stack at megabytes.
+ */
 export function text(most: number) {
   return z
     .string()
     .trim()
-    .max(most)
+    .max(most, { abort: true })
     .refine(
       // biome-ignore lint/suspicious/noControlCharactersInRegex: to refuse them is the point.
       (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),

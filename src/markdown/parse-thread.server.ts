@@ -119,6 +119,8 @@ function tooManyParts(n: number): Message {
 function tooSlow(text: string): Message {
   const counts = new Map<string, number>();
   for (const [mark] of text.matchAll(/[>[\]!*_`~|#+<&()=-]/g)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
-  const [mark, n] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? ["", 0];
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  if (!most) return markdownErrors.too_slow_plain();
+  const [mark, n] = most;
   return markdownErrors.too_slow({ mark, n });
 }

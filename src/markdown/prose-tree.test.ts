@@ -36,6 +36,10 @@ test("HTML in an article is shown as text", () => {
 test("links and pictures to anything but web, mail and telephone addresses lose the address", () => {
   assert.deepEqual(tree("[x](javascript:alert(1))"), [{ type: "p", children: ["x"] }]);
   assert.deepEqual(tree("[x](data:text/html,1) [y](//evil.example)"), [{ type: "p", children: ["x y"] }]);
+  // Browsers read a backslash as a slash there, and pass over a tab.
+  assert.deepEqual(tree("[x](/\\\\evil.example) [y](</\t/evil.example>)"), [
+    { type: "p", children: ["x y"] },
+  ]);
   assert.deepEqual(tree("![x](javascript:1)"), [{ type: "p", children: ["x"] }]);
   assert.deepEqual(tree("[m](mailto:a@b.example)"), [
     { type: "p", children: [{ type: "a", href: "mailto:a@b.example", children: ["m"] }] },

@@ -2,6 +2,7 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
+import { canBeFollowed } from "./link-address.ts";
 import type { ProseNode } from "./prose.ts";
 
 /** Deeper nesting than anybody writes; what lies below is shown as plain text. */
@@ -143,19 +144,12 @@ function phrase(node: PhrasingContent, context: Context, depth: number): (ProseN
 const TAGS = { strong: "strong", emphasis: "em", delete: "del" } as const;
 
 function link(url: string, children: (ProseNode | string)[]): (ProseNode | string)[] {
-  return isSafeLink(url) ? [{ type: "a", href: url, children }] : children;
+  return canBeFollowed(url) ? [{ type: "a", href: url, children }] : children;
 }
 
 function picture(url: string, alt: string, caption: string): (ProseNode | string)[] {
   if (!/^(https:\/\/|\/(media|club)\/)[^\s]+$/i.test(url)) return alt ? [alt] : [];
   return [{ type: "img", src: url, alt, caption }];
-}
-
-/** Web, mail and telephone addresses, and paths of this site. */
-function isSafeLink(url: string): boolean {
-  if (/^\/(?!\/)/.test(url) || url.startsWith("#")) return true;
-  const parsed = URL.parse(url);
-  return parsed !== null && ["http:", "https:", "mailto:", "tel:"].includes(parsed.protocol);
 }
 
 function textOf(node: Nodes): string {

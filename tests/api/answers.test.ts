@@ -4,8 +4,8 @@ import { z } from "zod";
 import { checkAnswer } from "#src/api/check-answer.server.ts";
 import type { Endpoint } from "#src/api/endpoint.server.ts";
 import { endpoints } from "#src/api.server.ts";
-import { fillDemo } from "#src/start/demo.server.ts";
-import { openClub, type TestClub } from "#tests/support/club.ts";
+import { openClub } from "#tests/support/club.ts";
+import { openDemoClub } from "#tests/support/demo-club.ts";
 import { picture } from "#tests/support/picture.ts";
 
 /** A path's parts as the demo club has them; the token is nobody's. */
@@ -30,20 +30,8 @@ const QUERIES: Record<string, string[]> = {
   "/admin/news": ["", "?sort=title&language=hy&order=asc"],
 };
 
-async function openDemo(t: Parameters<typeof openClub>[0]): Promise<TestClub> {
-  const club = await openClub(t);
-  const { db } = club.app;
-  await db.deleteFrom("accounts").execute();
-  await fillDemo(club.app);
-  for (const { account } of [club.admin, club.editor]) {
-    const found = db.selectFrom("accounts").select("id").where("username", "=", account.username);
-    account.id = (await found.executeTakeFirstOrThrow()).id;
-  }
-  return club;
-}
-
 test("every reading call of the demo club answers what it declares, to the last field", async (t) => {
-  const { call, admin } = await openDemo(t);
+  const { call, admin } = await openDemoClub(t);
   // An edit, so that the first article has a history.
   const { body } = await call("/api/admin/news/1", { as: "editor" });
   const edit = { title: `${body.title}!`, content: body.content };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import type { App } from "#src/app/app.server.ts";
 import { loadCalendarDialog } from "#src/features/feeds/site/calendar-data.server.ts";
 import { loadHome } from "#src/features/home/site/home-data.server.ts";
@@ -23,18 +23,10 @@ import { loadPlayerPage } from "#src/features/statistics/site/player-data.server
 import { loadSeasonPage } from "#src/features/statistics/site/season-data.server.ts";
 import { loadTable } from "#src/features/table/site/table-data.server.ts";
 import { refreshTrees } from "#src/records/markdown-background.server.ts";
-import { fillDemo } from "#src/start/demo.server.ts";
-import { openClub } from "#tests/support/club.ts";
+import { openDemoClub } from "#tests/support/demo-club.ts";
 import { countQueries } from "#tests/support/queries.ts";
 
 const MOST = 6;
-
-async function openDemo(t: TestContext) {
-  const { app } = await openClub(t);
-  await app.db.deleteFrom("accounts").execute();
-  await fillDemo(app);
-  return app;
-}
 
 /** Asks no more than the budget, and no statement again and again, as a query in a loop would. */
 async function assertWithin(
@@ -56,7 +48,7 @@ async function assertWithin(
 const query = (text: string) => new URLSearchParams(text);
 
 test("the home page asks the database six times at most, with a match open too", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   await assertWithin(app, "home", (counted) => loadHome(counted, "hy", null));
   const { details } = await loadHome(app, "hy", "3");
   assert.equal(details?.match.id, 3);
@@ -66,13 +58,13 @@ test("the home page asks the database six times at most, with a match open too",
 });
 
 test("the frame of a page asks the database six times at most", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   await assertWithin(app, "frame", (counted) => loadSiteData(counted, "ru", "privacy"));
   await assertWithin(app, "the match in it", (counted) => loadFrameMatch(counted, "ru"));
 });
 
 test("the news and an article ask the database six times at most", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   for (const address of ["", "category=club", "category=nothing", "page=2"])
     await assertWithin(app, `news ${address}`, (counted) => loadNews(counted, "en", query(address)));
   const { slug } = await app.db
@@ -84,7 +76,7 @@ test("the news and an article ask the database six times at most", async (t) => 
 });
 
 test("cards in an article take one query for each kind, however many there are", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const [matches, players] = await Promise.all([
     app.db.selectFrom("matches").select("id").limit(9).execute(),
     app.db.selectFrom("players").select("id").where("is_active", "=", 1).limit(9).execute(),
@@ -113,7 +105,7 @@ test("cards in an article take one query for each kind, however many there are",
 });
 
 test("the matches ask the database six times at most, filtered and with one open", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   for (const address of [
     "",
     "match=3",
@@ -128,7 +120,7 @@ test("the matches ask the database six times at most, filtered and with one open
 });
 
 test("the page of a match asks the database six times at most, before, during and after it", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const matches = await app.db
     .selectFrom("matches")
     .innerJoin("teams as home", "home.id", "matches.home_team_id")
@@ -147,13 +139,13 @@ test("the page of a match asks the database six times at most, before, during an
 });
 
 test("the table asks the database six times at most", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   for (const season of [null, "2024-25", "1999-00"])
     await assertWithin(app, `table ${season}`, (counted) => loadTable(counted, "en", season));
 });
 
 test("what is told of a table asks the database six times at most", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   await assertWithin(app, "around the table", (counted) => loadTableOutlook(counted, null, false));
   await assertWithin(app, "race", (counted) => loadRace(counted, "hy", "2024-25", "date"));
   await assertWithin(app, "rules", (counted) => loadRules(counted, "hy", "2024-25"));
@@ -161,19 +153,19 @@ test("what is told of a table asks the database six times at most", async (t) =>
 });
 
 test("the dialog of calendars asks the database six times at most", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   for (const address of ["calendar=team", "calendar=all&in=ru&remind=1d"])
     await assertWithin(app, address, (counted) => loadCalendarDialog(counted, "hy", query(address)));
 });
 
 test("the club's people ask the database six times at most", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   for (const tab of ["management", "coaching", "administration", "players&person=3", "players&order=goals"])
     await assertWithin(app, tab, (counted) => loadClub(counted, "hy", query(`tab=${tab}`)));
 });
 
 test("the pages of figures and the honours ask the database six times at most", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const { id, first_name, last_name } = await app.db
     .selectFrom("players")
     .select(["id", "first_name", "last_name"])
@@ -190,7 +182,7 @@ test("the pages of figures and the honours ask the database six times at most", 
 });
 
 test("the search asks the database six times at most, and four times more for what was meant", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   // Whole words, then beginnings; and both once more for what was meant.
   const search = (address: string, most: number, same = 2) =>
     assertWithin(app, `search ${address}`, (counted) => loadSearch(counted, "hy", query(address)), {

@@ -2,15 +2,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { App } from "#src/app/app.server.ts";
 import { appContext, callerContext, handleContext } from "#src/delivery/page.server.ts";
 import { createPages, matcherOf, readAddress } from "#src/delivery/pages.server.ts";
 import { MOST_PICKS } from "#src/features/outlook/what-if.ts";
-import { fillDemo } from "#src/start/demo.server.ts";
-import { openClub } from "#tests/support/club.ts";
+import { openDemoClub } from "#tests/support/demo-club.ts";
 import { BUILD } from "../../bin/build.ts";
 
 const build = (await import(pathToFileURL(join(BUILD, "server/index.js")).href)) as ServerBuild;
@@ -38,13 +37,6 @@ const PAGES = [
   "/nowhere/at/all",
 ];
 
-async function openDemo(t: TestContext): Promise<App> {
-  const { app } = await openClub(t);
-  await app.db.deleteFrom("accounts").execute();
-  await fillDemo(app);
-  return app;
-}
-
 async function withArticle(app: App): Promise<string[]> {
   const { slug } = await app.db
     .selectFrom("articles")
@@ -71,7 +63,7 @@ async function noteParameters(work: () => Promise<unknown>): Promise<Set<string>
 }
 
 test("no public page reads a parameter that its route doesn't declare, nor who is signed in", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const [everDeclared, everRead] = [new Set<string>(), new Set<string>()];
   for (const path of await withArticle(app)) {
     const url = new URL(path, ORIGIN);
@@ -103,7 +95,7 @@ test("no public page reads a parameter that its route doesn't declare, nor who i
 });
 
 test("what a route doesn't declare is taken off before its loader sees it", async (t) => {
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const pages = createPages(build, async () => null);
   const bodies = await Promise.all(
     ["/matches?status=finished", "/matches?venue=Ijevan&status=finished&utm_source=x"].map(async (path) =>
@@ -159,7 +151,7 @@ test("React Router 8.4.0 hands its data over, and starts a page, in the form tha
   // For another version: look at `StreamTransfer` and `Scripts` in its lib/dom/ssr, and then name it here.
   const packageFile = createRequire(import.meta.url).resolve("react-router/package.json");
   assert.equal(JSON.parse(readFileSync(packageFile, "utf8")).version, "8.4.0");
-  const app = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const pages = createPages(build, async () => null);
   const html = await (await pages.render(new Request(`${ORIGIN}/table`), app)).text();
   // In one piece, written in one go: no part is put in its place by a script.

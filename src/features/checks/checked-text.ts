@@ -1,4 +1,5 @@
 import type { Language } from "#src/i18n/languages.ts";
+import { canBeFollowed } from "#src/markdown/link-address.ts";
 import type { ProseImage, ProseNode } from "#src/markdown/prose.ts";
 
 /** What the library knows of a picture, as far as checks ask. */
@@ -83,13 +84,7 @@ export function unreadableLinks(markdown: string): string[] {
   const found = linesOfText(markdown).flatMap((line) =>
     [...line.replace(/`[^`]*`/g, "").matchAll(/(?<!!)\[[^\][]*\]\(\s*<?([^()\s<>]*)/g)].map((one) => one[1]!),
   );
-  return [...new Set(found.filter((address) => !isReadable(address)))];
-}
-
-function isReadable(address: string): boolean {
-  if (/^\/(?!\/)|^#./.test(address)) return true;
-  const url = URL.parse(address);
-  return url !== null && ["http:", "https:", "mailto:", "tel:"].includes(url.protocol);
+  return [...new Set(found.filter((address) => address === "#" || !canBeFollowed(address)))];
 }
 
 /** The lines outside of code. */

@@ -5,8 +5,8 @@ import { sync } from "node-ical";
 import { findMatchDetails } from "#src/features/matches/match-details.server.ts";
 import { createMatch, putMatch } from "#src/features/matches/test-support.ts";
 import { LANGUAGES, localPath } from "#src/i18n/languages.ts";
-import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { openDemoClub } from "#tests/support/demo-club.ts";
 
 // The clubs of the tests live on 11 March 2026, 13:00 in Yerevan.
 
@@ -88,10 +88,7 @@ test("postponed, cancelled, deleted: the entry says so and stays", async (t) => 
 });
 
 test("every calendar of three seasons is read without a fault by both readers, in three languages", async (t) => {
-  const club = await openClub(t);
-  club.setNow("2026-11-23T09:00:00.000Z");
-  await club.app.db.deleteFrom("accounts").execute();
-  await fillDemo(club.app);
+  const club = await openDemoClub(t, "2026-11-23T09:00:00.000Z");
   const teams = await club.app.db.selectFrom("teams").select("slug").execute();
   const names = ["all.ics", "league.ics", "team.ics?home", ...teams.map(({ slug }) => `${slug}.ics`)];
   const from = "2024-11-23T09:00:00.000Z";

@@ -4,7 +4,7 @@ import type { Actor } from "#src/app/actor.server.ts";
 import { once } from "#src/app/once.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
-import { createRecord } from "#src/records/records.server.ts";
+import { createRecord, restoreRecord } from "#src/records/records.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
 import { putFile } from "#src/storage/storage.server.ts";
@@ -125,6 +125,7 @@ async function keepPicture(
   await oneAtATime(tx, `media:${file.hash}`);
   const known = await findByHash(tx, file.hash);
   if (known) {
+    if (known.deleted_at) await restoreRecord(current, definition, known.id);
     await seeAgain(tx, known, given, now);
     return { ...shownOf(known), isKnown: true, isReplaced: known.hash !== file.hash, alike: [] };
   }
@@ -143,7 +144,7 @@ function shownOf({ id, url, width, height }: StoredPicture | ({ id: number } & P
   return { id, url, width, height };
 }
 
-/** One that was uploaded before is young again, also out of the trash. */
+/** One that was uploaded before is young again. */
 async function seeAgain(
   tx: Tx,
   known: { id: number; file_name: string; is_kept: 0 | 1 },
@@ -159,7 +160,6 @@ async function seeAgain(
       search: officeSearchText(definition, row),
       is_kept: known.is_kept || is_kept ? 1 : 0,
       uploaded_at: now,
-      deleted_at: null,
     })
     .where("id", "=", known.id)
     .execute();

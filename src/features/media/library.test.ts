@@ -254,6 +254,16 @@ test("what visitors may not see stays hidden from them when the picture goes to 
   assert.equal((await seen(other.url)).status, 404, "its rights are over in the trash, too");
 });
 
+test("one that is uploaded while it lies in the trash comes back, and the audit log says who did it", async (t) => {
+  const club = await openClub(t);
+  const { id } = (await put(club, await jpeg(1))).body;
+  const removal = await club.call(`/api/admin/media/${id}`, { as: "admin", method: "DELETE" });
+  assert.equal(removal.status, 200);
+  assert.equal((await put(club, await jpeg(1))).body.id, id);
+  const { entries } = (await club.call("/api/admin/audit", { as: "admin" })).body;
+  assert.deepEqual([entries[0].action, entries[0].kind, entries[0].record_id], ["restore", "media", id]);
+});
+
 test("one that is chosen while somebody deletes it comes back", async (t) => {
   const club = await openClub(t);
   const { id, url } = (await put(club, await jpeg(1))).body;

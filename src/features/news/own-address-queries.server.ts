@@ -27,9 +27,10 @@ const PAGES = new Set([
  * @param siteUrl the site's own address, under which its pages may be named, too
  */
 export function ownAddress(address: string, siteUrl: string): OwnAddress | undefined {
-  const url = URL.parse(address, siteUrl || "http://site.invalid");
-  const isOwn = /^\/(?!\/)/.test(address) || (siteUrl !== "" && url?.origin === new URL(siteUrl).origin);
-  if (!url || !isOwn) return undefined;
+  const here = siteUrl || "http://site.invalid";
+  const url = URL.parse(address, here);
+  const isRead = siteUrl !== "" || address.startsWith("/");
+  if (!isRead || url?.origin !== new URL(here).origin) return undefined;
   const path = pathOf(url);
   const asked = /^\d{1,9}$/.exec(url.searchParams.get("match") ?? "");
   if (path === "/matches" && asked) return { kind: "match", id: Number(asked[0]) };

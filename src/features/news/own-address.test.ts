@@ -12,6 +12,7 @@ test("an address of this site is known by its path, whatever its language and th
 
 test("an address of nothing but slashes keeps nobody waiting", () => {
   const started = performance.now();
+  assert.equal(ownAddress("/\\evil.example", ""), undefined);
   assert.deepEqual(ownAddress(`/a${"/".repeat(60_000)}b`, ""), { kind: "none" });
   assert.ok(performance.now() - started < 500, "it takes their square");
 });

@@ -71,7 +71,8 @@ export async function editLink(
         ...(label === undefined ? {} : { label }),
         ...(may_answer === undefined ? {} : { may_answer }),
         ...(hours === undefined ? {} : { hours, expires_at: after(current.now, hours), revoked_at: null }),
-        ...(hours !== undefined && hasEnded ? token : {}),
+        // Whoever lets it work anew answers for it: it ends with that account.
+        ...(hours !== undefined && hasEnded ? { ...token, created_by: actor.account.id || null } : {}),
       })
       .where("id", "=", id)
       .execute();

@@ -177,7 +177,13 @@ test("whoever is shut out reads no draft any more by a link of their own making;
   assert.equal(anew.status, 200);
   await openPreview(app, tokenIn(anew.body), ADDRESS);
   await setAccountActive(app, editor.account.username, false);
-  await assert.rejects(openPreview(app, tokenIn(anew.body), ADDRESS), refusal("gone"));
+  await openPreview(app, tokenIn(anew.body), ADDRESS);
+  await setAccountActive(app, "admin", false);
+  await assert.rejects(
+    openPreview(app, tokenIn(anew.body), ADDRESS),
+    refusal("gone"),
+    "it is the colleague's",
+  );
 });
 
 test("a link that had ended works anew at another address: whoever was given the first reads nothing more", async (t) => {

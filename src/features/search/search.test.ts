@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import { sql } from "kysely";
 import { RECORDS } from "#src/features/history/records.ts";
 import { createMatch } from "#src/features/matches/test-support.ts";
 import { keepSearchCurrent } from "#src/records/search-documents.server.ts";
-import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { openDemoClub } from "#tests/support/demo-club.ts";
 
 interface Found {
   title: string;
@@ -34,13 +34,6 @@ async function publish(club: TestClub, json: object) {
   });
   assert.equal(answer.status, 201);
   return answer.body;
-}
-
-async function openDemo(t: TestContext): Promise<TestClub> {
-  const club = await openClub(t);
-  await club.app.db.deleteFrom("accounts").execute();
-  await fillDemo(club.app);
-  return club;
 }
 
 test("a word typed in Latin finds Armenian and Russian text, and back", async (t) => {
@@ -128,7 +121,7 @@ test("a match that comes back from the trash is found again", async (t) => {
 });
 
 test("private data is never found: no phone, no letter, no account, no former player", async (t) => {
-  const club = await openDemo(t);
+  const club = await openDemoClub(t);
   const member = await club.app.db
     .selectFrom("staff")
     .select(["phone", "email"])
@@ -149,7 +142,7 @@ test("private data is never found: no phone, no letter, no account, no former pl
 });
 
 test("the demo club's opponents, players and stadium are found in three languages", async (t) => {
-  const club = await openDemo(t);
+  const club = await openDemoClub(t);
   for (const q of ["Pyunik", "Փյունիկ", "Пюник"]) {
     const found = await titles(club, q, "matches", "&language=ru");
     assert.equal(found.length, 6, q);
@@ -198,7 +191,7 @@ test("odd searches are harmless", async (t) => {
 });
 
 test("what another version made searchable by other rules is made anew at the next start, and once", async (t) => {
-  const club = await openDemo(t);
+  const club = await openDemoClub(t);
   const { db } = club.app;
   const records = Object.values(RECORDS);
   const read = () =>
@@ -337,7 +330,7 @@ test("a match is found by its scorers and its round, in each language, until the
 });
 
 test("a plural finds the singular, and who is looked for by name stands first", async (t) => {
-  const club = await openDemo(t);
+  const club = await openDemoClub(t);
   for (const [many, one] of [
     ["tickets", "ticket"],
     ["билеты", "билет"],

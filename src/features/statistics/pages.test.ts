@@ -1,24 +1,17 @@
 import assert from "node:assert/strict";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import { sitemap } from "#src/features/feeds/sitemap.server.ts";
 import { loadHonoursPage } from "#src/features/honours/site/honours-data.server.ts";
 import { searchSite } from "#src/features/search/results.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub } from "#tests/support/club.ts";
+import { openDemoClub } from "#tests/support/demo-club.ts";
 import { loadClubRecords } from "./club-records.server.ts";
 import { loadAgainstPage } from "./site/against-data.server.ts";
 import { loadPlayerPage } from "./site/player-data.server.ts";
 import { loadSeasonPage } from "./site/season-data.server.ts";
 
 const NONE = new URLSearchParams();
-
-async function openDemo(t: TestContext) {
-  const club = await openClub(t);
-  await club.app.db.deleteFrom("accounts").execute();
-  await fillDemo(club.app);
-  return club;
-}
 
 /** Where a loader sends, or the status with which it refuses. */
 async function thrown(load: () => Promise<unknown>): Promise<string> {
@@ -32,7 +25,7 @@ async function thrown(load: () => Promise<unknown>): Promise<string> {
 }
 
 test("a player's page tells his goals in three languages; other words in its address lead there", async (t) => {
-  const { app } = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const player = await app.db
     .selectFrom("players")
     .selectAll()
@@ -68,7 +61,7 @@ test("a player's page tells his goals in three languages; other words in its add
 });
 
 test("nobody under sixteen has a page or a birthday on the site, and who left keeps his page", async (t) => {
-  const { app, call } = await openDemo(t);
+  const { app, call } = await openDemoClub(t);
   const [child, left] = await app.db
     .selectFrom("players")
     .selectAll()
@@ -99,7 +92,7 @@ test("nobody under sixteen has a page or a birthday on the site, and who left ke
 });
 
 test("a season's page has its lists; one of which nothing is known is not there", async (t) => {
-  const { app } = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const page = await loadSeasonPage(app, "ru", "2024-25", NONE);
   assert.equal(page.name, "2024/25");
   const { matches, wins, draws, losses } = page.totals;
@@ -119,7 +112,7 @@ test("a season's page has its lists; one of which nothing is known is not there"
 });
 
 test("a season's lists have the shirts of that season: today's is not shown of one in which nobody knows it", async (t) => {
-  const { app } = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const scorer = async () => (await loadSeasonPage(app, "en", "2024-25", NONE)).scorers[0]!;
   const known = await scorer();
   const person = Number(/^person (\d+)$/.exec(known.key)![1]);
@@ -155,7 +148,7 @@ test("a season's lists have the shirts of that season: today's is not shown of o
 });
 
 test("all matches against a club add up; its number and capitals lead to its address", async (t) => {
-  const { app } = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const team = await app.db
     .selectFrom("teams")
     .selectAll()
@@ -181,7 +174,7 @@ test("all matches against a club add up; its number and capitals lead to its add
 });
 
 test("the honours have six records with what is known of the matches; many meetings are behind one press", async (t) => {
-  const { app } = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const [honours, { records, coverage }] = [
     await loadHonoursPage(app, "en"),
     await loadClubRecords(app, "en"),
@@ -200,7 +193,7 @@ test("the honours have six records with what is known of the matches; many meeti
 });
 
 test("each record is headed by what is known, and leads to the match that made it", async (t) => {
-  const { app } = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const { coverage, records } = await loadClubRecords(app, "en");
   const finished = await app.db
     .selectFrom("matches")
@@ -223,7 +216,7 @@ test("each record is headed by what is known, and leads to the match that made i
 });
 
 test("a scorer's place in the league is told as long as every goal of the league is entered", async (t) => {
-  const { app } = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const page = await loadSeasonPage(app, "en", "2024-25", NONE);
   const top = page.scorers[0]!;
   const address = top.page.replace("/players/", "");
@@ -267,7 +260,7 @@ test("a scorer's place in the league is told as long as every goal of the league
 });
 
 test("the quickest goal is the one with the lowest minute of all that the club's players scored", async (t) => {
-  const { app } = await openDemo(t);
+  const { app } = await openDemoClub(t);
   const { records } = await loadClubRecords(app, "en");
   const { minute } = await app.db
     .selectFrom("match_events")

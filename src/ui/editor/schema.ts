@@ -1,4 +1,5 @@
 import { type Attrs, type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
+import { canBeFollowed } from "#src/markdown/link-address.ts";
 
 /** A picture as it stands in a text. */
 export interface Picture {
@@ -211,7 +212,8 @@ const marks = {
         }),
       },
     ],
-    toDOM: ({ attrs: { href, title } }) => ["a", { href, title }, 0],
+    // One that readers don't get is no link here either: dragged to a tab, it would run.
+    toDOM: ({ attrs: { href, title } }) => ["a", { href: canBeFollowed(href) ? href : null, title }, 0],
   },
   em: {
     attrs: depth,

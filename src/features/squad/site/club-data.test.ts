@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fillStaff } from "#src/features/staff/demo.server.ts";
-import { fillDemo } from "#src/start/demo.server.ts";
 import { openClub } from "#tests/support/club.ts";
+import { openDemoClub } from "#tests/support/demo-club.ts";
 import { loadClub } from "./club-data.server.ts";
 
 test("the day on which a coach was hired is short and American in English, long in Armenian and Russian", async (t) => {
@@ -23,9 +23,7 @@ test("the day on which a coach was hired is short and American in English, long 
 });
 
 test("the four who lead the season stand above the players, and the list can go by goals or minutes", async (t) => {
-  const { app } = await openClub(t);
-  await app.db.deleteFrom("accounts").execute();
-  await fillDemo(app);
+  const { app } = await openDemoClub(t);
   const load = (query: string) => loadClub(app, "en", new URLSearchParams(query));
   const { leaders, groups, order } = await load("tab=players");
   assert.equal(order, "position");

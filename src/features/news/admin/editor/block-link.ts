@@ -1,5 +1,6 @@
 import { videoId } from "#src/features/matches/video.ts";
 import { embedOf } from "#src/markdown/embeds.ts";
+import { canBeFollowed } from "#src/markdown/link-address.ts";
 import { cardLink } from "../../card-link.ts";
 
 /** What a paragraph of nothing but this link is to readers; null for a plain link. */
@@ -29,7 +30,5 @@ export function toAddress(typed: string): string {
 /** Whether readers could follow it. */
 export function isAddress(typed: string): boolean {
   const address = toAddress(typed);
-  if (/^\/(?!\/)\S*$|^#\S+$/.test(address)) return true;
-  const parsed = /^\S+$/.test(address) ? URL.parse(address) : null;
-  return parsed !== null && ["http:", "https:", "mailto:", "tel:"].includes(parsed.protocol);
+  return /^\S+$/.test(address) && address !== "#" && canBeFollowed(address);
 }
