@@ -195,6 +195,25 @@ export async function lockRecord<K extends RecordKind>(
   return row as RecordRow<K>;
 }
 
+/**
+ * Keeps records that this save names out of the trash until it ends: whoever deletes one of them waits, and then finds
+ * it in use. @throws AppError `not_found` for one that went just now
+ */
+export async function holdRecords(save: Save, kind: RecordKind, ids: readonly (number | null)[]) {
+  const wanted = [...new Set(ids.filter((id) => id !== null))].sort((one, other) => one - other);
+  if (wanted.length === 0) return;
+  const rows = await untyped(save.tx)
+    .selectFrom(kind as string)
+    .select("id")
+    .where("id", "in", wanted)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .$if(save.actor.app.database.kind === "postgres", (query) => query.forKeyShare())
+    .execute();
+  const found = new Set(rows.map(({ id }) => Number(id)));
+  for (const id of wanted) if (!found.has(id)) throw notFound(kind, id);
+}
+
 /** A record that is not in the trash. @throws AppError `not_found` */
 export async function getRecord<K extends RecordKind>(
   db: Db,

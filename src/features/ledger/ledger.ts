@@ -149,8 +149,9 @@ export function aimless(entries: readonly Entry[]): Entry[] {
 export function voidsOf(entries: readonly Entry[], id: string): Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const taken = takenBack(byId);
+  const circles = inCircles(byId);
   return entries.filter(
-    (one) => one.kind === "void" && one.target === id && !taken.has(one.id) && !isInCircle(one, byId),
+    (one) => one.kind === "void" && one.target === id && !taken.has(one.id) && !circles.has(one.id),
   );
 }
 
@@ -160,11 +161,9 @@ function isCorrection({ kind }: Entry): boolean {
 
 /** The ids of what is taken back: by an entry that is not taken back itself. Those that aim at each other take nothing back. */
 function takenBack(byId: ReadonlyMap<string, Entry>): Set<string> {
-  const voids = [...byId.values()].filter(({ kind }) => kind === "void");
-  const byTarget = Map.groupBy(
-    voids.filter((one) => !isInCircle(one, byId)),
-    ({ target }) => target ?? "",
-  );
+  const circles = inCircles(byId);
+  const voids = [...byId.values()].filter(({ id, kind }) => kind === "void" && !circles.has(id));
+  const byTarget = Map.groupBy(voids, ({ target }) => target ?? "");
   const known = new Map<string, boolean>();
   const isTaken = (id: string): boolean => {
     const taken = known.get(id) ?? (byTarget.get(id) ?? []).some((one) => !isTaken(one.id));
@@ -174,14 +173,22 @@ function takenBack(byId: ReadonlyMap<string, Entry>): Set<string> {
   return new Set([...byId.keys()].filter(isTaken));
 }
 
-function isInCircle(entry: Entry, byId: ReadonlyMap<string, Entry>): boolean {
+/** The ids of those that take back each other, or themselves. Each is walked over once, however long a chain is. */
+function inCircles(byId: ReadonlyMap<string, Entry>): Set<string> {
+  const circles = new Set<string>();
   const seen = new Set<string>();
-  let next: Entry | undefined = entry;
-  while (next?.kind === "void" && !seen.has(next.id)) {
-    seen.add(next.id);
-    next = byId.get(next.target ?? "");
+  for (const entry of byId.values()) {
+    const way: string[] = [];
+    let next: Entry | undefined = entry;
+    while (next?.kind === "void" && !seen.has(next.id)) {
+      seen.add(next.id);
+      way.push(next.id);
+      next = byId.get(next.target ?? "");
+    }
+    const closed = next ? way.indexOf(next.id) : -1;
+    if (closed !== -1) for (const id of way.slice(closed)) circles.add(id);
   }
-  return next === entry;
+  return circles;
 }
 
 function corrected(entry: Entry, corrections: Entry[]): Entry & Pick<Standing, "disallowed"> {

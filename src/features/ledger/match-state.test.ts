@@ -4,6 +4,7 @@ import { isOff } from "./appearances.ts";
 import { isLastMinute, minuteAt, momentOf } from "./clock.ts";
 import type { Entry } from "./ledger.ts";
 import { foldMatch, RULES } from "./match-state.ts";
+import { MOST_ENTRIES } from "./schemas.server.ts";
 import { entry, lineup } from "./test-support.ts";
 
 const BOTH = { home: lineup(), away: lineup() };
@@ -124,6 +125,15 @@ test("entries that take each other back take nothing back", () => {
   const one = entry("void", {}, { id: "one", target: "other" });
   const other = entry("void", {}, { id: "other", target: "one" });
   assert.equal(foldMatch([scored, one, other, entry("void", {}, { target: "nowhere" })]).score.home, 1);
+});
+
+test("two thousand entries that each take back the one before are read in a moment", () => {
+  const log: Entry[] = [goal("home", "10:00", 9)];
+  for (let at = 1; at < MOST_ENTRIES; at++) log.push(entry("void", {}, { target: log.at(-1)!.id }));
+  const before = performance.now();
+  assert.equal(foldMatch(log).score.home, 0);
+  assert.equal(foldMatch(log.toReversed()).score.home, 0);
+  assert.ok(performance.now() - before < 80);
 });
 
 test("the later correction of a scorer holds, whichever came first", () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Entry, Kind, Payloads } from "./ledger.ts";
 import { mergeGoals, sameGoals } from "./same-goal.ts";
+import { MOST_ENTRIES } from "./schemas.server.ts";
 import { entry } from "./test-support.ts";
 
 const by = (device: string, one: Entry) => ({ ...one, device });
@@ -67,4 +68,25 @@ test("of two equal entries the earlier stays", () => {
   const other = seen("other", "goal", {}, "10:20");
   const [pair] = sameGoals([other, one]);
   assert.deepEqual(mergeGoals([other, one], pair!), { void: other.id, keep: one.id, payload: null });
+});
+
+test("in the longest log there may be, goals that may be one are found in a moment", () => {
+  const goals = (device: (index: number) => string, second: (index: number) => number) =>
+    Array.from({ length: MOST_ENTRIES }, (_, index) => {
+      const occurred_at = new Date(Date.UTC(2027, 4, 8, 14) + second(index) * 1000).toISOString();
+      return by(device(index), { ...entry("goal", {}, { at: "1:00", side: "home" }), occurred_at });
+    });
+  const longest = [
+    goals(
+      (index) => `phone ${index % 2}`,
+      (index) => index * 180,
+    ),
+    goals(
+      () => "one phone",
+      () => 0,
+    ),
+  ];
+  const before = performance.now();
+  assert.deepEqual(longest.map(pairs), [[], []]);
+  assert.ok(performance.now() - before < 300);
 });

@@ -3,6 +3,7 @@ import { isHeld } from "./lines.ts";
 
 /** Two writers who saw one goal tap it within so much of each other. */
 const APART_MS = 120_000;
+const SECOND_MS = 1000;
 /** How long the later one is held back while both writers are asked; then both count. */
 export const HELD_MS = 10_000;
 /** How the log calls what the club writes by itself: that a goal is held back, and that nobody answered. */
@@ -27,15 +28,22 @@ export function sameGoals(entries: readonly Written[]): SameGoal[] {
   const devices = new Map(entries.map(({ id, device }) => [id, device]));
   const since = heldSince(entries);
   const facts = standing(entries).filter(isAsked).sort(byWriting);
+  const moments = facts.map(({ occurred_at }) => Date.parse(occurred_at));
+  // The order is that of letters, which differs from that of moments within a second.
+  const isBefore = (at: number, moment: number) => moment - moments[at]! > APART_MS + SECOND_MS;
+  let first = 0;
   return facts.flatMap((other, at) => {
+    const moment = moments[at]!;
+    while (isBefore(first, moment)) first++;
     if (isSeparate(other)) return [];
+    const device = devices.get(other.id);
     const one = facts
-      .slice(0, at)
+      .slice(first, at)
       .findLast(
-        (fact) =>
+        (fact, before) =>
           isAlike(fact, other) &&
-          devices.get(fact.id) !== devices.get(other.id) &&
-          Date.parse(other.occurred_at) - Date.parse(fact.occurred_at) <= APART_MS,
+          devices.get(fact.id) !== device &&
+          moment - moments[first + before]! <= APART_MS,
       );
     if (!one) return [];
     const from = since.get(other.id) ?? since.get(one.id) ?? other.occurred_at;

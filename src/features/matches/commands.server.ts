@@ -8,7 +8,13 @@ import { PHOTO_BYTES } from "#src/features/media/media.ts";
 import { listTeams } from "#src/features/teams/queries.server.ts";
 import { emptyRow } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
-import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import {
+  createRecord,
+  holdRecords,
+  lockRecord,
+  trashRecord,
+  updateRecord,
+} from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import { type Warned, warn } from "#src/records/warnings.server.ts";
@@ -40,6 +46,7 @@ export async function createMatch(actor: Actor, { ask_first, ...given }: NewMatc
   return save(actor, "editor", async (current) => {
     await oneAtATime(current.tx, FIXTURES);
     const values = matchValues(stored, emptyRow(match), await known(current, null));
+    await hold(current, values);
     const row = await createRecord(current, match, values);
     await logStatus(current, undefined, row);
     const [created] = await withLogos(current.tx, [row]);
@@ -61,6 +68,7 @@ export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Pr
       await goalsOf(current, { ...before, ...withoutUndefined({ status: given.status }) }),
     );
     const values = matchValues(given, before, facts);
+    await hold(current, values, before);
     const row = await updateRecord(current, match, id, values, { version });
     await logStatus(current, before, row);
     if (values.home_team_id !== before.home_team_id)
@@ -108,6 +116,16 @@ export function deleteMatch(actor: Actor, id: number): Promise<void> {
   return save(actor, "editor", async (current) => {
     await trashRecord(current, match, id);
   });
+}
+
+type Named = Pick<RecordRow<"matches">, "home_team_id" | "away_team_id" | "competition_id">;
+
+/** The teams and the competition that a match now names stay. */
+async function hold(current: Save, now: Named, before?: Named): Promise<void> {
+  const news = (...names: (keyof Named)[]) =>
+    names.flatMap((name) => (now[name] === before?.[name] ? [] : now[name]));
+  await holdRecords(current, "teams", news("home_team_id", "away_team_id"));
+  await holdRecords(current, "competitions", news("competition_id"));
 }
 
 async function known({ tx }: Save, goals: Score | null): Promise<Known> {

@@ -42,6 +42,7 @@ export function matchValues(given: MatchFields, row: Before, known: Known): Befo
   const away = link("away_team", given, before, known.teams);
   const competition = link("competition", given, before, known.competitions);
   refuseSameTeam(home, away);
+  for (const name of ["extra", "penalties"] as const) refuseHalf(name, given, before);
   return {
     ...merged,
     ...asColumns("home_team", home),
@@ -81,7 +82,7 @@ function refuseSameTeam(home: Named, away: Named): void {
 /** Only a live or finished match has a score; another status given without one drops it. */
 function scores(given: MatchFields, status: MatchStatus, before: Before, goals: Score | null): StoredScore {
   if (hasScore(status)) {
-    refuseHalf(given, before);
+    refuseHalf("score", given, before);
     return savedScore(given, before, goals);
   }
   if ((given.home_score ?? null) !== null || (given.away_score ?? null) !== null) {
@@ -93,11 +94,12 @@ function scores(given: MatchFields, status: MatchStatus, before: Before, goals: 
 }
 
 /** Half a score that was stored before may stay, as long as nobody sends it. */
-function refuseHalf(given: MatchFields, before: Before): void {
-  if (given.home_score === undefined && given.away_score === undefined) return;
-  const { home_score = before.home_score, away_score = before.away_score } = given;
-  if ((home_score === null) === (away_score === null)) return;
-  throw invalid(home_score === null ? "home_score" : "away_score", matchErrors.half_score());
+function refuseHalf(name: "score" | "extra" | "penalties", given: MatchFields, before: Before): void {
+  const [ofHome, ofAway] = [`home_${name}`, `away_${name}`] as const;
+  if (given[ofHome] === undefined && given[ofAway] === undefined) return;
+  const { [ofHome]: home = before[ofHome], [ofAway]: away = before[ofAway] } = given;
+  if ((home === null) === (away === null)) return;
+  throw invalid(home === null ? ofHome : ofAway, matchErrors.half_score());
 }
 
 /** The team's logo is not copied into the match, so that a new one is seen everywhere. */

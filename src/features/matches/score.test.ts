@@ -155,6 +155,24 @@ test("half a score is refused at the half that is missing", async (t) => {
   assert.deepEqual(await score(), ["3:1", "typed"], "of one that is there a half may change");
 });
 
+test("of extra time and of a shoot-out, too, both numbers are entered or none", async (t) => {
+  const { club, put } = await openScored(t, { status: "finished" });
+  const whole = { home_extra: 2, away_extra: 2, home_penalties: 5, away_penalties: 4 };
+  for (const name of ["extra", "penalties"] as const) {
+    for (const { status, body } of [
+      await postMatch(club, { status: "finished", [`home_${name}`]: 3 }),
+      await put({ ...whole, status: "finished", [`away_${name}`]: null }),
+    ]) {
+      assert.deepEqual(
+        [status, body.issues?.[0].path, body.issues?.[0].key],
+        [400, `away_${name}`, "matches.half_score"],
+      );
+    }
+  }
+  assert.equal((await put({ ...whole, status: "finished" })).status, 200);
+  assert.equal((await put({ status: "finished", away_extra: 1 })).status, 200, "one of both may change");
+});
+
 test("half a score that was stored before stays until somebody sends one", async (t) => {
   const { club, id, put, score } = await openScored(t, { status: "finished" });
   await club.app.db

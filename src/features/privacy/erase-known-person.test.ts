@@ -58,6 +58,9 @@ async function traces({ app }: TestClub, needles: string[]): Promise<string[]> {
 test("after a player is erased the name is nowhere, and what he did stays, of nobody", async (t) => {
   const { club, own, match, events, person } = await openClubWithPlayer(t);
   const names = ["aragatsyan", "Արագացյան", "Арагацян"];
+  const [{ id }] = (await club.call("/api/admin/players", { as: "admin" })).body.players;
+  for (const path of [`/players/${id}-levon-aragatsyan`, `/hy/players/${id}-levon-aragatsyan`, "/club"])
+    await club.call("/api/page-views", { json: { path } });
   assert.ok((await traces(club, names)).length >= 8);
   const found = await findKnownPerson(club.app, person);
   assert.ok((await traces(club, names)).length >= 8, "to look erases nothing");
@@ -67,6 +70,12 @@ test("after a player is erased the name is nowhere, and what he did stays, of no
 
   assert.deepEqual(await eraseKnownPerson(club.app, person), found);
   assert.deepEqual(await traces(club, names), []);
+  const views = await club.app.db.selectFrom("page_views").select("path").execute();
+  assert.deepEqual(
+    views.map(({ path }) => path),
+    ["/club"],
+    "other pages keep their views",
+  );
   const { body } = await club.call(events, { as: "admin" });
   assert.deepEqual(
     body.events.map((event: Record<string, unknown>) => [event.event_type, event.player_last_name]),

@@ -112,6 +112,7 @@ async function visit(tx: Tx, { id, pictures }: Visited, isErasing: boolean): Pro
     count(table, rows.length);
   }
   count("histories", await forgetHistories(tx, own, isErasing));
+  count("mentions in page_views", await forgetViews(tx, whom, isErasing));
   count("mentions in bundles", await takeOutOfBundles(tx, whom, isErasing));
   const isOwnPicture = ({ id }: Row) => pictures.includes(Number(id));
   count("mentions in media", await takeOutOf(tx, "media", { whom, isOwn: isOwnPicture }, isErasing));
@@ -198,6 +199,23 @@ async function takeOutOf(
       changed.map(({ row }) => Number(row.id)),
     );
   return changed.length;
+}
+
+/** The address of a player's page has the name in it. */
+async function forgetViews(tx: Tx, { players }: Erasable, isErasing: boolean): Promise<number> {
+  if (players.length === 0) return 0;
+  const rows = await tx
+    .selectFrom("page_views")
+    .select("path")
+    .distinct()
+    .where("path", "like", "%/players/%")
+    .execute();
+  const own = rows
+    .map(({ path }) => path)
+    .filter((path) => players.includes(Number(/\/players\/(\d+)(?!\d)/.exec(path)?.[1])));
+  for (const path of isErasing ? own : [])
+    await tx.deleteFrom("page_views").where("path", "=", path).execute();
+  return own.length;
 }
 
 /** What kept a bundle back is written down with its title; and its own name may be that of whoever signs. */

@@ -11,7 +11,13 @@ import { keepAudit } from "#src/records/audit.server.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { usesIn, writeUses } from "#src/records/picture-uses.server.ts";
 import { columnsWhere } from "#src/records/record.ts";
-import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
+import {
+  createRecord,
+  holdRecords,
+  lockRecord,
+  trashRecord,
+  updateRecord,
+} from "#src/records/records.server.ts";
 import { keepFirstRevision, keepRevision } from "#src/records/revisions.server.ts";
 import { publish, type Save, save } from "#src/records/save.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
@@ -56,6 +62,7 @@ export async function saveTable(actor: Actor, edit: TableEdit) {
       tied({ ...row, team_logo: logos[index] }, before, teams),
     );
     refuseTwice(entries);
+    await holdRecords(current, "teams", teamsOf(entries));
     const after = await ranked(current, season, entries);
     const version = known ? season.version + 1 : season.version;
     await replaceRows(current, season, before, after, version);
@@ -105,6 +112,7 @@ export function createSeason(actor: Actor, { season: name, copy_from }: NewSeaso
     const entries = model
       ? (await standingsOf(current.tx, model.id)).map((row) => newEntry(sideOf(row)))
       : (await listTeams(current.tx)).map((team) => newEntry(sideOfTeam(team)));
+    if (!model) await holdRecords(current, "teams", teamsOf(entries));
     await insertRows(current, season, tableOf(entries, season.tie_breakers));
     return season;
   });
@@ -237,6 +245,8 @@ async function replaceRows(
   });
   publish(current, "seasons", season.id);
 }
+
+const teamsOf = (entries: Pick<Entry, "team_id">[]) => entries.map(({ team_id }) => team_id);
 
 async function insertRows(current: Save, season: Season, rows: Standing[]): Promise<void> {
   const kept = rows

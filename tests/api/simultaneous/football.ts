@@ -14,6 +14,7 @@ import {
   rowOf,
   twice,
 } from "./moment.ts";
+import { namedWhileDeleted } from "./named-while-deleted.ts";
 import { orderMoments } from "./order.ts";
 
 const player = (name: string) => ({
@@ -211,6 +212,7 @@ export const football: Moments = {
       },
     },
   ],
+  "delete /admin/teams/:id": [...teams["delete /admin/teams/:id"]!, ...namedWhileDeleted],
   "post /admin/teams/:id/logo": [
     {
       title: "two logos",
