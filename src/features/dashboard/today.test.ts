@@ -185,6 +185,11 @@ test("the table of the season says how many results it lacks", async (t) => {
     [task?.feature, task?.kind, task?.facts, task?.to],
     ["table", "behind", { count: 1 }, "/admin/table?season=2025-26"],
   );
+  const json = { season, standings: [row("Shirak"), row("Alashkert")] };
+  await club.call("/api/admin/league-table", { as: "admin", method: "PUT", json });
+  const due = { due_at: "2026-03-09T11:00:00.000Z", facts: { count: 1 } };
+  const [other] = (await todayOf(club)).tasks;
+  assert.deepEqual({ due_at: other?.due_at, facts: other?.facts }, due, "of teams that no row names, too");
 });
 
 test("a restore drill that failed is an admin's business, and no editor's", async (t) => {

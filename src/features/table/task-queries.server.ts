@@ -1,16 +1,18 @@
 import type { Db } from "#src/db/database.server.ts";
 import type { Task } from "#src/features/office/task.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
-import { findLeague } from "./league-queries.server.ts";
+import { counts } from "./league-matches.ts";
+import { findLeagueSources, leagueFrom } from "./league-queries.server.ts";
 
 /** Readers expect a result in the table on the next day. */
 const COUNTED_DAYS = 1;
 
 /** Whether the table of the current season, typed by hand, counts fewer matches than have been played. */
 export async function listTableTasks(db: Db): Promise<Task[]> {
-  const league = await findLeague(db);
+  const sources = await findLeagueSources(db);
+  const league = sources && leagueFrom(sources);
   if (!league || league.source === "results" || league.rows.length === 0) return [];
-  const { season, rows, fromResults, stages } = league;
+  const { season, rows, fromResults } = league;
   const played = new Map(rows.map((row) => [row.id, row.played]));
   // Each match is missing in two rows.
   const missing = fromResults.reduce(
@@ -18,8 +20,9 @@ export async function listTableTasks(db: Db): Promise<Task[]> {
     0,
   );
   if (missing === 0) return [];
-  const days = stages.flatMap(({ results }) => results.map(({ date }) => date));
-  const latest = days.reduce((last, date) => (date > last ? date : last), "");
+  // Also those of teams that no typed row names.
+  const days = sources.matches.filter(counts).map(({ match_date }) => match_date);
+  const latest = days.reduce((last, date) => (date > last ? date : last));
   return [
     {
       id: `table-behind-${season.season}`,
