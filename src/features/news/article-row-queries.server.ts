@@ -33,8 +33,8 @@ export const CARD_COLUMNS = [
 /** The text itself, in its languages. */
 export const TEXT_COLUMNS = columnNames("articles.content");
 
-/** Of one answer: more than the texts of five hundred ordinary articles in three languages. */
-const MOST_TEXT_BYTES = 16 * 1024 * 1024;
+/** Of one answer: about the texts of five hundred ordinary articles in three languages. */
+const MOST_TEXT_BYTES = 8 * 1024 * 1024;
 
 /** How long the texts of a row are together, without reading them. */
 export const TEXT_BYTES = sql<number>`octet_length(articles.content) + octet_length(articles.content_hy)
