@@ -1,6 +1,7 @@
 import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
 import { requestErrors } from "./errors.server.ts";
+import { fileOfForm } from "./form-file.server.ts";
 
 const MOST_DEPTH = 32;
 /** The largest form has half as many: two thousand rows of four fields. */
@@ -40,17 +41,12 @@ export async function readFile(
     throw new AppError("wrong_media_type", requestErrors.not_multipart({ field }));
   }
   const bytes = await readBytes(request, maxBytes + FORM_OVERHEAD, refusal);
-  let form: FormData;
-  try {
-    form = await new Response(bytes as BodyInit, { headers: { "content-type": type } }).formData();
-  } catch {
-    throw new AppError("invalid", requestErrors.broken_form());
-  }
-  const file = form.get(field) ?? [...form.values()].find((value) => value instanceof File);
-  if (!(file instanceof File)) throw new AppError("invalid", requestErrors.no_file({ field }));
-  if (file.size > maxBytes) throw refusal;
-  if (file.size === 0) throw new AppError("invalid", requestErrors.empty_file());
-  return new Uint8Array(await file.arrayBuffer());
+  const file = fileOfForm(bytes, type, field);
+  if (file === undefined) throw new AppError("invalid", requestErrors.broken_form());
+  if (file === null) throw new AppError("invalid", requestErrors.no_file({ field }));
+  if (file.byteLength > maxBytes) throw refusal;
+  if (file.byteLength === 0) throw new AppError("invalid", requestErrors.empty_file());
+  return file;
 }
 
 /** Boundaries, headers and other fields of a form around its file. */

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { performance } from "node:perf_hooks";
 import { test } from "node:test";
-import { readJson } from "./read-body.server.ts";
+import { requestErrors } from "./errors.server.ts";
+import { readFile, readJson } from "./read-body.server.ts";
 
 const MB = 1024 * 1024;
 
@@ -29,3 +31,42 @@ test("the longest translation is read", async () => {
   }));
   assert.deepEqual(await sent(JSON.stringify({ base: "", rows })), { base: "", rows });
 });
+
+test("ten megabytes of tiny fields are refused before they are made into a form", async () => {
+  const file = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
+  const bodies = [
+    '--b\r\nContent-Disposition: form-data; name="a"; filename="b"\r\n\r\n\r\n'.repeat(160_000),
+    `--b\r\n${"X: y\r\n".repeat(1_700_000)}\r\n`,
+    `--b\r\nContent-Disposition: form-data; name="${"%22".repeat(3_400_000)}"\r\n\r\n\r\n`,
+  ];
+  for (const body of bodies) {
+    const before = performance.eventLoopUtilization();
+    await assert.rejects(uploaded(`${body}${file}picture\r\n--b--\r\n`), /damaged/);
+    const { active } = performance.eventLoopUtilization(before);
+    assert.ok(active < 300, `busy for ${Math.round(active)} ms`);
+  }
+});
+
+test("the file of a form is read to the byte, in whichever place it stands", async () => {
+  const bytes = new Uint8Array([13, 10, 45, 45, 98, 0, 255, 13, 10]);
+  const form = new FormData();
+  form.set("title", "Վագր");
+  form.set("other", new File(["other"], "other.txt"));
+  form.set("image", new File([bytes], 'a "b".jpg', { type: "image/jpeg" }));
+  const request = () => new Request("http://club.example/", { method: "POST", body: form });
+  assert.deepEqual(await fileOf(request()), Buffer.from(bytes));
+  assert.equal((await fileOf(request(), "logo")).toString(), "other");
+  await assert.rejects(fileOf(request(), "title"), /no file in the field/);
+  await assert.rejects(uploaded("--b\r\n\r\n"), /damaged/);
+  await assert.rejects(uploaded("--b--\r\n"), /no file in the field/);
+});
+
+function uploaded(body: string): Promise<Buffer> {
+  const headers = { "content-type": 'multipart/form-data; boundary="b"' };
+  return fileOf(new Request("http://club.example/", { method: "POST", headers, body }));
+}
+
+async function fileOf(request: Request, field = "image"): Promise<Buffer> {
+  const tooLarge = requestErrors.too_large({ size: "10 MB" });
+  return Buffer.from(await readFile(request, { field, maxBytes: 11 * MB, tooLarge }));
+}

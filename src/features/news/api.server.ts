@@ -54,7 +54,8 @@ const TEXT_BYTES = 640_000;
 
 export const newsApi = [
   calls.get("/news", "public", {
-    summary: "Published articles, newest first.",
+    summary:
+      "Published articles, newest first; where a list has more than 8 MB of texts, the last without theirs.",
     query: NewsQuery,
     answer: NewsList,
     isCacheable: true,
@@ -96,7 +97,8 @@ export const newsApi = [
     },
   }),
   calls.get("/admin/news", "writer", {
-    summary: "Every article, drafts and scheduled ones too.",
+    summary:
+      "Every article, drafts and scheduled ones too; where a list has more than 8 MB of texts, the last without theirs.",
     query: OfficeNewsQuery,
     answer: OfficeNewsList,
     handle: ({ app, actor, query: { mine, ...query } }) =>

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { InLanguages } from "#src/db/columns.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
@@ -31,6 +32,42 @@ export const CARD_COLUMNS = [
 
 /** The text itself, in its languages. */
 export const TEXT_COLUMNS = columnNames("articles.content");
+
+/** Of one answer: about the texts of five hundred ordinary articles in three languages. */
+const MOST_TEXT_BYTES = 8 * 1024 * 1024;
+
+/** How long the texts of a row are together, without reading them. */
+export const TEXT_BYTES = sql<number>`octet_length(articles.content) + octet_length(articles.content_hy)
+  + octet_length(articles.content_ru)`.as("text_bytes");
+
+/**
+ * A list's articles with their texts, as far as these find room in one answer; those behind come without. Else a list
+ * of nothing but the longest articles would keep everybody else waiting for seconds.
+ * @param rows in the order of the list
+ */
+export async function withTexts<Row extends { id: number; text_bytes: number }>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<(Omit<Row, "text_bytes"> & Contents)[]> {
+  let bytes = 0;
+  const ids = rows.flatMap(({ id, text_bytes }) => {
+    bytes += Number(text_bytes);
+    return bytes <= MOST_TEXT_BYTES ? [id] : [];
+  });
+  const texts =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("articles")
+          .where("id", "in", ids)
+          .select(["id", ...TEXT_COLUMNS])
+          .execute();
+  const byId = new Map(texts.map((text) => [text.id, text]));
+  // Left out, and not empty: a row that is sent back as it came leaves the texts alone.
+  return rows.map(({ text_bytes: _, ...row }) => ({ ...row, ...byId.get(row.id) }) as typeof row & Contents);
+}
+
+type Contents = InLanguages<"content">;
 
 export function withCategory(db: Db) {
   return db.selectFrom("articles").leftJoin("categories", "categories.id", "articles.category_id");

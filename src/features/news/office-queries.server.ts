@@ -19,9 +19,11 @@ import {
   CARD_COLUMNS,
   type CategoryColumns,
   type Shown,
+  TEXT_BYTES,
   TEXT_COLUMNS,
   toArticle,
   withCategory,
+  withTexts,
 } from "./article-row-queries.server.ts";
 import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 import { newsErrors } from "./errors.server.ts";
@@ -31,9 +33,8 @@ import { isOf, staleLanguages, type Waiting, waitsFor } from "./translation-quer
 
 // What the back office asks of the news: drafts too.
 
-const ALL_COLUMNS = [
+const LISTED_COLUMNS = [
   ...CARD_COLUMNS,
-  ...TEXT_COLUMNS,
   "articles.version",
   "articles.created_at",
   ...PLAN_COLUMNS.map((name) => `articles.${name}` as const),
@@ -88,17 +89,24 @@ export async function listOfficeArticles(db: Db, now: Date, filter: OfficeNewsPa
       );
   const page = isWhole ? ids.slice(offset, offset + limit) : ids;
   const [rows, total] = await Promise.all([
-    page.length === 0 ? [] : withCategory(db).where("articles.id", "in", page).select(ALL_COLUMNS).execute(),
+    page.length === 0 ? [] : listedArticles(db, page),
     isWhole
       ? { count: ids.length }
       : matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
   const stale = await staleLanguages(db, page);
-  const listed = inOrderOf(page, rows).map((row) => ({
+  const listed = (await withTexts(db, inOrderOf(page, rows))).map((row) => ({
     ...toListed(row, now),
     stale: stale.get(row.id) ?? [],
   }));
   return { news: listed, total: total.count };
+}
+
+function listedArticles(db: Db, ids: number[]) {
+  return withCategory(db)
+    .where("articles.id", "in", ids)
+    .select([...LISTED_COLUMNS, TEXT_BYTES])
+    .execute();
 }
 
 type Matching = SelectQueryBuilder<Tables, "articles", object>;
@@ -185,7 +193,7 @@ export async function getArticle(db: Db, now: Date, id: number): Promise<Article
   const row = await withCategory(db)
     .where("articles.id", "=", id)
     .where("articles.deleted_at", "is", null)
-    .select(ALL_COLUMNS)
+    .select([...LISTED_COLUMNS, ...TEXT_COLUMNS])
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", newsErrors.not_found());
   const stale = (await staleLanguages(db, [id])).get(id) ?? [];

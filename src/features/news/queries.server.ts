@@ -5,9 +5,11 @@ import type { Article, ArticleCard } from "./article.ts";
 import {
   CARD_COLUMNS,
   onlyOut,
+  TEXT_BYTES,
   TEXT_COLUMNS,
   toArticle,
   withCategory,
+  withTexts,
 } from "./article-row-queries.server.ts";
 import { inOrderOf, isSearch, MOST_FOUND } from "./article-search.server.ts";
 import { newsErrors } from "./errors.server.ts";
@@ -36,16 +38,27 @@ export async function listPublishedArticles(db: Db, now: Date, filter: NewsFilte
       .execute();
     const ids = await withoutHiddenHits(db, now, found, filter.search);
     const { offset = 0, limit = 50 } = filter;
-    const articles = await listArticlesByIds(db, now, ids.slice(offset, offset + limit));
-    return { news: inOrderOf(ids, articles), total: ids.length };
+    return { news: await listFound(db, now, ids.slice(offset, offset + limit)), total: ids.length };
   }
   const [rows, total] = await Promise.all([
     inOrder(matching, filter)
-      .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
+      .select([...CARD_COLUMNS, TEXT_BYTES])
       .execute(),
     matching.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
-  return { news: rows.map((row) => onlyOut(toArticle(row), now)), total: total.count };
+  const news = await withTexts(db, rows);
+  return { news: news.map((row) => onlyOut(toArticle(row), now)), total: total.count };
+}
+
+/** What a search found, in its order. */
+async function listFound(db: Db, now: Date, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await published(db, now, {})
+    .where("articles.id", "in", ids)
+    .select([...CARD_COLUMNS, TEXT_BYTES])
+    .execute();
+  const found = await withTexts(db, inOrderOf(ids, rows));
+  return found.map((row) => onlyOut(toArticle(row), now));
 }
 
 /** The featured article, if there is one, and then the newest others: what the home page shows. */

@@ -186,8 +186,17 @@ export const OfficeArticle = ArticleAnswer.extend({
   created_at: z.string(),
 }).meta({ id: "OfficeArticle" });
 
-export const NewsList = z.object({ news: z.array(ArticleAnswer), total: z.number() });
-export const OfficeNewsList = z.object({ news: z.array(OfficeArticle), total: z.number() });
+/** In a list the longest texts may be left out, see `withTexts`. */
+const texts = { content: true, content_hy: true, content_ru: true } as const;
+
+export const NewsList = z.object({
+  news: z.array(ArticleAnswer.partial(texts).meta({ id: "ListedArticle" })),
+  total: z.number(),
+});
+export const OfficeNewsList = z.object({
+  news: z.array(OfficeArticle.partial(texts).meta({ id: "ListedOfficeArticle" })),
+  total: z.number(),
+});
 
 const categorySchemas = recordSchemas(
   category,

@@ -19,6 +19,11 @@ import { type FoundKind, type FoundRecord, MOST_OF_KIND } from "./office.ts";
 /** Of the matches that are found, those nearest to now are wanted: so many are looked at. */
 const MATCHES_LOOKED_AT = 60;
 
+/** Of a short list, in one search: all settings of a club, with its legal texts in three languages. */
+const MOST_LETTERS_READ = 200_000;
+/** What a record costs however short it is. */
+const RECORD_LETTERS = 20;
+
 /**
  * Records with all words of a search, by the same searches as the lists of the back office, a few of each kind; of
  * the settings those that the account may see, of the articles those of its sections.
@@ -127,14 +132,24 @@ async function findSettings(db: Db, account: Account, search: string): Promise<F
   }));
 }
 
-/** Those of a short list whose texts have all words of a search, at most as many as are shown. */
+/**
+ * Those of a short list whose texts have all words of a search, at most as many as are shown. What is too long to be
+ * looked through beside the others is passed over: nothing else is answered meanwhile.
+ */
 function having<T>(search: string, items: readonly T[], textsOf: (item: T) => string[]): T[] {
   const words = soughtParts(search);
-  const has = (item: T) => {
-    const text = searchText(...textsOf(item));
-    return words.every((parts) => parts.some((part) => text.includes(part)));
-  };
-  return items.filter(has).slice(0, MOST_OF_KIND);
+  const found: T[] = [];
+  let left = MOST_LETTERS_READ;
+  for (const item of items) {
+    if (found.length >= MOST_OF_KIND) break;
+    const texts = textsOf(item);
+    const letters = texts.reduce((sum, { length }) => sum + length, RECORD_LETTERS);
+    if (letters > left) continue;
+    left -= letters;
+    const text = searchText(...texts);
+    if (words.every((parts) => parts.some((part) => text.includes(part)))) found.push(item);
+  }
+  return found;
 }
 
 function found(kind: FoundKind, id: number, to: string) {

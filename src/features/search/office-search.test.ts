@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { performance } from "node:perf_hooks";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 
@@ -61,4 +62,31 @@ test("an editor does not find the settings that only admins may see", async (t) 
   assert.ok(saved.status === 201 || saved.status === 409, JSON.stringify(saved.body));
   assert.equal((await find(club, "google", "admin")).length, 1);
   assert.deepEqual(await find(club, "google", "editor"), []);
+});
+
+test("a search is answered at once though somebody filled the settings with endless words", async (t) => {
+  const club = await openClub(t);
+  await fill(club);
+  const words = Array.from({ length: 2500 }, (_, n) => `Word${n}`)
+    .join(" ")
+    .slice(0, 20_000);
+  const zone = { key: "zone", value: "Zvartnots", type: "text" };
+  await club.call("/api/admin/settings", { as: "editor", json: zone });
+  const json = { key: "endless", value: words, value_hy: words, value_ru: words, type: "textarea" };
+  const { id } = (await club.call("/api/admin/settings", { as: "editor", json })).body;
+  const { db } = club.app;
+  const stored = await db.selectFrom("settings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  for (let n = 1; n <= 150; n++)
+    await db
+      .insertInto("settings")
+      .values({ ...stored, id: id + n, key: `endless_${n}` })
+      .execute();
+  const before = performance.eventLoopUtilization();
+  const found = await find(club, "zvartnots");
+  const { active } = performance.eventLoopUtilization(before);
+  assert.deepEqual(
+    found.map(({ title }) => title),
+    ["zone"],
+  );
+  assert.ok(active < 1000, `busy for ${Math.round(active)} ms`);
 });
