@@ -6,13 +6,14 @@ import { fieldErrors } from "./errors.server.ts";
 
 /**
  * Text of at most `most` characters, trimmed; control characters (but line breaks and tabs) are refused. Of a longer
- * one nothing else is asked: a pattern may take the stack at megabytes.
+ * one nothing else is asked: a pattern may take the stack at megabytes. @param tooLong what is said of one, unless the
+ * usual sentence
  */
-export function text(most: number) {
+export function text(most: number, tooLong?: Message) {
   return z
     .string()
     .trim()
-    .max(most, { abort: true })
+    .max(most, { abort: true, ...(tooLong ? { error: messageText(tooLong) } : {}) })
     .refine(
       // biome-ignore lint/suspicious/noControlCharactersInRegex: to refuse them is the point.
       (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { check } from "#src/api/check.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { setAccountActive } from "#src/features/accounts/operator-commands.server.ts";
 import { listNotes } from "#src/features/notes/queries.server.ts";
@@ -10,7 +11,7 @@ import { openClub, type TestClub } from "#tests/support/club.ts";
 import { answerPreview, noteOpening, takeAnswerBack } from "./answer-commands.server.ts";
 import { linkState, type PreviewLink } from "./preview-link.ts";
 import { openPreview } from "./queries.server.ts";
-import type { GivenAnswer } from "./schemas.server.ts";
+import { GivenAnswer } from "./schemas.server.ts";
 import { answerWorker } from "./send-answers-job.server.ts";
 
 const ADDRESS = "203.0.113.7";
@@ -98,6 +99,17 @@ test("a letter that can't leave waits in the outbox, and the answer is kept all 
   await answerWorker.perform(app, waiting[0]!);
   assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
   assert.equal((await readdir(join(app.config.DATA_DIR, "outbox"))).length, 1);
+});
+
+test("an answer is words: signs that no text has are refused in a sentence, and so is too much of it", () => {
+  for (const more of [
+    { name: "Ho\0vik" },
+    { text: "Yes\u0008" },
+    { text: "a".repeat(100_000) },
+    { block: "\0" },
+  ])
+    assert.throws(() => check(GivenAnswer, given({ answer: "changes", ...more })), refusal("invalid"));
+  assert.equal(check(GivenAnswer, given({ text: "Two\nlines" })).text, "Two\nlines");
 });
 
 test("a text that changes after the approval says so to both, and may be approved anew", async (t) => {

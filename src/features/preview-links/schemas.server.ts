@@ -1,22 +1,18 @@
 import { z } from "zod";
-import { IdParams, Yes } from "#src/api/fields.server.ts";
+import { IdParams, text, Yes } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { previewErrors } from "./errors.server.ts";
 import { ANSWERS, LINK_HOURS, PARTS, PREVIEW_LIMITS, PREVIEWED_KINDS } from "./preview-link.ts";
 
-const { label, name, text } = PREVIEW_LIMITS;
+const limited = (most: number) => text(most, previewErrors.too_long({ n: most }));
 
 export const PreviewedParams = IdParams.extend({
   kind: z.enum(PREVIEWED_KINDS, messageText(recordErrors.no_such_kind())),
 });
 
 const fields = {
-  label: z
-    .string()
-    .trim()
-    .max(label, messageText(previewErrors.too_long({ n: label })))
-    .meta({ description: "For whom it is." }),
+  label: limited(PREVIEW_LIMITS.label).meta({ description: "For whom it is." }),
   hours: z.literal(LINK_HOURS).meta({ description: "How long it works from now on." }),
   may_answer: Yes.meta({ description: "Whether its reader may approve, or ask for a change." }),
 };
@@ -66,19 +62,11 @@ export const PreviewLinkList = z.object({ links: z.array(PreviewLinkAnswer), tot
 /** What somebody without an account sends from the page: plain text, bounded. */
 export const GivenAnswer = z.object({
   answer: z.enum(ANSWERS),
-  name: z
-    .string()
-    .trim()
-    .min(1, messageText(previewErrors.name_required()))
-    .max(name, messageText(previewErrors.too_long({ n: name }))),
-  text: z
-    .string()
-    .trim()
-    .max(text, messageText(previewErrors.too_long({ n: text })))
-    .default(""),
+  name: limited(PREVIEW_LIMITS.name).min(1, messageText(previewErrors.name_required())),
+  text: limited(PREVIEW_LIMITS.text).default(""),
   parts: z.array(z.enum(PARTS)).max(PARTS.length).default([]),
   /** The paragraph that it is about: hash and language. */
-  block: z.string().max(100).default(""),
+  block: text(100).default(""),
 });
 export type GivenAnswer = z.output<typeof GivenAnswer>;
 
