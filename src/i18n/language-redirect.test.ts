@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { cpuMsOf } from "#tests/support/cpu.ts";
 import { chosenLanguagePath } from "./language-redirect.ts";
 
 test("only a language of the site, whole, leads away from the English page", () => {
@@ -18,14 +19,14 @@ test("only a language of the site, whole, leads away from the English page", () 
     assert.equal(lead(other), undefined, other);
 });
 
-test("a cookie of nothing but spaces, as long as a request may have it, is read in no time", () => {
+test("a cookie of nothing but spaces, as long as a request may have it, is read in no time", async () => {
   const page = new URL("http://club.example/");
   const cookies = [" ", "\t", ";", "; ", ";language=", ";language=a "].map(
     (piece) => `language=${piece.repeat(15_000 / piece.length)}x`,
   );
-  const started = performance.now();
-  for (const one of cookies)
-    for (let again = 0; again < 4; again++) assert.equal(chosenLanguagePath("GET", page, one), undefined);
-  const tookMs = performance.now() - started;
-  assert.ok(tookMs < 500, `${Math.round(tookMs)} ms`);
+  const ms = await cpuMsOf(() => {
+    for (const one of cookies)
+      for (let again = 0; again < 4; again++) assert.equal(chosenLanguagePath("GET", page, one), undefined);
+  });
+  assert.ok(ms < 500, `${Math.round(ms)} ms`);
 });

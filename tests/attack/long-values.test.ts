@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { endpoints } from "#src/api.server.ts";
+import { cpuMsOf } from "#tests/support/cpu.ts";
 import { openDemoClub } from "#tests/support/demo-club.ts";
 import { seeded } from "./hostile-requests.ts";
 import { longCalls, proseOf, ROWS, rowOf } from "./long-values.ts";
@@ -27,12 +28,12 @@ interface Took {
   ms: number;
 }
 
-/** What a call costs the thread in which everybody is answered, whatever else the machine does. */
 async function costOf(name: string, call: () => Promise<{ status: number }>): Promise<Took> {
-  const before = process.threadCpuUsage();
-  const { status } = await call();
-  const { user, system } = process.threadCpuUsage(before);
-  return { name, status, ms: (user + system) / 1000 };
+  let status = 0;
+  const ms = await cpuMsOf(async () => {
+    ({ status } = await call());
+  });
+  return { name, status, ms };
 }
 
 /** That too many texts are read at this moment may be said: it is so on a laden machine. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { cpuMsOf } from "#tests/support/cpu.ts";
 import { ownAddress } from "./own-address-queries.server.ts";
 
 test("an address of this site is known by its path, whatever its language and the slashes at its end", () => {
@@ -8,11 +9,11 @@ test("an address of this site is known by its path, whatever its language and th
   assert.deepEqual(ownAddress("/hy/news/derby-day/", ""), { kind: "article", name: "derby-day" });
   assert.deepEqual(ownAddress("/", ""), { kind: "page" });
   assert.equal(ownAddress("//elsewhere.example/matches", ""), undefined);
+  assert.equal(ownAddress("/\\elsewhere.example", ""), undefined);
 });
 
-test("an address of nothing but slashes keeps nobody waiting", () => {
-  const started = performance.now();
-  assert.equal(ownAddress("/\\evil.example", ""), undefined);
-  assert.deepEqual(ownAddress(`/a${"/".repeat(60_000)}b`, ""), { kind: "none" });
-  assert.ok(performance.now() - started < 500, "it takes their square");
+test("an address of nothing but slashes keeps nobody waiting", async () => {
+  const address = `/a${"/".repeat(60_000)}b`;
+  const ms = await cpuMsOf(() => assert.deepEqual(ownAddress(address, ""), { kind: "none" }));
+  assert.ok(ms < 500, "it takes their square");
 });
