@@ -74,6 +74,30 @@ test("a browser's token is worthless without its cookie, and the cookie without 
   assert.equal((await club.call("/api/auth/me", { headers: bearer(body.token) })).status, 401);
 });
 
+test("a sign-in that is under way while the password is changed, or a second factor set up, gets no session", async (t) => {
+  const club = await openClub(t);
+  const signIn = await withAnahit(club);
+  const { db } = club.app;
+  const anahit = db.selectFrom("accounts").select("id").where("username", "=", "anahit");
+  const { id } = await anahit.executeTakeFirstOrThrow();
+  const at = "2026-03-11T09:00:01.000Z";
+  const counted = async () => (await db.selectFrom("attempts").select("id").execute()).length > 0;
+  for (const change of [{ password_hash: "scrypt$of another" }, { totp_confirmed_at: at }]) {
+    const known = await db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const underWay = signIn();
+    // Its try is counted before the password is judged, which takes a while.
+    while (!(await counted())) await new Promise((resolve) => setImmediate(resolve));
+    const values = "password_hash" in change ? { ...change, password_changed_at: at } : change;
+    await db.updateTable("accounts").set(values).where("id", "=", id).execute();
+    await db.deleteFrom("sessions").execute();
+    assert.equal((await underWay).status, 401);
+    assert.deepEqual(await db.selectFrom("sessions").selectAll().execute(), []);
+    await db.updateTable("accounts").set(known).where("id", "=", id).execute();
+    await db.deleteFrom("attempts").execute();
+  }
+  assert.equal((await signIn()).status, 200);
+});
+
 test("signing out, being disabled and a new password end a session from the next request on", async (t) => {
   const club = await openClub(t);
   const signIn = await withAnahit(club);

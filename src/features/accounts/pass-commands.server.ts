@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { refuseForeign } from "#src/api/form-post.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
+import { accessErrors } from "#src/app/errors.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Db } from "#src/db/database.server.ts";
+import { inTransaction } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { cookie, hashSecret, readCookie } from "./cookies.server.ts";
 import { accountErrors } from "./errors.server.ts";
@@ -21,7 +23,11 @@ const LASTS_MS = 6 * HOUR_MS;
 /** As a session: a console that is opened weeks before its match gets no pass of weeks. */
 const MOST_MS = 24 * HOUR_MS;
 
-/** Gives an account a pass for a match. @returns the cookie that holds it; only its hash is stored */
+/**
+ * Gives an account a pass for a match, within a session that has not ended meanwhile: its end would not find the pass.
+ * @returns the cookie that holds it; only its hash is stored
+ * @throws AppError `signed_out`
+ */
 export async function startMatchPass(
   app: App,
   account: Account,
@@ -31,17 +37,24 @@ export async function startMatchPass(
   const secret = randomBytes(32).toString("base64url");
   const now = app.now().getTime();
   const until = Math.min(Math.max(Date.parse(match.match_date), now) + LASTS_MS, now + MOST_MS);
-  await app.db
-    .insertInto("match_passes")
-    .values({
-      token_hash: hashSecret(secret),
-      account_id: account.id,
-      match_id: match.id,
-      session_id: account.sessionId ?? null,
-      created_at: new Date(now).toISOString(),
-      expires_at: new Date(until).toISOString(),
-    })
-    .execute();
+  const pass = {
+    token_hash: hashSecret(secret),
+    account_id: account.id,
+    match_id: match.id,
+    session_id: account.sessionId ?? null,
+    created_at: new Date(now).toISOString(),
+    expires_at: new Date(until).toISOString(),
+  };
+  await inTransaction(app.db, async (tx) => {
+    // Written, not only read: whoever ends the session at this moment waits, and finds the pass.
+    const { numUpdatedRows } = await tx
+      .updateTable("sessions")
+      .set({ last_used_at: pass.created_at })
+      .where("id", "=", account.sessionId ?? 0)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) !== 1) throw new AppError("signed_out", accessErrors.signed_out());
+    await tx.insertInto("match_passes").values(pass).execute();
+  });
   const { isSecure } = requestInfo(request);
   return cookie(PASS_COOKIE, secret, isSecure, Math.floor((until - now) / 1000), PASS_PATH);
 }

@@ -1,6 +1,7 @@
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
+import { inTransaction } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { callerBuckets } from "#src/http/address.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -56,9 +57,9 @@ export async function login(
   }
   const factor = account.totp_confirmed_at ? await takeCode(app, account, code, request) : "password";
 
+  const session = await enter(app, account, request);
   for (const bucket of buckets) await forgetTries(app, bucket.name);
-  await noteLogin(app, account.id, password, account.password_hash!);
-  const session = await startSession(app, account.id, request);
+  await keepStrong(app, account.id, password, account.password_hash!);
   await auditSignIn(app, request, "sign_in", account, { with: factor });
   return {
     session,
@@ -103,6 +104,7 @@ async function findByUsername(app: App, name: string) {
       "role",
       "interface_language",
       "password_hash",
+      "password_changed_at",
       "is_active",
       "totp_secret",
       "totp_confirmed_at",
@@ -122,11 +124,37 @@ function loginBuckets(name: string, device: number | undefined, address: string)
   ];
 }
 
-async function noteLogin(app: App, id: number, password: string, stored: string): Promise<void> {
-  const rehashed = needsRehash(stored) ? { password_hash: await hashPassword(password) } : {};
+/**
+ * Starts the session of an account that still is as it was when password and code were judged, which takes a while:
+ * whoever set a new password or a second factor meanwhile has shut the old one out, and no session outlives that.
+ */
+async function enter(
+  app: App,
+  { id, password_changed_at, totp_confirmed_at }: NonNullable<Awaited<ReturnType<typeof findByUsername>>>,
+  request: Request,
+): Promise<NewSession> {
+  return inTransaction(app.db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("accounts")
+      .set({ last_login_at: app.now().toISOString() })
+      .where("id", "=", id)
+      .where("is_active", "=", 1)
+      .where("deleted_at", "is", null)
+      .where("password_changed_at", password_changed_at ? "=" : "is", password_changed_at)
+      .where("totp_confirmed_at", totp_confirmed_at ? "=" : "is", totp_confirmed_at)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) !== 1) throw new AppError("signed_out", accountErrors.wrong_credentials());
+    return startSession({ ...app, db: tx }, id, request);
+  });
+}
+
+/** A password that was hashed as it was usual years ago is hashed anew, unless it is another by now. */
+async function keepStrong(app: App, id: number, password: string, stored: string): Promise<void> {
+  if (!needsRehash(stored)) return;
   await app.db
     .updateTable("accounts")
-    .set({ last_login_at: app.now().toISOString(), ...rehashed })
+    .set({ password_hash: await hashPassword(password) })
     .where("id", "=", id)
+    .where("password_hash", "=", stored)
     .execute();
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { startMatchPass } from "#src/features/accounts/pass-commands.server.ts";
 import { hashPassword } from "#src/features/accounts/password.server.ts";
 import { createMatch } from "#src/features/matches/test-support.ts";
 import { openClub } from "#tests/support/club.ts";
@@ -36,6 +37,14 @@ test("who has a pass writes the match when the session has ended long ago, until
   assert.equal((await call(`/api/matchday/${id}`, { headers: { cookie } })).status, 200);
   after(6.1);
   assert.equal((await sendBy()).status, 401);
+});
+
+test("a session that ends while a pass is asked for in it gets none", async (t) => {
+  const { app, editor, id } = await withMatchDay(await openClub(t));
+  const match = { id, match_date: KICK_OFF };
+  const asked = startMatchPass(app, { ...editor.account, sessionId: 999 }, match, new Request("http://x/"));
+  await assert.rejects(asked, { code: "signed_out" });
+  assert.deepEqual(await app.db.selectFrom("match_passes").selectAll().execute(), []);
 });
 
 test("a pass opens nothing else", async (t) => {
