@@ -53,7 +53,9 @@ function judge(t: TestContext, all: { took: Took; ordinary: Took }[]): void {
   assert.deepEqual(told.slice(0, 20), [], `${faults.length} faults`);
 }
 
-test("what fills a field or a list to its bound costs no more than an ordinary text, whatever it is made of", async (t) => {
+test("what fills a field or a list to its bound costs no more than an ordinary text, whatever it is made of", {
+  timeout: SHARE === 1 ? 3_600_000 : 900_000,
+}, async (t) => {
   const club = await openDemoClub(t);
   const random = seeded(SEED);
   const all: { took: Took; ordinary: Took }[] = [];
