@@ -98,6 +98,27 @@ test("a match that is deleted or unknown takes nothing, with a sentence", async 
     }
 });
 
+test("a tap into the longest log there may be keeps nobody waiting", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  await day.send([start()]);
+  const named = (at: number) =>
+    goal({ clock_ms: at * 100, payload: { scorer: { names: { player_last_name: `Van ${at}` } } } });
+  for (let at = 0; at < 1900; at += 100)
+    await day.send(
+      Array.from({ length: 100 }, (_, more) => named(at + more)),
+      { after: at },
+    );
+  const costs: number[] = [];
+  for (let time = 0; time < 5; time++) {
+    const before = process.threadCpuUsage();
+    const { body } = await day.send([goal()], { after: 1900 });
+    assert.equal(body.accepted.length, 1);
+    const { user, system } = process.threadCpuUsage(before);
+    costs.push((user + system) / 1000);
+  }
+  assert.ok(Math.min(...costs) < 250, costs.join(", "));
+});
+
 /** What no phone sends. */
 const ODD: unknown[] = [
   ...[null, true, -1, 0.5, 1e308, "", "x", "\u0000", "ՀԱ".repeat(50_000), [], {}, [[]], { a: 1 }],
