@@ -39,7 +39,9 @@ interface CalendarOptions {
 
 /** Matches as an iCalendar file. Source: RFC 5545 and 7986. */
 export function calendarFile(matches: readonly CalendarMatch[], options: CalendarOptions): string {
-  const { siteUrl, path, name } = options;
+  const { siteUrl, path } = options;
+  // The library writes it as it is: a second line of a club's name would be a line of the file.
+  const name = options.name.replace(/\s+/g, " ");
   const file = ical({
     prodId: { company: CLUB, product: "site" },
     name,

@@ -159,6 +159,18 @@ test("names with line breaks, signs and emoji come through both readers as they 
   assert.equal(event!.summary, `Argishti – ${name}`);
 });
 
+test("a club whose name has a second line writes no line into its calendar", async (t) => {
+  const { club, own } = await ownClub(t);
+  const { version, ...team } = (await club.call(`/api/admin/teams/${own}`, { as: "editor" })).body;
+  const name = "Argishti\r\nBEGIN:VEVENT\r\nUID:x\r\nSUMMARY:Free beer\r\nEND:VEVENT";
+  const put = { as: "editor", method: "PUT" } as const;
+  const answer = await club.call(`/api/admin/teams/${own}`, { ...put, json: { ...team, name, version } });
+  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  const { text } = await club.page(`/calendar/${answer.body.slug}.ics`);
+  assert.doesNotMatch(text, /^(BEGIN:VEVENT|SUMMARY|UID)/m);
+  assert.match(text, /^NAME:Argishti BEGIN:VEVENT UID:x/m);
+});
+
 test("a calendar that nobody has is refused in a sentence, in pages' own way", async (t) => {
   const club = await openClub(t);
   for (const name of ["nobody.ics", "match-7.ics", "match-99999999999999999999.ics", "team.ics", "all"])

@@ -3,8 +3,16 @@ import type { Message } from "#src/errors/messages.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { ledgerErrors } from "./errors.server.ts";
 import type { Kind } from "./ledger.ts";
-import { findEntries, type LoggedEntry, lastSeq } from "./queries.server.ts";
-import { type EntryGiven, isPayloadOf, MOST_ENTRIES, needsSide, needsTarget } from "./schemas.server.ts";
+import { findEntries, type LoggedEntry, sizeOfLog } from "./queries.server.ts";
+import {
+  type EntryGiven,
+  FEW_LETTERS,
+  isPayloadOf,
+  MOST_ENTRIES,
+  MOST_LETTERS,
+  needsSide,
+  needsTarget,
+} from "./schemas.server.ts";
 import type { MatchLedgerTable } from "./tables.ts";
 import { ledgerTopic } from "./topic.ts";
 
@@ -32,19 +40,23 @@ export async function appendEntries(
   const known = new Map((await findEntries(tx, ids)).map((entry) => [entry.id, entry]));
   const appended: Appended = { accepted: [], refused: [] };
   const rows: MatchLedgerTable[] = [];
-  const last = await lastSeq(tx, matchId);
-  let seq = last;
+  const { last, letters: written } = await sizeOfLog(tx, matchId);
+  let [seq, letters] = [last, written];
   for (const entry of given) {
     const before = known.get(entry.id);
-    const why = before ? whyNotAgain(entry, before, matchId) : whyNot(entry, known, matchId, seq);
+    const payload = JSON.stringify(entry.payload);
+    const why = before
+      ? whyNotAgain(entry, before, matchId)
+      : (whyNoRoom(payload, seq, letters) ?? whyNot(entry, known, matchId));
     if (why) {
       appended.refused.push({ id: entry.id, why });
       continue;
     }
     if (!before) {
       seq++;
+      letters += payload.length;
       const row = { ...entry, match_id: matchId, seq, device, account_id: writer, received_at: now };
-      rows.push({ ...row, payload: JSON.stringify(entry.payload) });
+      rows.push({ ...row, payload });
       known.set(entry.id, { ...(entry as LoggedEntry), seq, device, match_id: matchId });
     }
     appended.accepted.push({ id: entry.id, seq: before?.seq ?? seq });
@@ -70,13 +82,13 @@ function whyNotAgain(given: EntryGiven, before: Known, matchId: number): Message
   return isSame ? undefined : ledgerErrors.id_taken();
 }
 
-function whyNot(
-  given: EntryGiven,
-  known: ReadonlyMap<string, Known>,
-  matchId: number,
-  seq: number,
-): Message | undefined {
+function whyNoRoom(payload: string, seq: number, letters: number): Message | undefined {
   if (seq >= MOST_ENTRIES) return ledgerErrors.full({ most: MOST_ENTRIES });
+  const isLong = payload.length > FEW_LETTERS && letters + payload.length > MOST_LETTERS;
+  return isLong ? ledgerErrors.full_of_words() : undefined;
+}
+
+function whyNot(given: EntryGiven, known: ReadonlyMap<string, Known>, matchId: number): Message | undefined {
   if (needsSide(given.kind) && !given.side) return ledgerErrors.side_missing();
   if (!needsTarget(given.kind)) return undefined;
   if (!given.target) return ledgerErrors.target_missing();

@@ -6,7 +6,7 @@ import { openClub } from "#tests/support/club.ts";
 import { appendEntries, withOpenLedger } from "./commands.server.ts";
 import type { Kind } from "./ledger.ts";
 import { listEntries } from "./queries.server.ts";
-import { type EntryGiven, NewEntry } from "./schemas.server.ts";
+import { type EntryGiven, MOST_LETTERS, NewEntry } from "./schemas.server.ts";
 
 async function openLog(t: TestContext) {
   const club = await openClub(t);
@@ -94,6 +94,21 @@ test("a refused entry holds no other back", async (t) => {
     (await read()).map(({ kind }) => kind),
     ["corner"],
   );
+});
+
+test("the texts of a log have a bound together, behind which it can still be taken back what was written", async (t) => {
+  const { append, read } = await openLog(t);
+  const long = () =>
+    entry("comment", { text: "ն".repeat(500), language: "hy", note: { en: "x".repeat(500) } });
+  const answers = [];
+  for (let time = 0; time < 6; time++) answers.push(await append(Array.from({ length: 100 }, long)));
+  const written = (await read()).reduce((sum, { payload }) => sum + JSON.stringify(payload).length, 0);
+  assert.ok(written > MOST_LETTERS - 2000 && written <= MOST_LETTERS, String(written));
+  assert.deepEqual([...new Set(answers.flatMap(refusals))], ["ledger.full_of_words"]);
+  const target = (await read())[0]!.id;
+  const short = [entry("goal", {}, { side: "home" }), entry("void", {}, { target })];
+  assert.deepEqual(refusals(await append([long(), ...short])), ["ledger.full_of_words"]);
+  assert.equal((await append(short)).accepted.length, 2);
 });
 
 test("a correction that doesn't fit is refused; one of what has not come yet waits for it", async (t) => {

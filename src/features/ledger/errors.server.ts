@@ -32,4 +32,9 @@ export const ledgerErrors = errorMessages("ledger", {
     "Մեկ խաղն ունենում է առավելագույնը {most} գրառում։",
     "У матча не более {most} записей.",
   ],
+  full_of_words: [
+    "The entries of this match say too much together; write less here.",
+    "Այս խաղի գրառումները միասին չափազանց երկար են. գրեք ավելի կարճ։",
+    "Записи этого матча вместе слишком длинные: напишите короче.",
+  ],
 });

@@ -49,6 +49,19 @@ export async function lastSeq(db: Db, matchId: number): Promise<number> {
   return last ?? 0;
 }
 
+/** The last place of a match's log, 0 for none, and the letters of what its entries say. One query. */
+export async function sizeOfLog(db: Db, matchId: number): Promise<{ last: number; letters: number }> {
+  const { last, letters } = await db
+    .selectFrom("match_ledger")
+    .select((e) => [
+      e.fn.max("seq").as("last"),
+      e.fn.sum<number | null>(e.fn<number>("length", ["payload"])).as("letters"),
+    ])
+    .where("match_id", "=", matchId)
+    .executeTakeFirstOrThrow();
+  return { last: last ?? 0, letters: Number(letters ?? 0) };
+}
+
 /** The id of the entry at a place of a match's log; undefined where it has none. One query. */
 export async function findPlace(db: Db, matchId: number, seq: number): Promise<string | undefined> {
   const found = await db

@@ -25,9 +25,9 @@ type Written = Entry & { device: string };
  * nobody has said yet that they are two. The same for everybody who knows the same entries.
  */
 export function sameGoals(entries: readonly Written[]): SameGoal[] {
-  const devices = new Map(entries.map(({ id, device }) => [id, device]));
   const since = heldSince(entries);
   const facts = standing(entries).filter(isAsked).sort(byWriting);
+  const writers = writersOf(facts, entries);
   const moments = facts.map(({ occurred_at }) => Date.parse(occurred_at));
   // The order is that of letters, which differs from that of moments within a second.
   const isBefore = (at: number, moment: number) => moment - moments[at]! > APART_MS + SECOND_MS;
@@ -36,19 +36,24 @@ export function sameGoals(entries: readonly Written[]): SameGoal[] {
     const moment = moments[at]!;
     while (isBefore(first, moment)) first++;
     if (isSeparate(other)) return [];
-    const device = devices.get(other.id);
-    const one = facts
-      .slice(first, at)
-      .findLast(
-        (fact, before) =>
-          isAlike(fact, other) &&
-          devices.get(fact.id) !== device &&
-          moment - moments[first + before]! <= APART_MS,
-      );
-    if (!one) return [];
+    const isSame = (before: number) =>
+      writers[before] !== writers[at] &&
+      moment - moments[before]! <= APART_MS &&
+      isAlike(facts[before]!, other);
+    let before = at - 1;
+    while (before >= first && !isSame(before)) before--;
+    const one = facts[before];
+    if (!one || before < first) return [];
     const from = since.get(other.id) ?? since.get(one.id) ?? other.occurred_at;
     return [{ one: one.id, other: other.id, until: behind(from) }];
   });
+}
+
+/** A number for the device of each fact: of two thousand goals of one phone each is held against all before it. */
+function writersOf(facts: readonly Standing[], entries: readonly Written[]): number[] {
+  const devices = new Map(entries.map(({ id, device }) => [id, device]));
+  const numbers = new Map([...new Set(devices.values())].map((device, number) => [device, number]));
+  return facts.map(({ id }) => numbers.get(devices.get(id)!)!);
 }
 
 /** Goals and penalties that are held back, each with the moment (UTC ISO) from which it counts without an answer. */

@@ -23,6 +23,10 @@ const LONGEST_PERIOD_MS = 90 * 60_000;
 export const MOST_AT_ONCE = 100;
 /** Entries of one match. */
 export const MOST_ENTRIES = 2000;
+/** Letters that they say together, as JSON: with each tap the whole log is read, several times. */
+export const MOST_LETTERS = 500_000;
+/** What says no more always finds room: what takes another entry back, the state of the match. */
+export const FEW_LETTERS = 100;
 
 /** How names are stored: `player_name_hy` … */
 const NAME_COLUMNS = [...columnNames("player_name"), ...columnNames("player_last_name")] as const;

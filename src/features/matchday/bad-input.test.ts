@@ -4,6 +4,7 @@ import { foldMatch } from "#src/features/ledger/match-state.ts";
 import { seeded } from "#src/features/ledger/test-support.ts";
 import { createMatch } from "#src/features/matches/test-support.ts";
 import { openClub } from "#tests/support/club.ts";
+import { cpuMsOf } from "#tests/support/cpu.ts";
 import { KICK_OFF, scoreIn, tapped, withMatchDay } from "./test-support.ts";
 
 const start = (more: object = {}) =>
@@ -96,6 +97,25 @@ test("a match that is deleted or unknown takes nothing, with a sentence", async 
       const { status, body } = await day.send(entries, { to });
       assert.deepEqual([status, body.code], [404, "not_found"]);
     }
+});
+
+test("a tap into the longest log there may be keeps nobody waiting", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  await day.send([start()]);
+  const named = (at: number) =>
+    goal({ clock_ms: at * 100, payload: { scorer: { names: { player_last_name: `Van ${at}` } } } });
+  for (let at = 0; at < 1900; at += 100)
+    await day.send(
+      Array.from({ length: 100 }, (_, more) => named(at + more)),
+      { after: at },
+    );
+  const costs: number[] = [];
+  const tap = async () => {
+    const { body } = await day.send([goal()], { after: 1900 });
+    assert.equal(body.accepted.length, 1);
+  };
+  for (let time = 0; time < 5; time++) costs.push(await cpuMsOf(tap));
+  assert.ok(Math.min(...costs) < 250, costs.join(", "));
 });
 
 /** What no phone sends. */

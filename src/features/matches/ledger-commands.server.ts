@@ -139,8 +139,9 @@ function patchOf({ entry }: Line, { side, period, clock_ms, payload }: Said): ob
 /** Has the match's events show what its log says. */
 export async function showLog(current: Save, match: MatchRow): Promise<void> {
   const { lines, rows } = await readBoth(current, match);
+  const units = Map.groupBy(rows, ({ ledger_id }) => ledger_id);
   for (const line of lines.values()) {
-    const unit = rows.filter(({ ledger_id }) => ledger_id === line.entry.id);
+    const unit = units.get(line.entry.id) ?? [];
     const shown = eventsShownOf(line);
     if (
       isShownAs(
