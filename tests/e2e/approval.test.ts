@@ -86,6 +86,8 @@ test("a wish for a change works without scripts, and arrives at its paragraph", 
   await phone.getByLabel("A paragraph").selectOption({ label: "2. The gates open at five." });
   await phone.getByLabel("Your words").fill("Say six.");
   await phone.getByLabel("Your name").fill("Hovik");
+  // The first reading that the news of it brings is lost on its way.
+  await page.route("**/api/admin/record-notes/**", (route) => route.abort(), { times: 1 });
   await phone.getByRole("button", { name: "Send" }).click();
   await phone.getByText("Sent, thank you").waitFor();
   const note = page.locator("#notes li").filter({ hasText: "Say six." });

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
+import { readAtOfficeNews } from "#src/features/office/office-news.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { listenLive } from "#src/ui/live.ts";
 import type { Note, NotedKind } from "./note.ts";
 
 interface Given {
@@ -22,13 +22,10 @@ export function useNotes(kind: NotedKind, id: number) {
   const office = useOfficeText("office");
   const [notes, setNotes] = useState<Note[]>([]);
   const path = `/admin/record-notes/${kind}/${id}`;
-  const read = useCallback(() => {
-    api.get<{ notes: Note[] }>(path).then((answer) => setNotes(answer.notes), unimportant);
-  }, [path]);
-  useEffect(() => {
-    read();
-    return listenLive(["office"], read);
-  }, [read]);
+  useEffect(
+    () => readAtOfficeNews(async () => setNotes((await api.get<{ notes: Note[] }>(path)).notes), true),
+    [path],
+  );
   /** Whether it was kept. */
   const keep = async (call: Promise<Note>): Promise<boolean> => {
     try {
@@ -52,8 +49,4 @@ export function useNotes(kind: NotedKind, id: number) {
     resolve: (note: number, is_resolved: boolean) =>
       keep(api.patch<Note>(`/admin/notes/${note}`, { is_resolved })),
   };
-}
-
-function unimportant(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
-import { listenLive } from "#src/ui/live.ts";
+import { readAtOfficeNews } from "#src/features/office/office-news.ts";
 import type { PreviewedKind, PreviewLink } from "./preview-link.ts";
 
 interface Given {
@@ -19,10 +19,7 @@ export function useLinks(kind: PreviewedKind, id: number | undefined) {
     return answer.links;
   }, [kind, id]);
   const readAgain = useCallback(() => void read().catch(unimportant), [read]);
-  useEffect(() => {
-    readAgain();
-    return listenLive(["office"], readAgain);
-  }, [readAgain]);
+  useEffect(() => readAtOfficeNews(read, true), [read]);
   const put = (link: PreviewLink) =>
     setLinks((before = []) => before.map((one) => (one.id === link.id ? link : one)));
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, api } from "#src/api/client.ts";
+import { api } from "#src/api/client.ts";
 import { useOfficeDictionary, useOfficeText } from "#src/i18n/office-text.ts";
-import { listenLive } from "#src/ui/live.ts";
+import { readAtOfficeNews } from "../office-news.ts";
 import { type Task, wordsOfTask } from "../task.ts";
 import { showToast } from "../toasts.tsx";
 
@@ -27,13 +27,9 @@ export function useTaskNews(isSignedIn: boolean): void {
   };
   useEffect(() => {
     if (!isSignedIn) return;
-    return listenLive(["office"], () => {
-      api.get<{ tasks: Task[]; now: string }>("/admin/today").then(
-        ({ tasks, now }) => tell.current(tasks, now),
-        (error: unknown) => {
-          if (!(error instanceof ApiError)) throw error;
-        },
-      );
+    return readAtOfficeNews(async () => {
+      const { tasks, now } = await api.get<{ tasks: Task[]; now: string }>("/admin/today");
+      tell.current(tasks, now);
     });
   }, [isSignedIn]);
 }
