@@ -1,5 +1,6 @@
 import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import type { Tx } from "#src/db/database.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { publish, type Save, save } from "#src/records/save.server.ts";
 import { blocksOf } from "./blocks.ts";
@@ -58,13 +59,13 @@ interface Wish {
  * @param at the paragraph's hash, empty for none, and the language in which it was read
  */
 export async function noteWish(
-  app: App,
+  tx: Tx,
   wish: Wish,
   at: { language: Language; content: string; hash: string },
 ): Promise<void> {
   if (wish.answer !== "changes" || !at.hash) return;
   const block = blocksOf(at.content).find(({ hash }) => hash === at.hash);
-  await app.db
+  await tx
     .insertInto("notes")
     .values({
       ...{ kind: wish.kind, record_id: wish.record_id, language: at.language, parent_id: null },
@@ -72,7 +73,7 @@ export async function noteWish(
       block_text: (block?.text ?? "").slice(0, NOTE_LIMITS.block),
       text: wish.answer_text,
       ...{ account_id: null, link_id: wish.id, name: wish.answer_name },
-      created_at: wish.answered_at ?? app.now().toISOString(),
+      created_at: wish.answered_at!,
       resolved_at: null,
     })
     .execute();

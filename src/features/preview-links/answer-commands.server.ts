@@ -1,5 +1,6 @@
 import type { App } from "#src/app/app.server.ts";
 import { type Bucket, countTry } from "#src/app/throttle.server.ts";
+import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { networkOf } from "#src/http/address.server.ts";
@@ -16,6 +17,7 @@ const MOST_ANSWERS = 10;
 /**
  * Keeps what the reader of a preview answers. It publishes nothing: the office hears of it at once, and by mail.
  * @param address of whoever answers
+ * @param keepBeside what belongs to the answer elsewhere, in its transaction: who hears of it finds all of it
  * @throws AppError `not_found`, `gone`; `conflict` after an answer to the same text; `invalid`, `too_many`
  */
 export async function answerPreview(
@@ -23,6 +25,7 @@ export async function answerPreview(
   token: string,
   given: GivenAnswer,
   address: string,
+  keepBeside?: (tx: Tx, answered: OpenPreview) => Promise<void>,
 ): Promise<OpenPreview> {
   const { row, subject } = await openPreview(app, token, address);
   if (row.may_answer !== 1) throw new AppError("forbidden", previewErrors.read_only());
@@ -49,6 +52,7 @@ export async function answerPreview(
       .returningAll()
       .executeTakeFirst();
     if (!kept) throw new AppError("conflict", previewErrors.answered());
+    await keepBeside?.(tx, { row: kept, subject });
     return { answered: kept, letter: await promiseLetter(app, tx, { row: kept, subject }) };
   });
   await tellOffice(app);

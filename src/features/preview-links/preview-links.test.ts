@@ -6,6 +6,8 @@ import { test } from "node:test";
 import { check } from "#src/api/check.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { setAccountActive } from "#src/features/accounts/operator-commands.server.ts";
+import { answerForm } from "#src/features/news/site/preview-action.server.ts";
+import { blocksOf } from "#src/features/notes/blocks.ts";
 import { listNotes } from "#src/features/notes/queries.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { answerPreview, noteOpening, takeAnswerBack } from "./answer-commands.server.ts";
@@ -143,6 +145,19 @@ test("a wish for a change says what and where, in plain text of at most a thousa
   const [link] = (await call(`/api/admin/previews/articles/${id}`, { as: "editor" })).body.links;
   assert.deepEqual([link.answer.text, link.answer.parts], ["<b>Not the injury</b>", ["text", "picture"]]);
   assert.deepEqual(await listNotes(app.db, { kind: "articles", id }), []);
+});
+
+test("who hears of a wish finds it at its paragraph, also before the letter has left", async (t) => {
+  const { app, ...club } = await openClub(t);
+  const { id, token } = await withLink({ app, ...club });
+  const heard: Promise<string[]>[] = [];
+  const read = async () => (await listNotes(app.db, { kind: "articles", id })).map(({ text }) => text);
+  t.after(app.changes.subscribe(() => heard.push(read())));
+  const block = blocksOf("Երկու ուշ գոլ։")[0]!.hash;
+  const form = new URLSearchParams({ answer: "changes", name: "Hovik", text: "Three goals.", block });
+  const request = new Request("http://localhost:3000/", { method: "POST", body: form });
+  await assert.rejects(answerForm(app, token, "hy", request), (thrown) => thrown instanceof Response);
+  assert.deepEqual(await heard[0], ["Three goals."]);
 });
 
 test("ten answers an hour are enough for one link", async (t) => {

@@ -31,9 +31,10 @@ export async function answerForm(app: App, token: string, language: Language, re
     if (intent === "undo") await takeAnswerBack(app, token, address);
     else {
       const given = check(GivenAnswer, { ...Object.fromEntries(form), parts: form.getAll("parts") });
-      const { row, subject } = await answerPreview(app, token, given, address);
-      const content = subject.values[columnIn("content", language)];
-      await noteWish(app, row, { language, content, hash: given.block });
+      await answerPreview(app, token, given, address, (tx, { row, subject }) => {
+        const content = subject.values[columnIn("content", language)];
+        return noteWish(tx, row, { language, content, hash: given.block });
+      });
     }
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error;
