@@ -8,8 +8,8 @@ export interface Turns {
 const MOST_UNDER_WAY = 16;
 /** Begun in one turn of the event loop: what finds everything in memory is done before the next is looked at. */
 const MOST_IN_A_TURN = 2;
-/** Three seconds of work: nobody who reads waits longer, and those who wait take some megabytes at most. */
-const MOST_WAITING = 1000;
+/** A stadium behind one address may ask at the same moment. Each that waits takes some kilobytes. */
+const MOST_WAITING = 4000;
 const LOOK_MS = 250;
 
 interface Line {
