@@ -17,6 +17,11 @@ export const serverErrors = errorMessages("server", {
     "Սերվերը չի կարողանում գրել իր պահոցում։ Ոչինչ չի պահպանվել։",
     "Сервер не может писать в своё хранилище. Ничего не сохранено.",
   ],
+  busy: [
+    "Too much is asked for from your network at once. Try again in a few seconds.",
+    "Ձեր ցանցից միաժամանակ չափազանց շատ հարցում կա։ Փորձեք կրկին մի քանի վայրկյանից։",
+    "Из вашей сети пришло слишком много запросов сразу. Попробуйте ещё раз через несколько секунд.",
+  ],
   taken: [
     "Somebody else has just saved the same. Look at it, and try again.",
     "Մեկ ուրիշը հենց նոր նույնն է պահպանել։ Ստուգեք և փորձեք կրկին։",

@@ -1,4 +1,5 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { callerOf, createProxyCheck, plainAddress } from "./address.server.ts";
 
 /**
@@ -27,4 +28,23 @@ export function limitConnections(server: Server, openFiles: number, trusted: str
       else open.delete(network);
     });
   });
+}
+
+/** Browsers ask for the next thing on a connection when they have the last one, and so do proxies. */
+const MOST_UNANSWERED = 32;
+
+/**
+ * Who asks for more and more on one connection and takes nothing in has all those answers wait in memory: the
+ * connection is cut.
+ * @returns whether the request is one too many
+ */
+export function refuseUnending(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const unanswered = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (count > MOST_UNANSWERED) socket.destroy();
+    return socket.destroyed;
+  };
 }

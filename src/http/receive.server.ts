@@ -7,12 +7,14 @@ import { send } from "#src/api/mount.server.ts";
 import { requestLanguage } from "#src/api/request-language.server.ts";
 import { errorAnswer } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import { serverErrors } from "#src/app/errors.server.ts";
 import { requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { createAddressReader, cutAddress } from "./address.server.ts";
+import { callerOf, createAddressReader, cutAddress } from "./address.server.ts";
 import { isCanonicalPath } from "./canonical-path.server.ts";
 import { errorPage, wantsPage } from "./error-page.server.ts";
 import type { Metrics } from "./metrics.server.ts";
+import { createTurns } from "./turns.server.ts";
 
 type Env = { Bindings: Partial<HttpBindings> };
 
@@ -27,6 +29,7 @@ interface Receiving {
 /** What every request goes through: who asks, the headers of every answer, the log, the figures. */
 export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, headers }: Receiving): void {
   const readAddress = createAddressReader(app.config.TRUSTED_PROXIES);
+  const turns = createTurns();
   site.use(async (c, next) => {
     const started = performance.now();
     noteRequest(c, app, readAddress);
@@ -41,7 +44,11 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
       return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
-    await next();
+    const end = takesTurns(c) ? await turns.begin(callerOf(address)) : () => {};
+    if (!end) return refuse(c, new AppError("unavailable", serverErrors.busy(), { retryAfterS: BUSY_S }));
+    // A form may be minutes on its way: that takes no place of what only reads.
+    if (!isRead(c)) end();
+    await next().finally(() => isRead(c) && end());
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
     metrics.answered(routeOf(c), c.res.status, durationMs);
     const fields = {
@@ -54,6 +61,17 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
     };
     app.log[c.req.path === "/livez" || c.req.path === "/readyz" ? "debug" : "info"]("request", fields);
   });
+}
+
+const BUSY_S = 5;
+
+/** Whoever watches over the process never waits. */
+function takesTurns({ req, env }: Context<Env>): boolean {
+  return env?.incoming !== undefined && !/^\/(livez|readyz|metrics)$/.test(req.path);
+}
+
+function isRead({ req: { method } }: Context<Env>): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** What a link shows to somebody without an account before it is out. The router takes `/Preview` and `/en/preview`, too. */

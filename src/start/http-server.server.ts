@@ -12,7 +12,7 @@ import { publishTasks } from "#src/features/dashboard/live.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
 import { countWaiting, readLagSeconds } from "#src/features/outbox/queries.server.ts";
 import { createNetworkReader } from "#src/http/address.server.ts";
-import { limitConnections } from "#src/http/connection-limit.server.ts";
+import { limitConnections, refuseUnending } from "#src/http/connection-limit.server.ts";
 import { answerMalformed, refuseAmbiguous } from "#src/http/malformed-requests.server.ts";
 import { type Metrics, openMetrics } from "#src/http/metrics.server.ts";
 import { readPreloads } from "#src/http/preloads.server.ts";
@@ -56,9 +56,10 @@ export async function createHttpServer(
   });
   watch(metrics, app, [cache, lists], hub);
   const refused = refuseAmbiguous(always);
+  const isUnending = refuseUnending();
   // Node's own refusal would have no headers: `refused` looks for the host.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
-    if (refused(request, response)) return;
+    if (isUnending(request, response) || refused(request, response)) return;
     if (fromCaches.some((answerFrom) => answerFrom(request, response))) return;
     if (hub.answer(request, response)) return;
     void answer(request, response);

@@ -21,6 +21,9 @@ const LIMITS = {
   maxHeaderSize: 16_384,
 };
 
+/** Connections that wait to be taken: one that finds no place comes back only after seconds. */
+const MOST_AT_THE_DOOR = 4096;
+
 /** What differs between production and development: the server, which in development Vite shares. */
 interface Listening {
   port: number;
@@ -47,7 +50,7 @@ export async function listen(server: Server, app: App): Promise<Listening> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(app.config.PORT, app.config.HOST, resolve);
+    server.listen({ port: app.config.PORT, host: app.config.HOST, backlog: MOST_AT_THE_DOOR }, resolve);
   });
   const address = server.address();
   return {

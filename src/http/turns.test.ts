@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createTurns } from "./turns.server.ts";
+
+const VISITOR = "203.0.113.7";
+
+/** Until the event loop has gone round so often. */
+async function rounds(count: number): Promise<void> {
+  for (let round = 0; round < count; round++) await new Promise(setImmediate);
+}
+
+test("of a thousand requests that come from one network at once, others' come in between", async () => {
+  const turns = createTurns();
+  let done = 0;
+  const ask = async (caller: string) => {
+    const end = await turns.begin(caller);
+    done++;
+    end?.();
+  };
+  const rush = Array.from({ length: 1000 }, () => ask("198.51.100.1"));
+  await rounds(1);
+  assert.ok(done < 10, `${done} of the rush`);
+  await ask(VISITOR);
+  assert.ok(done < 20, `${done} before the visitor`);
+  await Promise.all(rush);
+  assert.equal(done, 1001);
+});
+
+test("one network has sixteen requests under way, four thousand wait, and further ones are refused", async () => {
+  const turns = createTurns();
+  const begun: (() => void)[] = [];
+  let refused = 0;
+  const ask = async (caller: string) => {
+    const end = await turns.begin(caller);
+    if (end) begun.push(end);
+    else refused++;
+  };
+  for (let request = 0; request < 4016; request++) {
+    void ask("198.51.100.1");
+    if (request < 16) await rounds(1);
+  }
+  await rounds(20);
+  assert.deepEqual([begun.length, refused], [16, 0]);
+  await ask("198.51.100.1");
+  assert.equal(refused, 1);
+  await ask(VISITOR);
+  assert.equal(begun.length, 17);
+  begun[0]?.();
+  await rounds(2);
+  assert.equal(begun.length, 18);
+});
+
+test("where none of them ends, as a database hangs, those who wait begin all the same", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const turns = createTurns();
+  let begun = 0;
+  for (let request = 0; request < 40; request++) void turns.begin(VISITOR).then(() => begun++);
+  await rounds(20);
+  assert.equal(begun, 16);
+  t.mock.timers.tick(500);
+  await rounds(20);
+  assert.equal(begun, 40);
+});
