@@ -85,8 +85,10 @@ test("before a fan moves the news follow the match with one small script, and go
   assert.ok(isAlone());
   assert.ok((await loaded()) <= MOST_BYTES, `${await loaded()} bytes`);
 
+  const others = page.waitForRequest((request) => request.resourceType() === "script");
   await page.getByRole("banner").getByRole("button", { name: /theme/ }).first().click();
   await page.waitForFunction(() => document.documentElement.className === "light");
+  await others;
   await page.waitForLoadState("networkidle");
   assert.ok(!isAlone());
   await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
