@@ -5,8 +5,9 @@ import { listenLive } from "#src/ui/live.ts";
 const RETRY_MS = 3000;
 
 /**
- * Reads, at once where that is asked, and whenever the office hears that there is something new: one reading after the other, so that no older answer
- * comes after a newer one. One that the network or the server failed is tried again: the news is not told twice.
+ * Reads, at once where that is asked, and whenever the office hears that there is something new: one reading after the
+ * other, so that no older answer comes after a newer one. One that the network or the server failed is tried again: the
+ * news is not told twice.
  * @returns what ends it
  */
 export function readAtOfficeNews(read: () => Promise<unknown>, isAtOnce = false): () => void {
