@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { Agent, get } from "node:http";
+import { after, before, test } from "node:test";
+import { type RunningSite, startSite } from "#tests/support/site.ts";
+
+const RUSH = 300;
+const [GREEDY, VISITOR] = ["198.51.100.1", "203.0.113.7"];
+
+let site: RunningSite;
+const agent = new Agent({ maxSockets: RUSH + 1 });
+
+before(async () => {
+  site = await startSite({ TRUSTED_PROXIES: "127.0.0.1" });
+});
+after(async () => {
+  agent.destroy();
+  await site.stop();
+});
+
+/** @returns its status, once the whole answer is there */
+function search(words: string, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { "x-forwarded-for": address };
+    get(`${site.url}/search?q=${words}`, { agent, headers }, (answer) => {
+      answer.on("end", () => resolve(answer.statusCode ?? 0)).resume();
+    }).on("error", reject);
+  });
+}
+
+test("while one network asks for three hundred searches at once, a visitor's search is among the first answered", async () => {
+  let answered = 0;
+  const rush = Array.from({ length: RUSH }, async (_, at) => {
+    const status = await search(`goal${at}`, GREEDY);
+    answered++;
+    return status;
+  });
+  await Promise.race(rush);
+  const before = answered;
+  assert.equal(await search("armavir", VISITOR), 200);
+  const meanwhile = answered - before;
+  assert.ok(meanwhile < RUSH / 4, `${meanwhile} of the rush were answered before the visitor`);
+  assert.deepEqual([...new Set(await Promise.all(rush))], [200]);
+});
