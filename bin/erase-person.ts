@@ -4,8 +4,8 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import { enterStored } from "#src/features/people/stored-commands.server.ts";
-import { findFamilyNames, readNames } from "#src/features/privacy/names-left-queries.server.ts";
 import { type Erased, erasePerson, findPerson } from "#src/features/privacy/commands.server.ts";
+import { findFamilyNames, readNames } from "#src/features/privacy/names-left-queries.server.ts";
 import { eraseKnownPerson, findKnownPerson } from "#src/features/privacy/person-commands.server.ts";
 import { command, withExistingClub } from "./command.ts";
 

@@ -26,9 +26,7 @@ export function showRestored(
     `Restored: ${records} records, ${mediaOf(manifest).length} pictures (${media.added.length} came, ${media.removed.length} went), in ${took}`,
   );
   if (before)
-    console.log(
-      `Who was erased after ${manifest.made_at} is back: erase them again (npm run erase-person).`,
-    );
+    console.log(`Who was erased after ${manifest.made_at} is back: erase them again (npm run erase-person).`);
   if (isKeyMissing)
     console.log(
       "Accounts have a second factor whose key is not here: bring back secret.key, or set SECRET_KEY.",

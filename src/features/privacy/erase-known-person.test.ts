@@ -171,8 +171,16 @@ test("an opponent who is erased takes no namesake of another number along", asyn
 
 test("what still has the family name after the erasing, in words that staff wrote, is told place by place", async (t) => {
   const { club, person } = await openClubWithPlayer(t);
-  const { id } = await post(club, "/api/admin/news", { title: "Aragatsyan leaves", content: "Whole club sad." });
-  const note = { language: "en", block_hash: "x", block_text: "Whole club sad.", text: "Հարցրեք Արագացյանին։" };
+  const { id } = await post(club, "/api/admin/news", {
+    title: "Aragatsyan leaves",
+    content: "Whole club sad.",
+  });
+  const note = {
+    language: "en",
+    block_hash: "x",
+    block_text: "Whole club sad.",
+    text: "Հարցրեք Արագացյանին։",
+  };
   await post(club, `/api/admin/record-notes/articles/${id}`, note);
   const names = await readNames(club.app.db, person);
   await eraseKnownPerson(club.app, person);

@@ -26,7 +26,9 @@ export async function findFamilyNames(db: Db, names: Names): Promise<Record<stri
   for (const table of await textTables(db)) {
     if (DERIVED.test(table.table)) continue;
     const rows = await rowsWith(db, table, needles);
-    const named = rows.filter((row) => table.columns.some((column) => pattern.test(String(row[column] ?? ""))));
+    const named = rows.filter((row) =>
+      table.columns.some((column) => pattern.test(String(row[column] ?? ""))),
+    );
     if (named.length > 0) left[table.table] = named.length;
   }
   return left;
