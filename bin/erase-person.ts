@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import { enterStored } from "#src/features/people/stored-commands.server.ts";
 import { type Erased, erasePerson, findPerson } from "#src/features/privacy/commands.server.ts";
+import { findFamilyNames, readNames } from "#src/features/privacy/names-left-queries.server.ts";
 import { eraseKnownPerson, findKnownPerson } from "#src/features/privacy/person-commands.server.ts";
 import { command, withExistingClub } from "./command.ts";
 
@@ -29,11 +30,13 @@ await command(async () => {
     if (Object.keys(found).length === 0 && !values.yes) return;
     if (!values.yes && !(await isAgreed(whom)))
       throw new Error("Nothing was erased. To erase it, add --yes.");
+    const names = values.person ? await readNames(club.db, Number(whom)) : undefined;
     if (values.person) await eraseKnownPerson(club, Number(whom));
     else await erasePerson(club, whom);
     console.log(
       "Erased. Backups made until now still hold it; they go in their own time (twelve months at most).",
     );
+    if (names) showLeft(await findFamilyNames(club.db, names));
   });
 });
 
@@ -41,6 +44,13 @@ function show(found: Erased): void {
   const places = Object.entries(found);
   if (places.length === 0) console.log("The club has nothing of this address.");
   for (const [place, count] of places) console.log(`${place}: ${count}`);
+}
+
+/** What people wrote in their own words stays: somebody has to look. */
+function showLeft(left: Erased): void {
+  const places = Object.entries(left).map(([place, count]) => `${place} ${count}`);
+  if (places.length > 0)
+    console.log(`The family name still stands in: ${places.join(", ")}. Look there: it may be a namesake's.`);
 }
 
 async function isAgreed(whom: string): Promise<boolean> {

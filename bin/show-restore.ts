@@ -25,6 +25,8 @@ export function showRestored(
   console.log(
     `Restored: ${records} records, ${mediaOf(manifest).length} pictures (${media.added.length} came, ${media.removed.length} went), in ${took}`,
   );
+  if (before)
+    console.log(`Who was erased after ${manifest.made_at} is back: erase them again (npm run erase-person).`);
   if (isKeyMissing)
     console.log(
       "Accounts have a second factor whose key is not here: bring back secret.key, or set SECRET_KEY.",

@@ -14,6 +14,7 @@ import { authenticatePage } from "#src/features/accounts/session-commands.server
 import { findCustomScript } from "#src/features/consent/analytics.server.ts";
 import { mountFeeds } from "#src/features/feeds/routes.server.ts";
 import { serveMedia } from "#src/features/media/files.server.ts";
+import { plainOfficePath } from "#src/http/canonical-path.server.ts";
 import { mountHealth } from "#src/http/health.server.ts";
 import type { Metrics } from "#src/http/metrics.server.ts";
 import { withOwnOrigin } from "#src/http/own-post.server.ts";
@@ -70,6 +71,8 @@ export function createSite(parts: Site): Hono<Env> {
 function mountPages(site: Hono<Env>, { app, pages, cache }: Site): void {
   site.all("*", async (c) => {
     const url = new URL(c.req.url);
+    const office = plainOfficePath(url);
+    if (office) return c.redirect(office, 308);
     const elsewhere = chosenLanguagePath(c.req.method, url, c.req.header("cookie"));
     if (elsewhere) {
       c.header("vary", "Cookie");

@@ -20,3 +20,15 @@ function hasControlCharacter(text: string): boolean {
   }
   return false;
 }
+
+/**
+ * The plain address of a page of the back office that was asked for in other letters, as "/Admin/news" or
+ * "/%61dmin": the router takes these for the same page, whatever knows the office by its address does not.
+ * @param url whose path is canonical
+ */
+export function plainOfficePath({ pathname, search }: Pick<URL, "pathname" | "search">): string | undefined {
+  const [first = "", ...rest] = pathname.slice(1).split("/");
+  const plain = decodeURIComponent(first).toLowerCase();
+  if (first === plain || !/^admin(\.data)?$/.test(plain)) return undefined;
+  return `/${[plain, ...rest].join("/")}${search}`;
+}

@@ -33,6 +33,8 @@ export function messageIdOf({ SITE_URL }: Pick<Config, "SITE_URL">, mailId: stri
   return `<${mailId}@${SITE_URL ? new URL(SITE_URL).hostname : "localhost"}>`;
 }
 
+/** A server that goes on talking and takes nothing is given up: the letters behind this one wait. Source: RFC 5321, 4.5.3.2. */
+const MOST_MS = 10 * 60_000;
 /** How long somebody waits to be told that the mail server is silent. */
 const TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
@@ -48,9 +50,20 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = lazily(async () => (await import("nodemailer")).createTransport(address.href));
   return {
     kind: "smtp",
-    send: async (mail) => void (await (await transport.get()).sendMail({ from, ...mail })),
+    send: async (mail) => inTime((await transport.get()).sendMail({ from, ...mail })),
     close: transport.close,
   };
+}
+
+/** @throws Error where it takes too long, whatever becomes of it then */
+async function inTime(sending: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("The mail server takes too long.")), MOST_MS).unref();
+  try {
+    await Promise.race([sending, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function isLocal(host: string): boolean {

@@ -96,6 +96,27 @@ test("a wish for a change works without scripts, and arrives at its paragraph", 
   await note.getByRole("button", { name: "Open again" }).waitFor();
 });
 
+test("a wish that is one endless word leaves the form as wide as the screen", async (t) => {
+  const { id } = await make({ title: "A wish without spaces", content: "Two late goals." });
+  const headers = {
+    authorization: `Bearer ${await signIn(site, "editor")}`,
+    "content-type": "application/json",
+  };
+  const path = `${site.url}/api/admin/previews/articles/${id}`;
+  const made = await fetch(path, { method: "POST", headers, body: "{}" });
+  const { url } = (await made.json()) as { url: string };
+  const body = new URLSearchParams({ answer: "changes", name: "W".repeat(80), text: "W".repeat(1000) });
+  const sent = await fetch(url, { method: "POST", body, redirect: "manual" });
+  assert.equal(sent.status, 303);
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  const wish = page.locator(".notice").filter({ hasText: "asks for a change" });
+  const { scroll, client } = await wish.evaluate((one) => ({
+    scroll: one.scrollWidth,
+    client: one.clientWidth,
+  }));
+  assert.ok(scroll <= client, `its words take ${scroll} pixels of ${client}`);
+});
+
 test("a link that was ended shows the club's telephone and nothing of the article", async (t) => {
   const { id } = await make({ title: "Nobody reads this", content: "Text." });
   const headers = {

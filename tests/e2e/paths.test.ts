@@ -46,3 +46,18 @@ test("an address in its plain form is answered, in Armenian letters too", async 
   assert.equal(await statusOf("/api/news?search=%D5%A4%D5%A5%D6%80%D5%A2%D5%AB"), 200);
   assert.equal(await statusOf(`/api/news/${encodeURIComponent("դերբի")}`), 404);
 });
+
+test("the back office is found in whatever letters its address is typed, and no such address is a fault", async () => {
+  const elsewhere = async (path: string) => {
+    const answer = await fetch(site.url + path, { redirect: "manual" });
+    return [answer.status, answer.headers.get("location")];
+  };
+  assert.deepEqual(await elsewhere("/ADMIN"), [308, "/admin"]);
+  assert.deepEqual(await elsewhere("/Admin/News/edit/1?previews"), [308, "/admin/News/edit/1?previews"]);
+  assert.deepEqual(await elsewhere("/%61dmin/accounts"), [308, "/admin/accounts"]);
+  // A page outside the office's frame failed for strangers, too.
+  assert.deepEqual(await elsewhere("/ADMIN/link/nothing"), [308, "/admin/link/nothing"]);
+  assert.equal((await fetch(`${site.url}/ADMIN/link/nothing`)).status, 404);
+  assert.deepEqual(await elsewhere("/admin"), [302, "/admin/login"]);
+  assert.deepEqual(await elsewhere("/administration"), [404, null]);
+});

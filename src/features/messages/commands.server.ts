@@ -5,7 +5,7 @@ import type { App } from "#src/app/app.server.ts";
 import { onceOutside, withoutKey } from "#src/app/once.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
-import { claimTry, keepFailure, markDone } from "#src/features/outbox/commands.server.ts";
+import { claimTry, keepFailure, markDone, whileHeld } from "#src/features/outbox/commands.server.ts";
 import type { Waiting } from "#src/features/outbox/queries.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import { messageIdOf } from "#src/mail/mailer.server.ts";
@@ -124,7 +124,7 @@ export async function sendWaiting(actor: Actor, waiting: Waiting): Promise<Messa
   try {
     const message = await getMessage(app.db, message_id);
     const messageId = messageIdOf(app.config, mail_id);
-    await app.mailer.send({ ...replyMail(message, text), messageId });
+    await whileHeld(app, waiting, () => app.mailer.send({ ...replyMail(message, text), messageId }));
   } catch (error) {
     await keepFailure(app, waiting, error);
     throw new AppError("unavailable", messageErrors.reply_failed(), { cause: error, details: KEPT });

@@ -113,6 +113,41 @@ test("a reply whose process died while it was sending is sent by another, under 
   assert.match(post.mails[0]?.messageId ?? "", /^<[0-9a-f-]{36}@localhost>$/);
 });
 
+test("a mail server that takes minutes over a reply gets it once: no other process takes it up meanwhile", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const club = await openClubInTrouble(t);
+  const { post, app } = club;
+  const working = app.mailer;
+  const asked = Promise.withResolvers<void>();
+  const done = Promise.withResolvers<void>();
+  app.mailer = {
+    ...working,
+    send: async () => {
+      asked.resolve();
+      await done.promise;
+    },
+  };
+  const slow = after(club, 5 * MINUTE_MS);
+  await asked.promise;
+  const nextTry = async () =>
+    (await app.db.selectFrom("outbox").select("next_try_at").executeTakeFirst())?.next_try_at ?? "";
+  for (const minutes of [5.8, 6.6, 7.4]) {
+    const before = await nextTry();
+    club.setNow(new Date(Date.parse(TEST_DAY) + minutes * MINUTE_MS));
+    t.mock.timers.tick(20_000);
+    while ((await nextTry()) === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  app.mailer = working;
+  post.isDown = false;
+  await after(club, 8 * MINUTE_MS);
+  assert.equal(post.mails.length, 0);
+  done.resolve();
+  await slow;
+  assert.equal((await read(club, club.id)).reply_status, "sent");
+  await after(club, 30 * MINUTE_MS);
+  assert.equal(post.mails.length, 0, "it has left, once");
+});
+
 test("staff who send a waiting reply anew replace it, and nobody gets both", async (t) => {
   const club = await openClubInTrouble(t);
   const { id, post, call } = club;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
-import { enqueue, keepFailure, markDone, takeBack } from "#src/features/outbox/commands.server.ts";
+import { enqueue, keepFailure, markDone, takeBack, whileHeld } from "#src/features/outbox/commands.server.ts";
 import { topicOf } from "#src/features/outbox/outbox.ts";
 import { payloadOf, type Waiting } from "#src/features/outbox/queries.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -42,7 +42,8 @@ export async function sendWaitingLink(app: App, row: Waiting): Promise<void> {
     const compose = known.status === "confirmed" ? alreadySubscribedMail : confirmMail;
     const to = { email, language: known.language, token: await tokenOf(app, email) };
     try {
-      await app.mailer.send({ ...compose(app.config, to), messageId: messageIdOf(app.config, mail_id) });
+      const mail = { ...compose(app.config, to), messageId: messageIdOf(app.config, mail_id) };
+      await whileHeld(app, row, () => app.mailer.send(mail));
     } catch (error) {
       await keepFailure(app, row, error);
       throw error;

@@ -79,6 +79,34 @@ export async function claimTry(app: App, row: Waiting): Promise<Waiting | undefi
     .executeTakeFirst();
 }
 
+/** How often a process says that it still is at a try. */
+const HOLD_MS = TRY_MS / 3;
+
+/**
+ * Keeps a claimed try for this process as long as it lasts: a mail server may take its time over each word, and what
+ * seems to be of a process that died would be done by another, too.
+ */
+export async function whileHeld<Result>(
+  app: App,
+  row: Waiting,
+  perform: () => Promise<Result>,
+): Promise<Result> {
+  const hold = setInterval(() => {
+    app.db
+      .updateTable("outbox")
+      .set({ next_try_at: later(app.now().toISOString(), TRY_MS) })
+      .where((e) => e.and({ id: row.id, attempts: row.attempts }))
+      .where("last_error", "is", null)
+      .execute()
+      .catch((error: unknown) => app.log.debug("a try could not be held", { error }));
+  }, HOLD_MS).unref();
+  try {
+    return await perform();
+  } finally {
+    clearInterval(hold);
+  }
+}
+
 /** What may not be done yet is looked at again in some minutes; it counts as no try. */
 export async function putOff(app: App, row: Waiting): Promise<undefined> {
   await app.db

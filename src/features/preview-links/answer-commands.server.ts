@@ -6,7 +6,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import { networkOf } from "#src/http/address.server.ts";
 import { NO_ANSWER } from "./commands.server.ts";
 import { previewErrors } from "./errors.server.ts";
-import { promiseLetter, sendLetter } from "./letter-commands.server.ts";
+import { dropLetter, promiseLetter, sendLetter } from "./letter-commands.server.ts";
 import { tellOffice } from "./office-news-commands.server.ts";
 import { type LinkRow, type OpenPreview, openPreview } from "./queries.server.ts";
 import type { GivenAnswer } from "./schemas.server.ts";
@@ -72,6 +72,7 @@ export async function takeAnswerBack(app: App, token: string, address: string): 
       .executeTakeFirst();
     if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", previewErrors.acted());
     await tx.deleteFrom("notes").where("link_id", "=", row.id).execute();
+    await dropLetter({ tx, now: app.now().toISOString() }, row.id);
   });
   await tellOffice(app);
 }

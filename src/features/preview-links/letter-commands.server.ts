@@ -1,7 +1,8 @@
 import type { App } from "#src/app/app.server.ts";
-import type { Tx } from "#src/db/database.server.ts";
-import { enqueue, keepFailure, markDone } from "#src/features/outbox/commands.server.ts";
-import type { Waiting } from "#src/features/outbox/queries.server.ts";
+import type { Db, Tx } from "#src/db/database.server.ts";
+import { enqueue, keepFailure, markDone, takeBack, whileHeld } from "#src/features/outbox/commands.server.ts";
+import { topicOf } from "#src/features/outbox/outbox.ts";
+import { payloadOf, type Waiting } from "#src/features/outbox/queries.server.ts";
 import { type Mail, messageIdOf } from "#src/mail/mailer.server.ts";
 import { answerMail } from "./mails.server.ts";
 import type { OpenPreview } from "./queries.server.ts";
@@ -18,13 +19,7 @@ export async function promiseLetter(
   tx: Tx,
   { row, subject }: OpenPreview,
 ): Promise<Waiting | undefined> {
-  if (!row.created_by) return undefined;
-  const maker = await tx
-    .selectFrom("accounts")
-    .select(["email", "interface_language"])
-    .where("id", "=", row.created_by)
-    .where("is_active", "=", 1)
-    .executeTakeFirst();
+  const maker = await findMaker(tx, row.id);
   if (!maker?.email) return undefined;
   const { title, title_hy, title_ru } = subject.values;
   const mail = answerMail({
@@ -43,12 +38,35 @@ export async function promiseLetter(
   return enqueue({ tx, now }, { kind: ANSWER, about: row.id, payload, isClaimed: true });
 }
 
-/** Sends a promised letter; one that does not leave is tried again. */
+/** A letter of an answer that was taken back leaves no more, unless it is on its way. */
+export function dropLetter(write: { tx: Tx; now: string }, linkId: number): Promise<void> {
+  return takeBack(write, topicOf(ANSWER, linkId));
+}
+
+/**
+ * Sends a promised letter to the address that who made the link has now; one that does not leave is tried again. Who
+ * was shut out meanwhile gets none.
+ */
 export async function sendLetter(app: App, row: Waiting): Promise<void> {
   try {
-    await app.mailer.send(JSON.parse(row.payload) as Mail);
+    const maker = await findMaker(app.db, Number(row.topic.slice(topicOf(ANSWER, "").length)));
+    if (maker?.email) {
+      const mail = { ...payloadOf<Mail>(row), to: maker.email };
+      await whileHeld(app, row, () => app.mailer.send(mail));
+    }
     await markDone(app.db, row.id);
   } catch (error) {
     await keepFailure(app, row, error);
   }
+}
+
+/** Who made a link, where they still may sign in. */
+function findMaker(db: Db, linkId: number) {
+  return db
+    .selectFrom("preview_links")
+    .innerJoin("accounts", "accounts.id", "preview_links.created_by")
+    .select(["accounts.email", "accounts.interface_language"])
+    .where("preview_links.id", "=", linkId)
+    .where("accounts.is_active", "=", 1)
+    .executeTakeFirst();
 }

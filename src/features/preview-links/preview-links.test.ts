@@ -9,6 +9,7 @@ import { setAccountActive } from "#src/features/accounts/operator-commands.serve
 import { answerForm } from "#src/features/news/site/preview-action.server.ts";
 import { blocksOf } from "#src/features/notes/blocks.ts";
 import { listNotes } from "#src/features/notes/queries.server.ts";
+import type { Mail } from "#src/mail/mailer.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { answerPreview, noteOpening, takeAnswerBack } from "./answer-commands.server.ts";
 import { linkState, type PreviewLink } from "./preview-link.ts";
@@ -101,6 +102,42 @@ test("a letter that can't leave waits in the outbox, and the answer is kept all 
   await answerWorker.perform(app, waiting[0]!);
   assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
   assert.equal((await readdir(join(app.config.DATA_DIR, "outbox"))).length, 1);
+});
+
+test("a letter that waits goes where its maker is reached by then, and to nobody who was shut out meanwhile", async (t) => {
+  const club = await openClub(t);
+  const { app } = club;
+  const { token } = await withLink(club);
+  const other = await withLink(club);
+  const mails: Mail[] = [];
+  const working = app.mailer;
+  app.mailer = { ...working, send: () => Promise.reject(new Error("no mail server")) };
+  await answerPreview(app, token, given(), ADDRESS);
+  await answerPreview(app, other.token, given(), ADDRESS);
+  app.mailer = { ...working, send: async (mail) => void mails.push(mail) };
+  const [first, second] = await app.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const set = (values: object) =>
+    app.db.updateTable("accounts").set(values).where("username", "=", "editor").execute();
+  await set({ email: "new@club.example" });
+  await answerWorker.perform(app, first!);
+  await set({ is_active: 0 });
+  await answerWorker.perform(app, second!);
+  assert.deepEqual(
+    mails.map(({ to }) => to),
+    ["new@club.example"],
+  );
+  assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
+});
+
+test("an answer that is taken back before its letter could leave is told to nobody", async (t) => {
+  const club = await openClub(t);
+  const { app } = club;
+  const { token } = await withLink(club);
+  app.mailer = { ...app.mailer, send: () => Promise.reject(new Error("no mail server")) };
+  await answerPreview(app, token, given(), ADDRESS);
+  assert.equal((await app.db.selectFrom("outbox").selectAll().execute()).length, 1);
+  await takeAnswerBack(app, token, ADDRESS);
+  assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
 });
 
 test("an answer is words: signs that no text has are refused in a sentence, and so is too much of it", () => {

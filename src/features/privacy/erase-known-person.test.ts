@@ -4,11 +4,13 @@ import { test } from "node:test";
 import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
 import { watchBundles } from "#src/features/bundles/go-job.server.ts";
 import { pictureHash } from "#src/features/media/media.ts";
+import { namesOf } from "#src/features/people/person.ts";
 import { listSquad } from "#src/features/people/queries.server.ts";
 import { listStoredFiles } from "#src/storage/storage.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { picture } from "#tests/support/picture.ts";
 import { withoutPerson } from "./erase-names.ts";
+import { findFamilyNames, readNames } from "./names-left-queries.server.ts";
 import { eraseKnownPerson, findKnownPerson } from "./person-commands.server.ts";
 
 const SEASON = "2025-26";
@@ -122,10 +124,10 @@ test("a player who is erased takes his portraits along, files and all; a picture
   const [former, portrait, goal] = [
     await upload("#0a2860", "aragatsyan-2024.png"),
     await upload("#782860", "aragatsyan.png"),
-    await upload("#f0e020", "goal.png"),
+    await upload("#f0e020", "levon-aragatsyan-2024.png"),
   ];
   for (const { id } of [portrait, goal]) {
-    const said = { title: "Levon Aragatsyan", alt: "Levon Aragatsyan shoots" };
+    const said = { title: "Levon Aragatsyan", alt: "Levon Aragatsyan shoots", credit: "Aragatsyan, Levon" };
     await club.call(`/api/admin/media/${id}`, { as: "editor", method: "PATCH", json: said });
   }
   const { version: _, ...player } = (await club.call("/api/admin/players", { as: "editor" })).body.players[0];
@@ -165,6 +167,34 @@ test("an opponent who is erased takes no namesake of another number along", asyn
     squad.map(({ person_id, names }) => [person_id, names.en.last]),
     [[other.person_id, "Sahradyan"]],
   );
+});
+
+test("what still has the family name after the erasing, in words that staff wrote, is told place by place", async (t) => {
+  const { club, person } = await openClubWithPlayer(t);
+  const { id } = await post(club, "/api/admin/news", {
+    title: "Aragatsyan leaves",
+    content: "Whole club sad.",
+  });
+  const note = {
+    language: "en",
+    block_hash: "x",
+    block_text: "Whole club sad.",
+    text: "Հարցրեք Արագացյանին։",
+  };
+  await post(club, `/api/admin/record-notes/articles/${id}`, note);
+  const names = await readNames(club.app.db, person);
+  await eraseKnownPerson(club.app, person);
+  const left = await findFamilyNames(club.app.db, names);
+  assert.deepEqual([left.articles, left.notes, left.players, left.people], [1, 1, undefined, undefined]);
+  assert.equal(Object.keys(left).filter((table) => /search|markdown/.test(table)).length, 0);
+});
+
+test("lists write the family name first, and a namesake who stands next in one keeps the name", () => {
+  const whom = { person: 7, players: [3], names: namesOf({ first_name: "Levon", last_name: "Aragatsyan" }) };
+  assert.equal(withoutPerson("Aragatsyan Levon, Noah", whom), "[erased], Noah");
+  assert.equal(withoutPerson("Photo: Aragatsyan, Levon", whom), "Photo: [erased]");
+  assert.equal(withoutPerson("Aragatsyan, Levon Petrosyan", whom), "Aragatsyan, Levon Petrosyan");
+  assert.equal(withoutPerson("levon_aragatsyan.jpg", whom), "[erased].jpg");
 });
 
 test("of a log's entry the name goes, the number and whoever else is named stay", () => {

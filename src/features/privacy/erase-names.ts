@@ -46,9 +46,23 @@ function withoutInText(text: string, whom: Erasable): string {
   return LANGUAGES.reduce((left, language) => {
     const { first, last } = whom.names[language];
     if (!first || !last) return left;
-    const name = new RegExp(`(?<!\\p{L})${RegExp.escape(first)}\\s+${RegExp.escape(last)}`, "giu");
-    return left.replace(name, ERASED);
+    return left.replace(fullNamePattern(first, last, FILE_NAME.test(text)), ERASED);
   }, text);
+}
+
+/** "levon-aragatsyan-2024.jpg": there the words of a name stand apart otherwise. */
+const FILE_NAME = /^[^\s/]+\.[a-z\d]{2,5}$/i;
+
+/** A full name in either order, as lists write it, too: "Aragatsyan, Levon", unless "Levon Petrosyan" follows a comma. */
+function fullNamePattern(first: string, last: string, isFileName: boolean): RegExp {
+  const apart = isFileName ? "[-_.,]+" : "\\s+";
+  const join = (...names: string[]) =>
+    names
+      .flatMap((name) => name.split(/\s+/))
+      .map((word) => RegExp.escape(word))
+      .join(apart);
+  const listed = `${join(last)},\\s+${join(first)}(?!\\s+\\p{L})`;
+  return new RegExp(`(?<!\\p{L})(?:${join(first, last)}|${join(last, first)}|${listed})`, "giu");
 }
 
 function withoutInObject(given: Json, whom: Erasable): Json {

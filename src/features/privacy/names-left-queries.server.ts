@@ -1,0 +1,35 @@
+import type { Db } from "#src/db/database.server.ts";
+import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
+import { type Names, namesOf } from "#src/features/people/person.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+
+/** Made from the records, which are looked at themselves. */
+const DERIVED = /^(search_|markdown_trees)/;
+
+/** How somebody is called, to be read before the erasing. */
+export async function readNames(db: Db, person: number): Promise<Names> {
+  const row = await db.selectFrom("people").selectAll().where("id", "=", person).executeTakeFirst();
+  return namesOf(row ?? {});
+}
+
+/**
+ * How many rows of which tables have the family name: what people wrote in their own words stays when a person is
+ * erased, and it may be of a namesake. Somebody has to look.
+ */
+export async function findFamilyNames(db: Db, names: Names): Promise<Record<string, number>> {
+  const family = [...new Set(LANGUAGES.map((language) => names[language].last))].filter(Boolean);
+  if (!family.some((name) => name.length > 1)) return {};
+  const pattern = new RegExp(`(?<!\\p{L})(?:${family.map((name) => RegExp.escape(name)).join("|")})`, "iu");
+  // SQLite knows capitals of Latin letters alone, and the first of a name is one.
+  const needles = family.map((name) => [...name].slice(1).join("")).filter(Boolean);
+  const left: Record<string, number> = {};
+  for (const table of await textTables(db)) {
+    if (DERIVED.test(table.table)) continue;
+    const rows = await rowsWith(db, table, needles);
+    const named = rows.filter((row) =>
+      table.columns.some((column) => pattern.test(String(row[column] ?? ""))),
+    );
+    if (named.length > 0) left[table.table] = named.length;
+  }
+  return left;
+}

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { createServer, type Socket } from "node:net";
+import { test } from "node:test";
+import { readConfig } from "#src/config/env.server.ts";
+import { freePort } from "#tests/support/site.ts";
+import { openMailer } from "./mailer.server.ts";
+
+test("a mail server that goes on talking and never takes the letter is given up after ten minutes", async (t) => {
+  const port = await freePort();
+  const asked = Promise.withResolvers<void>();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on("error", () => {}));
+    socket.write("220 ready\r\n");
+    socket.once("data", () => {
+      // The beginning of an answer whose end never comes.
+      socket.write("250-wait\r\n");
+      asked.resolve();
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  t.after(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}?socketTimeout=3600000` });
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const mailer = openMailer(config, "Club <club@club.example>");
+  const sent = mailer.send({ to: "ani@fans.example", subject: "Hello", text: "Hello" });
+  sent.catch(() => {});
+  await asked.promise;
+  t.mock.timers.tick(10 * 60_000);
+  await assert.rejects(sent, /takes too long/);
+});
