@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import type { Kind } from "#src/features/ledger/ledger.ts";
 import { emptyTrash } from "#src/features/history/commands.server.ts";
+import type { Kind } from "#src/features/ledger/ledger.ts";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
 import { listEntries } from "#src/features/ledger/queries.server.ts";
 import { type EntryGiven, NewEntry } from "#src/features/ledger/schemas.server.ts";
@@ -199,7 +199,10 @@ test("a match takes entries also when somebody who scored in it is gone for good
   const { accepted } = await write(entry("attendance", { people: 900 }));
   assert.equal(accepted.length, 1);
   assert.deepEqual(
-    (await call(`/api/matches/${id}`)).body.events.map((event: EventValues) => [event.player_id, event.player_last_name]),
+    (await call(`/api/matches/${id}`)).body.events.map((event: EventValues) => [
+      event.player_id,
+      event.player_last_name,
+    ]),
     [[null, "Rivas"]],
   );
 });
