@@ -142,3 +142,29 @@ test("a match played on a phone, an Armenian page and a second console agree to 
   await allAgree("after the end");
   assert.match(await visitor.title(), /2:1/);
 });
+
+test("sides that are turned in the form turn on the open console too, and a goal counts for the club that it names", async (t) => {
+  const id = await createMatch();
+  const phone = await openOffice(t, site, `/admin/matchday/${id}`, { as: "editor", ...PHONE });
+  const tap = thumb(phone);
+  await phone.locator("[data-check=storage][data-good=true]").waitFor();
+  await tap("Kick off");
+  await everythingSent(phone);
+  const match = await call(`/matches/${id}`);
+  const answer = await fetch(`${site.url}/api/admin/matches/${id}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      ...{ home_team_name: match.away_team_name, match_date: match.match_date },
+      ...{ away_team_id: match.home_team_id, away_team_name: match.home_team_name },
+    }),
+  });
+  assert.equal(answer.status, 200);
+  const goal = phone.getByRole("button", { name: "Goal, FC Argishti" });
+  await goal.and(phone.locator("[data-side=away]")).waitFor();
+  await goal.tap();
+  await tap("Later");
+  await everythingSent(phone);
+  const { home_team_name, home_score, away_score } = await call(`/matches/${id}`);
+  assert.deepEqual([home_team_name, home_score, away_score], ["Veterans", 0, 1]);
+});

@@ -64,6 +64,22 @@ test("of one goal the richer entry stays and takes over what only the poorer kne
   });
 });
 
+test("two phones that say at the same moment that it is one goal leave one, though each knows more of its own", () => {
+  const one = seen("one", "goal", { scorer: { number: 9 } }, "10:00");
+  const other = seen("other", "goal", { scorer: { number: 9 } }, "10:20");
+  const assist = by(
+    "other",
+    entry("amend", { patch: { payload: { assist: { number: 7 } } } }, { target: other.id }),
+  );
+  const [pair] = sameGoals([one, other]);
+  const answers = [
+    [one, other],
+    [one, other, assist],
+  ].map((known) => mergeGoals(known, pair!));
+  assert.deepEqual(new Set(answers.map((answer) => answer?.void)), new Set([other.id]));
+  assert.deepEqual(answers[1]?.payload, { assist: { number: 7 } });
+});
+
 test("of two equal entries the earlier stays", () => {
   const one = seen("one", "goal", {}, "10:00");
   const other = seen("other", "goal", {}, "10:20");

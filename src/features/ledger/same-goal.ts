@@ -103,12 +103,18 @@ export interface Merged {
   payload: object | null;
 }
 
-/** The answer "it is one goal": the poorer goes, the richer takes over what only the poorer said, and counts. */
+/**
+ * The answer "it is one goal": the poorer goes, the richer takes over what only the poorer said, and counts. Which is the
+ * richer is told by what they said when they were written, for two phones that answer at once know different corrections:
+ * each would take back the other's, and no goal would be left.
+ */
 export function mergeGoals(entries: readonly Entry[], { one, other }: SameGoal): Merged | undefined {
   const facts = standing(entries);
   const [first, second] = [one, other].map((id) => facts.find((fact) => fact.id === id));
   if (!first || !second) return undefined;
-  const [keep, gone] = richness(second) > richness(first) ? [second, first] : [first, second];
+  const written = new Map(entries.map((entry) => [entry.id, richness(entry)]));
+  const isOtherRicher = written.get(other)! > written.get(one)!;
+  const [keep, gone] = isOtherRicher ? [second, first] : [first, second];
   const known = detailsOf(keep);
   const more = Object.entries(detailsOf(gone)).filter(([name]) => !(name in known) && fits(name, keep));
   const said = [...more, ...(isHeld(keep) ? [["held", false] as const] : [])];
@@ -134,11 +140,11 @@ function isSeparate({ payload }: Standing): boolean {
   return "separate" in payload && payload.separate === true;
 }
 
-function richness(fact: Standing): number {
+function richness(fact: Entry): number {
   return Object.keys(detailsOf(fact)).length;
 }
 
-function detailsOf({ payload }: Standing): Record<string, unknown> {
+function detailsOf({ payload }: Entry): Record<string, unknown> {
   const own = ["separate", "held"];
   const said = Object.entries(payload).filter(([name, value]) => value != null && !own.includes(name));
   return Object.fromEntries(said.filter(([name, value]) => !(name === "how" && value === "play")));

@@ -12,8 +12,10 @@ import { type EntryGiven, NewEntry } from "#src/features/ledger/schemas.server.t
 import { releaseGoals, takeEntries } from "#src/features/matches/log-commands.server.ts";
 import { match as matchRecord } from "#src/features/matches/match.record.ts";
 import { getMatchAlone } from "#src/features/matches/queries.server.ts";
+import { toItem } from "#src/records/record.ts";
 import { lockRecord } from "#src/records/records.server.ts";
 import { publish, save } from "#src/records/save.server.ts";
+import { stampOf } from "./queries.server.ts";
 import type { SentEntries } from "./schemas.server.ts";
 
 interface Refused {
@@ -34,7 +36,7 @@ export async function receiveEntries(
 ) {
   requireRole(actor.account, "editor");
   const { good, refused } = readEntries(entries);
-  const answer = await write(actor, matchId, device, good);
+  const { match, ...answer } = await write(actor, matchId, device, good);
   const { db } = actor.app;
   await releaseUnanswered(actor, matchId);
   const from = await placeOf(db, matchId, known);
@@ -47,6 +49,7 @@ export async function receiveEntries(
     // Never beyond what is in the news.
     seq: news.at(-1)?.seq ?? Math.min(last, from),
     from,
+    stamp: stampOf(match),
   };
 }
 
@@ -83,14 +86,12 @@ async function placeOf(db: Db, matchId: number, { after, last }: Pick<SentEntrie
 
 /** Who only asks for news makes no page old. */
 async function write(actor: Actor, matchId: number, device: string, good: EntryGiven[]) {
-  if (good.length === 0) {
-    await getMatchAlone(actor.app.db, matchId);
-    return { accepted: [], refused: [] };
-  }
+  if (good.length === 0)
+    return { match: await getMatchAlone(actor.app.db, matchId), accepted: [], refused: [] };
   return save(actor, "editor", async (current) => {
     const match = await lockRecord(current, matchRecord, matchId);
     publish(current, "matches", matchId);
-    return takeEntries(current, match, device, good);
+    return { match: toItem(matchRecord, match), ...(await takeEntries(current, match, device, good)) };
   });
 }
 

@@ -40,6 +40,19 @@ test("what a phone sends is taken once, however often it sends it, and the other
   );
 });
 
+test("a phone hears with its next question that the sides were turned, so that no goal counts for the other club", async (t) => {
+  const { call, send, id } = await withMatchDay(await openClub(t));
+  const stamp = async () => (await call(`/api/matchday/${id}`, { as: "editor" })).body.match.stamp;
+  const before = await stamp();
+  assert.equal((await send([tapped("goal", {}, { side: "home" })])).body.stamp, before);
+  const { home_team_name, away_team_name, match_date } = (await call(`/api/matches/${id}`)).body;
+  const turned = { home_team_name: away_team_name, away_team_name: home_team_name, match_date };
+  await call(`/api/admin/matches/${id}`, { as: "editor", method: "PUT", json: turned });
+  const after = (await send([])).body.stamp;
+  assert.notEqual(after, before);
+  assert.equal(after, await stamp());
+});
+
 test("a bad entry is refused with a sentence, the others of its request are written", async (t) => {
   const { send } = await withMatchDay(await openClub(t));
   const good = tapped("corner", {}, { side: "home" });

@@ -56,6 +56,7 @@ export async function getMatchDay(app: App, id: number) {
       max_substitutions: limits.max_substitutions,
       may_have_extra_time: await mayHaveExtraTime(app, match, limits.kind),
       typed_score: typedScore(match),
+      stamp: stampOf(match),
     },
     lineups,
     squads: { home: squadOf("home"), away: squadOf("away") },
@@ -64,6 +65,12 @@ export async function getMatchDay(app: App, id: number) {
     seq: entries.at(-1)?.seq ?? 0,
     now: app.now().toISOString(),
   };
+}
+
+/** Who meets on which side, and for how long: another one tells a console that it shows what the match no longer is. */
+export function stampOf(match: Match): string {
+  const { home_team_id, home_team_name, away_team_id, away_team_name, half_lengths } = match;
+  return JSON.stringify([home_team_id, home_team_name, away_team_id, away_team_name, half_lengths]);
 }
 
 /** In a league only a deciding match, or one of a stage that somebody named, may need a winner. */

@@ -28,6 +28,10 @@ export type SentEntries = z.output<typeof SentEntries>;
 export const MOST_BYTES = 512 * 1024;
 
 const Moment = z.iso.datetime();
+const Stamp = z.string().meta({
+  description:
+    "Another one than before: sides or lengths have changed, and the match is to be asked for anew.",
+});
 const Place = z.int().min(1);
 
 export const LoggedEntryAnswer = z
@@ -56,6 +60,7 @@ export const Received = z
     from: z.int().min(0).meta({
       description: "As `after`; 0 where the log is not the one that the device knows, and all of it comes.",
     }),
+    stamp: Stamp,
     received_at: Moment,
     now: Moment,
   })
@@ -101,6 +106,7 @@ export const MatchDayAnswer = z
       typed_score: ScoreAnswer.nullable().meta({
         description: "A score that somebody typed and the first goal would take the place of: ask before.",
       }),
+      stamp: Stamp,
     }),
     lineups: z.object({ home: z.unknown(), away: z.unknown() }),
     squads: z.object({ home: Squad, away: Squad }),

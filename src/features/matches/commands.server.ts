@@ -27,7 +27,7 @@ import { isFollowed } from "./log-status.ts";
 import { match } from "./match.record.ts";
 import type { Match, Score, TeamType } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
-import { doubtsAboutFixture, doubtsAboutScore } from "./match-warnings.server.ts";
+import { doubtsAboutFixture, doubtsAboutScore, doubtsAboutSides } from "./match-warnings.server.ts";
 import { getMatchAlone, withLogos } from "./queries.server.ts";
 import type { MatchEdit, NewMatch } from "./schemas.server.ts";
 import { scoreOfLog } from "./score.ts";
@@ -77,6 +77,7 @@ export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Pr
       await moveEvents(current, row, "away", values.away_team_id);
     const doubts = [
       ...(await doubtsAboutFixture(current, row, before)),
+      ...(await doubtsAboutSides(current, row, before)),
       ...doubtsAboutScore(before, row, facts.goals),
     ];
     const saved = { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };

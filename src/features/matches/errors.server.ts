@@ -52,6 +52,11 @@ export const matchErrors = errorMessages("matches", {
     "Այս թիմերի այսպիսի խաղն արդեն կա, օրը՝ {day}։",
     "Такой матч этих команд уже есть: {day}.",
   ],
+  side_stays: [
+    "The line-up and the events of {former} stay on their side and now count for {team}: look through them.",
+    "«{former}» թիմի կազմն ու խաղի դրվագները մնում են նույն կողմում և այժմ վերագրվում են «{team}» թիմին։ Ստուգեք դրանք։",
+    "Состав и события команды «{former}» остаются на её стороне и теперь относятся к команде «{team}»: проверьте их.",
+  ],
   same_team: [
     "A team can't play against itself.",
     "Թիմը չի կարող խաղալ ինքն իր դեմ։",

@@ -19,6 +19,8 @@ const NOBODY: Player = {
   ...columns("player_last_name", null),
 };
 
+const FIELDS = Object.keys(NOBODY) as (keyof Player)[];
+
 interface GivenSide {
   team_type: TeamType;
   team_id?: number | null | undefined;
@@ -77,7 +79,19 @@ export async function playerNames(db: Db, given: EventPlayer, before: Player = N
   return Object.fromEntries(entries) as unknown as Player;
 }
 
-/** A player who left the squad stays in the events that name him. */
+/**
+ * Who an entry of the log is about, as its event names him. What the log says is no news: a player who was deleted since
+ * stays, and who is gone for good keeps the name that the event has.
+ * @param before of the event; nobody for a new one
+ */
+export async function namesOfEntry(db: Db, shown: Player, before: Player = NOBODY): Promise<Player> {
+  const squad = shown.player_id === null ? NOBODY : await squadPlayer(db, shown.player_id, false);
+  const known = squad.player_id === null && before.player_id === null ? before : squad;
+  const entries = FIELDS.map((field) => [field, shown[field] || known[field]]);
+  return { ...(Object.fromEntries(entries) as unknown as Player), player_id: squad.player_id };
+}
+
+/** A player who left the squad stays in the events that name him; nobody for one who is gone for good. */
 async function squadPlayer(db: Db, id: number, isNew: boolean): Promise<Player> {
   const row = await db
     .selectFrom("players")
@@ -86,22 +100,22 @@ async function squadPlayer(db: Db, id: number, isNew: boolean): Promise<Player> 
     .$if(isNew, (query) => query.where("deleted_at", "is", null))
     .executeTakeFirst();
   if (!row && isNew) throw invalid("player_id", recordErrors.not_found({ noun: RECORD_KINDS.players, id }));
+  if (!row) return NOBODY;
   return {
     player_id: id,
-    player_name: row?.first_name ?? "",
-    player_name_hy: row?.first_name_hy ?? "",
-    player_name_ru: row?.first_name_ru ?? "",
-    player_last_name: row?.last_name ?? "",
-    player_last_name_hy: row?.last_name_hy ?? "",
-    player_last_name_ru: row?.last_name_ru ?? "",
+    player_name: row.first_name,
+    player_name_hy: row.first_name_hy,
+    player_name_ru: row.first_name_ru,
+    player_last_name: row.last_name,
+    player_last_name_hy: row.last_name_hy,
+    player_last_name_ru: row.last_name_ru,
   };
 }
 
 /** The fields of a player that were given. */
 function namesIn(given: EventPlayer): Partial<Player> {
-  const fields = Object.keys(NOBODY) as (keyof Player)[];
   return Object.fromEntries(
-    fields.filter((field) => given[field] !== undefined).map((field) => [field, given[field]]),
+    FIELDS.filter((field) => given[field] !== undefined).map((field) => [field, given[field]]),
   );
 }
 

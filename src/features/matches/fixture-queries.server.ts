@@ -67,3 +67,21 @@ function isSame(role: "home_team" | "away_team" | "competition", one: Fixture, o
 function isBetween(moment: string, from: string, to: string): boolean {
   return moment >= from && moment <= to;
 }
+
+/** The sides of a match of which a line-up or an event was entered; each maybe twice. One query. */
+export async function listSidesWithFacts(db: Db, matchId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("lineups")
+    .select("side")
+    .where("match_id", "=", matchId)
+    .where("deleted_at", "is", null)
+    .unionAll(
+      db
+        .selectFrom("match_events")
+        .select("team_type as side")
+        .where("match_id", "=", matchId)
+        .where("deleted_at", "is", null),
+    )
+    .execute();
+  return rows.map(({ side }) => side);
+}

@@ -15,7 +15,7 @@ import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, restoreRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { eventTitle } from "./event-title.server.ts";
-import { playerNames } from "./event-value-queries.server.ts";
+import { namesOfEntry } from "./event-value-queries.server.ts";
 import { type EventValues, eventsShownOf, isShownAs, type Said, saidBy } from "./ledger-rows.ts";
 import { matchEvent } from "./match-event.record.ts";
 import { rulesOf } from "./match-rules.ts";
@@ -188,7 +188,7 @@ async function showEvent(
 ): Promise<number> {
   const { team_type } = shown;
   const team_id = team_type === "home" ? match.home_team_id : match.away_team_id;
-  const values = { ...shown, ...(await playerNames(current.tx, shown)), team_id };
+  const values = { ...shown, ...(await namesOfEntry(current.tx, shown, row)), team_id };
   const title = eventTitle(match, values.event_type, values);
   if (!row) {
     const made = await createRecord(current, matchEvent, { match_id: match.id, ...values }, title);

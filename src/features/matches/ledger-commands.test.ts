@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { emptyTrash } from "#src/features/history/commands.server.ts";
 import type { Kind } from "#src/features/ledger/ledger.ts";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
 import { listEntries } from "#src/features/ledger/queries.server.ts";
@@ -156,4 +157,52 @@ test("what a phone writes is shown as events, with the score of its goals", asyn
   await agree("corrected");
   assert.deepEqual(await types(), ["goal", "yellow_card", "yellow_card", "red_card"]);
   assert.equal((await log()).length, 7, "only what the phone wrote");
+});
+
+test("a goal of a player who was deleted since can be brought back, and holds up nothing that comes with it", async (t) => {
+  const { call, id, write, app, setNow } = await openLog(t);
+  const names = { first_name: "Levon", first_name_hy: "Լևոն", last_name: "Rivas", last_name_hy: "Ռիվաս" };
+  const json = { ...names, position: "Forward" };
+  const player = (await call("/api/admin/players", { as: "editor", json })).body.id;
+  const goal = entry("goal", { scorer: { player } }, { side: "home" });
+  const taken = entry("void", {}, { target: goal.id });
+  await write(goal, taken);
+  await call(`/api/admin/players/${player}`, { as: "editor", method: "DELETE" });
+  const back = entry("void", {}, { target: taken.id });
+  const { accepted, refused } = await write(back, entry("goal", {}, { side: "away" }));
+  assert.deepEqual([accepted.length, refused], [2, []]);
+  const shown = async () => {
+    const { home_score, away_score, events } = (await call(`/api/matches/${id}`)).body;
+    return [home_score, away_score, events.map((event: EventValues) => event.player_last_name).sort()];
+  };
+  assert.deepEqual(await shown(), [1, 1, ["", "Rivas"]]);
+
+  const again = entry("void", {}, { target: back.id });
+  await write(again);
+  setNow("2026-05-11T09:00:00.000Z");
+  await emptyTrash(app);
+  await write(entry("corner", {}, { side: "home" }));
+  assert.deepEqual(await shown(), [0, 1, [""]]);
+  await write(entry("void", {}, { target: again.id }));
+  assert.deepEqual((await shown()).slice(0, 2), [1, 1]);
+});
+
+test("a match takes entries also when somebody who scored in it is gone for good, and keeps his name", async (t) => {
+  const { call, id, write, app, setNow } = await openLog(t);
+  const names = { first_name: "Levon", first_name_hy: "Լևոն", last_name: "Rivas", last_name_hy: "Ռիվաս" };
+  const json = { ...names, position: "Forward" };
+  const player = (await call("/api/admin/players", { as: "editor", json })).body.id;
+  await write(entry("goal", { scorer: { player } }, { side: "home" }));
+  await call(`/api/admin/players/${player}`, { as: "editor", method: "DELETE" });
+  setNow("2026-05-11T09:00:00.000Z");
+  await emptyTrash(app);
+  const { accepted } = await write(entry("attendance", { people: 900 }));
+  assert.equal(accepted.length, 1);
+  assert.deepEqual(
+    (await call(`/api/matches/${id}`)).body.events.map((event: EventValues) => [
+      event.player_id,
+      event.player_last_name,
+    ]),
+    [[null, "Rivas"]],
+  );
 });

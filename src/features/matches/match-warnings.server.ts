@@ -1,8 +1,10 @@
 import type { FieldFault } from "#src/errors/app-error.ts";
+import { SIDES, type Side } from "#src/features/ledger/ledger.ts";
+import { fold } from "#src/i18n/fold.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { eventErrors, matchErrors } from "./errors.server.ts";
-import { findSameFixture, isOtherFixture } from "./fixture-queries.server.ts";
+import { findSameFixture, isOtherFixture, listSidesWithFacts } from "./fixture-queries.server.ts";
 import type { Score } from "./match.ts";
 import { utcToClubTime } from "./match-time.ts";
 import { goalsDiffer, type StoredScore, scoreText } from "./score.ts";
@@ -25,6 +27,26 @@ export async function doubtsAboutFixture(
       : []),
     ...(same ? [{ path: "match_date", message: matchErrors.same_fixture({ day: dayOf(same) }) }] : []),
   ];
+}
+
+/** What stands on a side that another team has now: it stays there, also where both teams were turned. */
+export async function doubtsAboutSides({ tx }: Save, row: MatchRow, before: MatchRow): Promise<FieldFault[]> {
+  const changed = SIDES.filter((side) => isOtherTeam(side, before, row));
+  if (changed.length === 0) return [];
+  const taken = new Set(await listSidesWithFacts(tx, row.id));
+  return changed
+    .filter((side) => taken.has(side))
+    .map((side) => {
+      const [former, team] = [before[`${side}_team_name`], row[`${side}_team_name`]];
+      return { path: `${side}_team_name`, message: matchErrors.side_stays({ former, team }) };
+    });
+}
+
+/** A name that is tied to its team by now is no other one. */
+function isOtherTeam(side: Side, before: MatchRow, row: MatchRow): boolean {
+  const [id, now] = [before[`${side}_team_id`], row[`${side}_team_id`]];
+  if (id !== null && now !== null) return id !== now;
+  return fold(before[`${side}_team_name`]) !== fold(row[`${side}_team_name`]);
 }
 
 /** As staff write a day: "28.11.2026". */

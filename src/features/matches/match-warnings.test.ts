@@ -89,6 +89,29 @@ test("a match that is moved onto another one is doubted; one that stays where it
   assert.deepEqual(keys(await putMatch(club, first.id, { ...first, attendance: 1 })), [200]);
 });
 
+test("teams that are turned are doubted where a line-up or an event stands on a side: it stays there", async (t) => {
+  const { club, first, fixture } = await openFixture(t);
+  const { home_team_id, away_team_id } = first;
+  const turned = {
+    ...{ home_team_name: fixture.away_team_name, home_team_id: away_team_id },
+    ...{ away_team_name: fixture.home_team_name, away_team_id: home_team_id, match_date: "2026-03-14T15:00" },
+  };
+  const back = { ...fixture, home_team_id, away_team_id, match_date: "2026-03-14T15:00" };
+  const turn = (json: object) => putMatch(club, first.id, json);
+  assert.deepEqual(keys(await turn(turned)), [200], "nothing stands there");
+  await turn(back);
+  const eleven = { players: [{ role: "start", number: 1, slot: 1 }] };
+  const path = `/api/admin/matches/${first.id}/lineups/home`;
+  await club.call(path, { as: "editor", method: "PUT", json: eleven });
+  assert.deepEqual((await turn({ ...turned, ask_first: true })).status, 409);
+  const { body } = await turn(turned);
+  assert.deepEqual(
+    body.warnings.map(({ path, key, params }: Record<string, unknown>) => [path, key, params]),
+    [["home_team_name", "matches.side_stays", { former: "Noah", team: "Van" }]],
+  );
+  assert.deepEqual(keys(await turn({ ...turned, attendance: 900 })), [200], "it was said");
+});
+
 test("a form may ask first, of all at once", async (t) => {
   const { club, enter } = await openFixture(t);
   const odd = { match_date: "2026-03-14T20:00", status: "finished", home_score: 1, away_score: 0 };

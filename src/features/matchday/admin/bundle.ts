@@ -41,6 +41,8 @@ export interface MatchBundle {
     may_have_extra_time?: boolean;
     /** A score that somebody typed and the first goal takes the place of. */
     typed_score: { home: number; away: number } | null;
+    /** Another one in an answer: sides or lengths have changed since. Missing on a phone that stored the match before. */
+    stamp?: string;
   };
   lineups: MatchLineups;
   /** Of the own club, and of opponents as far as somebody entered them. */

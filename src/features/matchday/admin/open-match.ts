@@ -58,10 +58,11 @@ export async function openMatch(match: number): Promise<OpenMatch | Missing> {
     const offsetMs = console.clock.offsetMs();
     if (offsetMs !== null) void store.putNote(CLOCK, { offsetMs, errorMs: console.clock.errorMs() });
   };
-  sender = startSender({ match, device: await deviceName(store), console, onMeasured });
   const renewWith = async (fresh: MatchBundle | Missing) => {
     if (typeof fresh !== "string") await console.renewed(fresh);
   };
+  const following = onOther(console, () => fetchBundle(match).then(renewWith));
+  sender = startSender({ match, device: await deviceName(store), console: following, onMeasured });
   void asked.then(renewWith);
   onEnding(console, () => void fetchBundle(match).then(renewWith));
   void keepForOffline().catch(() => {});
@@ -78,6 +79,18 @@ export async function openMatch(match: number): Promise<OpenMatch | Missing> {
       sender?.stop();
       console.stop();
       channel.close();
+    },
+  };
+}
+
+/** Where somebody changed its sides, the match is asked for anew: what is tapped would count for the other club. */
+function onOther(console: MatchConsole, ask: () => Promise<void>): MatchConsole {
+  return {
+    ...console,
+    async received(answer, asked) {
+      await console.received(answer, asked);
+      const known = console.snapshot().bundle.match.stamp;
+      if (answer.stamp !== undefined && answer.stamp !== known) await ask();
     },
   };
 }
