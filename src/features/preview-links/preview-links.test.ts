@@ -34,6 +34,7 @@ const given = (more: Partial<GivenAnswer> = {}): GivenAnswer => ({
   text: "",
   parts: [],
   block: "",
+  shown: "",
   ...more,
 });
 
