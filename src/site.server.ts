@@ -1,7 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { requestErrors } from "#src/api/errors.server.ts";
-import { send } from "#src/api/mount.server.ts";
 import { createApi } from "#src/api.server.ts";
 import { asAppError, logError } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
@@ -49,7 +48,10 @@ export function createSite(parts: Site): Hono<Env> {
   site.route("/", createApi(app, parts.lists));
   site.get("/media/:name", async (c) => {
     const isStaff = () => authenticatePage(app, c.req.raw).then(Boolean, () => false);
-    return send(c, await serveMedia(app, c.req.param("name"), c.req.raw, isStaff));
+    const { status, headers, bytes } = await serveMedia(app, c.req.param("name"), c.req.raw, isStaff);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    // Not as a `Response`, which would copy them.
+    return c.newResponse(bytes as Uint8Array<ArrayBuffer> | null, status);
   });
   site.get("/analytics/:name", async (c) => {
     const script = await findCustomScript(app, c.req.param("name"));

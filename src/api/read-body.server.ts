@@ -1,3 +1,5 @@
+import { serverErrors } from "#src/app/errors.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
 import { requestErrors } from "./errors.server.ts";
@@ -52,7 +54,7 @@ export async function readFile(
 /** Boundaries, headers and other fields of a form around its file. */
 const FORM_OVERHEAD = 16 * 1024;
 
-/** Reads a body up to a bound and no byte further. @throws AppError `too_large` */
+/** Reads a body up to a bound and no byte further. @throws AppError `too_large`; `unavailable` for too much of one caller */
 export async function readBytes(
   request: Request,
   maxBytes: number,
@@ -62,12 +64,46 @@ export async function readBytes(
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let total = 0;
-  for await (const part of request.body) {
-    total += part.byteLength;
-    if (total > maxBytes) throw error;
-    parts.push(part);
+  const held = holdOf(request);
+  try {
+    for await (const part of request.body) {
+      total += part.byteLength;
+      if (total > maxBytes) throw error;
+      held.add(part.byteLength);
+      parts.push(part);
+    }
+  } finally {
+    held.release();
   }
   return parts.length === 1 ? parts[0]! : Buffer.concat(parts, total);
+}
+
+/**
+ * What one caller's bodies may take while they are on their way: two dozen of the largest pictures at once. Whoever
+ * opens thousands of connections and never sends the end would fill the memory.
+ */
+const MOST_UNDER_WAY = 256 * 1024 * 1024;
+const underWay = new Map<string, number>();
+
+/** Counts the bytes of a request's body until it has arrived. */
+function holdOf(request: Request) {
+  const { address, caller = address } = requestInfo(request);
+  let own = 0;
+  const change = (bytes: number) => {
+    own += bytes;
+    const all = (underWay.get(caller) ?? 0) + bytes;
+    if (all > 0) underWay.set(caller, all);
+    else underWay.delete(caller);
+    return all;
+  };
+  return {
+    /** @throws AppError `unavailable` */
+    add(bytes: number): void {
+      if (change(bytes) > MOST_UNDER_WAY)
+        throw new AppError("unavailable", serverErrors.busy(), { retryAfterS: 5 });
+    },
+    release: () => void change(-own),
+  };
 }
 
 function tooLarge(maxBytes: number): AppError {

@@ -1,10 +1,50 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setRequestInfo } from "#src/app/request-info.server.ts";
+import { isAppError } from "#src/errors/app-error.ts";
 import { cpuMsOf } from "#tests/support/cpu.ts";
 import { requestErrors } from "./errors.server.ts";
-import { readFile, readJson } from "./read-body.server.ts";
+import { readBytes, readFile, readJson } from "./read-body.server.ts";
 
 const MB = 1024 * 1024;
+
+test("one network's bodies on their way take a quarter of a gigabyte at most, and nobody else's place", async () => {
+  const ends: (() => void)[] = [];
+  const send = (address: string) => {
+    let isRefused = false;
+    const body = new ReadableStream({
+      start(controller) {
+        for (let mb = 0; mb < 9; mb++) controller.enqueue(new Uint8Array(MB));
+        ends.push(() => isRefused || controller.close());
+      },
+      cancel() {
+        isRefused = true;
+      },
+    });
+    const init = { method: "POST", body, duplex: "half" };
+    const request = new Request("http://club.example/", init);
+    setRequestInfo(request, { id: "1", address, isSecure: false });
+    return readBytes(request, 10 * MB).then(
+      (bytes) => bytes.byteLength / MB,
+      (error: unknown) => isAppError(error) && error.code,
+    );
+  };
+  const many: ReturnType<typeof send>[] = [];
+  for (let count = 0; count < 40; count++) {
+    many.push(send("192.0.2.1"));
+    // What it has sent so far is taken in.
+    await new Promise(setImmediate);
+  }
+  assert.equal(await Promise.race(many), "unavailable");
+  const other = send("192.0.2.2");
+  for (const end of ends) end();
+  const answers = await Promise.all(many);
+  assert.equal(answers.filter((answer) => answer === 9).length, 28, answers.join());
+  assert.equal(await other, 9);
+  const again = send("192.0.2.1");
+  ends.at(-1)?.();
+  assert.equal(await again, 9, "once the others have arrived");
+});
 
 function sent(body: string): Promise<unknown> {
   const headers = { "content-type": "application/json" };

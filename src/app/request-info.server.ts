@@ -4,6 +4,8 @@ import { randomUUID } from "node:crypto";
 export interface RequestInfo {
   id: string;
   address: string;
+  /** Who counts as one caller: the address, or an IPv6 line's network; the address where it is not told. */
+  caller?: string;
   isSecure: boolean;
 }
 

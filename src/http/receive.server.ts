@@ -118,7 +118,7 @@ function noteRequest(c: Context<Env>, app: App, readAddress: ReturnType<typeof c
       new URL(app.config.SITE_URL).host === c.req.header("host"));
   const given = c.req.header("x-request-id");
   const id = isThroughProxy && given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-  setRequestInfo(c.req.raw, { id, address, isSecure });
+  setRequestInfo(c.req.raw, { id, address, caller: callerOf(address), isSecure });
 }
 
 /** One-time links carry their secret in the path; whoever reads the log must not be able to use them. */

@@ -6,6 +6,7 @@ import { mediaErrors } from "./errors.server.ts";
 import type { Picture } from "./library.ts";
 import { pictureTitle } from "./library.ts";
 import { CLUB_COVER, hashIn, isPictureName, originalName, pictureHash, pictureName } from "./media.ts";
+import { readShared } from "./shared-files.server.ts";
 
 /** Pictures never change under their name, and are nothing but pictures even if a browser thinks otherwise. */
 const HEADERS = {
@@ -16,6 +17,13 @@ const HEADERS = {
   "content-disposition": "inline",
   vary: "Accept",
 };
+
+/** A stored picture as it is sent. Its bytes are one memory for all who take it in. */
+export interface SentPicture {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  bytes: Uint8Array | null;
+}
 
 /** What stands for another file is asked for anew. */
 const INSTEAD = { ...HEADERS, "cache-control": "no-cache" };
@@ -31,7 +39,7 @@ export async function serveMedia(
   name: string,
   request: Request,
   isStaff: () => Promise<boolean> = async () => false,
-): Promise<Response> {
+): Promise<SentPicture> {
   if (!isPictureName(name)) throw notFound();
   const { forStaff, forVisitors } = await app.pictureChanges();
   const hash = hashIn(name);
@@ -48,18 +56,18 @@ async function sendStored(
   name: string,
   request: Request,
   always: Record<string, string>,
-): Promise<Response> {
+): Promise<SentPicture> {
   const names = candidates(name, request);
   const kept = names.find((one) => request.headers.get("if-none-match") === etagOf(one));
-  if (kept) return new Response(null, { status: 304, headers: { ...always, etag: etagOf(kept) } });
+  if (kept) return { status: 304, headers: { ...always, etag: etagOf(kept) }, bytes: null };
   for (const candidate of names) {
-    const bytes = await readFile(app.storage, candidate);
+    const bytes = await readShared(app.storage, candidate);
     if (!bytes) continue;
     const isAvif = candidate.endsWith(".avif");
     if (!isAvif && acceptsAvif(request)) wantAvif(app, candidate);
     const type = isAvif ? "image/avif" : "image/webp";
     const headers = { ...always, etag: etagOf(candidate), "content-type": type };
-    return new Response(bytes as BodyInit, { headers });
+    return { status: 200, headers, bytes };
   }
   throw notFound();
 }

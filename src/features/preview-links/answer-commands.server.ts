@@ -18,7 +18,8 @@ const MOST_ANSWERS = 10;
  * Keeps what the reader of a preview answers. It publishes nothing: the office hears of it at once, and by mail.
  * @param address of whoever answers
  * @param keepBeside what belongs to the answer elsewhere, in its transaction: who hears of it finds all of it
- * @throws AppError `not_found`, `gone`; `conflict` after an answer to the same text; `invalid`, `too_many`
+ * @throws AppError `not_found`, `gone`; `conflict` after an answer to the same text, and for the approval of a text that has
+ * changed since it was read; `invalid`, `too_many`
  */
 export async function answerPreview(
   app: App,
@@ -31,8 +32,10 @@ export async function answerPreview(
   if (row.may_answer !== 1) throw new AppError("forbidden", previewErrors.read_only());
   const isEmpty = given.answer === "changes" && !given.text && given.parts.length === 0 && !given.block;
   if (isEmpty) throw new AppError("invalid", previewErrors.words_required(), { path: "text" });
-  if (row.answered_at && row.answered_hash === subject.hash)
-    throw new AppError("conflict", previewErrors.answered());
+  const read = given.shown || subject.hash;
+  if (row.answered_at && row.answered_hash === read) throw new AppError("conflict", previewErrors.answered());
+  if (given.answer === "approved" && read !== subject.hash)
+    throw new AppError("conflict", previewErrors.changed());
   await countTry(app, answerBuckets(row, address), previewErrors.too_many());
   const { answered, letter } = await inTransaction(app.db, async (tx) => {
     const kept = await tx
@@ -43,7 +46,7 @@ export async function answerPreview(
         answer_text: given.text,
         answer_parts: given.parts.join(","),
         answered_at: app.now().toISOString(),
-        answered_hash: subject.hash,
+        answered_hash: read,
         seen_at: null,
       })
       .where("id", "=", row.id)
@@ -60,21 +63,44 @@ export async function answerPreview(
   return { row: answered, subject };
 }
 
-/** Takes an answer back, until somebody of the staff has acted on it. @throws AppError `conflict` after that */
+/**
+ * Takes an answer back, until somebody of the staff has acted on it: says that they have, answers the wish or deals with
+ * it at its paragraph.
+ * @throws AppError `conflict` after that
+ */
 export async function takeAnswerBack(app: App, token: string, address: string): Promise<void> {
   const { row } = await openPreview(app, token, address);
+  const { answered_at } = row;
+  if (answered_at === null) return;
+  const wish = { link: row.id, at: answered_at };
   await inTransaction(app.db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("preview_links")
       .set(NO_ANSWER)
       .where("id", "=", row.id)
+      .where("answered_at", "=", answered_at)
       .where("seen_at", "is", null)
       .executeTakeFirst();
-    if (Number(numUpdatedRows) !== 1) throw new AppError("conflict", previewErrors.acted());
-    await tx.deleteFrom("notes").where("link_id", "=", row.id).execute();
+    if (Number(numUpdatedRows) !== 1 || (await isWorkedOn(tx, wish)))
+      throw new AppError("conflict", previewErrors.acted());
+    // What was wished earlier, of another text, stands.
+    await tx.deleteFrom("notes").where("link_id", "=", wish.link).where("created_at", "=", wish.at).execute();
     await dropLetter({ tx, now: app.now().toISOString() }, row.id);
   });
   await tellOffice(app);
+}
+
+/** Whether staff have answered a wish that came by a link, or dealt with it. */
+async function isWorkedOn(tx: Tx, { link, at }: { link: number; at: string }): Promise<boolean> {
+  const found = await tx
+    .selectFrom("notes")
+    .leftJoin("notes as answers", "answers.parent_id", "notes.id")
+    .select("notes.id")
+    .where("notes.link_id", "=", link)
+    .where("notes.created_at", "=", at)
+    .where((e) => e.or([e("notes.resolved_at", "is not", null), e("answers.id", "is not", null)]))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Counts that a browser shows the page; programs that look at links are not counted. */

@@ -30,6 +30,11 @@ export const previewErrors = errorMessages("previews", {
     "Պատասխանն արդեն տրված է։ Մեկ ուրիշը տալու համար նախ չեղարկեք այն։",
     "Ответ уже дан. Чтобы дать другой, сначала отмените его.",
   ],
+  changed: [
+    "The text has changed since you opened this page. Read it again, then approve it.",
+    "Տեքստը փոխվել է այն պահից, երբ բացել եք այս էջը։ Կրկին կարդացեք այն, ապա հաստատեք։",
+    "Текст изменился с тех пор, как вы открыли эту страницу. Прочитайте его снова и затем одобрите.",
+  ],
   acted: [
     "The club has acted on your answer already; it can't be taken back.",
     "Ակումբն արդեն արձագանքել է ձեր պատասխանին. այն չեղարկել հնարավոր չէ։",

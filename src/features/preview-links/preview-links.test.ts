@@ -35,6 +35,7 @@ const given = (more: Partial<GivenAnswer> = {}): GivenAnswer => ({
   text: "",
   parts: [],
   block: "",
+  shown: "",
   ...more,
 });
 

@@ -67,6 +67,8 @@ export const GivenAnswer = z.object({
   parts: z.array(z.enum(PARTS)).max(PARTS.length).default([]),
   /** The paragraph that it is about: hash and language. */
   block: text(100).default(""),
+  /** The text that was read, by its hash; empty for the present one. */
+  shown: text(100).default(""),
 });
 export type GivenAnswer = z.output<typeof GivenAnswer>;
 

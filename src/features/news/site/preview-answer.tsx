@@ -22,21 +22,39 @@ export function PreviewAnswer({ preview, refusal }: PreviewAnswerProps) {
     <>
       <div className={styles.foot}>
         {answer && <Given preview={preview} answer={answer} refusal={wanted ? undefined : refusal} />}
-        {isOpen && <Choices path={preview.path} />}
+        {isOpen && <Choices preview={preview} />}
       </div>
-      {wanted && <Sheet preview={preview} kind={wanted} refusal={refusal} />}
+      {wanted && (
+        <Sheet
+          preview={preview}
+          kind={wanted}
+          shown={address.get("shown") ?? preview.shown}
+          refusal={refusal}
+        />
+      )}
     </>
   );
 }
 
-function Choices({ path }: { path: string }) {
+/** Each says which text stood there as it was chosen: the sheet opens over the newest one. */
+function Choices({ preview: { path, shown } }: { preview: PreviewData }) {
   const text = useSiteText("preview");
   return (
     <div className={styles.choices}>
-      <Link className="button button-cream" to={`${path}?answer=changes`} preventScrollReset replace>
+      <Link
+        className="button button-cream"
+        to={`${path}?answer=changes&shown=${shown}`}
+        preventScrollReset
+        replace
+      >
         <MessageCircle className="icon" aria-hidden /> {text.change}
       </Link>
-      <Link className={`button ${styles.approve}`} to={`${path}?answer=approved`} preventScrollReset replace>
+      <Link
+        className={`button ${styles.approve}`}
+        to={`${path}?answer=approved&shown=${shown}`}
+        preventScrollReset
+        replace
+      >
         <Check className="icon" aria-hidden /> {text.approve}
       </Link>
     </div>
@@ -76,10 +94,11 @@ function Given({ preview, answer, refusal }: GivenProps) {
 interface SheetProps {
   preview: PreviewData;
   kind: "approved" | "changes";
+  shown: string;
   refusal: string | undefined;
 }
 
-function Sheet({ preview, kind, refusal }: SheetProps) {
+function Sheet({ preview, kind, shown, refusal }: SheetProps) {
   const text = useSiteText("preview");
   const isApproval = kind === "approved";
   return (
@@ -95,7 +114,7 @@ function Sheet({ preview, kind, refusal }: SheetProps) {
           <CircleAlert className="icon" aria-hidden /> {refusal}
         </p>
       )}
-      <PreviewForm preview={preview} kind={kind} />
+      <PreviewForm preview={preview} kind={kind} shown={shown} />
     </Modal>
   );
 }

@@ -40,6 +40,8 @@ export async function loadPreview(
     languages: languages.map((one) => ({ language: one, path: localPath(one, `/preview/${token}`) })),
     label: row.label,
     mayAnswer: row.may_answer === 1,
+    /** Names the text: who approves says which one was read. */
+    shown: subject.hash,
     isChange: stored.state === "published",
     answer: shownAnswer(preview),
     paragraphs: blocksOf(subject.values[columnIn("content", language)]).map(({ hash, text }) => ({

@@ -8,16 +8,19 @@ import styles from "./preview-page.module.css";
 interface PreviewFormProps {
   preview: PreviewData;
   kind: "approved" | "changes";
+  /** The text that was read, by its hash. */
+  shown: string;
 }
 
 /** The answer: a name and words; for a change also what it is about, down to a paragraph. */
-export function PreviewForm({ preview, kind }: PreviewFormProps) {
+export function PreviewForm({ preview, kind, shown }: PreviewFormProps) {
   const text = useSiteText("preview");
   const isBusy = useNavigation().state !== "idle";
   const isApproval = kind === "approved";
   return (
     <Form method="post" action={`${preview.path}?answer=${kind}`} className={styles.form} preventScrollReset>
       <input type="hidden" name="answer" value={kind} />
+      <input type="hidden" name="shown" value={shown} />
       {!isApproval && <About preview={preview} />}
       <label>
         {text.words}

@@ -20,7 +20,7 @@ import styles from "./preview-page.module.css";
 
 /** Made for each who asks, kept nowhere; neither visits nor analytics know of it. */
 export const handle = {
-  query: ["answer"],
+  query: ["answer", "shown"],
   policy: { frames: [VIDEO_FRAMES], images: ["data:", "https:"] },
 } satisfies PageHandle;
 
