@@ -1,32 +1,36 @@
-import { byWriting, type Entry, type Standing, standing } from "./ledger.ts";
+import { byWriting, type Entry, type Kind, type Standing, standing, type Who } from "./ledger.ts";
 import { isHeld } from "./lines.ts";
+import { type KeyOf, keysOf } from "./people.ts";
 
-/** Two writers who saw one goal tap it within so much of each other. */
+/** Two writers who saw one thing tap it within so much of each other. */
 const APART_MS = 120_000;
 const SECOND_MS = 1000;
-/** How long the later one is held back while both writers are asked; then both count. */
+/** How long the later one is held back while both writers are asked; a goal and a penalty count then. */
 export const HELD_MS = 10_000;
-/** How the log calls what the club writes by itself: that a goal is held back, and that nobody answered. */
+/** How the log calls what the club writes by itself: that an entry is held back, and that nobody answered. */
 export const CLUB = "club";
 
-/** Two entries that may be one goal, or one penalty. */
-export interface SameGoal {
+/** Two entries that may be one: one goal or penalty, one card or substitution of the same man. */
+export interface SamePair {
   /** Ids: the earlier and the later. */
   one: string;
   other: string;
-  /** UTC ISO: the question stands until then. */
-  until: string;
+  /** UTC ISO: the question stands until then; null until somebody answers. */
+  until: string | null;
 }
 
 type Written = Entry & { device: string };
 
+const WITHOUT_LINEUPS = keysOf({ home: null, away: null });
+
 /**
- * Goals and penalties that two devices may have written of one: same side, at most two minutes apart, neither taken back,
- * nobody has said yet that they are two. The same for everybody who knows the same entries.
+ * What two devices may have written of one: of the same side, at most two minutes apart, neither taken back, nobody has
+ * said yet that they are two. The same for everybody who knows the same entries and line-ups.
  */
-export function sameGoals(entries: readonly Written[]): SameGoal[] {
+export function samePairs(entries: readonly Written[], keyOf: KeyOf = WITHOUT_LINEUPS): SamePair[] {
   const since = heldSince(entries);
   const facts = standing(entries).filter(isAsked).sort(byWriting);
+  const men = facts.map((fact) => menOf(fact, keyOf));
   const writers = writersOf(facts, entries);
   const moments = facts.map(({ occurred_at }) => Date.parse(occurred_at));
   // The order is that of letters, which differs from that of moments within a second.
@@ -39,14 +43,19 @@ export function sameGoals(entries: readonly Written[]): SameGoal[] {
     const isSame = (before: number) =>
       writers[before] !== writers[at] &&
       moment - moments[before]! <= APART_MS &&
-      isAlike(facts[before]!, other);
+      isAlike(facts[before]!, other, () => men[at]!.some((man) => men[before]!.includes(man)));
     let before = at - 1;
     while (before >= first && !isSame(before)) before--;
     const one = facts[before];
     if (!one || before < first) return [];
-    const from = since.get(other.id) ?? since.get(one.id) ?? other.occurred_at;
-    return [{ one: one.id, other: other.id, until: behind(from) }];
+    return [{ one: one.id, other: other.id, until: untilOf(one, other, since) }];
   });
+}
+
+/** A card that nobody answered for would send a man off, or change him twice: held ones wait for an answer. */
+function untilOf(one: Standing, other: Standing, since: ReadonlyMap<string, string>): string | null {
+  if (isOfMan(other) && (isHeld(one) || isHeld(other))) return null;
+  return behind(since.get(other.id) ?? since.get(one.id) ?? other.occurred_at);
 }
 
 /** A number for the device of each fact: of two thousand goals of one phone each is held against all before it. */
@@ -56,11 +65,22 @@ function writersOf(facts: readonly Standing[], entries: readonly Written[]): num
   return facts.map(({ id }) => numbers.get(devices.get(id)!)!);
 }
 
-/** Goals and penalties that are held back, each with the moment (UTC ISO) from which it counts without an answer. */
-export function heldGoals(entries: readonly Entry[]): { id: string; until: string }[] {
+/**
+ * What is held back and counts without an answer, each with the moment (UTC ISO) from which it does: goals and penalties,
+ * and whatever has nothing beside it any more that it might be the same as.
+ */
+export function heldEntries(
+  entries: readonly Written[],
+  keyOf: KeyOf = WITHOUT_LINEUPS,
+): { id: string; until: string }[] {
   const since = heldSince(entries);
-  return standing(entries)
-    .filter((fact) => !fact.isVoid && isHeld(fact))
+  const held = standing(entries).filter((fact) => !fact.isVoid && isHeld(fact));
+  if (held.length === 0) return [];
+  const waiting = new Set(
+    samePairs(entries, keyOf).flatMap(({ one, other, until }) => (until === null ? [one, other] : [])),
+  );
+  return held
+    .filter(({ id }) => !waiting.has(id))
     .map(({ id, occurred_at }) => ({ id, until: behind(since.get(id) ?? occurred_at) }));
 }
 
@@ -68,10 +88,14 @@ export function heldGoals(entries: readonly Entry[]): { id: string; until: strin
  * What of the entries that come now has to be held back: those that make a pair which was none before.
  * @param news entries of one device; those that are in the log already are none
  */
-export function toHold(log: readonly Written[], news: readonly Written[]): string[] {
-  const known = new Set(sameGoals(log).map(pairOf));
+export function toHold(
+  log: readonly Written[],
+  news: readonly Written[],
+  keyOf: KeyOf = WITHOUT_LINEUPS,
+): string[] {
+  const known = new Set(samePairs(log, keyOf).map(pairOf));
   const touched = new Set(news.map(({ id, kind, target }) => (kind === "amend" ? target : id)));
-  return sameGoals([...log, ...news])
+  return samePairs([...log, ...news], keyOf)
     .filter((pair) => !known.has(pairOf(pair)))
     .flatMap(({ one, other }) => [other, one].find((id) => touched.has(id)) ?? []);
 }
@@ -91,7 +115,7 @@ function behind(moment: string): string {
   return new Date(Date.parse(moment) + HELD_MS).toISOString();
 }
 
-function pairOf({ one, other }: SameGoal): string {
+function pairOf({ one, other }: SamePair): string {
   return [one, other].sort().join(" ");
 }
 
@@ -104,11 +128,11 @@ export interface Merged {
 }
 
 /**
- * The answer "it is one goal": the poorer goes, the richer takes over what only the poorer said, and counts. Which is the
+ * The answer "it is one": the poorer goes, the richer takes over what only the poorer said, and counts. Which is the
  * richer is told by what they said when they were written, for two phones that answer at once know different corrections:
- * each would take back the other's, and no goal would be left.
+ * each would take back the other's, and nothing would be left.
  */
-export function mergeGoals(entries: readonly Entry[], { one, other }: SameGoal): Merged | undefined {
+export function mergePair(entries: readonly Entry[], { one, other }: SamePair): Merged | undefined {
   const facts = standing(entries);
   const [first, second] = [one, other].map((id) => facts.find((fact) => fact.id === id));
   if (!first || !second) return undefined;
@@ -123,12 +147,37 @@ export function mergeGoals(entries: readonly Entry[], { one, other }: SameGoal):
 
 function isAsked(fact: Standing): boolean {
   if (fact.isVoid || fact.disallowed || !fact.side) return false;
-  return fact.kind === "goal" || fact.kind === "penalty";
+  return fact.kind === "goal" || fact.kind === "penalty" || isOfMan(fact);
 }
 
-/** A goal may be a penalty that was scored; of two penalties one writer may not have said yet what came of it. */
-function isAlike(one: Standing, other: Standing): boolean {
+/** What is only asked for where both name the same man. */
+function isOfMan({ kind }: Standing): boolean {
+  return isCard(kind) || kind === "sub";
+}
+
+function isCard(kind: Kind): boolean {
+  return kind === "yellow" || kind === "red";
+}
+
+/** Whom a card or a substitution names, and as what. */
+function menOf(fact: Standing, keyOf: KeyOf): string[] {
+  const { side } = fact;
+  if (!side) return [];
+  const man = (as: string, who: Who | undefined) => {
+    const key = keyOf(side, who);
+    return key ? [`${as} ${key}`] : [];
+  };
+  if (fact.kind === "sub") return [...man("off", fact.payload.off), ...man("on", fact.payload.on)];
+  return fact.kind === "yellow" || fact.kind === "red" ? man("card", fact.payload.who) : [];
+}
+
+/**
+ * A goal may be a penalty that was scored; of two penalties one writer may not have said yet what came of it. A card
+ * that one saw as yellow may have been red.
+ */
+function isAlike(one: Standing, other: Standing, isSameMan: () => boolean): boolean {
   if (one.side !== other.side) return false;
+  if (isOfMan(other)) return isCard(one.kind) === isCard(other.kind) && isSameMan();
   return one.kind === other.kind || (isScored(one) && isScored(other));
 }
 
@@ -150,8 +199,15 @@ function detailsOf({ payload }: Entry): Record<string, unknown> {
   return Object.fromEntries(said.filter(([name, value]) => !(name === "how" && value === "play")));
 }
 
-/** A goal and a penalty name their people differently. */
+/** What an entry of each kind names. */
+const PARTS: Partial<Record<Kind, readonly string[]>> = {
+  goal: ["how", "scorer", "assist"],
+  penalty: ["result", "taker", "keeper"],
+  yellow: ["who", "stays"],
+  red: ["who"],
+  sub: ["on", "off", "why", "on_note"],
+};
+
 function fits(name: string, { kind }: Standing): boolean {
-  const names = kind === "goal" ? ["how", "scorer", "assist"] : ["result", "taker", "keeper"];
-  return [...names, "typed", "note"].includes(name);
+  return [...(PARTS[kind] ?? []), "typed", "note"].includes(name);
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cpuMsOf } from "#tests/support/cpu.ts";
 import type { Entry, Kind, Payloads } from "./ledger.ts";
-import { mergeGoals, sameGoals } from "./same-goal.ts";
+import { mergePair, samePairs } from "./same-pair.ts";
 import { MOST_ENTRIES } from "./schemas.server.ts";
 import { entry } from "./test-support.ts";
 
@@ -18,8 +18,8 @@ function seen<One extends Kind>(
   return by(device, entry(kind, payload, { at, side: side as "home" }));
 }
 
-const pairs = (entries: Parameters<typeof sameGoals>[0]) =>
-  sameGoals(entries).map(({ one, other }) => [one, other]);
+const pairs = (entries: Parameters<typeof samePairs>[0]) =>
+  samePairs(entries).map(({ one, other }) => [one, other]);
 
 test("a goal that two phones saw within two minutes may be one; that of one phone, or of the other side, is not", () => {
   const first = seen("one", "goal", {}, "10:00");
@@ -28,7 +28,7 @@ test("a goal that two phones saw within two minutes may be one; that of one phon
   const against = seen("one", "goal", {}, "12:00", "away");
   const late = seen("one", "goal", {}, "15:00");
   assert.deepEqual(pairs([late, against, twice, again, first]), [[first.id, again.id]]);
-  assert.equal(sameGoals([first, again])[0]?.until, "2027-05-08T14:12:09.000Z");
+  assert.equal(samePairs([first, again])[0]?.until, "2027-05-08T14:12:09.000Z");
 });
 
 test("a penalty that was scored and a goal may be one, two missed penalties too", () => {
@@ -56,8 +56,8 @@ test("nobody is asked once more after the answer, whether it was one goal or two
 test("of one goal the richer entry stays and takes over what only the poorer knew", () => {
   const one = seen("one", "goal", { how: "play", assist: { number: 7 } }, "10:00");
   const other = seen("other", "goal", { how: "header", scorer: { number: 9 } }, "10:20");
-  const [pair] = sameGoals([one, other]);
-  assert.deepEqual(mergeGoals([one, other], pair!), {
+  const [pair] = samePairs([one, other]);
+  assert.deepEqual(mergePair([one, other], pair!), {
     void: one.id,
     keep: other.id,
     payload: { assist: { number: 7 } },
@@ -71,11 +71,11 @@ test("two phones that say at the same moment that it is one goal leave one, thou
     "other",
     entry("amend", { patch: { payload: { assist: { number: 7 } } } }, { target: other.id }),
   );
-  const [pair] = sameGoals([one, other]);
+  const [pair] = samePairs([one, other]);
   const answers = [
     [one, other],
     [one, other, assist],
-  ].map((known) => mergeGoals(known, pair!));
+  ].map((known) => mergePair(known, pair!));
   assert.deepEqual(new Set(answers.map((answer) => answer?.void)), new Set([other.id]));
   assert.deepEqual(answers[1]?.payload, { assist: { number: 7 } });
 });
@@ -83,8 +83,8 @@ test("two phones that say at the same moment that it is one goal leave one, thou
 test("of two equal entries the earlier stays", () => {
   const one = seen("one", "goal", {}, "10:00");
   const other = seen("other", "goal", {}, "10:20");
-  const [pair] = sameGoals([other, one]);
-  assert.deepEqual(mergeGoals([other, one], pair!), { void: other.id, keep: one.id, payload: null });
+  const [pair] = samePairs([other, one]);
+  assert.deepEqual(mergePair([other, one], pair!), { void: other.id, keep: one.id, payload: null });
 });
 
 test("in the longest log there may be, goals that may be one are found in a moment", async () => {
