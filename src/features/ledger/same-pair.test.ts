@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cpuMsOf } from "#tests/support/cpu.ts";
 import type { Entry, Kind, Payloads } from "./ledger.ts";
-import { mergePair, samePairs } from "./same-pair.ts";
+import { foldMatch } from "./match-state.ts";
+import { keysOf } from "./people.ts";
+import { heldEntries, mergePair, samePairs, toHold } from "./same-pair.ts";
 import { MOST_ENTRIES } from "./schemas.server.ts";
-import { entry } from "./test-support.ts";
+import { entry, lineup } from "./test-support.ts";
 
 const by = (device: string, one: Entry) => ({ ...one, device });
 
@@ -87,13 +89,115 @@ test("of two equal entries the earlier stays", () => {
   assert.deepEqual(mergePair([other, one], pair!), { void: other.id, keep: one.id, payload: null });
 });
 
+const four = { who: { number: 4 } };
+const held = (target: string, isHeld = true) =>
+  by("club", entry("amend", { patch: { payload: { held: isHeld } } }, { at: "20:02", target }));
+
+test("a card that two phones gave one man may be one, whatever its colour; that of another man, or of nobody, is not", () => {
+  const first = seen("one", "yellow", four, "20:00");
+  const again = seen("other", "yellow", four, "20:01");
+  const red = seen("one", "red", four, "20:30");
+  const others = [
+    seen("other", "yellow", { who: { number: 5 } }, "20:02"),
+    seen("other", "yellow", four, "20:03", "away"),
+    seen("one", "yellow", {}, "20:04"),
+    seen("other", "yellow", {}, "20:05"),
+    seen("other", "sub", { off: { number: 4 } }, "20:06"),
+    seen("other", "yellow", four, "23:00"),
+  ];
+  assert.deepEqual(pairs([...others, red, again, first]), [
+    [first.id, again.id],
+    [again.id, red.id],
+  ]);
+});
+
+test("a man whom one phone names by his number and the other by his name is one by the line-up", () => {
+  const name = { names: { player_last_name: "Sahradyan" } };
+  const home = { players: [{ who: { number: 4, ...name }, role: "start" as const }] };
+  const log = [
+    seen("one", "yellow", { who: { number: 4 } }, "20:00"),
+    seen("other", "yellow", { who: name }, "20:01"),
+  ];
+  assert.equal(samePairs(log, keysOf({ home, away: null })).length, 1);
+  assert.deepEqual(pairs(log), []);
+});
+
+test("a substitution that two phones saw of one man, off or on, may be one; who goes off as another comes on is two", () => {
+  const sub = (off: number, on: number) => ({ off: { number: off }, on: { number: on } });
+  const first = seen("one", "sub", sub(8, 14), "60:00");
+  const again = seen("other", "sub", sub(8, 15), "60:05");
+  const on = seen("one", "sub", sub(9, 15), "60:10");
+  const back = seen("other", "sub", sub(14, 16), "60:20");
+  assert.deepEqual(pairs([first, again, on, back]), [
+    [first.id, again.id],
+    [again.id, on.id],
+  ]);
+});
+
+test("a yellow card that waits for an answer sends nobody off, on neither phone, in whatever order they heard of it", () => {
+  const [one, other] = [seen("one", "yellow", four, "20:00"), seen("other", "yellow", four, "20:01")];
+  const log = [one, held(other.id), other];
+  assert.deepEqual(toHold([one], [other]), [other.id]);
+  assert.deepEqual(toHold([other], [one]), [one.id], "the one that is new in the log");
+  for (const known of [log, log.toReversed(), [other, one, log[1]!]]) {
+    const { counts, lines, appearances, doubts } = foldMatch(known, { home: lineup(), away: null });
+    assert.deepEqual([counts.home.yellow, counts.home.sentOff, doubts], [1, 0, []]);
+    assert.equal(
+      lines.some(({ sendsOff }) => sendsOff),
+      false,
+    );
+    const man = appearances.find(({ who }) => who.number === 4);
+    assert.deepEqual([man?.yellows, man?.sentOff, man?.minutes], [1, null, 90]);
+    assert.equal(samePairs(known)[0]?.until, null, "it is asked until somebody answers");
+    assert.deepEqual(heldEntries(known), []);
+  }
+});
+
+test("two cards: the second yellow sends off; one card: the earlier stays alone", () => {
+  const [one, other] = [seen("one", "yellow", four, "20:00"), seen("other", "yellow", four, "20:01")];
+  const log = [one, held(other.id), other];
+  const payload = { separate: true, held: false };
+  const two = by("one", entry("amend", { patch: { payload } }, { at: "20:09", target: other.id }));
+  assert.deepEqual(pairs([...log, two]), []);
+  assert.equal(foldMatch([...log, two]).counts.home.sentOff, 1);
+  const merged = mergePair(log, samePairs(log)[0]!);
+  assert.deepEqual(merged, { void: other.id, keep: one.id, payload: null });
+  const gone = by("one", entry("void", {}, { at: "20:09", target: merged!.void }));
+  const { counts } = foldMatch([...log, gone]);
+  assert.deepEqual([counts.home.yellow, counts.home.sentOff], [1, 0]);
+});
+
+test("one substitution: the entry that knows who came on stays, and counts", () => {
+  const one = seen("one", "sub", { off: { number: 8 } }, "60:00");
+  const other = seen("other", "sub", { off: { number: 8 }, on: { number: 14 } }, "60:05");
+  const log = [one, held(other.id), other];
+  assert.equal(foldMatch(log).counts.home.substitution, 1);
+  assert.deepEqual(mergePair(log, samePairs(log)[0]!), {
+    void: one.id,
+    keep: other.id,
+    payload: { held: false },
+  });
+});
+
+test("a card whose likeness was taken back waits for nobody, and counts ten seconds after it was held", () => {
+  const [one, other] = [seen("one", "yellow", four, "20:00"), seen("other", "yellow", four, "20:01")];
+  const gone = by("one", entry("void", {}, { at: "20:04", target: one.id }));
+  const log = [one, held(other.id), other, gone];
+  assert.deepEqual(heldEntries(log), [{ id: other.id, until: "2027-05-08T14:20:12.000Z" }]);
+  assert.deepEqual(heldEntries([...log, held(other.id, false)]), []);
+});
+
 test("in the longest log there may be, goals that may be one are found in a moment", async () => {
   const goals = (device: (index: number) => string, second: (index: number) => number) =>
     Array.from({ length: MOST_ENTRIES }, (_, index) => {
       const occurred_at = new Date(Date.UTC(2027, 4, 8, 14) + second(index) * 1000).toISOString();
       return by(device(index), { ...entry("goal", {}, { at: "1:00", side: "home" }), occurred_at });
     });
+  const crowd = Array.from({ length: MOST_ENTRIES }, (_, index) =>
+    seen(`phone ${index % 2}`, "yellow", { who: { player: index + 1 } }, "1:00"),
+  );
   const longest = [
+    crowd,
     goals(
       (index) => `phone ${index % 2}`,
       (index) => index * 180,
@@ -103,6 +207,6 @@ test("in the longest log there may be, goals that may be one are found in a mome
       () => 0,
     ),
   ];
-  const ms = await cpuMsOf(() => assert.deepEqual(longest.map(pairs), [[], []]));
+  const ms = await cpuMsOf(() => assert.deepEqual(longest.map(pairs), [[], [], []]));
   assert.ok(ms < 250, `${Math.round(ms)} ms`);
 });

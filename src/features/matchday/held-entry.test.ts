@@ -94,3 +94,98 @@ test("a penalty is public when it is given, and counts when it was scored", asyn
     ["penalty_scored"],
   );
 });
+
+/** Two phones that see the same card of the guests' fourth man, and what the public site has of it. */
+async function bookedTwice(t: Parameters<typeof openClub>[0]) {
+  const day = await withMatchDay(await openClub(t));
+  const at = (second: number) => `2026-03-14T11:20:${String(second).padStart(2, "0")}.000Z`;
+  const card = (second: number, payload: object = { who: { number: 4 } }) =>
+    tapped("yellow", payload, {
+      ...{ side: "away", clock_ms: 1_200_000 + second * 1000, occurred_at: at(second) },
+    });
+  const [one, other] = [card(0), card(1)];
+  await day.send([tapped("period_start", {}, { clock_ms: 0, occurred_at: "2026-03-14T11:00:00.000Z" })]);
+  const events = async () =>
+    ((await day.read()).events as { event_type: string }[]).map(({ event_type }) => event_type);
+  const amend = (target: string, payload: object, second: number) =>
+    tapped("amend", { patch: { payload } }, { target, occurred_at: at(second) });
+  return { ...day, one, other, events, at, card, amend };
+}
+
+test("a yellow card that two phones tapped sends nobody off: before, while and after it is asked about", async (t) => {
+  const { send, setNow, events, one, other, at } = await bookedTwice(t);
+  setNow(at(2));
+  await send([one]);
+  assert.deepEqual(await events(), ["yellow_card"]);
+  const { body } = await send([other], { device: "tablet", after: 2 });
+  assert.deepEqual(
+    (body as Body).news.map(({ kind, device, target }) => [kind, device, target]),
+    [
+      ["amend", "club", other.id],
+      ["yellow", "tablet", null],
+    ],
+  );
+  assert.deepEqual(await events(), ["yellow_card"]);
+  setNow("2026-03-14T12:00:00.000Z");
+  await send([]);
+  assert.deepEqual(await events(), ["yellow_card"], "nobody answered");
+  await send([tapped("void", {}, { target: other.id, occurred_at: "2026-03-14T12:00:01.000Z" })]);
+  assert.deepEqual(await events(), ["yellow_card"], "it was one card");
+});
+
+test("two cards: the answer makes the second yellow a sending-off", async (t) => {
+  const { send, setNow, events, one, other, at, amend } = await bookedTwice(t);
+  setNow(at(2));
+  await send([one]);
+  await send([other], { device: "tablet" });
+  await send([amend(other.id, { separate: true, held: false }, 8)]);
+  assert.deepEqual(await events(), ["yellow_card", "yellow_card", "red_card"]);
+});
+
+test("a card whose name follows is asked about with the name, and one whose likeness is taken back counts again", async (t) => {
+  const { send, setNow, events, one, at, amend, card } = await bookedTwice(t);
+  const nameless = card(1, {});
+  setNow(at(2));
+  await send([one]);
+  await send([nameless], { device: "tablet" });
+  assert.deepEqual(await events(), ["yellow_card", "yellow_card"]);
+  await send([amend(nameless.id, { who: { number: 4 } }, 5)], { device: "tablet" });
+  assert.deepEqual(await events(), ["yellow_card"]);
+  await send([tapped("void", {}, { target: one.id, occurred_at: at(9) })]);
+  setNow(at(30));
+  await send([]);
+  assert.deepEqual(await events(), ["yellow_card"]);
+  const { body } = await send([]);
+  assert.deepEqual((body as Body).news.at(-1)?.payload, { patch: { payload: { held: false } } });
+});
+
+test("an event that is saved in the form meanwhile leaves the card that waits as it is", async (t) => {
+  const { send, setNow, call, id, one, at, amend, card, events } = await bookedTwice(t);
+  const nameless = card(1, {});
+  setNow(at(2));
+  await send([one]);
+  await send([nameless], { device: "tablet" });
+  await send([amend(nameless.id, { who: { number: 4 } }, 5)], { device: "tablet" });
+  const json = { event_type: "goal", team_type: "home", minute: 9 };
+  assert.equal((await call(`/api/admin/matches/${id}/events`, { as: "editor", json })).status, 201);
+  await send([amend(nameless.id, { separate: true, held: false }, 8)]);
+  assert.deepEqual((await events()).toSorted(), ["goal", "red_card", "yellow_card", "yellow_card"]);
+});
+
+test("a substitution that two phones tapped is one on the site until somebody says that there were two", async (t) => {
+  const { send, setNow, events, at } = await bookedTwice(t);
+  const sub = (second: number) =>
+    tapped(
+      "sub",
+      { off: { number: 8 }, on: { number: 14 } },
+      { side: "home", clock_ms: 1_260_000, occurred_at: at(second) },
+    );
+  const [first, again] = [sub(0), sub(3)];
+  setNow(at(4));
+  await send([first]);
+  await send([again], { device: "tablet" });
+  assert.deepEqual((await events()).toSorted(), ["substitution_in", "substitution_out"]);
+  setNow("2026-03-14T11:40:00.000Z");
+  await send([]);
+  assert.equal((await events()).length, 2);
+});
