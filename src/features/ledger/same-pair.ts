@@ -102,13 +102,13 @@ export function toHold(
 
 /** When the club held each of them back. */
 function heldSince(entries: readonly Entry[]): Map<string, string> {
-  return new Map(
-    entries.flatMap((entry): [string, string][] => {
-      if (entry.kind !== "amend" || !entry.target) return [];
-      const { held } = (entry.payload.patch.payload ?? {}) as { held?: boolean };
-      return held ? [[entry.target, entry.occurred_at]] : [];
-    }),
-  );
+  const holding = entries.flatMap((entry) => {
+    if (entry.kind !== "amend" || !entry.target) return [];
+    const { held } = (entry.payload.patch.payload ?? {}) as { held?: boolean };
+    return held ? [entry] : [];
+  });
+  // In one order for everybody: one may be held twice.
+  return new Map(holding.sort(byWriting).map(({ target, occurred_at }) => [target!, occurred_at]));
 }
 
 function behind(moment: string): string {
