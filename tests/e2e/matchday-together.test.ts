@@ -143,6 +143,37 @@ test("a match played on a phone, an Armenian page and a second console agree to 
   assert.match(await visitor.title(), /2:1/);
 });
 
+test("a yellow card that two phones tap for one man sends nobody off, and both are asked until one of them answers", async (t) => {
+  const id = await createMatch();
+  const phone = await openOffice(t, site, `/admin/matchday/${id}`, { as: "editor", ...PHONE });
+  const second = await openOffice(t, site, `/admin/matchday/${id}`, { as: "admin", ...PHONE });
+  await phone.locator("[data-check=storage][data-good=true]").waitFor();
+  await thumb(phone)("Kick off");
+  await second.getByRole("button", { name: "Yellow, Veterans", exact: true }).waitFor();
+  for (const page of [phone, second]) await thumb(page)("Yellow, Veterans");
+  for (const page of [phone, second]) await thumb(page)("4");
+  const question = (page: Page) => page.getByRole("dialog", { name: "The same card?" });
+  for (const page of [phone, second]) {
+    await question(page).getByText("counts when one of you has answered").waitFor();
+    await everythingSent(page);
+  }
+  const events = async () =>
+    (await call(`/matches/${id}`)).events.map(({ event_type }: { event_type: string }) => event_type);
+  assert.deepEqual(await events(), ["yellow_card"]);
+  await inSheet(phone, "The same card?", "Not now");
+  await question(phone).waitFor({ state: "detached" });
+  await phone.getByRole("listitem").filter({ hasText: "twice?" }).getByRole("button").tap();
+  await phone.getByRole("dialog").getByRole("button", { name: "It is one card", exact: true }).tap();
+  await question(second).waitFor({ state: "detached" });
+  await everythingSent(phone);
+  await agree(
+    () => entriesOf(second),
+    () => entriesOf(phone),
+    "both consoles after the answer",
+  );
+  assert.deepEqual(await events(), ["yellow_card"]);
+});
+
 test("sides that are turned in the form turn on the open console too, and a goal counts for the club that it names", async (t) => {
   const id = await createMatch();
   const phone = await openOffice(t, site, `/admin/matchday/${id}`, { as: "editor", ...PHONE });

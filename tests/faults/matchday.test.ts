@@ -6,7 +6,7 @@ import { type TestContext, test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
-import { CLUB } from "#src/features/ledger/same-goal.ts";
+import { CLUB } from "#src/features/ledger/same-pair.ts";
 import { seeded } from "#src/features/ledger/test-support.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startS3 } from "#tests/support/s3.ts";

@@ -1,5 +1,5 @@
 import type { Side, Who } from "./ledger.ts";
-import { isGoal, isOwnGoal, type Line, scorersSide } from "./lines.ts";
+import { isGoal, isHeld, isOwnGoal, type Line, scorersSide } from "./lines.ts";
 import type { KeyOf, Lineup, Lineups } from "./people.ts";
 
 /** What one person did in a match. */
@@ -44,7 +44,7 @@ export function appearancesOf(
     people.set(key, known);
     return known;
   };
-  for (const line of lines) if (!line.entry.isVoid) tell(line, get);
+  for (const line of lines) if (!line.entry.isVoid && !isHeld(line.entry)) tell(line, get);
   return [...people.values()].map((one) => ({
     ...one,
     minutes: lineups[one.side] ? minutesOf(one, length) : null,

@@ -1,5 +1,5 @@
 import { aimless, type Entry, PERIODS, type Side, type Standing, type Who } from "./ledger.ts";
-import { type Line, scorersSide } from "./lines.ts";
+import { isHeld, type Line, scorersSide } from "./lines.ts";
 import type { KeyOf, Lineups } from "./people.ts";
 
 export const DOUBTS = [
@@ -42,7 +42,7 @@ export function doubtsAbout(
   keyOf: KeyOf,
   { mostSubstitutions }: { mostSubstitutions: number },
 ): Doubt[] {
-  const facts = lines.filter(({ entry }) => !entry.isVoid);
+  const facts = lines.filter(({ entry }) => !entry.isVoid && !isHeld(entry));
   const pitches = { home: pitchOf(lineups, "home", keyOf), away: pitchOf(lineups, "away", keyOf) };
   return [
     ...aimless(entries).map(({ id }): Doubt => ({ about: "aims_at_nothing", id })),

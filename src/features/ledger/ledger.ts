@@ -25,7 +25,7 @@ export interface Noted {
   note?: Partial<Record<"en" | "hy" | "ru", string>> | undefined;
 }
 
-/** What a goal or a penalty says where a second writer saw one as well, at most two minutes apart. */
+/** What an entry says where a second writer saw the same as well, at most two minutes apart. */
 export interface Doubled {
   /** It counts for nothing yet: both writers are being asked whether it is one. */
   held?: boolean | undefined;
@@ -59,10 +59,10 @@ export interface Payloads {
   /** Of the goal that is its target. */
   goal_disallowed: { why?: One<typeof DISALLOWED_REASONS> };
   /** `stays` where a second one is known not to have sent off, or red was entered beside it. */
-  yellow: { who?: Who; stays?: boolean };
-  red: { who?: Who };
+  yellow: { who?: Who; stays?: boolean } & Doubled;
+  red: { who?: Who } & Doubled;
   /** `on_note` where something else was written to who came on. */
-  sub: { on?: Who; off?: Who; why?: One<typeof SUBSTITUTION_REASONS>; on_note?: Noted["note"] };
+  sub: { on?: Who; off?: Who; why?: One<typeof SUBSTITUTION_REASONS>; on_note?: Noted["note"] } & Doubled;
   /** Without a result it was given and is not taken yet. */
   penalty: { result?: One<typeof PENALTY_RESULTS>; taker?: Who; keeper?: Who } & Doubled;
   /** Of the shoot-out, in their order. */

@@ -1,5 +1,5 @@
 import { type Lengths, type Minute, minuteAt } from "./clock.ts";
-import type { Doubled, Entry, Side, Standing } from "./ledger.ts";
+import type { Doubled, Entry, Kind, Side, Standing } from "./ledger.ts";
 import type { KeyOf } from "./people.ts";
 import { other } from "./shoot-out.ts";
 
@@ -34,7 +34,7 @@ export function linesOf(facts: readonly Standing[], keyOf: KeyOf, lengths: Lengt
 }
 
 function isSecondYellow(fact: Standing, keyOf: KeyOf, before: Set<string>): boolean {
-  if (fact.kind !== "yellow" || fact.isVoid || !fact.side) return false;
+  if (fact.kind !== "yellow" || fact.isVoid || !fact.side || isHeld(fact)) return false;
   const key = keyOf(fact.side, fact.payload.who);
   if (!key) return false;
   const isSecond = before.has(key) && !fact.payload.stays;
@@ -48,9 +48,12 @@ export function isGoal(fact: Standing): boolean {
   return fact.kind === "goal" || (fact.kind === "penalty" && fact.payload.result === "scored");
 }
 
-/** Whether a goal or a penalty waits for an answer to "The same goal?": until then nobody hears of it. */
+/** What two phones may see at once and both write. */
+const DOUBLED: readonly Kind[] = ["goal", "penalty", "yellow", "red", "sub"];
+
+/** Whether an entry waits for an answer to "The same?": until then it counts for nothing and nobody hears of it. */
 export function isHeld({ kind, payload }: Entry): boolean {
-  return (kind === "goal" || kind === "penalty") && (payload as Doubled).held === true;
+  return DOUBLED.includes(kind) && (payload as Doubled).held === true;
 }
 
 /** A penalty that was given and is not taken yet. */

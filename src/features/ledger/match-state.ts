@@ -199,14 +199,15 @@ export function fullLength(facts: readonly Standing[], rules: Rules): number {
 }
 
 function countsOf(lines: readonly Line[], side: Side): Counts {
-  const facts = lines.filter(({ entry }) => entry.side === side && !entry.isVoid);
-  const rivals = lines.filter(({ entry }) => entry.side === other(side) && !entry.isVoid);
+  const counted = lines.filter(({ entry }) => !entry.isVoid && !isHeld(entry));
+  const facts = counted.filter(({ entry }) => entry.side === side);
+  const rivals = counted.filter(({ entry }) => entry.side === other(side));
   const count = (...kinds: Kind[]) => facts.filter(({ entry }) => kinds.includes(entry.kind)).length;
   const sentOff = facts.filter(({ sendsOff, entry }) => sendsOff || entry.kind === "red").length;
   const goals = facts.filter(({ entry }) => isGoal(entry) && !isOwnGoal(entry)).length;
   const shots = facts.flatMap(({ entry }) => (entry.kind === "shot" ? [entry.payload] : []));
   const penalties = facts.flatMap(({ entry }) =>
-    entry.kind === "penalty" && entry.payload.result && !isHeld(entry) ? [entry.payload.result] : [],
+    entry.kind === "penalty" && entry.payload.result ? [entry.payload.result] : [],
   );
   const missed = penalties.filter((result) => result !== "scored").length;
   const saved = penalties.filter((result) => result === "saved").length;
@@ -225,7 +226,7 @@ function countsOf(lines: readonly Line[], side: Side): Counts {
 
 function isSaved(entry: Standing): boolean {
   if (entry.kind === "shot") return entry.payload.on_target === true;
-  return entry.kind === "penalty" && entry.payload.result === "saved" && !isHeld(entry);
+  return entry.kind === "penalty" && entry.payload.result === "saved";
 }
 
 function starOf(facts: readonly Standing[], keyOf: KeyOf): string | null {

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Entry, Kind, Period, Side } from "./ledger.ts";
 import { CLOCK_KINDS, foldClock, foldMatch } from "./match-state.ts";
+import { keysOf } from "./people.ts";
+import { heldEntries, samePairs } from "./same-pair.ts";
 import { entry, lineup, seeded } from "./test-support.ts";
 
 /** `COUNT=full` for all; a twentieth unless told. */
@@ -20,6 +22,21 @@ test("a log comes to one state in whatever order its entries arrive", () => {
     for (let again = 0; again < SHUFFLES; again++)
       assert.ok(JSON.stringify(foldMatch(shuffled(log, random), BOTH)) === state, `SEED=${SEED}, log ${n}`);
   }
+});
+
+test("what two phones may have written of one, and what of it waits, is the same for both in whatever order it came", () => {
+  const random = seeded(SEED);
+  const keyOf = keysOf(BOTH);
+  let asked = 0;
+  for (let n = 0; n < LOGS; n++) {
+    const log = anything(random).map((one) => ({ ...one, device: random() < 0.5 ? "one" : "other" }));
+    const told = (entries: typeof log) =>
+      JSON.stringify([samePairs(entries, keyOf), heldEntries(entries, keyOf)]);
+    asked += samePairs(log, keyOf).length;
+    for (let again = 0; again < SHUFFLES; again++)
+      assert.equal(told(shuffled(log, random)), told(log), `SEED=${SEED}, log ${n}`);
+  }
+  assert.ok(asked > 0);
 });
 
 test("phase and clock are those of the whole log, though no goal, card or change is read", () => {
@@ -71,7 +88,10 @@ const KINDS: [Kind, (random: Random) => object][] = [
   [
     "amend",
     (random) => ({
-      patch: { clock_ms: Math.floor(random() * 60) * 60_000, payload: { scorer: who(random) } },
+      patch: {
+        clock_ms: Math.floor(random() * 60) * 60_000,
+        payload: { scorer: who(random), ...(random() < 0.4 ? { held: random() < 0.7 } : {}) },
+      },
     }),
   ],
 ];

@@ -7,9 +7,9 @@ import type { Db } from "#src/db/database.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
 import { findPlace, hasEntriesOf, lastSeq, listEntries } from "#src/features/ledger/queries.server.ts";
-import { CLUB, HELD_MS, heldGoals } from "#src/features/ledger/same-goal.ts";
+import { CLUB, HELD_MS } from "#src/features/ledger/same-pair.ts";
 import { type EntryGiven, NewEntry } from "#src/features/ledger/schemas.server.ts";
-import { releaseGoals, takeEntries } from "#src/features/matches/log-commands.server.ts";
+import { listHeld, releaseEntries, takeEntries } from "#src/features/matches/log-commands.server.ts";
 import { match as matchRecord } from "#src/features/matches/match.record.ts";
 import { getMatchAlone } from "#src/features/matches/queries.server.ts";
 import { toItem } from "#src/records/record.ts";
@@ -54,18 +54,18 @@ export async function receiveEntries(
 }
 
 /**
- * A goal that may be another phone's counts when nobody answered in time: with the next question of any console, else by
- * itself.
+ * What was held back and waits for nobody any more counts when its time is over: with the next question of any console,
+ * else by itself.
  */
 async function releaseUnanswered(actor: Actor, matchId: number): Promise<void> {
   const { db, now, log } = actor.app;
   if (!(await hasEntriesOf(db, matchId, CLUB))) return;
-  const held = heldGoals(await listEntries(db, matchId));
+  const held = await listHeld(db, matchId);
   if (held.length === 0) return;
   if (held.some(({ until }) => until <= now().toISOString())) await release(actor, matchId);
   else
     setTimeout(() => {
-      release(actor, matchId).catch((error: unknown) => log.error("a goal is still held", { error }));
+      release(actor, matchId).catch((error: unknown) => log.error("an entry is still held", { error }));
     }, HELD_MS).unref();
 }
 
@@ -73,7 +73,7 @@ function release(actor: Actor, matchId: number): Promise<void> {
   return save(withoutKey(actor), "editor", async (current) => {
     const match = await lockRecord(current, matchRecord, matchId);
     publish(current, "matches", matchId);
-    await releaseGoals(current, match);
+    await releaseEntries(current, match);
   });
 }
 

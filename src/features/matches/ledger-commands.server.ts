@@ -6,7 +6,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import { readLengths } from "#src/features/ledger/clock.ts";
 import { type Appended, appendEntries } from "#src/features/ledger/commands.server.ts";
 import { type Entry, voidsOf } from "#src/features/ledger/ledger.ts";
-import type { Line } from "#src/features/ledger/lines.ts";
+import { isHeld, type Line } from "#src/features/ledger/lines.ts";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
 import { listEntries } from "#src/features/ledger/queries.server.ts";
 import type { EntryGiven } from "#src/features/ledger/schemas.server.ts";
@@ -65,7 +65,8 @@ export async function logEvents(
     const live = unit.filter(({ deleted_at }) => deleted_at === null);
     const next = live.length > 0 ? saidBy(live, lengths) : undefined;
     if (line && (!next || next.kind !== line.entry.kind)) {
-      if (!line.entry.isVoid) write({ kind: "void", target: line.entry.id });
+      // A held one shows no events, and is to be answered for in the console.
+      if (!line.entry.isVoid && !isHeld(line.entry)) write({ kind: "void", target: line.entry.id });
     }
     if (!next) continue;
     if (!line || next.kind !== line.entry.kind) {
@@ -122,7 +123,9 @@ export function behind(entries: readonly Entry[], now: string): string {
 /** What has to be put right of an entry, so that it says what an event says; what no event has stays. */
 function patchOf({ entry }: Line, { side, period, clock_ms, payload }: Said): object {
   const before: Record<string, unknown> = { ...entry.payload };
-  const after: Record<string, unknown> = { typed: null, note: null, on_note: null, ...payload };
+  // Who brings back the event of one that is held says that it counts.
+  const counts = isHeld(entry) ? { held: false } : {};
+  const after: Record<string, unknown> = { typed: null, note: null, on_note: null, ...counts, ...payload };
   // A goal says how in more words than an event.
   if (before.how !== undefined && after.how === "play" && before.how !== "own_goal") delete after.how;
   const changed = Object.entries(after).filter(

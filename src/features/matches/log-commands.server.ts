@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "#src/db/database.server.ts";
 import { readLengths } from "#src/features/ledger/clock.ts";
 import { type Appended, appendEntries } from "#src/features/ledger/commands.server.ts";
-import { type Doubled, type Entry, PERIODS } from "#src/features/ledger/ledger.ts";
+import { type Doubled, type Entry, PERIODS, standing } from "#src/features/ledger/ledger.ts";
+import { isHeld } from "#src/features/ledger/lines.ts";
 import { foldMatch, type MatchState } from "#src/features/ledger/match-state.ts";
+import { keysOf, type Lineups } from "#src/features/ledger/people.ts";
 import { type LoggedEntry, listEntries } from "#src/features/ledger/queries.server.ts";
-import { CLUB, heldGoals, toHold } from "#src/features/ledger/same-goal.ts";
+import { CLUB, heldEntries, toHold } from "#src/features/ledger/same-pair.ts";
 import type { EntryGiven } from "#src/features/ledger/schemas.server.ts";
 import { getLineups } from "#src/features/lineups/queries.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
@@ -26,6 +28,7 @@ type MatchRow = RecordRow<"matches">;
 interface Log {
   entries: LoggedEntry[];
   state: MatchState;
+  lineups: Lineups;
   events: MatchEvent[];
 }
 
@@ -38,23 +41,32 @@ export async function takeEntries(
 ): Promise<Appended> {
   const before = await readLog(current.tx, match);
   const { own, refused } = await refuseOthersPeople(current.tx, match, before.entries, given);
-  await writeAsClub(current, match, before.entries, { held: true }, goalsToHold(before.entries, device, own));
+  await writeAsClub(current, match, before.entries, { held: true }, entriesToHold(before, device, own));
   const appended = await writeEntries(current, match, device, own);
   await followLog(current, match, before);
   return { ...appended, refused: [...refused, ...appended.refused] };
 }
 
-/** A goal that a second device saw as well waits for an answer, before anybody hears of it. */
-function goalsToHold(log: LoggedEntry[], device: string, given: EntryGiven[]): string[] {
-  const known = new Set(log.map(({ id }) => id));
+/** What a second device saw as well waits for an answer, before anybody hears of it. */
+function entriesToHold({ entries, lineups }: Log, device: string, given: EntryGiven[]): string[] {
+  const known = new Set(entries.map(({ id }) => id));
   const news = given.filter(({ id }) => !known.has(id)).map((one) => ({ ...(one as Entry), device }));
-  return toHold(log, news);
+  return toHold(entries, news, keysOf(lineups));
 }
 
-/** Has goals count that nobody said anything about in time. The match is locked. */
-export async function releaseGoals(current: Save, match: MatchRow): Promise<void> {
+/** What is held back in a match's log and counts without an answer, with the moment from which it does. */
+export async function listHeld(db: Db, matchId: number): Promise<{ id: string; until: string }[]> {
+  const entries = await listEntries(db, matchId);
+  // Line-ups are only asked for where somebody waits.
+  const isAnyHeld = standing(entries).some((fact) => !fact.isVoid && isHeld(fact));
+  return isAnyHeld ? heldEntries(entries, keysOf(await getLineups(db, matchId))) : [];
+}
+
+/** Has count what nobody said anything about in time. The match is locked. */
+export async function releaseEntries(current: Save, match: MatchRow): Promise<void> {
   const before = await readLog(current.tx, match);
-  const due = heldGoals(before.entries).filter(({ until }) => until <= current.now);
+  const held = heldEntries(before.entries, keysOf(before.lineups));
+  const due = held.filter(({ until }) => until <= current.now);
   if (due.length === 0) return;
   await writeAsClub(
     current,
@@ -126,6 +138,7 @@ async function keepPhase({ tx }: Save, match: MatchRow, { phase: said, clock }: 
 
 async function readLog(tx: Db, match: MatchRow): Promise<Log> {
   const entries = await listEntries(tx, match.id);
+  const lineups = await getLineups(tx, match.id);
   const events = await listEvents(tx, match.id);
-  return { entries, state: foldMatch(entries, await getLineups(tx, match.id), rulesOf(match)), events };
+  return { entries, state: foldMatch(entries, lineups, rulesOf(match)), lineups, events };
 }

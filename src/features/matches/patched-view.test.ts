@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Patch } from "#src/features/ledger/patch.ts";
 import { entry } from "#src/features/ledger/test-support.ts";
-import type { MatchLine } from "./match-view.server.ts";
-import { patchedLine } from "./patched-view.ts";
+import type { MatchLine, MatchView } from "./match-view.server.ts";
+import { patchedLine, patchedView } from "./patched-view.ts";
 
 test("a goal heard in the second half of a match of forty minutes a half has its minute in the list, and its place in the wall", () => {
   const scorer = { names: { player_last_name: "Zorikyan" } };
@@ -18,4 +18,20 @@ test("a goal heard in the second half of a match of forty minutes a half has its
   assert.deepEqual(lineOf({ lengths: "40,40" }), ["Zorikyan 43’", ["43 home"]]);
   const earlier = { minute: 5, side: "away" } as const;
   assert.deepEqual(lineOf({ goals: [earlier] }), ["Zorikyan 48’", ["5 away", "48 home"]]);
+});
+
+test("a card that waits for an answer is not the last that was heard of a match, and is once it counts", () => {
+  const card = entry("yellow", { who: { number: 4 } }, { side: "away", at: "20:01" });
+  const said = (held: boolean) => entry("amend", { patch: { payload: { held } } }, { target: card.id });
+  const figures = { status: "live", phase: "first", extra: null, penalties: null, clock: null } as const;
+  const lastOf = (...entries: Patch["entry"][]) => {
+    const patches = entries.map(
+      (one, at): Patch => ({ match: 7, seq: at + 1, ...figures, score: null, entry: one! }),
+    );
+    const view = { id: 7, score: null, scorers: null, goals: [], lastEntry: null } as unknown as MatchView;
+    return patchedView(view, new Map([[7, patches]])).lastEntry?.type;
+  };
+  assert.equal(lastOf(said(true), card), undefined);
+  assert.equal(lastOf(card, said(true)), undefined);
+  assert.equal(lastOf(said(true), card, said(false)), "yellow_card");
 });

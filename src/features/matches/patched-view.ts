@@ -1,6 +1,5 @@
 import { minuteAt, minuteLabel, readLengths } from "#src/features/ledger/clock.ts";
-import type { Entry, Side, Who } from "#src/features/ledger/ledger.ts";
-import { isHeld } from "#src/features/ledger/lines.ts";
+import type { Doubled, Entry, Side, Who } from "#src/features/ledger/ledger.ts";
 import type { Patch } from "#src/features/ledger/patch.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
 import type { Patches } from "./live-matches.ts";
@@ -11,7 +10,21 @@ type Patched = Pick<MatchLine, "score" | "lengths">;
 
 /** A match of a page with what was heard of it since: status, score, who scored when, the last entry. */
 export function patchedView(match: MatchView, patches: Patches): MatchView {
-  return (patches.get(match.id) ?? []).reduce(withPatch, match);
+  const news = patches.get(match.id) ?? [];
+  const held = heldIn(news);
+  return news.reduce((view, patch) => withPatch(view, patch, held), match);
+}
+
+/** What was heard of and waits for an answer whether it is another's: the log says so before it. */
+function heldIn(news: readonly Patch[]): ReadonlySet<string> {
+  const held = new Set<string>();
+  for (const { entry } of news) {
+    if (entry?.kind !== "amend" || !entry.target) continue;
+    const said = (entry.payload.patch.payload as Doubled | undefined)?.held;
+    if (said) held.add(entry.target);
+    if (said === false) held.delete(entry.target);
+  }
+  return held;
 }
 
 /** The same for a match of which no more than status and score are shown. */
@@ -50,7 +63,7 @@ function decidedStill({ status, decided }: Pick<MatchLine, "status" | "decided">
   return patch.status === status ? decided : undefined;
 }
 
-function withPatch(match: MatchView, patch: Patch): MatchView {
+function withPatch(match: MatchView, patch: Patch, held: ReadonlySet<string>): MatchView {
   const goal = goalOf(match, patch);
   const isChanged = !goal && !isSame(match.score, patch.score);
   const scorers = match.scorers ?? { home: [], away: [] };
@@ -66,7 +79,7 @@ function withPatch(match: MatchView, patch: Patch): MatchView {
       : isChanged
         ? null
         : match.scorers,
-    lastEntry: patch.status === "live" ? (lastEntryOf(match, patch.entry) ?? match.lastEntry) : null,
+    lastEntry: patch.status === "live" ? (lastEntryOf(match, patch.entry, held) ?? match.lastEntry) : null,
   };
 }
 
@@ -100,8 +113,12 @@ const TYPES: Partial<Record<Entry["kind"], EventType>> = {
   sub: "substitution_in",
 };
 
-function lastEntryOf(match: Patched, entry: Entry | undefined): MatchView["lastEntry"] | undefined {
-  if (!entry?.side || isHeld(entry)) return undefined;
+function lastEntryOf(
+  match: Patched,
+  entry: Entry | undefined,
+  held: ReadonlySet<string>,
+): MatchView["lastEntry"] | undefined {
+  if (!entry?.side || held.has(entry.id)) return undefined;
   const type = typeOf(entry);
   if (!type) return undefined;
   const { label } = minuteOf(match, entry);

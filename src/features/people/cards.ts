@@ -1,6 +1,6 @@
 import { LENGTHS } from "#src/features/ledger/clock.ts";
 import { type Entry, type Side, standing, type Who } from "#src/features/ledger/ledger.ts";
-import { linesOf } from "#src/features/ledger/lines.ts";
+import { isHeld, linesOf } from "#src/features/ledger/lines.ts";
 import type { KeyOf } from "#src/features/ledger/people.ts";
 import { fold } from "#src/i18n/fold.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
@@ -14,7 +14,8 @@ export const CARD_KINDS = ["yellow", "red", "void", "amend"] as const satisfies 
 /** What the people of one side were shown in a match: two yellow cards that sent somebody off are one thing. */
 export function cardsOf(entries: readonly Entry[], side: Side, keyOf: KeyOf): MatchWithCards["cards"] {
   const lines = linesOf(standing(entries), keyOf, LENGTHS).flatMap(({ entry, sendsOff }) => {
-    if (entry.isVoid || entry.side !== side || (entry.kind !== "yellow" && entry.kind !== "red")) return [];
+    if (entry.isVoid || isHeld(entry) || entry.side !== side) return [];
+    if (entry.kind !== "yellow" && entry.kind !== "red") return [];
     const key = keyOf(side, entry.payload.who);
     return key ? [{ key, card: entry.kind, sendsOff }] : [];
   });

@@ -1,6 +1,6 @@
 import { Volume2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Line } from "#src/features/ledger/lines.ts";
+import { isHeld, type Line } from "#src/features/ledger/lines.ts";
 import { sayPack } from "#src/features/voice/packs.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import styles from "./announcer.module.css";
@@ -28,7 +28,7 @@ export function Announcer({ heard }: { heard: string[] }) {
     const lineOf = (id: string): Line | undefined => state.lines.find(({ entry }) => entry.id === id);
     for (const id of heard.slice(told.current)) {
       const line = lineOf(id);
-      if (!line || (!isEvery && !isLoud(line))) continue;
+      if (!line || isHeld(line.entry) || (!isEvery && !isLoud(line))) continue;
       const pieces = sayPack([line], context(line, true), language);
       say(pieces.map(({ text }) => text).join("") || labelOf(line, page));
     }

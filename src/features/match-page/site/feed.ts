@@ -54,7 +54,7 @@ export function isKeyEntry({ line }: FeedItem): boolean {
 
 /** Goals, red cards and periods: what is said aloud by itself. */
 export function isLoud({ entry, sendsOff }: Line): boolean {
-  if (entry.isVoid) return false;
-  if (isOpenPenalty(entry)) return !isHeld(entry);
+  if (entry.isVoid || isHeld(entry)) return false;
+  if (isOpenPenalty(entry)) return true;
   return isGoal(entry) || sendsOff || ["red", "period_start", "period_end", "abandon"].includes(entry.kind);
 }

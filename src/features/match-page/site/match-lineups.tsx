@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Side } from "#src/features/ledger/ledger.ts";
-import { isGoal, isOwnGoal, scorersSide } from "#src/features/ledger/lines.ts";
+import { isGoal, isHeld, isOwnGoal, scorersSide } from "#src/features/ledger/lines.ts";
 import { keysOf } from "#src/features/ledger/people.ts";
 import { LineupList } from "#src/features/lineups/lineup-list.tsx";
 import { type Marks, Pitch, type PlayerMark } from "#src/features/lineups/pitch.tsx";
@@ -88,7 +88,7 @@ function marksOf({ data, state }: FollowedMatch, text: MatchesText): Marks {
   };
   for (const line of state.lines) {
     const { entry, sendsOff } = line;
-    if (entry.isVoid) continue;
+    if (entry.isVoid || isHeld(entry)) continue;
     const mark = (type: EventType) => markOf(type, text.eventTypes[type], `${minuteOf(line)}’`);
     if (isGoal(entry)) add(scorersSide(entry), whoIn(entry), mark(isOwnGoal(entry) ? "own_goal" : "goal"));
     if (entry.kind === "yellow" || entry.kind === "red")

@@ -1,5 +1,5 @@
 import type { Side, Who } from "#src/features/ledger/ledger.ts";
-import type { Line } from "#src/features/ledger/lines.ts";
+import { isHeld, type Line } from "#src/features/ledger/lines.ts";
 import type { MatchState } from "#src/features/ledger/match-state.ts";
 import { keysOf } from "#src/features/ledger/people.ts";
 import {
@@ -27,7 +27,7 @@ export function onPitchNow(side: Side, lineups: MatchLineups, { lines }: MatchSt
   });
   for (const line of lines) {
     const { entry } = line;
-    if (entry.isVoid || entry.side !== side) continue;
+    if (entry.isVoid || isHeld(entry) || entry.side !== side) continue;
     if (isSentOff(line)) {
       const key = keyOf(side, (entry.payload as { who?: LineupPlayer["who"] }).who) ?? "";
       const player = players.get(key);

@@ -13,7 +13,7 @@ import { runningPeriod } from "./moments.ts";
 import { NetBar } from "./net-bar.tsx";
 import { useOthersAt } from "./presence-of-others.ts";
 import { Question } from "./question.tsx";
-import { SameGoalSheet } from "./same-goal-sheet.tsx";
+import { SamePairSheet } from "./same-pair-sheet.tsx";
 import { ScoreSlab } from "./score-slab.tsx";
 import { SecondYellow } from "./second-yellow.tsx";
 import { Sheets } from "./sheets.tsx";
@@ -67,7 +67,7 @@ export function Console({ isDurable }: { isDurable: boolean }) {
       {hasSquads && <SquadColumn side="home" />}
       {hasSquads && <SquadColumn side="away" />}
       <Sheets />
-      <SameGoalSheet />
+      <SamePairSheet />
     </main>
   );
 }

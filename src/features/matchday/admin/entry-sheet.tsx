@@ -1,6 +1,8 @@
 import { isOpenPenalty } from "#src/features/ledger/lines.ts";
+import { allEntries } from "../sync.ts";
 import { useConsole } from "./console-context.tsx";
 import { rowsOf } from "./rows.ts";
+import { mergeTap, wordsOfPair } from "./same-pair-question.ts";
 import styles from "./sheet.module.css";
 import { Sheet } from "./sheet.tsx";
 import type { Tap } from "./taps.ts";
@@ -10,7 +12,7 @@ const NAMED = ["goal", "penalty", "yellow", "red"];
 
 /** What can be done about an entry: take it back or bring it back, name somebody, a goal that was not given. */
 export function EntrySheet({ id }: { id: string }) {
-  const { words, state, kept, team, sayPerson, tap, console } = useConsole();
+  const { words, state, kept, team, sayPerson, tap, console, bundle } = useConsole();
   const doubled = useDoubled();
   const row = rowsOf(state, kept, doubled, { words, team, sayPerson, score: state.score }).find(
     (one) => one.id === id,
@@ -40,6 +42,9 @@ export function EntrySheet({ id }: { id: string }) {
       </Sheet>
     );
   if (!row || !entry) return null;
+  const pair = doubled.get(id);
+  const same = pair && mergeTap(allEntries(bundle.entries, kept), pair);
+  const said = wordsOfPair(entry.kind);
   const isGoal = entry.kind === "goal" && !entry.isVoid && !entry.disallowed;
   return (
     <Sheet title={[row.minute, row.title].filter(Boolean).join(" ")} hint={row.detail}>
@@ -49,7 +54,8 @@ export function EntrySheet({ id }: { id: string }) {
       {isGoal && answer(words.lines.var, { tap: "var", side: entry.side })}
       {isGoal && answer(words.notGiven, { tap: "go", step: { at: "disallow", id } })}
       {row.kind === "second_yellow" && answer(words.secondYellow.notRed, { tap: "stays", id })}
-      {row.state === "doubled" && answer(words.two, { tap: "different", id })}
+      {same && answer(words.samePair[said].one, same)}
+      {pair && answer(words.samePair[said].two, { tap: "different", id })}
       {entry.isVoid
         ? answer(words.bringBack, { tap: "redo", id })
         : answer(words.takeBack, { tap: "undo", id }, true)}

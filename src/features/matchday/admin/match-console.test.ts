@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { foldMatch } from "#src/features/ledger/match-state.ts";
+import { entry } from "#src/features/ledger/test-support.ts";
 import { KICK_OFF, of, playedConsole, shirt } from "./console-test-support.ts";
 import { missingIn } from "./missing.ts";
 
@@ -272,5 +274,14 @@ test("what is missing when a match ends is named: a result, a scorer, a name, an
       ["noName", "1′"],
       ["noAssist", "1′"],
     ],
+  );
+});
+
+test("what nobody answered for is missing when a match ends", async () => {
+  const card = entry("yellow", { who: { number: 4 }, held: true }, { side: "away", at: "20:01" });
+  const goal = entry("goal", { held: true }, { side: "home", at: "30:00" });
+  assert.deepEqual(
+    missingIn(foldMatch([card, goal]), () => true).map(({ what, minute }) => [what, minute]),
+    [["noAnswer", "21′"]],
   );
 });

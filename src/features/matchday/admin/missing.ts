@@ -3,7 +3,7 @@ import { isHeld, isOwnGoal, type Line } from "#src/features/ledger/lines.ts";
 import type { MatchState } from "#src/features/ledger/match-state.ts";
 import { minuteText } from "./rows.ts";
 
-type What = "noScorer" | "noAssist" | "noResult" | "noName";
+type What = "noScorer" | "noAssist" | "noResult" | "noName" | "noAnswer";
 
 interface Missing {
   id: string;
@@ -11,12 +11,12 @@ interface Missing {
   minute: string;
 }
 
-const ORDER: What[] = ["noResult", "noScorer", "noName", "noAssist"];
+const ORDER: What[] = ["noAnswer", "noResult", "noScorer", "noName", "noAssist"];
 
 /** What nobody has said yet of what is in a log, the gravest first. An assist is only asked for where people are known. */
 export function missingIn({ lines }: MatchState, isKnown: (side: Side) => boolean): Missing[] {
   return lines
-    .filter(({ entry }) => !entry.isVoid && !isHeld(entry))
+    .filter(({ entry }) => !entry.isVoid)
     .flatMap((line) => {
       const what = missingOf(line, isKnown);
       return what ? [{ id: line.entry.id, what, minute: minuteText(line) }] : [];
@@ -25,6 +25,7 @@ export function missingIn({ lines }: MatchState, isKnown: (side: Side) => boolea
 }
 
 function missingOf({ entry }: Line, isKnown: (side: Side) => boolean): What | undefined {
+  if (isHeld(entry)) return isGoalOrPenalty(entry) ? undefined : "noAnswer";
   switch (entry.kind) {
     case "goal": {
       const { scorer, assist, unassisted, how } = entry.payload;
@@ -41,4 +42,9 @@ function missingOf({ entry }: Line, isKnown: (side: Side) => boolean): What | un
     default:
       return undefined;
   }
+}
+
+/** Those count by themselves when nobody answers. */
+function isGoalOrPenalty({ kind }: Line["entry"]): boolean {
+  return kind === "goal" || kind === "penalty";
 }

@@ -30,7 +30,7 @@ interface Context {
 export function rowsOf(
   state: MatchState,
   kept: readonly Kept[],
-  doubled: ReadonlySet<string>,
+  doubled: Pick<ReadonlySet<string>, "has">,
   context: Context,
 ): Row[] {
   const own = new Map(kept.map((one) => [one.id, one]));

@@ -1,5 +1,5 @@
 import type { Side } from "#src/features/ledger/ledger.ts";
-import type { Line } from "#src/features/ledger/lines.ts";
+import { isHeld, type Line } from "#src/features/ledger/lines.ts";
 import type { MatchState } from "#src/features/ledger/match-state.ts";
 import { keysOf, type Lineups } from "#src/features/ledger/people.ts";
 
@@ -17,7 +17,11 @@ export function firstYellow({ entry }: Line, { lines }: MatchState, lineups: Lin
     .slice(0, at)
     .findLast(
       ({ entry: one }) =>
-        one.kind === "yellow" && !one.isVoid && one.side === side && keyOf(side, one.payload.who) === key,
+        one.kind === "yellow" &&
+        !one.isVoid &&
+        !isHeld(one) &&
+        one.side === side &&
+        keyOf(side, one.payload.who) === key,
     );
 }
 

@@ -57,6 +57,7 @@ export const endings = {
   noAssist: (minute: string) => `Goal of ${minute} has no assist`,
   noResult: (minute: string) => `Penalty of ${minute} has no result`,
   noName: (minute: string) => `Card of ${minute} has no name`,
+  noAnswer: (minute: string) => `Once or twice? Nobody has said of ${minute}`,
   addedLater: "Can be added later too",
 };
 

@@ -51,5 +51,6 @@ export const endings: typeof english = {
   noAssist: (minute) => `${minute} գոլն առանց փոխանցման է`,
   noResult: (minute) => `${minute} 11-մետրանոցն առանց արդյունքի է`,
   noName: (minute) => `${minute} քարտն առանց անվան է`,
+  noAnswer: (minute) => `${minute} գրառումը կրկնվա՞ծ է. պատասխան չկա`,
   addedLater: "Կարելի է լրացնել նաև հետո",
 };

@@ -49,5 +49,6 @@ export const endings: typeof english = {
   noAssist: (minute) => `Гол ${minute} без передачи`,
   noResult: (minute) => `Пенальти ${minute} без результата`,
   noName: (minute) => `Карточка ${minute} без имени`,
+  noAnswer: (minute) => `Запись ${minute}: дважды? Никто не ответил`,
   addedLater: "Можно дополнить и позже",
 };

@@ -1,5 +1,6 @@
 import { endings } from "./endings.en.ts";
 import { keyHelp } from "./keys.en.ts";
+import { samePair } from "./same-pair.en.ts";
 import { secondYellow } from "./second-yellow.en.ts";
 import { shootOut } from "./shoot-out.en.ts";
 
@@ -229,12 +230,6 @@ export const matchday = {
     ended_twice: "ended twice",
     aims_at_nothing: "corrects nothing",
   },
-  // Same goal?
-  sameGoal: "The same goal?",
-  sameGoalHint: (team: string) => `Two goals for ${team} within two minutes, from two devices.`,
-  same: "It is one goal",
-  two: "Two goals",
-  unanswered: "Until then one of them counts. Without an answer both do, and stay marked in the list.",
   you: "This phone",
   otherDevice: "Another phone",
   // Before, between, after.
@@ -282,6 +277,7 @@ export const matchday = {
   tryAgain: "Try again",
   keyHelp,
   shootOut,
+  samePair,
   secondYellow,
 };
 

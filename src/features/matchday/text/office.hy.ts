@@ -1,6 +1,7 @@
 import { endings } from "./endings.hy.ts";
 import { keyHelp } from "./keys.hy.ts";
 import type { MatchdayOfficeText } from "./office.en.ts";
+import { samePair } from "./same-pair.hy.ts";
 import { secondYellow } from "./second-yellow.hy.ts";
 import { shootOut } from "./shoot-out.hy.ts";
 
@@ -231,11 +232,6 @@ export const matchday: MatchdayOfficeText = {
     ended_twice: "երկու անգամ է ավարտվել",
     aims_at_nothing: "ոչինչ չի ուղղում",
   },
-  sameGoal: "Նո՞ւյն գոլն է",
-  sameGoalHint: (team) => `Երկու գոլ երկու րոպեում, երկու հեռախոսից՝ ${team}։`,
-  same: "Նույնն է",
-  two: "Երկու գոլ է",
-  unanswered: "Մինչ այդ հաշվվում է մեկը։ Եթե ոչ ոք չպատասխանի, կհաշվվեն երկուսն էլ և նշանով կմնան ցանկում։",
   you: "Այս հեռախոսը",
   otherDevice: "Մեկ այլ հեռախոս",
   checks: "Վեց ստուգում",
@@ -277,5 +273,6 @@ export const matchday: MatchdayOfficeText = {
   tryAgain: "Կրկին փորձել",
   keyHelp,
   shootOut,
+  samePair,
   secondYellow,
 };

@@ -2,6 +2,7 @@ import { plural } from "#src/i18n/plural.ts";
 import { endings } from "./endings.ru.ts";
 import { keyHelp } from "./keys.ru.ts";
 import type { MatchdayOfficeText } from "./office.en.ts";
+import { samePair } from "./same-pair.ru.ts";
 import { secondYellow } from "./second-yellow.ru.ts";
 import { shootOut } from "./shoot-out.ru.ts";
 
@@ -196,7 +197,7 @@ export const matchday: MatchdayOfficeText = {
     onTarget: "Удар в створ",
     penaltyGiven: "Пенальти",
     penaltyOpen: "назначен, ещё не пробит",
-    held: "будет засчитан, когда кто-нибудь ответит",
+    held: "засчитается, когда кто-нибудь ответит",
     corner: "Угловой",
     foul: "Нарушение",
     offside: "Офсайд",
@@ -225,11 +226,6 @@ export const matchday: MatchdayOfficeText = {
     ended_twice: "закончено дважды",
     aims_at_nothing: "ничего не исправляет",
   },
-  sameGoal: "Это один гол?",
-  sameGoalHint: (team) => `Два гола за две минуты с двух телефонов: ${team}.`,
-  same: "Один и тот же",
-  two: "Два гола",
-  unanswered: "До ответа засчитан один. Без ответа засчитываются оба и остаются отмеченными в списке.",
   you: "Этот телефон",
   otherDevice: "Другой телефон",
   checks: "Шесть проверок",
@@ -272,5 +268,6 @@ export const matchday: MatchdayOfficeText = {
   tryAgain: "Попробовать снова",
   keyHelp,
   shootOut,
+  samePair,
   secondYellow,
 };

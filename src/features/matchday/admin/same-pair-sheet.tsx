@@ -1,64 +1,72 @@
-import { useMemo, useState } from "react";
-import { mergeGoals, type SameGoal } from "#src/features/ledger/same-goal.ts";
+import { useState } from "react";
+import type { SamePair } from "#src/features/ledger/same-pair.ts";
 import { allEntries } from "../sync.ts";
 import { useConsole } from "./console-context.tsx";
 import { Ring } from "./ring.tsx";
 import { rowsOf } from "./rows.ts";
-import { openSameGoals } from "./same-goal-question.ts";
+import { mergeTap, wordsOfPair } from "./same-pair-question.ts";
 import styles from "./sheet.module.css";
 import { Sheet } from "./sheet.tsx";
+import { useDoubled } from "./use-doubled.ts";
 import { useNow } from "./use-now.ts";
 
 const TICK_MS = 1000;
 
-/** Two devices wrote a goal within two minutes: one question, asked on both. Unanswered both count and stay marked. */
-export function SameGoalSheet() {
-  const { bundle, kept, console } = useConsole();
+/**
+ * Two devices wrote within two minutes what may be one: one question, asked on both. Two goals count unanswered and stay
+ * marked; a card or a substitution of the same man waits, and so does its question.
+ */
+export function SamePairSheet() {
+  const { console } = useConsole();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const open = useMemo(() => openSameGoals(bundle.entries, kept), [bundle.entries, kept]);
+  const open = [...useDoubled().values()];
   const now = useNow(console.clock.now, open.length > 0 ? TICK_MS : 0);
-  const asked = open.find(({ other, until }) => !left.has(other) && Date.parse(until) > now);
+  const asked = open.find(
+    ({ other, until }) => !left.has(other) && (until === null || Date.parse(until) > now),
+  );
   if (!asked) return null;
   const leave = () => setLeft(new Set([...left, asked.other]));
   return (
     <Asked
       key={`${asked.other} ${asked.until}`}
-      goal={asked}
-      leftMs={Date.parse(asked.until) - now}
+      pair={asked}
+      leftMs={asked.until === null ? null : Date.parse(asked.until) - now}
       onLeave={leave}
     />
   );
 }
 
 interface AskedProps {
-  goal: SameGoal;
-  leftMs: number;
+  pair: SamePair;
+  /** Null where it is asked until somebody answers. */
+  leftMs: number | null;
   onLeave: () => void;
 }
 
-function Asked({ goal, leftMs, onLeave }: AskedProps) {
+function Asked({ pair, leftMs, onLeave }: AskedProps) {
   const { words, state, kept, team, sayPerson, bundle, tap } = useConsole();
   const [forMs] = useState(leftMs);
-  const entries = allEntries(bundle.entries, kept);
   const rows = rowsOf(state, kept, new Set(), { words, team, sayPerson, score: state.score });
   const mine = new Set(kept.map(({ id }) => id));
-  const shown = [goal.one, goal.other].map((id) => rows.find((row) => row.id === id));
+  const shown = [pair.one, pair.other].map((id) => rows.find((row) => row.id === id));
   const side = shown[0]?.side;
+  const kind = state.lines.find(({ entry }) => entry.id === pair.other)?.entry.kind ?? "goal";
+  const said = words.samePair[wordsOfPair(kind)];
   const merge = () => {
-    const merged = mergeGoals(entries, goal);
-    if (merged) tap({ tap: "same", poorer: merged.void, richer: merged.keep, patch: merged.payload ?? {} });
+    const same = mergeTap(allEntries(bundle.entries, kept), pair);
+    if (same) tap(same);
     onLeave();
   };
   const both = () => {
-    tap({ tap: "different", id: goal.other });
+    tap({ tap: "different", id: pair.other });
     onLeave();
   };
   return (
     <Sheet
-      title={words.sameGoal}
+      title={said.title}
       hint={
         <>
-          <Ring forMs={forMs} /> {side && words.sameGoalHint(team[side])}
+          {forMs !== null && <Ring forMs={forMs} />} {side && said.hint(team[side])}
         </>
       }
       onClose={onLeave}
@@ -77,13 +85,13 @@ function Asked({ goal, leftMs, onLeave }: AskedProps) {
       </div>
       <div className={styles.pair}>
         <button type="button" className={styles.red} onClick={merge}>
-          <b>{words.same}</b>
+          <b>{said.one}</b>
         </button>
         <button type="button" onClick={both}>
-          <b>{words.two}</b>
+          <b>{said.two}</b>
         </button>
       </div>
-      <p>{words.unanswered}</p>
+      <p>{said.unanswered}</p>
     </Sheet>
   );
 }
