@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { type Conflict, conflictIn } from "./conflict.ts";
+import { type Conflict, conflictIn, isSavedAlready } from "./conflict.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
 import { faultText } from "./list-fault.tsx";
@@ -45,6 +45,13 @@ export function useFormSave<Values extends object, Saved>(
     setConflict(other);
     return other ? {} : mark(errorsOf(error), faultText(error, failed, words));
   };
+  /** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */
+  const sendOver = (given: Values, over: number | undefined): Promise<Saved> =>
+    send(given, over, draft).catch((error: unknown) => {
+      const other = error instanceof ApiError ? conflictIn(error) : undefined;
+      if (!other || other.version === over || !isSavedAlready(other)) throw error;
+      return sendOver(given, other.version);
+    });
   /** Resolves to the faults that were found, by field; none after a save. */
   const submit = async (given = values, over = version): Promise<FieldErrors<Values>> => {
     if (isSaving) return {};
@@ -54,7 +61,7 @@ export function useFormSave<Values extends object, Saved>(
     setIsSaving(true);
     setFault(undefined);
     try {
-      const sending = send(given, over, draft);
+      const sending = sendOver(given, over);
       // With the key that it has now: whoever comes back after a crash sends the same once more.
       if (over === undefined) keepDraft(draft, given);
       const saved = await sending;
