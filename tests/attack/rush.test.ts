@@ -53,9 +53,13 @@ test("while a fan at the ground asks for three hundred searches at once, a goal 
   const before = answered;
   const goal = await new Promise<number>((resolve, reject) => {
     const headers = { "x-forwarded-for": GREEDY, "content-type": "application/json" };
-    const sent = request(`${site.url}/api/matchday/1/ledger`, { agent, method: "POST", headers }, (answer) => {
-      answer.on("end", () => resolve(answer.statusCode ?? 0)).resume();
-    });
+    const sent = request(
+      `${site.url}/api/matchday/1/ledger`,
+      { agent, method: "POST", headers },
+      (answer) => {
+        answer.on("end", () => resolve(answer.statusCode ?? 0)).resume();
+      },
+    );
     sent.on("error", reject).end("{}");
   });
   assert.equal(goal, 401, "who sent it was looked at");

@@ -12,7 +12,8 @@ export interface Conflict {
 
 /** Whether nothing of what is typed differs from what is saved: most likely it is one's own save, whose answer was lost. */
 export function isSavedAlready({ yours, theirs }: Conflict): boolean {
-  return Object.entries(yours).every(([name, value]) => value === undefined || isSame(value, theirs[name]));
+  const both = Object.keys(yours).filter((name) => yours[name] !== undefined && name in theirs);
+  return both.every((name) => isSame(yours[name], theirs[name]));
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

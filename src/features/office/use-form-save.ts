@@ -45,13 +45,6 @@ export function useFormSave<Values extends object, Saved>(
     setConflict(other);
     return other ? {} : mark(errorsOf(error), faultText(error, failed, words));
   };
-  /** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */
-  const sendOver = (given: Values, over: number | undefined): Promise<Saved> =>
-    send(given, over, draft).catch((error: unknown) => {
-      const other = error instanceof ApiError ? conflictIn(error) : undefined;
-      if (!other || other.version === over || !isSavedAlready(other)) throw error;
-      return sendOver(given, other.version);
-    });
   /** Resolves to the faults that were found, by field; none after a save. */
   const submit = async (given = values, over = version): Promise<FieldErrors<Values>> => {
     if (isSaving) return {};
@@ -61,7 +54,7 @@ export function useFormSave<Values extends object, Saved>(
     setIsSaving(true);
     setFault(undefined);
     try {
-      const sending = sendOver(given, over);
+      const sending = sendOver((version) => send(given, version, draft), over);
       // With the key that it has now: whoever comes back after a crash sends the same once more.
       if (over === undefined) keepDraft(draft, given);
       const saved = await sending;
@@ -86,4 +79,16 @@ export function useFormSave<Values extends object, Saved>(
     conflict,
     setConflict,
   };
+}
+
+/** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */
+function sendOver<Saved>(
+  send: (version: number | undefined) => Promise<Saved>,
+  version: number | undefined,
+): Promise<Saved> {
+  return send(version).catch((error: unknown) => {
+    const other = error instanceof ApiError ? conflictIn(error) : undefined;
+    if (!other || other.version === version || !isSavedAlready(other)) throw error;
+    return sendOver(send, other.version);
+  });
 }
