@@ -25,9 +25,10 @@ export function storedSession(): StoredSession | null {
   return current;
 }
 
+/** Whose it is first: other tabs look when the token comes, and find both. */
 export function keepSession(session: StoredSession): void {
-  localStorage.setItem(TOKEN, session.token);
   localStorage.setItem(USER, JSON.stringify(session.user));
+  localStorage.setItem(TOKEN, session.token);
   change(session);
 }
 
@@ -83,10 +84,11 @@ export function useSession(): StoredSession | null {
 function readStorage(): StoredSession | null {
   const token = localStorage.getItem(TOKEN);
   const user = localStorage.getItem(USER);
-  if (!token && !user) return null;
+  // Another tab may be about to write it: to clear it here would sign that one out.
+  if (!token) return null;
   try {
     const parsed = JSON.parse(user ?? "") as SessionUser;
-    if (token && typeof parsed.username === "string") return { token, user: parsed };
+    if (typeof parsed.username === "string") return { token, user: parsed };
   } catch {}
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(USER);
@@ -101,7 +103,7 @@ function change(session: StoredSession | null): void {
 /** Another tab that signs in or out changes this one's session too. */
 function subscribe(listener: () => void): () => void {
   const fromElsewhere = (event: StorageEvent) => {
-    if (event.key === TOKEN || event.key === USER || event.key === null) {
+    if (event.key === TOKEN || event.key === null) {
       current = undefined;
       listener();
     }

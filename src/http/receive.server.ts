@@ -44,7 +44,7 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
       return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
-    const end = takesTurns(c) ? await turns.begin(callerOf(address)) : () => {};
+    const end = takesTurns(c) ? await turns.begin(`${callerOf(address)}${lineOf(c)}`) : () => {};
     if (!end) return refuse(c, new AppError("unavailable", serverErrors.busy(), { retryAfterS: BUSY_S }));
     // A form may be minutes on its way: that takes no place of what only reads.
     if (!isRead(c)) end();
@@ -68,6 +68,15 @@ const BUSY_S = 5;
 /** Whoever watches over the process never waits. */
 function takesTurns({ req, env }: Context<Env>): boolean {
   return env?.incoming !== undefined && !/^\/(livez|readyz|metrics)$/.test(req.path);
+}
+
+/**
+ * In which of a network's lines a request waits. A goal that is sent from the ground waits for nobody there who reads;
+ * a page waits for no pictures, which a bucket takes its time over.
+ */
+function lineOf(c: Context<Env>): string {
+  if (!isRead(c)) return " writes";
+  return c.req.path.startsWith("/media/") ? " pictures" : "";
 }
 
 function isRead({ req: { method } }: Context<Env>): boolean {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Agent, get } from "node:http";
+import { Agent, get, request } from "node:http";
 import { after, before, test } from "node:test";
 import { type RunningSite, startSite } from "#tests/support/site.ts";
 
@@ -40,4 +40,30 @@ test("while one network asks for three hundred searches at once, a visitor's sea
   const meanwhile = answered - before;
   assert.ok(meanwhile < RUSH / 4, `${meanwhile} of the rush were answered before the visitor`);
   assert.deepEqual([...new Set(await Promise.all(rush))], [200]);
+});
+
+test("while a fan at the ground asks for three hundred searches at once, a goal sent from there waits for few of them", async () => {
+  let answered = 0;
+  const rush = Array.from({ length: RUSH }, async (_, at) => {
+    const status = await search(`save${at}`, GREEDY);
+    answered++;
+    return status;
+  });
+  await Promise.race(rush);
+  const before = answered;
+  const goal = await new Promise<number>((resolve, reject) => {
+    const headers = { "x-forwarded-for": GREEDY, "content-type": "application/json" };
+    const sent = request(
+      `${site.url}/api/matchday/1/ledger`,
+      { agent, method: "POST", headers },
+      (answer) => {
+        answer.on("end", () => resolve(answer.statusCode ?? 0)).resume();
+      },
+    );
+    sent.on("error", reject).end("{}");
+  });
+  assert.equal(goal, 401, "who sent it was looked at");
+  const meanwhile = answered - before;
+  assert.ok(meanwhile < RUSH / 4, `${meanwhile} of the rush were answered before the goal`);
+  await Promise.all(rush);
 });

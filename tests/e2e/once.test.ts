@@ -13,12 +13,12 @@ import { PASSWORDS, signIn } from "#tests/support/site.ts";
 const site = await openSite();
 
 /** The next request to the path is done by the server and never answered; tells the keys of all of them. */
-async function loseOneAnswer(page: Page, path: string): Promise<string[]> {
+async function loseOneAnswer(page: Page, path: string, method = "POST"): Promise<string[]> {
   const keys: string[] = [];
   await page.route(
     ({ pathname }) => pathname === `/api${path}`,
     async (route) => {
-      if (route.request().method() !== "POST") return route.fallback();
+      if (route.request().method() !== method) return route.fallback();
       keys.push(route.request().headers()["idempotency-key"] ?? "none");
       if (keys.length > 1) return route.fallback();
       await route.fetch();
@@ -219,4 +219,42 @@ test("the newsletter's form sends one mail for a lost answer, with scripts and w
     });
   assert.deepEqual([(await post()).status, (await post()).status], [200, 200]);
   assert.equal((await mailsIn()) - before, 2);
+});
+
+test("an idea of the calendar and a bundle whose answers were lost are one each", async (t) => {
+  const page = await openOffice(t, site, "/admin/calendar", { as: "editor" });
+  const ideas = await loseOneAnswer(page, "/admin/news");
+  await page.getByRole("button", { name: "New idea" }).click();
+  const idea = page.locator("form").filter({ has: page.getByRole("button", { name: "Save" }) });
+  await idea.getByRole("textbox").fill("Who drives the team bus");
+  await idea.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Check your connection").waitFor();
+  await idea.getByRole("button", { name: "Save" }).click();
+  await idea.waitFor({ state: "detached" });
+  assert.equal(await countArticles("Who drives the team bus"), 1);
+  assert.deepEqual([ideas.length, new Set(ideas).size], [2, 1]);
+
+  await visitOffice(page, `${site.url}/admin/bundles`);
+  await loseOneAnswer(page, "/admin/bundles");
+  await page.getByRole("button", { name: "New bundle" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").first().fill("Season ticket day");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Check your connection").waitFor();
+  await dialog.getByRole("button", { name: "Save" }).dblclick();
+  await dialog.waitFor({ state: "detached" });
+  const { bundles } = await read<{ bundles: { name: string }[] }>("/api/admin/bundles");
+  assert.equal(bundles.filter(({ name }) => name === "Season ticket day").length, 1);
+});
+
+test("a change whose answer was lost is saved by the next press: one's own save is nobody's that came first", async (t) => {
+  const page = await openOffice(t, site, "/admin/partners?partner=1", { as: "editor" });
+  await loseOneAnswer(page, "/admin/partners/1", "PUT");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").first().fill("Sardar Stone and Sons");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await dialog.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByText("Sardar Stone and Sons").first().waitFor();
 });

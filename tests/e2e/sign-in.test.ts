@@ -89,3 +89,24 @@ test("the sign-in speaks the browser's language until another is chosen, which g
   await elsewhere.getByRole("button", { name: "Войти" }).click();
   await elsewhere.getByRole("heading", { name: "Բարի գալուստ, editor" }).waitFor();
 });
+
+test("who signs out in one tab and in again stays signed in, though another tab of the office is open", async (t) => {
+  const other = await openPage(t);
+  await signInOnScreen(other, site, "admin", PASSWORDS.admin);
+  await visitOffice(other, `${site.url}/admin/partners`);
+  const page = await other.context().newPage();
+  await visitOffice(page, `${site.url}/admin`);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("**/admin/login");
+  const heard = other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener("storage", () => localStorage.getItem("adminToken") && resolve());
+      }),
+  );
+  await signInOnScreen(page, site, "admin", PASSWORDS.admin);
+  await heard;
+  await page.getByRole("link", { name: "Staff", exact: true }).click();
+  await page.getByRole("heading", { name: "Staff", level: 1 }).waitFor();
+  assert.notEqual(await page.evaluate(() => localStorage.getItem("adminToken")), null);
+});

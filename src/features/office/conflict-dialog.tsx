@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { Button } from "./button.tsx";
-import type { Conflict } from "./conflict.ts";
+import { type Conflict, isSame } from "./conflict.ts";
 import styles from "./conflict-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -131,8 +131,4 @@ function Versions({ name, whose, yours, theirs, isMine, onChoose }: VersionsProp
       </span>
     </label>
   ));
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }

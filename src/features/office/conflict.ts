@@ -10,6 +10,16 @@ export interface Conflict {
   by: string | undefined;
 }
 
+/** Whether nothing of what is typed differs from what is saved: most likely it is one's own save, whose answer was lost. */
+export function isSavedAlready({ yours, theirs }: Conflict): boolean {
+  const both = Object.keys(yours).filter((name) => yours[name] !== undefined && name in theirs);
+  return both.every((name) => isSame(yours[name], theirs[name]));
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}
+
 /** The two versions, where a save was refused because somebody else saved first. */
 export function conflictIn({ code, body }: ApiError): Conflict | undefined {
   if (code !== "conflict" || !body.theirs) return undefined;

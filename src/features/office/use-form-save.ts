@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { type Conflict, conflictIn } from "./conflict.ts";
+import { type Conflict, conflictIn, isSavedAlready } from "./conflict.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
 import { faultText } from "./list-fault.tsx";
@@ -54,7 +54,7 @@ export function useFormSave<Values extends object, Saved>(
     setIsSaving(true);
     setFault(undefined);
     try {
-      const sending = send(given, over, draft);
+      const sending = sendOver((version) => send(given, version, draft), over);
       // With the key that it has now: whoever comes back after a crash sends the same once more.
       if (over === undefined) keepDraft(draft, given);
       const saved = await sending;
@@ -79,4 +79,16 @@ export function useFormSave<Values extends object, Saved>(
     conflict,
     setConflict,
   };
+}
+
+/** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */
+function sendOver<Saved>(
+  send: (version: number | undefined) => Promise<Saved>,
+  version: number | undefined,
+): Promise<Saved> {
+  return send(version).catch((error: unknown) => {
+    const other = error instanceof ApiError ? conflictIn(error) : undefined;
+    if (!other || other.version === version || !isSavedAlready(other)) throw error;
+    return sendOver(send, other.version);
+  });
 }

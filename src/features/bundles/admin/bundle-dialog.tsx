@@ -36,7 +36,7 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
       const given = { name: name.trim(), goes_at, parts: parts.map(({ kind, id }) => ({ kind, id })) };
       await (bundle
         ? api.put(`/admin/bundles/${bundle.id}`, { ...given, version: bundle.version })
-        : api.post("/admin/bundles", given));
+        : api.create("/admin/bundles", given));
       showToast({ text: words.saved });
       onClose();
     });

@@ -102,7 +102,8 @@ function NewIdea() {
     );
   const keep = () =>
     act(async () => {
-      await api.post("/admin/news", { [columnIn("title", language)]: title.trim(), language });
+      const idea = { [columnIn("title", language)]: title.trim(), language };
+      await api.create("/admin/news", idea, "idea");
       setTitle(undefined);
     });
   return (

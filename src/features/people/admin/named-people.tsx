@@ -28,7 +28,8 @@ export function NamedPeople({ people, which }: NamedPeopleProps) {
   const add = ({ number, ...one }: Named) =>
     act(async () => {
       const person = Object.fromEntries(NAME_COLUMNS.map((column) => [column, one[column]]));
-      await api.post("/admin/squads", { ...which, number, person });
+      const place = { ...which, number, person };
+      await api.create("/admin/squads", place, `place ${JSON.stringify(place)}`);
       showToast({ text: words.filled(1) });
     }, words.saveFailed);
   return (
