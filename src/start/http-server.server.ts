@@ -13,6 +13,7 @@ import { publishMatches } from "#src/features/matches/live.server.ts";
 import { countWaiting, readLagSeconds } from "#src/features/outbox/queries.server.ts";
 import { createNetworkReader } from "#src/http/address.server.ts";
 import { limitConnections, refuseUnending } from "#src/http/connection-limit.server.ts";
+import { cutCrumbs } from "#src/http/crumbs.server.ts";
 import { answerMalformed, refuseAmbiguous } from "#src/http/malformed-requests.server.ts";
 import { type Metrics, openMetrics } from "#src/http/metrics.server.ts";
 import { readPreloads } from "#src/http/preloads.server.ts";
@@ -59,6 +60,7 @@ export async function createHttpServer(
   const isUnending = refuseUnending();
   // Node's own refusal would have no headers: `refused` looks for the host.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
+    cutCrumbs(request);
     if (isUnending(request, response) || refused(request, response)) return;
     if (fromCaches.some((answerFrom) => answerFrom(request, response))) return;
     if (hub.answer(request, response)) return;
