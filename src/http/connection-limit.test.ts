@@ -24,6 +24,24 @@ test("who asks for hundreds of things on one connection before the first is answ
   assert.equal(held.length, 32);
 });
 
+test("of ten thousand things asked for in one go, those behind the thirty-second are not even read", async (t) => {
+  const isUnending = refuseUnending();
+  let read = 0;
+  const server = createServer((request, response) => {
+    read++;
+    isUnending(request, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  t.after(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const greedy = connect(port, "127.0.0.1").resume();
+  greedy.on("error", () => {});
+  greedy.write(REQUEST.repeat(10_000));
+  await new Promise((resolve) => greedy.once("close", resolve));
+  assert.equal(read, 33);
+});
+
 test("a connection that takes its answers in may ask for as many things as it likes", async (t) => {
   const isUnending = refuseUnending();
   const server = createServer((request, response) => {

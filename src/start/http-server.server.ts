@@ -19,6 +19,7 @@ import { type Metrics, openMetrics } from "#src/http/metrics.server.ts";
 import { readPreloads } from "#src/http/preloads.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import { staticFiles } from "#src/http/static-files.server.ts";
+import { limitUnsent } from "#src/http/unsent.server.ts";
 import { type Hub, openHub } from "#src/live/hub.server.ts";
 import { isLowLimit, readOpenFileLimit, streamLimits } from "#src/live/stream-limits.server.ts";
 import { createSite } from "#src/site.server.ts";
@@ -50,11 +51,10 @@ export async function createHttpServer(
   const limits = streamLimits(openFiles);
   if (isLowLimit(openFiles))
     app.log.warn("few files may be open: raise the limit (ulimit -n)", { openFiles, streams: limits.all });
-  const hub = openHub({
-    headers: always,
-    limits,
-    networkOf: createNetworkReader(app.config.TRUSTED_PROXIES),
-  });
+  const networkOf = createNetworkReader(app.config.TRUSTED_PROXIES);
+  const hub = openHub({ headers: always, limits, networkOf });
+  const unsent = limitUnsent(networkOf);
+  setInterval(unsent.look, LOOK_MS).unref();
   watch(metrics, app, [cache, lists], hub);
   const refused = refuseAmbiguous(always);
   const isUnending = refuseUnending();
@@ -64,6 +64,7 @@ export async function createHttpServer(
     if (isUnending(request, response) || refused(request, response)) return;
     if (fromCaches.some((answerFrom) => answerFrom(request, response))) return;
     if (hub.answer(request, response)) return;
+    unsent.note(request, response);
     void answer(request, response);
   });
   answerMalformed(server, always);
@@ -75,6 +76,8 @@ export async function createHttpServer(
   return { server, hub, stopTelling };
 }
 
+/** How often what waits to be taken in is counted. */
+const LOOK_MS = 1000;
 /** Of lists, feeds and calendars. */
 const LISTS_BYTES = 8 * 1024 * 1024;
 
