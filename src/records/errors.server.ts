@@ -8,6 +8,11 @@ export const recordErrors = errorMessages("records", {
     "Աղբարկղում այս գրառումը չկա (№ {id})։",
     "В корзине нет этой записи (№ {id}).",
   ],
+  as_many_as_may_be: [
+    "There are {most} records of this kind already, as many as there may be. Delete one that nobody needs first.",
+    "Այս տեսակի {most} գրառում արդեն կա, ավելին չի կարող լինել։ Նախ ջնջեք մեկը, որն այլևս պետք չէ։",
+    "Записей этого вида уже {most}, больше быть не может. Сначала удалите ту, которая больше не нужна.",
+  ],
   no_version: [
     "There is no version {version} of this record.",
     "Այս գրառման {version} տարբերակը չկա։",

@@ -43,6 +43,8 @@ export interface RecordDefinition<Kind extends string = string, F extends Fields
   hasSearchColumn: boolean;
   siteSearch?: SiteSearch<never>;
   counted?: Counted<never>;
+  /** How many there may be beside the trash, where one page or form shows them all. */
+  most?: number;
 }
 
 /** A column that counts the saves which change something of a record, e.g. how often a match was moved. */
@@ -68,6 +70,7 @@ export function record<
     titleOf: (row: StoredRow<F> & { id: number }) => string;
     siteSearch?: SiteSearch<StoredRow<F>>;
     counted?: Counted<StoredRow<F>>;
+    most?: number;
     hasSearchColumn?: Searched;
   },
 ) {

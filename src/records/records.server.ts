@@ -28,6 +28,7 @@ type Values<K extends RecordKind> = Omit<
 /**
  * Inserts a record with its first revision and an audit entry.
  * @param title what the log calls it, where its declaration doesn't say
+ * @throws AppError `conflict` when there are as many as its declaration allows
  */
 export async function createRecord<R extends RecordDefinition<RecordKind>>(
   save: Save,
@@ -37,6 +38,7 @@ export async function createRecord<R extends RecordDefinition<RecordKind>>(
 ): Promise<RecordRow<R["kind"]>> {
   const { kind } = record;
   const values = { ...emptyRow(record), ...withoutUndefined(given) };
+  await refuseOneTooMany(save.tx, record);
   await keepTrees(save, record, values);
   const row = await untyped(save.tx)
     .insertInto(kind as string)
@@ -160,6 +162,7 @@ export async function restoreRecord<K extends RecordKind>(
   given?: string,
 ): Promise<void> {
   const { kind } = record;
+  await refuseOneTooMany(save.tx, record);
   const column = record.counted?.column;
   const row: Row | undefined = await untyped(save.tx)
     .updateTable(kind as string)
@@ -224,6 +227,17 @@ export async function getRecord<K extends RecordKind>(
   const row = await present(db, kind, id).executeTakeFirst();
   if (!row) throw notFound(kind, id);
   return row as RecordRow<K>;
+}
+
+/** Two at the same moment may be one more than allowed: it is a bound, not a count that anybody relies on. */
+async function refuseOneTooMany(tx: Save["tx"], { kind, most }: RecordDefinition): Promise<void> {
+  if (most === undefined) return;
+  const { count } = await untyped(tx)
+    .selectFrom(kind)
+    .select((e) => e.fn.countAll().as("count"))
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= most) throw new AppError("conflict", recordErrors.as_many_as_may_be({ most }));
 }
 
 /** The words that the lists of the back office search, kept beside what they are made from. */

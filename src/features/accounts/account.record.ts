@@ -27,7 +27,7 @@ export const account = record(
     totp_last_step: integer({ min: 0, max: Number.MAX_SAFE_INTEGER, secret: true }),
     last_login_at: moment({ readOnly: true }),
   },
-  { noun: "account", titleOf: ({ username }) => username },
+  { noun: "account", most: 1000, titleOf: ({ username }) => username },
 );
 
 declare module "#src/db/tables.ts" {

@@ -17,7 +17,7 @@ export const competition = record(
     /** Its place in lists. */
     order_num: integer({ min: 0, max: 100_000, default: 0 }),
   },
-  { noun: "competition", titleOf: ({ name }) => name },
+  { noun: "competition", most: 200, titleOf: ({ name }) => name },
 );
 
 declare module "#src/db/tables.ts" {

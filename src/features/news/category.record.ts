@@ -11,7 +11,7 @@ export const category = record(
     slug: text({ max: LIMITS.slug, pattern: SLUG, search: false }),
     order_num: integer({ min: 0, max: 1000, default: 0 }),
   },
-  { noun: "category", titleOf: ({ name }) => name },
+  { noun: "category", most: 200, titleOf: ({ name }) => name },
 );
 
 declare module "#src/db/tables.ts" {

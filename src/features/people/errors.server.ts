@@ -52,6 +52,11 @@ export const peopleErrors = errorMessages("people", {
     "{name} արդեն այս կազմում է։",
     "{name} уже есть в этом составе.",
   ],
+  squad_full: [
+    "A squad has at most {most} places, and this one would have more.",
+    "Կազմում կարող է լինել առավելագույնը {most} տեղ, իսկ այստեղ դրանք ավելի շատ կլինեին։",
+    "В составе может быть не больше {most} мест, а здесь их стало бы больше.",
+  ],
   own_loan: [
     "Nobody is on loan from a team to itself.",
     "Թիմը ինքն իրեն վարձով չի տալիս։",

@@ -37,6 +37,7 @@ export function addToSquad(actor: Actor, given: NewSquadPlace): Promise<SavedPla
   const { person: named, person_id, ...values } = given;
   return save(actor, "editor", async (current) => {
     await lockSquads(current);
+    await refuseFull(current, values, 1);
     const who = person_id
       ? await lockRecord(current, person, person_id)
       : await insertPerson(current, named ?? {});
@@ -87,6 +88,26 @@ export async function returnPlace(current: Save, id: number): Promise<void> {
     .executeTakeFirstOrThrow();
   if (who.deleted_at) await restoreRecord(current, person, who.id);
   await refuseBad(current, place, nameFor(current, who), id);
+}
+
+/** Of a season, with everybody who came and went: pages and forms show them all. */
+const MOST_PLACES = 200;
+
+/** @throws AppError `conflict` when so many more are too many for one squad */
+export async function refuseFull(
+  { tx }: Save,
+  squad: Pick<Place, "season" | "team_id">,
+  more: number,
+): Promise<void> {
+  const { count } = await tx
+    .selectFrom("squad_members")
+    .select((e) => e.fn.countAll().as("count"))
+    .where("season", "=", squad.season)
+    .where("team_id", "=", squad.team_id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) + more > MOST_PLACES)
+    throw new AppError("conflict", peopleErrors.squad_full({ most: MOST_PLACES }));
 }
 
 /** @throws AppError `invalid`, `conflict`, `not_found` */

@@ -11,7 +11,7 @@ import { currentSquad, enterSquad } from "./player-commands.server.ts";
 import { listSquadPlaces, seasonBefore } from "./queries.server.ts";
 import type { SquadLines, WhichSquadGiven } from "./schemas.server.ts";
 import type { SquadPlace } from "./squad.ts";
-import { insertPlace, lockSquads, titleOfPlace } from "./squad-commands.server.ts";
+import { insertPlace, lockSquads, refuseFull, titleOfPlace } from "./squad-commands.server.ts";
 import { placeOfLine, readSquadLines } from "./squad-lines.ts";
 import { squadMember } from "./squad-member.record.ts";
 
@@ -36,6 +36,8 @@ export function pasteSquad(actor: Actor, { season, team_id, lines }: SquadLines)
     await lockSquads(current);
     await getRecord(current.tx, team, team_id);
     const squad = await listSquadPlaces(current.tx, { season, team: team_id });
+    const isNew = (line: (typeof players)[number]) => !placeOfLine(line, squad.map(named));
+    await refuseFull(current, { season, team_id }, players.filter(isNew).length);
     const done = { added: 0, numbered: 0, known: 0 };
     for (const line of players) {
       const found = placeOfLine(line, squad.map(named));

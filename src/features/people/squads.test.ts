@@ -244,3 +244,23 @@ test("strangers read no squad and change none", async (t) => {
     assert.ok(status === 400 || status === 404, `${JSON.stringify(bad)} ${status}`);
   }
 });
+
+test("a squad takes two hundred places, and says so to whoever pastes one list after another", async (t) => {
+  const { club, other, squad } = await openClubWithTeams(t);
+  const paste = (from: number, count: number) => {
+    const lines = Array.from({ length: count }, (_, n) => `Newcomer${from + n}`).join("\n");
+    return club.call("/api/admin/squads/paste", {
+      as: "editor",
+      json: { season: SEASON, team_id: other, lines },
+    });
+  };
+  for (let from = 0; from < 200; from += 50) assert.equal((await paste(from, 50)).status, 200);
+  const refused = await paste(200, 1);
+  assert.deepEqual(
+    [refused.status, refused.body.error],
+    [409, "A squad has at most 200 places, and this one would have more."],
+  );
+  // Who is in it already is no more than before.
+  assert.equal((await paste(150, 50)).body.known, 50);
+  assert.equal((await squad(other)).length, 200);
+});

@@ -23,6 +23,7 @@ export const player = record(
   },
   {
     noun: "player",
+    most: 2000,
     titleOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
     hasSearchColumn: true,
     siteSearch: {

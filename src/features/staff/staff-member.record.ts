@@ -22,6 +22,7 @@ export const staffMember = record(
   },
   {
     noun: "staff member",
+    most: 500,
     titleOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
     hasSearchColumn: true,
     siteSearch: {
