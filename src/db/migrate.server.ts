@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { FileMigrationProvider, Migrator } from "kysely/migration";
 import { AppError } from "#src/errors/app-error.ts";
-import type { Database, Db } from "./database.server.ts";
+import { type Database, type Db, isPostgres } from "./database.server.ts";
 import { databaseErrors } from "./errors.server.ts";
 
 const FOLDER = path.join(import.meta.dirname, "migrations");
@@ -24,12 +24,13 @@ const provider = new FileMigrationProvider({
  * the state before it. On PostgreSQL an advisory lock lets one node do it while the others wait.
  * @param beforeFirst runs once before the first pending migration of a database that already has content
  * @returns the names of the migrations that ran
- * @throws AppError `unavailable` for a database that a newer version has changed
+ * @throws AppError `unavailable` for a database that a newer version has changed, or that can't hold every letter
  */
 export async function migrate(
   database: Pick<Database, "db">,
   options: { beforeFirst?: () => Promise<void> } = {},
 ): Promise<string[]> {
+  await refuseFewLetters(database.db);
   await refuseNewer(database.db);
   // Unordered: clubs that ran an unreleased version may lack a number that came into the product later.
   const migrator = new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
@@ -45,6 +46,15 @@ export async function migrate(
     if (!results?.length) return ran;
     for (const result of results) if (result.status === "Success") ran.push(result.migrationName);
   }
+}
+
+/** Armenian would be refused at the first save; SQL_ASCII takes whatever comes, so a club that stands in it may go on. */
+async function refuseFewLetters(db: Db): Promise<void> {
+  if (!isPostgres(db)) return;
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]!.server_encoding;
+  if (!["UTF8", "SQL_ASCII"].includes(encoding))
+    throw new AppError("unavailable", databaseErrors.few_letters({ encoding }));
 }
 
 /** An older version would save into a newer shape what the newer one then misreads. */

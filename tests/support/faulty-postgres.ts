@@ -29,6 +29,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
     port,
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ["--encoding=UTF8"],
     onLog: () => {},
     onError: () => {},
   });

@@ -26,6 +26,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     persistent: false,
     // PostgreSQL refuses to run as root; the package then makes a user for it.
     createPostgresUser: userInfo().uid === 0,
+    // Whatever the machine's own language is.
+    initdbFlags: ["--encoding=UTF8"],
     // These databases live for one test: nothing of them needs to survive a power cut.
     postgresFlags: ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=200"],
     onLog: () => {},
