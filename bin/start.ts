@@ -1,10 +1,14 @@
 // What `start.mjs` runs: builds when needed, migrates, fills the demo club on the first run, serves the site.
-import { readConfig } from "#src/config/env.server.ts";
+import { ConfigError, readConfig } from "#src/config/env.server.ts";
 import { startFault } from "#src/start/start-fault.server.ts";
 import { BUILD, buildIfNeeded } from "./build.ts";
 
 process.env.NODE_ENV ??= "production";
 try {
+  if (process.argv.length > 2)
+    throw new ConfigError([
+      `${process.argv.slice(2).join(" ")}: a start takes no arguments; write e.g. PORT=3001 npm start`,
+    ]);
   // What is wrong with the settings is said before half a minute of building.
   const config = readConfig();
   buildIfNeeded();

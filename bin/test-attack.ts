@@ -10,6 +10,10 @@ const filters = process.argv.slice(2);
 const files = globSync("tests/attack/*.test.ts")
   .filter((file) => filters.length === 0 || filters.some((filter) => file.startsWith(filter)))
   .sort();
+if (files.length === 0) {
+  console.error(`No file's path begins with ${filters.join(" or ")}, e.g. tests/attack/uploads.`);
+  process.exit(1);
+}
 buildIfNeeded();
 if (!ensureBrowser()) process.exit(1);
 const { status } = spawnSync(

@@ -10,6 +10,10 @@ const files = globSync(["tests/faults/*.test.ts", "src/features/backup/damage.te
   .filter((file) => words.length === 0 || words.some((word) => basename(file).includes(word)))
   .sort();
 
+if (files.length === 0) {
+  console.error(`No file in tests/faults has ${words.join(" or ")} in its name.`);
+  process.exit(1);
+}
 buildIfNeeded();
 // One after the other: each measures times, and machines have two cores.
 const { status } = spawnSync(

@@ -25,6 +25,12 @@ const QUICK_ATTACKS = ["lines", "paths", "sessions", "slow-forms", "streams"].ma
 );
 const isQuick = (file: string) => !/^tests\/(attack|faults)\//.test(file) || QUICK_ATTACKS.includes(file);
 const files = globSync("{src,club,bin,tests}/**/*.test.ts").filter(isWanted).filter(isQuick).sort();
+if (files.length === 0) {
+  console.error(
+    `No test file's path begins with ${filters.join(" or ")}. Attacks and faults: npm run test:attack, test:faults.`,
+  );
+  process.exit(1);
+}
 /** These take longest: begun first, they don't end alone. */
 const LONG = ["tests/e2e/screens.test.ts", "tests/e2e/admin.test.ts", "tests/e2e/accounts.test.ts"];
 /** These start the built site. */

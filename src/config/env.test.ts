@@ -19,6 +19,13 @@ for (const file of ["compose.yaml", "compose.nodes.yaml"]) {
   });
 }
 
+test("the image has no npm: what the guide has Docker run begins with what is in it", async () => {
+  const guide = await readFile(join(ROOT, "docs/operations.md"), "utf8");
+  const told = [...guide.matchAll(/docker compose (?:exec|run)[^`]*/g)].map(([words]) => words);
+  assert.ok(told.length >= 2);
+  for (const words of told) assert.match(words, / bin\/[a-z-]+\.ts/, words);
+});
+
 test("a setting that could not work is refused at the start, each in words", () => {
   const wrong: Record<string, string[]> = {
     TRUSTED_PROXIES: ["nginx", "10.0.0.0/33", "10.0.0.1,proxy", "10.0.0.0/8/8", "::1/129"],
