@@ -2,8 +2,12 @@ import { randomBytes } from "node:crypto";
 import { club } from "#club/club.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import { ConfigError } from "#src/config/env.server.ts";
 import type { Tables } from "#src/db/tables.ts";
+import { say } from "#src/errors/messages.ts";
+import { passwordRefusal } from "#src/features/accounts/errors.server.ts";
 import { createAccount } from "#src/features/accounts/operator-commands.server.ts";
+import { findPasswordFault } from "#src/features/accounts/password-strength.server.ts";
 import { fillHonours } from "#src/features/honours/demo.server.ts";
 import { fillMatches } from "#src/features/matches/demo.server.ts";
 import { fillMessages } from "#src/features/messages/demo.server.ts";
@@ -50,6 +54,7 @@ export interface NewAccess {
  */
 export async function fillDemo(app: App): Promise<NewAccess[]> {
   if (!(await isEmpty(app, "accounts"))) return [];
+  await refuseEasy(app.config);
   const actor = systemOffice(app);
   for (const { table, fill } of PARTS) if (await isEmpty(app, table)) await fill(actor);
   await enterStored(app);
@@ -81,6 +86,16 @@ export async function fillDefaults(app: App): Promise<void> {
 
 function systemOffice(app: App): Actor {
   return { app, account: { id: 0, username: "system", email: "", role: "admin" } };
+}
+
+/** An account that everybody knows the name of. @throws ConfigError for a password that guessers' lists hold */
+async function refuseEasy({ ADMIN_PASSWORD, EDITOR_PASSWORD }: App["config"]): Promise<void> {
+  for (const [role, given] of Object.entries({ admin: ADMIN_PASSWORD, editor: EDITOR_PASSWORD })) {
+    if (!given) continue;
+    const fault = await findPasswordFault(given, { username: role, email: "", hasTwoFactor: true });
+    if (fault)
+      throw new ConfigError([`${role.toUpperCase()}_PASSWORD: ${say(passwordRefusal(fault, true), "en")}`]);
+  }
 }
 
 async function createDemoAccount(
