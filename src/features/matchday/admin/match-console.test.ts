@@ -123,6 +123,18 @@ test("what was taken back later stands struck through, and can be brought back",
   assert.equal(console.snapshot().state.score.home, 1);
 });
 
+test("a goal that was called not given stands by one tap, though both phones said so", async (t) => {
+  const { console, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  for (const one of [of("goal", "home"), shirt(9), shirt(10)]) await tap(one);
+  const { id } = console.snapshot().state.lines.find(({ entry }) => entry.kind === "goal")!.entry;
+  for (const why of ["offside", "handball"] as const) await tap({ tap: "disallow", id, why });
+  assert.equal(console.snapshot().state.score.home, 0);
+  await tap({ tap: "redo", id });
+  assert.equal(console.snapshot().state.score.home, 1);
+});
+
 test("every tap is on the device before it shows, and is there after a restart", async (t) => {
   const { console, tap, store } = await playedConsole();
   t.after(console.stop);
