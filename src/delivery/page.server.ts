@@ -45,7 +45,7 @@ export const appContext = createContext<App>();
 export const callerContext = createContext<() => Promise<Account | null>>();
 
 /** Who asks. After a form the router makes its loaders a request of their own, of which nothing is known. */
-export const requestInfoContext = createContext<RequestInfo | undefined>(undefined);
+export const requestInfoContext = createContext<RequestInfo | null>(null);
 
 /** What the page's route declares. */
 export const handleContext = createContext<PageHandle>();
