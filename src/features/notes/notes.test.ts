@@ -83,11 +83,17 @@ test("a note is seen, however many were written before it, and an old one can st
   const row = await app.db.selectFrom("notes").selectAll().executeTakeFirstOrThrow();
   const { id: _, ...copied } = row;
   for (let at = 0; at < 10; at++)
-    await app.db.insertInto("notes").values(Array.from({ length: 100 }, () => copied)).execute();
+    await app.db
+      .insertInto("notes")
+      .values(Array.from({ length: 100 }, () => copied))
+      .execute();
   const last = await call(path, { as: "editor", json: { ...json, text: "The last" } });
   assert.equal(last.body.text, "The last");
   const { notes } = (await call(path, { as: "editor" })).body as { notes: { text: string }[] };
   assert.equal(notes.at(-1)?.text, "The last");
-  const answered = await call(`/api/admin/notes/${first.id}/answers`, { as: "editor", json: { text: "Yes." } });
+  const answered = await call(`/api/admin/notes/${first.id}/answers`, {
+    as: "editor",
+    json: { text: "Yes." },
+  });
   assert.deepEqual([answered.status, answered.body.answers?.[0]?.text], [201, "Yes."]);
 });
