@@ -7,16 +7,18 @@ import type { BackedUp } from "#src/features/backup/commands.server.ts";
 import { sqliteFile } from "#src/features/backup/present-queries.server.ts";
 import type { Target } from "#src/features/backup/restore-commands.server.ts";
 import { announceAll } from "#src/live/changes.server.ts";
+import { writePrivately } from "#src/start/private-files.server.ts";
+import { startFault } from "#src/start/start-fault.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
 
 /** Runs a command; what goes wrong is a sentence on the console and an exit code of 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
+  writePrivately();
   try {
     await work();
   } catch (error) {
-    const { message, name, code } = error as Error & { code?: string };
-    const isAway = code === "ECONNREFUSED";
-    console.error(`\n${isAway ? "The database does not answer. Is it running?" : message || name}\n`);
+    const { message, name } = error as Error;
+    console.error(`\n${startFault(error, process.env) ?? (message || name)}\n`);
     process.exitCode = 1;
   }
 }

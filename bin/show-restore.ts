@@ -16,11 +16,12 @@ export function showPlan({ tables, media }: RestorePlan): void {
 
 export function showRestored(
   { manifest }: Source,
-  { before, media, isKeyMissing }: Restored,
+  { before, aside, media, isKeyMissing }: Restored,
   took: string,
 ): void {
   if (before)
     console.log(`The state before is in ${before.folder}\nThe way back: npm run restore -- ${before.name}`);
+  if (aside) console.log(`What was there before is set aside as ${aside}`);
   const records = Object.values(manifest.tables).reduce((sum, { count }) => sum + count, 0);
   console.log(
     `Restored: ${records} records, ${mediaOf(manifest).length} pictures (${media.added.length} came, ${media.removed.length} went), in ${took}`,

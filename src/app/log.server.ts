@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import type { Config } from "#src/config/env.server.ts";
 
 const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 99 } as const;
@@ -8,10 +9,7 @@ export type Log = Record<"debug" | "info" | "warn" | "error", (message: string, 
  * JSON lines on standard output, e.g. `{"at":"…","level":"info","message":"request","status":200}`.
  * Fields are facts for operators: never a password, a token or the text of a message.
  */
-export function createLog(
-  level: Config["LOG_LEVEL"],
-  write = (line: string) => process.stdout.write(line),
-): Log {
+export function createLog(level: Config["LOG_LEVEL"], write: (line: string) => unknown = writeLine): Log {
   const line =
     (name: keyof Log) =>
     (message: string, fields: object = {}) => {
@@ -19,6 +17,16 @@ export function createLog(
       write(`${JSON.stringify({ at: new Date().toISOString(), level: name, message, ...plain(fields) })}\n`);
     };
   return { debug: line("debug"), info: line("info"), warn: line("warn"), error: line("error") };
+}
+
+/** After its first failure Node takes nothing more for standard output; the log goes on once there is room again. */
+function writeLine(line: string): void {
+  if (!process.stdout.destroyed) return void process.stdout.write(line);
+  try {
+    writeSync(1, line);
+  } catch {
+    // Nobody is there to be told.
+  }
 }
 
 /** Errors have no enumerable fields of their own, so JSON would show `{}`. */

@@ -8,7 +8,9 @@ const flag = z
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => {
     try {
-      return protocols.includes(new URL(value).protocol);
+      const { protocol, hostname } = new URL(value);
+      // PostgreSQL may be reached through a socket, which has no host.
+      return protocols.includes(protocol) && (hostname !== "" || protocol.startsWith("postgres"));
     } catch {
       return false;
     }
@@ -42,11 +44,12 @@ const days = (fallback: number) =>
 const environment = z
   .object({
     NODE_ENV: z.string().default("production"),
-    PORT: z.coerce
-      .number("write a port number")
-      .int()
-      .min(0)
-      .max(65535, "write a port from 0 to 65535")
+    // Digits alone: Number() would read a space as 0, which is any port that is free.
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, "write a port number")
+      .transform(Number)
+      .refine((port) => port <= 65535, "write a port from 0 to 65535")
       .default(3000),
     HOST: z.string().default("0.0.0.0"),
     DATA_DIR: z.string().default("data"),
@@ -100,7 +103,18 @@ const environment = z
   })
   .superRefine((env, context) => {
     const bucket = env.S3_BUCKET ? "S3_BUCKET" : "S3_BACKUP_BUCKET";
-    if (!env[bucket]) return;
+    if (!env[bucket]) {
+      // Whoever sets one of these believes that pictures or copies go there.
+      for (const name of [
+        "S3_BACKUP_PREFIX",
+        "S3_ENDPOINT",
+        "S3_ACCESS_KEY_ID",
+        "S3_SECRET_ACCESS_KEY",
+      ] as const)
+        if (env[name])
+          context.addIssue({ code: "custom", path: [name], message: "needs S3_BUCKET or S3_BACKUP_BUCKET" });
+      return;
+    }
     for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
       if (!env[name]) context.addIssue({ code: "custom", path: [name], message: `is needed with ${bucket}` });
     }

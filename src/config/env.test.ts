@@ -29,10 +29,17 @@ test("a setting that could not work is refused at the start, each in words", () 
       "club",
     ],
     MAIL_FROM: ["x", "Club <club>", "a b@club.example"],
+    SMTP_URL: ["smtp://", "smtp:mail.example", "mail.example:587"],
+    PORT: [" ", "0x50", "80.0", "-1", "65536"],
   };
   for (const [name, values] of Object.entries(wrong))
     for (const value of values)
       assert.throws(() => readConfig({ [name]: value }), new RegExp(`${name}: write`), `${name}=${value}`);
+});
+
+test("settings of a bucket that is not named are refused: no picture or copy would go there", () => {
+  for (const name of ["S3_BACKUP_PREFIX", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])
+    assert.throws(() => readConfig({ [name]: "club" }), new RegExp(`${name}: needs S3_BUCKET`), name);
 });
 
 test("what is right is taken: ranges, a slash at the end, a name before the address", () => {

@@ -19,9 +19,15 @@ const CODES: Record<string, DatabaseFault> = {
   ECONNRESET: "away",
   ETIMEDOUT: "away",
   EPIPE: "away",
+  // A container's name goes with it, and a cable with its route.
+  ENOTFOUND: "away",
+  EAI_AGAIN: "away",
+  EHOSTUNREACH: "away",
+  ENETUNREACH: "away",
   [SILENT]: "away",
-  // The server is told to stop, begins, or has no connection left.
+  // The server is told to stop, has crashed, begins, or has no connection left.
   "57P01": "away",
+  "57P02": "away",
   "57P03": "away",
   "53300": "away",
   ENOSPC: "full",

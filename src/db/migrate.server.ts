@@ -14,6 +14,11 @@ export const migrationNames = readdirSync(FOLDER)
   .map((file) => path.basename(file, ".ts"))
   .sort();
 
+/** Whether records have today's shape: only then can this version make their search anew; else the next start does. */
+export function isNewestShape(migrations: readonly string[]): boolean {
+  return migrationNames.every((name) => migrations.includes(name));
+}
+
 const provider = new FileMigrationProvider({
   ...{ fs, path, migrationFolder: FOLDER },
   import: (file: string) => import(file) as Promise<never>,

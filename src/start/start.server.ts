@@ -2,8 +2,11 @@ import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { holdSite, oneNodeAtATime, refuseDuringRestore } from "#src/db/site-lock.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
 import { hasAccounts } from "#src/features/accounts/queries.server.ts";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
+import { backupErrors } from "#src/features/backup/errors.server.ts";
+import { backupFolder, listBackupNames } from "#src/features/backup/folders.server.ts";
 import { startBackups } from "#src/features/backup/schedule-job.server.ts";
 import { startBundles } from "#src/features/bundles/go-job.server.ts";
 import { startLinkChecks } from "#src/features/checks/ask-links-job.server.ts";
@@ -25,6 +28,8 @@ const MOST_END_MS = 15_000;
 /** Starts the club from its built pages, and stops it gracefully on SIGTERM or SIGINT. */
 export async function start(buildFolder: string): Promise<void> {
   const config = readConfig();
+  // A log that can't be written, as its disk is full or its reader gone, stops no site.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const held = holdSite(config);
   const app = await openApp(config);
   await refuseDuringRestore(app.database);
@@ -54,8 +59,8 @@ export async function start(buildFolder: string): Promise<void> {
     held.release();
     process.exit(code);
   };
-  process.on("SIGTERM", () => void end("SIGTERM"));
-  process.on("SIGINT", () => void end("SIGINT"));
+  // SIGHUP: its terminal was closed.
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void end(signal));
   // A fault that nobody caught leaves the process in a state that nobody knows: it says so and makes room for a new one.
   for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(fault, (error: unknown) => {
@@ -67,6 +72,7 @@ export async function start(buildFolder: string): Promise<void> {
 
 /** Migrates and, on the first start, fills. */
 export async function prepare(app: App): Promise<NewAccess[]> {
+  await refuseLostClub(app);
   const ran = await migrateAfterBackup(app);
   if (ran.length > 0) app.log.info("migrated", { migrations: ran });
   if (await keepSearchCurrent(app.db, Object.values(RECORDS))) app.log.info("the search was made anew");
@@ -84,6 +90,14 @@ export async function prepare(app: App): Promise<NewAccess[]> {
   // Its first visitor sees it as it is meant.
   await parseTexts(app);
   return access;
+}
+
+/** A database that is empty, or another one than yesterday's: a new club would stand in the place of the lost one. */
+async function refuseLostClub({ db, config }: App): Promise<void> {
+  if ((await db.introspection.getTables()).length > 0) return;
+  const folder = backupFolder(config);
+  if ((await listBackupNames(folder)).length === 0) return;
+  throw new AppError("unavailable", backupErrors.lost_club({ folder }));
 }
 
 async function keepLogs(app: App): Promise<void> {

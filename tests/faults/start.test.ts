@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
+import { startPostgres } from "#tests/support/postgres.ts";
 import { startSite } from "#tests/support/site.ts";
 import { mountSmallDisk } from "#tests/support/small-disk.ts";
 
@@ -47,6 +48,49 @@ test("settings that can't work are all named at once", async (t) => {
   );
   for (const name of ["TRUSTED_PROXIES", "SITE_URL", "MAIL_FROM"])
     assert.match(said, new RegExp(`- ${name}: `));
+});
+
+test("a database, an address or a folder that can't be used is told of in a sentence, with what to look at", async (t) => {
+  const postgres = await startPostgres();
+  t.after(() => postgres.stop());
+  const to = (change: (url: URL) => void) => {
+    const url = new URL(postgres.url);
+    change(url);
+    return url.href;
+  };
+  const folder = await folderOf(t);
+  await writeFile(join(folder, "file"), "");
+  const databases = {
+    "password authentication failed": to((url) => (url.password = "another")),
+    '"no_such_club" does not exist': to((url) => (url.pathname = "/no_such_club")),
+    SSL: to((url) => url.searchParams.set("sslmode", "verify-full")),
+  };
+  for (const [why, DATABASE_URL] of Object.entries(databases))
+    assert.match(await refusal({ DATABASE_URL }, folder), new RegExp(`DATABASE_URL can't be used: .*${why}`));
+  const noHost = to((url) => (url.hostname = "no-such-host.invalid"));
+  assert.match(
+    await refusal({ DATABASE_URL: noHost }, folder),
+    /does not answer \(.*no-such-host.*Is it running/,
+  );
+  for (const HOST of ["no-such-host.invalid", "203.0.113.9", "127.0.0.1:3000"])
+    assert.match(await refusal({ HOST }, folder), new RegExp(`no address HOST=${HOST}`));
+  assert.match(await refusal({ DATA_DIR: join(folder, "file") }), /The folder .*file can't be made/);
+});
+
+test("in the place of a club whose database is gone no new one begins while there are backups of it", async (t) => {
+  const folder = await folderOf(t);
+  await mkdir(join(folder, "backups", "2026-03-11T03-00-00Z"), { recursive: true });
+  await writeFile(join(folder, "club.sqlite"), "");
+  assert.match(await refusal({}, folder), /there are backups of a club.*npm run restore/);
+});
+
+test("a site whose log nobody takes any more answers all the same, and stops in order when its terminal is closed", async () => {
+  const site = await startSite({ LOG_LEVEL: "info" });
+  site.process.stdout?.destroy();
+  site.process.stderr?.destroy();
+  for (let number = 1; number <= 5; number++)
+    assert.equal((await fetch(`${site.url}/api/news?page=${number}`)).status, 200);
+  assert.equal(await site.stop("SIGHUP"), 0);
 });
 
 test("nobody else on the machine can read the database, the letters or the pictures", async (t) => {

@@ -42,7 +42,8 @@ async function guardSqlite(db: Kysely<any>): Promise<void> {
 
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 async function guardPostgres(db: Kysely<any>): Promise<void> {
-  await sql`create function refuse_ledger_change() returns trigger language plpgsql as $$
+  // A restore of an older backup leaves the function of the club that it replaced.
+  await sql`create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
     begin
       if not exists (select 1 from match_ledger_guard) then
         raise exception ${sql.lit(REFUSAL)};

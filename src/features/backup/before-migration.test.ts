@@ -6,14 +6,17 @@ import { type TestContext, test } from "node:test";
 import { sql } from "kysely";
 import { createLog } from "#src/app/log.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
-import { openSqliteFile } from "#src/db/database.server.ts";
+import { openPostgres, openSqliteFile } from "#src/db/database.server.ts";
 import { migrateEmptyTo, migrationNames } from "#src/db/migrate.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
+import { openClub } from "#tests/support/club.ts";
 import { migrateAfterBackup } from "./before-migration-job.server.ts";
+import { makeBackup } from "./commands.server.ts";
 import { backupFolder, listBackups } from "./folders.server.ts";
 import { listRuns } from "./queries.server.ts";
 import { restore } from "./restore-commands.server.ts";
 import { findBackup } from "./source-commands.server.ts";
+import { emptyMachine } from "./test-support.server.ts";
 
 const NAME = { slug: "women", name: "Women", created_at: "x", updated_at: "x", deleted_at: null };
 
@@ -88,4 +91,37 @@ test("a database that a newer version has changed is refused in a sentence, and 
   );
   await assert.rejects(migrateAfterBackup(club), /newer version \(it has 9999-of-tomorrow\)/);
   assert.equal((await listBackups(backupFolder(club.config))).length, 1);
+});
+
+test("from whatever version a club on PostgreSQL comes, it is backed up before the update, and the backup of each can be restored here", async (t) => {
+  const { app } = await openClub(t);
+  const address = app.database.pool?.options.connectionString;
+  if (!address) return t.skip("SQLite's file is copied as it is");
+  const name = `older_${process.pid}`;
+  await sql`create database ${sql.id(name)}`.execute(app.db);
+  const DATABASE_URL = String(Object.assign(new URL(address), { pathname: `/${name}` }));
+  const target = await emptyMachine(t, { app }, { DATABASE_URL });
+  const database = await openPostgres(DATABASE_URL);
+  t.after(() => database.close());
+  const { db } = database;
+  await migrateEmptyTo(db, "0001-first");
+  await sql`insert into articles (slug, title, is_published, created_at, updated_at)
+    values ('derby', 'Derby', 1, '2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.000Z')`.execute(db);
+  await sql`insert into matches (home_team_name, match_date, created_at, updated_at)
+    values ('Ararat', '2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.000Z')`.execute(
+    db,
+  );
+  const storage = await openStorage(target.config);
+  const made: string[] = [];
+  for (const shape of migrationNames) {
+    await migrateEmptyTo(db, shape);
+    made.push((await makeBackup({ ...target, database, db, storage }, "before-migration"))!.name);
+  }
+  // Before and after the search by languages, the log of matches, and the newest.
+  for (const at of [0, 13, 26, made.length - 1]) {
+    await restore(target, await findBackup(target, { name: made[at]! }));
+    assert.deepEqual(await migrateAfterBackup({ ...target, database, db, storage }), []);
+    const titles = await db.selectFrom("articles").select("title").execute();
+    assert.deepEqual(titles, [{ title: "Derby" }], made[at]!);
+  }
 });

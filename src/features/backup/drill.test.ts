@@ -69,3 +69,18 @@ test("each night has one backup and each week one drill, however many nodes look
   await doWhatIsDue(app);
   assert.deepEqual([(await names()).length, await drills()], [3, 2]);
 });
+
+test("a clock that was a year ahead for a while keeps neither backups nor drills waiting, nor makes one at each look", async (t) => {
+  const club = await openClub(t);
+  const { app } = club;
+  const count = async () => (await app.db.selectFrom("backup_runs").select("id").execute()).length;
+  club.setNow("2027-03-10T23:05:00Z");
+  await doWhatIsDue(app);
+  club.setNow("2026-03-10T23:05:00Z");
+  await doWhatIsDue(app);
+  const { backup, drill: drilled } = await loadBackupStatus(app.db, app.now());
+  assert.deepEqual([backup.good_at?.slice(0, 4), drilled.good_at?.slice(0, 4)], ["2026", "2026"]);
+  const made = await count();
+  await doWhatIsDue(app);
+  assert.equal(await count(), made);
+});

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#src/db/database.server.ts";
-import { migrateEmptyTo } from "#src/db/migrate.server.ts";
+import { isNewestShape, migrateEmptyTo } from "#src/db/migrate.server.ts";
 import { RECORDS } from "#src/features/history/records.ts";
 import { rebuildSearch } from "#src/records/search-documents.server.ts";
-import { isSearchable, type Records, type Row } from "./row-queries.server.ts";
+import type { Records, Row } from "./row-queries.server.ts";
 
 /** Where records lie until they have been compared: a schema beside the club's own. */
 const SCRATCH = "club_scratch";
@@ -27,7 +27,7 @@ export async function fillPostgres<Result>(
     await sql`set local search_path to ${sql.id(SCRATCH)}`.execute(tx);
     await migrateEmptyTo(tx, records.migrations.at(-1) ?? "", SCRATCH);
     for (const table of records.tables) await fillTable(tx, table, records);
-    if (isSearchable(records)) await rebuildSearch(tx, Object.values(RECORDS));
+    if (isNewestShape(records.migrations)) await rebuildSearch(tx, Object.values(RECORDS));
     const result = await work(tx, rows[0]!.own);
     await (keep ? tx.commit() : tx.rollback()).execute();
     return result;
@@ -57,17 +57,32 @@ async function insertRows(tx: Tx, table: string, rows: Row[]): Promise<void> {
   );
 }
 
-/** Puts the tables of the scratch schema in the place of the club's own. */
-export async function swapIn(tx: Tx, own: string): Promise<void> {
-  for (const table of await tablesOf(tx, own))
-    await sql`drop table ${sql.id(own, table)} cascade`.execute(tx);
-  for (const table of await tablesOf(tx, SCRATCH))
-    await sql`alter table ${sql.id(SCRATCH, table)} set schema ${sql.id(own)}`.execute(tx);
+/**
+ * Puts the tables of the scratch schema in the place of the club's own.
+ * @param aside the schema that keeps the club's own; without one they go
+ */
+export async function swapIn(tx: Tx, own: string, aside?: string): Promise<void> {
+  const tables = await tablesOf(tx, own);
+  const isKept = aside !== undefined && tables.length > 0;
+  if (isKept) {
+    await sql`create schema ${sql.id(aside)}`.execute(tx);
+    await move(tx, tables, own, aside);
+  } else for (const table of tables) await sql`drop table ${sql.id(own, table)} cascade`.execute(tx);
+  await move(tx, await tablesOf(tx, SCRATCH), SCRATCH, own);
+  const present = await functionsOf(tx, own);
   for (const name of await functionsOf(tx, SCRATCH)) {
-    await sql`drop function if exists ${sql.id(own, name)} cascade`.execute(tx);
+    // What was set aside goes on using its own.
+    if (isKept && present.includes(name))
+      await sql`alter function ${sql.id(own, name)} set schema ${sql.id(aside)}`.execute(tx);
+    else await sql`drop function if exists ${sql.id(own, name)} cascade`.execute(tx);
     await sql`alter function ${sql.id(SCRATCH, name)} set schema ${sql.id(own)}`.execute(tx);
   }
   await sql`drop schema ${sql.id(SCRATCH)}`.execute(tx);
+}
+
+async function move(tx: Tx, tables: string[], from: string, to: string): Promise<void> {
+  for (const table of tables)
+    await sql`alter table ${sql.id(from, table)} set schema ${sql.id(to)}`.execute(tx);
 }
 
 async function functionsOf(tx: Tx, schema: string): Promise<string[]> {

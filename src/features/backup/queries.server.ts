@@ -38,7 +38,7 @@ export async function findLastRun(
     .where("kind", "=", kind)
     .$if(isGood, (query) => query.where("is_ok", "=", 1))
     .$if(reason !== undefined, (query) => query.where("reason", "=", reason!))
-    .orderBy("finished_at", "desc")
+    // As they came, not by their clock: one that was ahead would hide all that follow.
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();

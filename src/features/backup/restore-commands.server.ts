@@ -65,6 +65,8 @@ export interface RestoreOptions {
 export interface Restored {
   /** The backup of the state that was replaced; absent where there was nothing. */
   before?: MadeBackup | undefined;
+  /** Where what was replaced lies, if there is no backup of it: a file, or a schema of PostgreSQL. */
+  aside?: string | undefined;
   media: MediaChanges;
   /** Accounts have second factors whose key is not on this machine: backups leave it out. */
   isKeyMissing: boolean;
@@ -89,10 +91,12 @@ export async function restore(
       const storage = await openStorage(config);
       const media = await compareMedia(storage, source.manifest);
       await putMedia(storage, source.folder, source.manifest);
-      await (pool ? replacePostgres(pool, source) : replaceSqlite(target, source, !before));
+      const aside = await (pool
+        ? replacePostgres(pool, source, options.isWithoutBackup ? target.now() : undefined)
+        : replaceSqlite(target, source, before ? undefined : target.now()));
       // Without a backup of them they stay: they cost nothing but room.
       if (before) await removeMedia(storage, media.removed);
-      return { before, media, isKeyMissing: await finish(target, before?.run) };
+      return { before, aside, media, isKeyMissing: await finish(target, before?.run) };
     } finally {
       await owned.release();
     }
@@ -123,7 +127,7 @@ async function backUpPresent(target: Target, options: RestoreOptions): Promise<M
 }
 
 /** A copy of the backup's file takes the place of the club's by one rename: the old or the new, nothing between. */
-async function replaceSqlite({ config, now }: Target, source: Source, isKept: boolean): Promise<void> {
+async function replaceSqlite({ config }: Target, source: Source, at?: Date): Promise<string | undefined> {
   const file = sqliteFile(config);
   const next = `${file}.restore`;
   await copyFile(source.database, next);
@@ -131,9 +135,11 @@ async function replaceSqlite({ config, now }: Target, source: Source, isKept: bo
   const faults = tableFaults(source.manifest.tables, await digestFile(next));
   if (faults.length > 0) throw new DamagedBackup(source.folder, faults);
   await mergeLog(file);
-  if (isKept) await link(file, `${file}.replaced-${backupName(now())}`).catch(ignoreMissing);
+  const aside = at && existsSync(file) ? `${file}.replaced-${backupName(at)}` : undefined;
+  if (aside) await link(file, aside);
   await rename(next, file);
   await flush(config.DATA_DIR);
+  return aside;
 }
 
 async function digestFile(file: string): Promise<Record<string, TableDigest>> {
@@ -159,18 +165,17 @@ async function mergeLog(file: string): Promise<void> {
   await rm(`${file}-shm`, { force: true });
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
-}
-
-async function replacePostgres({ db }: Database, source: Source): Promise<void> {
+/** What has no backup stays beside, as on SQLite: in a schema that no site looks into. */
+async function replacePostgres({ db }: Database, source: Source, at?: Date): Promise<string | undefined> {
+  const aside = at && `club_replaced_${backupName(at).toLowerCase().replaceAll("-", "_")}`;
   const file = openForReading(source.database);
   try {
     await fillPostgres(db, sqliteRecords(file), true, async (tx, own) => {
       const faults = tableFaults(source.manifest.tables, await digestRecords(await postgresRecords(tx)));
       if (faults.length > 0) throw new DamagedBackup(source.folder, faults);
-      await swapIn(tx, own);
+      await swapIn(tx, own, aside);
     });
+    return aside;
   } finally {
     file.close();
   }

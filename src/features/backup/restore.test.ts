@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { sql } from "kysely";
 import { openDatabase } from "#src/db/database.server.ts";
 import { holdSite } from "#src/db/site-lock.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
@@ -9,7 +10,7 @@ import { backUp } from "./commands.server.ts";
 import { backupFolder, listBackupNames } from "./folders.server.ts";
 import { digestPresent, openPresent } from "./present-queries.server.ts";
 import { planRestore, restore, type Target } from "./restore-commands.server.ts";
-import { findBackup } from "./source-commands.server.ts";
+import { backUpOther, findBackup } from "./source-commands.server.ts";
 import { addPicture, emptyMachine, fillClub, targetOf } from "./test-support.server.ts";
 
 const PARTNER = { name: "Late Partner", url: "https://late.example" };
@@ -138,6 +139,20 @@ test("a restore waits for nobody: while the site runs it is refused", async (t) 
   await restore(target, source);
 });
 
+test("from one database to the other a running site is not copied either: what it saves afterwards would be lost", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  const { config, database } = club.app;
+  const address = database.pool?.options.connectionString ?? join(config.DATA_DIR, "club.sqlite");
+  const machine = await emptyMachine(t, club);
+  const held = database.pool ? undefined : holdSite(config);
+  await assert.rejects(backUpOther(machine, address), /The site is running/);
+  held?.release();
+  await stop(club);
+  const { manifest } = await backUpOther(machine, address);
+  assert.equal(manifest.tables.partners?.count, 1);
+});
+
 test("a damaged database is not overwritten by accident, and set aside on demand", async (t) => {
   const club = await openClub(t);
   await fillClub(club);
@@ -155,6 +170,34 @@ test("a damaged database is not overwritten by accident, and set aside on demand
     "no database at all, but somebody's",
   );
   assert.equal((await recordsIn(machine)).partners?.count, 1);
+});
+
+test("on PostgreSQL, too, what has no backup is set aside: nothing that was saved since is lost", async (t) => {
+  const club = await openClub(t);
+  const { pool } = club.app.database;
+  if (!pool) return t.skip("SQLite's file is set aside, see above");
+  await fillClub(club);
+  const target = targetOf(club);
+  const { name } = await backUp(club.app, "manual");
+  await club.call("/api/admin/news", { as: "editor", json: { title: "Saved since", content: "Text." } });
+  await stop(club);
+  const { aside } = await restore(target, await findBackup(target, { name }), { isWithoutBackup: true });
+  assert.match(aside ?? "", /^club_replaced_[a-z0-9_]+$/);
+  const database = await openDatabase(target.config);
+  t.after(() => database.close());
+  const titles = async (table: string) =>
+    (
+      await sql<{ title: string }>`select title from ${sql.table(table)} order by id`.execute(database.db)
+    ).rows.map(({ title }) => title);
+  assert.deepEqual(
+    [await titles("articles"), await titles(`${aside}.articles`)],
+    [["Derby day"], ["Derby day", "Saved since"]],
+  );
+  // Neither the next backup nor the next restore takes it for the club's.
+  const again = await findBackup(target, { name });
+  await restore(target, again);
+  assert.deepEqual(await titles("articles"), ["Derby day"]);
+  assert.equal((await titles(`${aside}.articles`)).length, 2);
 });
 
 test("the oldest backup can be restored: what is made before drops none", async (t) => {

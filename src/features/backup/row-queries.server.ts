@@ -151,11 +151,6 @@ export async function digestRecords(records: Records): Promise<Record<string, Ta
   return digests;
 }
 
-/** Whether records have the shape in which the site can be searched. */
-export function isSearchable({ migrations }: Records): boolean {
-  return migrations.includes("0013-search-by-language");
-}
-
 /** Opens a database file for reading alone: no lock, no files beside it, not one byte changed. */
 export function openForReading(file: string): DatabaseSync {
   const url = pathToFileURL(file);

@@ -35,8 +35,13 @@ export async function doWhatIsDue(app: App): Promise<void> {
 async function isBackupDue({ db, now }: App): Promise<boolean> {
   const last = await findLastRun(db, "backup", { reason: "nightly" });
   if (!last) return true;
-  if (!last.is_ok) return now().getTime() - Date.parse(last.finished_at) >= AGAIN_AFTER_MS;
+  if (!last.is_ok) return apart(now(), last.finished_at) >= AGAIN_AFTER_MS;
   return nightOf(now()) !== nightOf(new Date(last.started_at));
+}
+
+/** A run that a clock ahead of time has noted keeps nothing waiting until then. */
+function apart(now: Date, at: string): number {
+  return Math.abs(now.getTime() - Date.parse(at));
 }
 
 /** The day whose night a moment belongs to: it begins at three. */
@@ -48,7 +53,7 @@ function nightOf(moment: Date): string {
 /** Only where backups lie: each node may have a disk of its own. */
 async function isDrillDue({ config, db, now }: App): Promise<boolean> {
   const last = await findLastRun(db, "drill");
-  const age = last ? now().getTime() - Date.parse(last.finished_at) : Number.POSITIVE_INFINITY;
+  const age = last ? apart(now(), last.finished_at) : Number.POSITIVE_INFINITY;
   if (age < (last?.is_ok ? DRILL_AFTER_MS : AGAIN_AFTER_MS)) return false;
   const names = await listBackupNames(backupFolder(config));
   const backup = await findLastRun(db, "backup", { isGood: true });

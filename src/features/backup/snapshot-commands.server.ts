@@ -2,11 +2,11 @@ import { rename, rm } from "node:fs/promises";
 import { backup, DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { type Database, type Db, openSqliteFile } from "#src/db/database.server.ts";
-import { migrateEmptyTo } from "#src/db/migrate.server.ts";
+import { isNewestShape, migrateEmptyTo } from "#src/db/migrate.server.ts";
 import { RECORDS } from "#src/features/history/records.ts";
 import { rebuildSearch } from "#src/records/search-documents.server.ts";
 import { flush } from "./folders.server.ts";
-import { isSearchable, postgresRecords, type Records } from "./row-queries.server.ts";
+import { postgresRecords, type Records } from "./row-queries.server.ts";
 
 /** Pages copied between two looks at the rest of the world; 4 MB. */
 const PAGES_AT_ONCE = 1000;
@@ -74,7 +74,7 @@ export async function buildSqliteFile(records: Records, file: string): Promise<v
   } finally {
     database.close();
   }
-  if (isSearchable(records)) {
+  if (isNewestShape(records.migrations)) {
     const filled = openSqliteFile(file);
     await rebuildSearch(filled.db, Object.values(RECORDS)).finally(filled.close);
   }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { openPostgres, openSqliteFile } from "#src/db/database.server.ts";
-import { migrate } from "#src/db/migrate.server.ts";
+import { ownSite } from "#src/db/site-lock.server.ts";
 import { openBackupBucket, openStorage } from "#src/storage/storage.server.ts";
 import { DATABASE_FILE } from "./backup.ts";
 import { makeBackup } from "./commands.server.ts";
@@ -54,9 +54,13 @@ export async function backUpOther(target: Target, address: string): Promise<Sour
   if (!isPostgres && !existsSync(address)) throw new Error(`There is no file ${address}.`);
   const database = isPostgres ? await openPostgres(address) : openSqliteFile(address);
   try {
-    await migrate(database);
+    // What a running site saved after the copy would be lost. The other database itself stays as it is, in its shape.
+    const where = { DATA_DIR: dirname(address), ...(isPostgres ? { DATABASE_URL: address } : {}) };
+    const owned = await ownSite(where, database.pool);
     const storage = await openStorage(target.config);
-    const made = await makeBackup({ ...target, database, db: database.db, storage }, "manual");
+    const made = await makeBackup({ ...target, database, db: database.db, storage }, "manual").finally(
+      owned.release,
+    );
     return sourceOf(made!.folder);
   } finally {
     await database.close();
