@@ -54,24 +54,31 @@ export async function readFile(
 /** Boundaries, headers and other fields of a form around its file. */
 const FORM_OVERHEAD = 16 * 1024;
 
-/** Reads a body up to a bound and no byte further. @throws AppError `too_large`; `unavailable` for too much of one caller */
+/**
+ * Reads a body up to a bound and no byte further. The sender's other requests go on meanwhile.
+ * @throws AppError `too_large`; `unavailable` for too much of one caller
+ */
 export async function readBytes(
   request: Request,
   maxBytes: number,
   error = tooLarge(maxBytes),
 ): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw error;
-  if (!request.body) return new Uint8Array();
+  const { body } = request;
+  if (!body) return new Uint8Array();
+  const { whileArriving = (arrive) => arrive() } = requestInfo(request);
   const parts: Uint8Array[] = [];
   let total = 0;
   const held = holdOf(request);
   try {
-    for await (const part of request.body) {
-      total += part.byteLength;
-      if (total > maxBytes) throw error;
-      held.add(part.byteLength);
-      parts.push(part);
-    }
+    await whileArriving(async () => {
+      for await (const part of body) {
+        total += part.byteLength;
+        if (total > maxBytes) throw error;
+        held.add(part.byteLength);
+        parts.push(part);
+      }
+    });
   } finally {
     held.release();
   }
@@ -85,7 +92,7 @@ export async function readBytes(
 const MOST_UNDER_WAY = 256 * 1024 * 1024;
 const underWay = new Map<string, number>();
 
-/** Counts the bytes of a request's body until it has arrived. */
+/** Counts the bytes of a request's body until it has arrived and its turn has come. */
 function holdOf(request: Request) {
   const { address, caller = address } = requestInfo(request);
   let own = 0;

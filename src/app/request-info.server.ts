@@ -7,6 +7,8 @@ export interface RequestInfo {
   /** Who counts as one caller: the address, or an IPv6 line's network; the address where it is not told. */
   caller?: string;
   isSecure: boolean;
+  /** Lets others go on while the body arrives, which may take minutes; then waits for its turn. */
+  whileArriving?: (arrive: () => Promise<void>) => Promise<void>;
 }
 
 const infos = new WeakMap<Request, RequestInfo>();

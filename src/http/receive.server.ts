@@ -14,7 +14,7 @@ import { callerOf, createAddressReader, cutAddress } from "./address.server.ts";
 import { isCanonicalPath } from "./canonical-path.server.ts";
 import { errorPage, wantsPage } from "./error-page.server.ts";
 import type { Metrics } from "./metrics.server.ts";
-import { createTurns } from "./turns.server.ts";
+import { createTurns, type Turns } from "./turns.server.ts";
 
 type Env = { Bindings: Partial<HttpBindings> };
 
@@ -44,17 +44,16 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
       return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
-    const end = takesTurns(c) ? await turns.begin(`${callerOf(address)}${lineOf(c)}`) : () => {};
-    if (!end) return refuse(c, new AppError("unavailable", serverErrors.busy(), { retryAfterS: BUSY_S }));
-    // A form may be minutes on its way: that takes no place of what only reads.
-    if (!isRead(c)) end();
-    await next().finally(() => isRead(c) && end());
+    const place = takesTurns(c) ? await takePlace(turns, `${callerOf(address)}${lineOf(c)}`) : undefined;
+    if (place === "none") return refuse(c, busy());
+    if (place) requestInfo(c.req.raw).whileArriving = place.leaveFor;
+    await next().finally(() => place?.end());
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
     metrics.answered(routeOf(c), c.res.status, durationMs);
     const fields = {
       requestId: id,
       method: c.req.method,
-      path: withoutTokens(c.req.path),
+      path: withoutTokens(c.req.path).slice(0, LONGEST_LOGGED),
       status: c.res.status,
       durationMs,
       address: cutAddress(address),
@@ -64,6 +63,33 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
 }
 
 const BUSY_S = 5;
+/** Of a path: nobody fills the disk with addresses that lead nowhere. */
+const LONGEST_LOGGED = 300;
+
+function busy(): AppError {
+  return new AppError("unavailable", serverErrors.busy(), { retryAfterS: BUSY_S });
+}
+
+/**
+ * A request's place among those of its network that are under way. A form may be minutes on its way: others have the
+ * place until it has arrived.
+ */
+async function takePlace(turns: Turns, line: string) {
+  const first = await turns.begin(line);
+  if (!first) return "none";
+  let end = first;
+  return {
+    end: () => end(),
+    async leaveFor(work: () => Promise<void>): Promise<void> {
+      end();
+      end = () => {};
+      await work();
+      const next = await turns.begin(line);
+      if (!next) throw busy();
+      end = next;
+    },
+  };
+}
 
 /** Whoever watches over the process never waits. */
 function takesTurns({ req, env }: Context<Env>): boolean {

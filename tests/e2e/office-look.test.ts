@@ -181,6 +181,20 @@ test("the chart of visits tells match days, and its texts keep their size on a p
   assert.ok(sizes.length > 0 && sizes.every((height) => height >= 12));
 });
 
+test("the list of articles names what each column holds at a desk of any width", async (t) => {
+  const page = await openOffice(t, site, "/admin/news", DESK);
+  for (const width of [1100, 1280, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heads = (await page.locator("thead").innerText()).split(/\s+/);
+    const columns = ["Article", "Category", "Author", "Status", "Views", "Date", "Actions"];
+    assert.deepEqual(
+      heads.filter((head) => head),
+      columns,
+      `${width}`,
+    );
+  }
+});
+
 test("a quotation stays within the preview of an article", async (t) => {
   const page = await openOffice(t, site, "/admin/news/create", DESK);
   await (await articleSource(page)).fill("> Said the coach.");

@@ -34,11 +34,16 @@ const {
 export const EventPlayer = z.strictObject(playerFields).meta({ id: "EventPlayer" });
 export type EventPlayer = z.output<typeof EventPlayer>;
 
+/** What a form sends of a choice that nobody made is missing, as what is left out. */
+function orEmpty<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === "" ? undefined : value), schema.optional()).optional();
+}
+
 const momentFields = {
-  team_type,
+  team_type: orEmpty(team_type),
   team_id,
   // A minute 0 is told as missing.
-  minute: wholeNumber(0, matchEvent.fields.minute.max, eventErrors.minute_bounds()).optional(),
+  minute: orEmpty(wholeNumber(0, matchEvent.fields.minute.max, eventErrors.minute_bounds())),
   extra_time,
   description,
   description_hy,
@@ -47,10 +52,7 @@ const momentFields = {
 
 export const NewEvent = z
   .strictObject({
-    event_type: z
-      .enum([...EVENT_TYPES, SUBSTITUTION])
-      .nullable()
-      .optional(),
+    event_type: orEmpty(z.enum([...EVENT_TYPES, SUBSTITUTION]).nullable()),
     ...momentFields,
     ...playerFields,
     player_in: EventPlayer.optional(),
@@ -65,7 +67,7 @@ export type NewEvent = z.output<typeof NewEvent>;
 /** A whole event; a field that is left out keeps its value. */
 export const EventEdit = z
   .strictObject({
-    event_type,
+    event_type: orEmpty(event_type),
     ...momentFields,
     ...playerFields,
     match_id: Reference().optional().meta({ description: "Ignored: an event stays with its match." }),

@@ -81,6 +81,10 @@ test("without team, type or minute an event is refused in the back office's word
     { minute: undefined },
     { minute: null },
     { minute: 0 },
+    // As a form sends a choice that nobody made.
+    { team_type: "" },
+    { event_type: "" },
+    { minute: "" },
   ]) {
     const answer = await add({ ...GOAL, ...missing });
     assert.deepEqual([answer.status, answer.body.error], [400, REQUIRED], JSON.stringify(missing));

@@ -140,6 +140,8 @@ interface SortHeaderProps {
   /** Numbers and dates begin with the largest. */
   isDescendingFirst?: boolean;
   className?: string;
+  /** What stands under the name, where a cell holds two things. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -150,6 +152,7 @@ export function SortHeader({
   onSort,
   isDescendingFirst = false,
   className,
+  below,
   children,
 }: SortHeaderProps) {
   const isActive = order.by === name;
@@ -164,6 +167,7 @@ export function SortHeader({
       <button type="button" onClick={() => onSort(`${name}-${isDescending ? "desc" : "asc"}`)}>
         {children} <Icon className="icon" aria-hidden />
       </button>
+      {below}
     </th>
   );
 }

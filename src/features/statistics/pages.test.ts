@@ -89,6 +89,9 @@ test("nobody under sixteen has a page or a birthday on the site, and who left ke
   );
   const page = await loadPlayerPage(app, "en", address(left), NONE);
   assert.deepEqual([page.isActive, page.total.matches > 0], [false, true]);
+  const { photo, bio, age, birthDate, birthDay, nationality, heightCm, weightKg } = page;
+  const written = [photo, bio.text, age, birthDate, birthDay, nationality.text, heightCm, weightKg];
+  assert.deepEqual(written.filter(Boolean), [], "of who left his matches alone are public");
 });
 
 test("a season's page has its lists; one of which nothing is known is not there", async (t) => {

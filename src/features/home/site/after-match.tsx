@@ -7,8 +7,8 @@ import styles from "./after-match.module.css";
 
 interface AfterMatchProps {
   match: MatchView;
-  /** In the table, as it is now. */
-  position: number;
+  /** In the table, as it is now; undefined for a club that is not in it. */
+  position: number | undefined;
 }
 
 /** What the match has changed, and where it is told. */
@@ -18,10 +18,12 @@ export function AfterMatch({ match, position }: AfterMatchProps) {
   const language = useLanguage();
   return (
     <div className={styles.after}>
-      <Link to={localPath(language, "/table")}>
-        <span>{text.placeNow}</span>
-        <b className="number">{text.ordinal(position)}</b>
-      </Link>
+      {position !== undefined && (
+        <Link to={localPath(language, "/table")}>
+          <span>{text.placeNow}</span>
+          <b className="number">{text.ordinal(position)}</b>
+        </Link>
+      )}
       <Link to={localPath(language, match.path)} className={styles.report}>
         <b>{match.hasReport ? text.readReport : matches.details}</b>
         <ArrowRight className="icon" aria-hidden />

@@ -17,6 +17,7 @@ import type { OwnAbsences } from "#src/features/people/out-queries.server.ts";
 import { awayView, outView } from "#src/features/people/out-view.server.ts";
 import { settingText } from "#src/features/settings/setting.ts";
 import { socialLinks } from "#src/features/shell/social-links.ts";
+import type { StandingRow } from "#src/features/table/table.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 
@@ -51,7 +52,6 @@ async function readFront(app: App, db: Db, language: Language) {
     loadMarkedPartners(app, language).catch(() => []),
   ]);
   const partners = marked.filter(({ partner }) => partner.display_in_partners);
-  const own = standings.find((row) => row.is_own);
   const shown = (key: string, fallback: string): ShownText => {
     const text = settingText(settings, key, language);
     return text.text ? text : { text: fallback, lang: language };
@@ -63,7 +63,7 @@ async function readFront(app: App, db: Db, language: Language) {
       matches: shown("hero_button_matches", ""),
       watch: shown("hero_button_watch", ""),
       channel: videoChannel(settings),
-      figures: own ? { position: own.position, points: own.points, wins: own.won } : club.heroFallback,
+      figures: heroFigures(standings),
     },
     honours,
     absent: absentView(absences, language),
@@ -74,6 +74,13 @@ async function readFront(app: App, db: Db, language: Language) {
     titlePartner: titlePartnerView(partners.find(({ partner }) => isTitle(partner))?.partner, language),
     partners: partners.filter(({ partner }) => !isTitle(partner)).map(({ mark }) => mark),
   };
+}
+
+/** The specified figures stand there only while the table is empty: beside other clubs' they would be untrue. */
+function heroFigures(standings: readonly StandingRow[]) {
+  const own = standings.find((row) => row.is_own);
+  if (own) return { position: own.position, points: own.points, wins: own.won };
+  return standings.length === 0 ? club.heroFallback : null;
 }
 
 const NO_FRONT_ROWS: Awaited<ReturnType<typeof readFrontRows>> = {

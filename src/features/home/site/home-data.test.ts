@@ -59,3 +59,22 @@ test("the home page knows the live match with its scorers and its last entry, an
   assert.deepEqual(current?.scorers, { home: ["Zorikyan 24’"], away: [] });
   assert.deepEqual([current?.lastEntry?.minute, current?.lastEntry?.type], ["30", "yellow_card"]);
 });
+
+test("the hero's made-up figures stand there only while the table is empty, not for a club that is not in it", async (t) => {
+  const { app, call } = await openClub(t);
+  const figures = async () => (await loadHome(app, "en", null)).hero.figures;
+  assert.deepEqual(await figures(), { position: 9, points: 26, wins: 6 });
+  const row = { won: 1, drawn: 0, lost: 0, goals_for: 1, goals_against: 0, form: "W" };
+  const save = (standings: object[]) =>
+    call("/api/admin/league-table", {
+      as: "editor",
+      method: "PUT",
+      json: { season: "2024-25", standings },
+    });
+  const other = { ...row, team_name: "Noah", team_name_hy: "Նոա" };
+  assert.equal((await save([other])).status, 200);
+  assert.equal(await figures(), null);
+  const own = { ...row, won: 2, team_name: "Argishti", team_name_hy: "Արգիշտի" };
+  assert.equal((await save([other, own])).status, 200);
+  assert.deepEqual(await figures(), { position: 1, points: 6, wins: 2 });
+});

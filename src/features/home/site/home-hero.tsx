@@ -45,7 +45,7 @@ function HeroWords({ hero, hasFigures }: { hero: HomeData["hero"]; hasFigures: b
   const { figures } = hero;
   const text = useSiteText("home");
   const language = useLanguage();
-  const figureList = [
+  const figureList = figures && [
     { name: text.position, value: text.ordinal(figures.position) },
     { name: text.points(figures.points), value: figures.points },
     { name: text.wins(figures.wins), value: figures.wins },
@@ -75,16 +75,18 @@ function HeroWords({ hero, hasFigures }: { hero: HomeData["hero"]; hasFigures: b
         </div>
       </div>
       {/* In the low hero they would stand on the shield; the table below says them. */}
-      <dl className={styles.figures} hidden={!hasFigures}>
-        {figureList.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="label">{name}</dt>
-            <dd className="number">
-              <Link to={localPath(language, "/table")}>{value}</Link>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {figureList && (
+        <dl className={styles.figures} hidden={!hasFigures}>
+          {figureList.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="label">{name}</dt>
+              <dd className="number">
+                <Link to={localPath(language, "/table")}>{value}</Link>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }

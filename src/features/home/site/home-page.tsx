@@ -98,7 +98,7 @@ function CurrentAct({ home: { act, isAwaited, match, next, hero, absent } }: { h
         </NextMatch>
       ) : (
         <MatchSlab match={match} isAwaited={isAwaited}>
-          {act === "night_after" && <AfterMatch match={match} position={hero.figures.position} />}
+          {act === "night_after" && <AfterMatch match={match} position={hero.figures?.position} />}
         </MatchSlab>
       )}
     </HomeHero>

@@ -48,6 +48,7 @@ export function NewsTable({ articles, order, onSort, selection, onRemove }: News
               onSort={onSort}
               isDescendingFirst={by === "status" || by === "views" || by === "date"}
               className={CLASSES[by]}
+              below={by === "category" && <small className={styles.authorBelow}>{columns.author}</small>}
             >
               {columns[by]}
             </SortHeader>

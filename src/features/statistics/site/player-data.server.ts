@@ -92,6 +92,19 @@ function since({ people, matches }: OwnHistory, known: readonly string[]): strin
   return first === all[0] ? undefined : first;
 }
 
+const UNTOLD = {
+  photo_url: "",
+  bio: "",
+  bio_hy: "",
+  bio_ru: "",
+  birth_date: null,
+  nationality: "",
+  nationality_hy: "",
+  nationality_ru: "",
+  height: null,
+  weight: null,
+};
+
 function personView(
   person: OwnPerson,
   player: Player,
@@ -99,9 +112,9 @@ function personView(
   today: string,
   language: Language,
 ) {
-  const born = player.birth_date
-    ? clockTime(`${player.birth_date.slice(0, 10)}T12:00:00Z`, "UTC")
-    : undefined;
+  // What staff wrote of somebody is public while he is in the list of players; of who left, his matches alone are.
+  const told = player.is_active ? player : UNTOLD;
+  const born = told.birth_date ? clockTime(`${told.birth_date.slice(0, 10)}T12:00:00Z`, "UTC") : undefined;
   return {
     id: player.id,
     name: shownName(person.names, language),
@@ -110,14 +123,14 @@ function personView(
     line: positionCode(player.position),
     isCaptain: player.is_captain && player.is_active,
     isActive: player.is_active,
-    photo: player.photo_url,
-    bio: localised(player, "bio", language),
-    age: ageOn(player.birth_date, today) ?? null,
+    photo: told.photo_url,
+    bio: localised(told, "bio", language),
+    age: ageOn(told.birth_date, today) ?? null,
     birthDate: born ? longDate(born, language) : "",
-    birthDay: player.birth_date?.slice(0, 10) ?? "",
-    nationality: localised(player, "nationality", language),
-    heightCm: player.height,
-    weightKg: player.weight,
+    birthDay: told.birth_date?.slice(0, 10) ?? "",
+    nationality: localised(told, "nationality", language),
+    heightCm: told.height,
+    weightKg: told.weight,
     since: first ? seasonName(first, language) : "",
   };
 }

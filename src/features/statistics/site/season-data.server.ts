@@ -94,7 +94,7 @@ function peopleOf(
       name: shownName(person.names, language),
       number: shirtIn(person, history.matches, matches[0]?.season) ?? typedNumber(done) ?? null,
       page: hasPage(person.player, true, today) ? playerPath(person.player) : "",
-      photo: person.player?.photo_url ?? "",
+      photo: person.player?.is_active ? person.player.photo_url : "",
       figures: figuresOf(done),
     };
   });

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type TestContext, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { Hono } from "hono";
+import { readBytes } from "#src/api/read-body.server.ts";
+import type { Env } from "#src/site.server.ts";
+import { requestListener } from "#src/start/listen.server.ts";
+import { openClub } from "#tests/support/club.ts";
+import { openMetrics } from "./metrics.server.ts";
+import { receiveRequests } from "./receive.server.ts";
+
+const MOST_UNDER_WAY = 16;
+
+/** A site that takes letters in. @param write what is done with each that has arrived */
+async function openLetterbox(t: TestContext, write: () => Promise<void>): Promise<number> {
+  const { app } = await openClub(t);
+  const site = new Hono<Env>();
+  receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
+  site.post("/letters", async (c) => {
+    await readBytes(c.req.raw, 100);
+    await write();
+    return c.text("Taken in.");
+  });
+  const answer = requestListener(site);
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => server.close().closeAllConnections());
+  return (server.address() as AddressInfo).port;
+}
+
+/** Begins a letter; nothing of it goes before something is written. */
+function sendLetter(port: number) {
+  const letter = request({ host: "127.0.0.1", port, method: "POST", path: "/letters", agent: false });
+  const status = new Promise<number>((resolve, reject) => {
+    letter.once("error", reject);
+    letter.once("response", (answer) => resolve(answer.resume().statusCode ?? 0));
+  });
+  return { letter, status };
+}
+
+test("of fifty letters that one network sends at once sixteen are written at a time", async (t) => {
+  // By the clock nobody's turn comes.
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  let [underWay, most] = [0, 0];
+  const port = await openLetterbox(t, async () => {
+    most = Math.max(most, ++underWay);
+    await pause(300);
+    underWay--;
+  });
+  const answers = Array.from({ length: 50 }, () => {
+    const { letter, status } = sendLetter(port);
+    letter.end("A letter.");
+    return status;
+  });
+  assert.deepEqual([...new Set(await Promise.all(answers))], [200]);
+  assert.ok(most <= MOST_UNDER_WAY, `${most} at a time`);
+});
+
+test("letters that are minutes on their way keep no other letter of their network waiting", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const port = await openLetterbox(t, async () => {});
+  const slow = Array.from({ length: 2 * MOST_UNDER_WAY }, () => sendLetter(port));
+  for (const { letter } of slow) letter.write("A");
+  const whole = sendLetter(port);
+  whole.letter.end("A letter.");
+  assert.equal(await whole.status, 200);
+  for (const { letter } of slow) letter.end(" letter.");
+  assert.deepEqual([...new Set(await Promise.all(slow.map(({ status }) => status)))], [200]);
+});
+
+test("an endless address fills no log", async (t) => {
+  const { app } = await openClub(t);
+  const paths: string[] = [];
+  const info = (_: string, fields: object = {}) => paths.push((fields as { path: string }).path);
+  const site = new Hono<Env>();
+  receiveRequests(site, {
+    app: { ...app, log: { ...app.log, info } },
+    ...{ isStopping: () => false, metrics: openMetrics(false), headers: [] },
+  });
+  await site.request(`/news/${"a".repeat(10_000)}`);
+  assert.deepEqual(paths, [`/news/${"a".repeat(294)}`]);
+});
