@@ -2,7 +2,7 @@ import { createContext, data, type LoaderFunctionArgs, type RouterContextProvide
 import { asAppError, logError } from "#src/app/answer.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
 import { findChanges, shownData } from "#src/app/picture-changes.server.ts";
-import { requestInfo } from "#src/app/request-info.server.ts";
+import { type RequestInfo, requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { isLanguage, type Language } from "#src/i18n/languages.ts";
 
@@ -44,6 +44,9 @@ export const appContext = createContext<App>();
 /** Finds who opens a page of the back office, by the session's cookie. The server fills it for each request. */
 export const callerContext = createContext<() => Promise<Account | null>>();
 
+/** Who asks. After a form the router makes its loaders a request of their own, of which nothing is known. */
+export const requestInfoContext = createContext<RequestInfo | null>(null);
+
 /** What the page's route declares. */
 export const handleContext = createContext<PageHandle>();
 
@@ -68,6 +71,8 @@ interface Address {
 export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args & Address) => Promise<Data>) {
   return async (args: Args): Promise<Data> => {
     const app = args.context.get(appContext);
+    const info = args.context.get(requestInfoContext);
+    if (info) setRequestInfo(args.request, info);
     const language = isLanguage(args.params.language) ? args.params.language : "en";
     const query = new URL(args.request.url).searchParams;
     try {

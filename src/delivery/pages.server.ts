@@ -10,7 +10,13 @@ import {
 import type { Account, App } from "#src/app/app.server.ts";
 import { requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
 import { type Language, splitPath } from "#src/i18n/languages.ts";
-import { appContext, callerContext, handleContext, type PageHandle } from "./page.server.ts";
+import {
+  appContext,
+  callerContext,
+  handleContext,
+  type PageHandle,
+  requestInfoContext,
+} from "./page.server.ts";
 import { SHARED_CACHE } from "./serve.server.ts";
 
 /** What an address comes down to, by what its route declares. */
@@ -62,6 +68,7 @@ export function createPages(
     context.set(appContext, app);
     context.set(callerContext, caller);
     context.set(handleContext, handle);
+    context.set(requestInfoContext, requestInfo(request));
     const made = await answer(request, context);
     const isPage = made.headers.get("content-type")?.startsWith("text/html");
     if (isPage && preloads && handle.defersHydration)

@@ -53,7 +53,7 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
     const fields = {
       requestId: id,
       method: c.req.method,
-      path: withoutTokens(c.req.path),
+      path: withoutTokens(c.req.path).slice(0, LONGEST_LOGGED),
       status: c.res.status,
       durationMs,
       address: cutAddress(address),
@@ -63,6 +63,8 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
 }
 
 const BUSY_S = 5;
+/** Of a path: nobody fills the disk with addresses that lead nowhere. */
+const LONGEST_LOGGED = 300;
 
 function busy(): AppError {
   return new AppError("unavailable", serverErrors.busy(), { retryAfterS: BUSY_S });

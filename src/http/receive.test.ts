@@ -69,3 +69,16 @@ test("letters that are minutes on their way keep no other letter of their networ
   for (const { letter } of slow) letter.end(" letter.");
   assert.deepEqual([...new Set(await Promise.all(slow.map(({ status }) => status)))], [200]);
 });
+
+test("an endless address fills no log", async (t) => {
+  const { app } = await openClub(t);
+  const paths: string[] = [];
+  const info = (_: string, fields: object = {}) => paths.push((fields as { path: string }).path);
+  const site = new Hono<Env>();
+  receiveRequests(site, {
+    app: { ...app, log: { ...app.log, info } },
+    ...{ isStopping: () => false, metrics: openMetrics(false), headers: [] },
+  });
+  await site.request(`/news/${"a".repeat(10_000)}`);
+  assert.deepEqual(paths, [`/news/${"a".repeat(294)}`]);
+});

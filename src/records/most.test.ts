@@ -10,8 +10,9 @@ test("of what one page shows whole there is no endless number, in the list and b
   const { app, call } = await openClub(t);
   const one = (await call("/api/admin/honours", { as: "editor", json: CUP })).body;
   assert.ok(one.id, JSON.stringify(one));
+  const most = honour.most ?? 0;
   const at = { version: 1, created_at: app.now().toISOString(), updated_at: app.now().toISOString() };
-  const rows = Array.from({ length: honour.most - 1 }, () => ({ ...emptyRow(honour), ...CUP, ...at }));
+  const rows = Array.from({ length: most - 1 }, () => ({ ...emptyRow(honour), ...CUP, ...at }));
   for (let from = 0; from < rows.length; from += 50)
     await app.db
       .insertInto("honours")
@@ -23,7 +24,7 @@ test("of what one page shows whole there is no endless number, in the list and b
     [refused.status, refused.body.error],
     [
       409,
-      `There are ${honour.most} records of this kind already, as many as there may be. Delete one that nobody needs first.`,
+      `There are ${most} records of this kind already, as many as there may be. Delete one that nobody needs first.`,
     ],
   );
   await call(`/api/admin/honours/${one.id}`, { as: "editor", method: "DELETE" });

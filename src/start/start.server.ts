@@ -2,10 +2,8 @@ import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { holdSite, oneNodeAtATime, refuseDuringRestore } from "#src/db/site-lock.server.ts";
-import { AppError } from "#src/errors/app-error.ts";
 import { hasAccounts } from "#src/features/accounts/queries.server.ts";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
-import { backupErrors } from "#src/features/backup/errors.server.ts";
 import { backupFolder, listBackupNames } from "#src/features/backup/folders.server.ts";
 import { startBackups } from "#src/features/backup/schedule-job.server.ts";
 import { startBundles } from "#src/features/bundles/go-job.server.ts";
@@ -72,7 +70,7 @@ export async function start(buildFolder: string): Promise<void> {
 
 /** Migrates and, on the first start, fills. */
 export async function prepare(app: App): Promise<NewAccess[]> {
-  await refuseLostClub(app);
+  await tellOfLostClub(app);
   const ran = await migrateAfterBackup(app);
   if (ran.length > 0) app.log.info("migrated", { migrations: ran });
   if (await keepSearchCurrent(app.db, Object.values(RECORDS))) app.log.info("the search was made anew");
@@ -92,12 +90,14 @@ export async function prepare(app: App): Promise<NewAccess[]> {
   return access;
 }
 
-/** A database that is empty, or another one than yesterday's: a new club would stand in the place of the lost one. */
-async function refuseLostClub({ db, config }: App): Promise<void> {
+/** A database that is empty, or another one than yesterday's: a new club begins where staff may look for theirs. */
+async function tellOfLostClub({ db, config, log }: App): Promise<void> {
   if ((await db.introspection.getTables()).length > 0) return;
   const folder = backupFolder(config);
   if ((await listBackupNames(folder)).length === 0) return;
-  throw new AppError("unavailable", backupErrors.lost_club({ folder }));
+  log.warn("the database is empty, but there are backups of a club: to bring it back run npm run restore", {
+    folder,
+  });
 }
 
 async function keepLogs(app: App): Promise<void> {

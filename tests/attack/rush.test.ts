@@ -7,21 +7,24 @@ const RUSH = 300;
 const [GREEDY, VISITOR] = ["198.51.100.1", "203.0.113.7"];
 
 let site: RunningSite;
-const agent = new Agent({ maxSockets: RUSH + 1 });
+const agent = new Agent({ maxSockets: RUSH });
+/** Of whoever is on the site already: a new connection may wait until a busy machine takes it. */
+const own = new Agent({ keepAlive: true, maxSockets: 1 });
 
 before(async () => {
   site = await startSite({ TRUSTED_PROXIES: "127.0.0.1" });
 });
 after(async () => {
   agent.destroy();
+  own.destroy();
   await site.stop();
 });
 
 /** @returns its status, once the whole answer is there */
-function search(words: string, address: string): Promise<number> {
+function search(words: string, address: string, by = agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { "x-forwarded-for": address };
-    get(`${site.url}/search?q=${words}`, { agent, headers }, (answer) => {
+    get(`${site.url}/search?q=${words}`, { agent: by, headers }, (answer) => {
       answer.on("end", () => resolve(answer.statusCode ?? 0)).resume();
     }).on("error", reject);
   });
@@ -29,6 +32,7 @@ function search(words: string, address: string): Promise<number> {
 
 test("while one network asks for three hundred searches at once, a visitor's search is among the first answered", async () => {
   let answered = 0;
+  await search("kotayk", VISITOR, own);
   const rush = Array.from({ length: RUSH }, async (_, at) => {
     const status = await search(`goal${at}`, GREEDY);
     answered++;
@@ -36,7 +40,7 @@ test("while one network asks for three hundred searches at once, a visitor's sea
   });
   await Promise.race(rush);
   const before = answered;
-  assert.equal(await search("armavir", VISITOR), 200);
+  assert.equal(await search("armavir", VISITOR, own), 200);
   const meanwhile = answered - before;
   assert.ok(meanwhile < RUSH / 4, `${meanwhile} of the rush were answered before the visitor`);
   assert.deepEqual([...new Set(await Promise.all(rush))], [200]);
@@ -44,6 +48,7 @@ test("while one network asks for three hundred searches at once, a visitor's sea
 
 test("while a fan at the ground asks for three hundred searches at once, a goal sent from there waits for few of them", async () => {
   let answered = 0;
+  await search("gyumri", GREEDY, own);
   const rush = Array.from({ length: RUSH }, async (_, at) => {
     const status = await search(`save${at}`, GREEDY);
     answered++;
@@ -55,7 +60,7 @@ test("while a fan at the ground asks for three hundred searches at once, a goal 
     const headers = { "x-forwarded-for": GREEDY, "content-type": "application/json" };
     const sent = request(
       `${site.url}/api/matchday/1/ledger`,
-      { agent, method: "POST", headers },
+      { agent: own, method: "POST", headers },
       (answer) => {
         answer.on("end", () => resolve(answer.statusCode ?? 0)).resume();
       },

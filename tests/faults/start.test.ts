@@ -81,11 +81,12 @@ test("a database, an address or a folder that can't be used is told of in a sent
   assert.match(await refusal({ DATA_DIR: join(folder, "file") }), /The folder .*file can't be made/);
 });
 
-test("in the place of a club whose database is gone no new one begins while there are backups of it", async (t) => {
+test("where a club's database is gone, but there are backups of it, the log of the new one says so", async (t) => {
   const folder = await folderOf(t);
   await mkdir(join(folder, "backups", "2026-03-11T03-00-00Z"), { recursive: true });
-  await writeFile(join(folder, "club.sqlite"), "");
-  assert.match(await refusal({}, folder), /there are backups of a club.*npm run restore/);
+  const site = await startSite({ LOG_LEVEL: "warn" }, folder);
+  await site.stop();
+  assert.match(site.output(), /there are backups of a club.*npm run restore/);
 });
 
 test("a site whose log nobody takes any more answers all the same, and stops in order when its terminal is closed", async () => {

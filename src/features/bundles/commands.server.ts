@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import { club } from "#club/club.ts";
 import { requireSection } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
@@ -5,6 +6,7 @@ import type { App } from "#src/app/app.server.ts";
 import { isPostgres } from "#src/db/database.server.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
 import { publishWithin } from "#src/features/news/commands.server.ts";
+import { requireShortTogether } from "#src/features/news/office-queries.server.ts";
 import { partner } from "#src/features/partners/partner.record.ts";
 import { followPlayer } from "#src/features/people/player-commands.server.ts";
 import { player } from "#src/features/players/player.record.ts";
@@ -69,6 +71,10 @@ export function startBundle(
     if (row.goes_at && row.goes_at <= current.now)
       throw new AppError("invalid", bundleErrors.past({ at: said(row.goes_at) }), { path: "goes_at" });
     refuseParts(bundle.parts);
+    await requireShortTogether(
+      current.tx,
+      bundle.parts.flatMap(({ kind, id }) => (kind === "articles" ? id : [])),
+    );
     const { id: account_id, username } = actor.account;
     const goes_at = row.goes_at ?? current.now;
     await change(current, id, { state: "scheduled", goes_at, account_id: account_id || null, username });
@@ -151,6 +157,7 @@ async function goOut(current: Save, parts: BundlePart[]): Promise<void> {
   for (const part of parts) {
     const { kind, id, refusal } = part;
     if (refusal !== null) continue;
+    await otherWork();
     if (kind === "articles")
       await publishWithin(current, id).catch((error: unknown) => {
         throw isAppError(error) && error.code === "invalid" ? new StoppedPart(part, error) : error;

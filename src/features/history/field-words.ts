@@ -1,6 +1,7 @@
 import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import type { OfficeDictionary } from "#src/i18n/office-text.ts";
+import { ownEntry } from "#src/i18n/own-entry.ts";
 
 /**
  * A field of a record in words; one that this version does not know is named as it is stored.
@@ -28,5 +29,5 @@ export function choiceInWords(
 ): string | undefined {
   const known = choices as Record<string, Record<string, Record<string, string>> | undefined>;
   const plain = field.replace(/_(hy|ru)$/, "");
-  return (known[kind]?.[field] ?? known[kind]?.[plain])?.[String(value)];
+  return ownEntry(known[kind]?.[field] ?? known[kind]?.[plain] ?? {}, String(value));
 }

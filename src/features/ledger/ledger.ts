@@ -145,13 +145,20 @@ export function aimless(entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** The entries that take one back now: to take those back brings it back. */
-export function voidsOf(entries: readonly Entry[], id: string): Entry[] {
+/**
+ * The entries that take one back now: to take those back brings it back.
+ * @param kind or those that say of a goal that it was not given, which two phones may both have said
+ */
+export function voidsOf(
+  entries: readonly Entry[],
+  id: string,
+  kind: "void" | "goal_disallowed" = "void",
+): Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const taken = takenBack(byId);
   const circles = inCircles(byId);
   return entries.filter(
-    (one) => one.kind === "void" && one.target === id && !taken.has(one.id) && !circles.has(one.id),
+    (one) => one.kind === kind && one.target === id && !taken.has(one.id) && !circles.has(one.id),
   );
 }
 

@@ -44,6 +44,21 @@ export async function lineupsOf(db: Db, matchIds: number[]): Promise<Map<number,
   return lineups;
 }
 
+/** The version of each line-up that a match has, drafts too, by side. */
+export async function listLineupVersions(
+  db: Db,
+  matchId: number,
+): Promise<[side: string, version: number][]> {
+  const rows = await db
+    .selectFrom("lineups")
+    .select(["side", "version"])
+    .where("match_id", "=", matchId)
+    .where("deleted_at", "is", null)
+    .orderBy("side")
+    .execute();
+  return rows.map(({ side, version }) => [side, version]);
+}
+
 /** When a line-up next becomes public, UTC ISO; undefined when none waits. One query. */
 export async function nextLineupAt(db: Db, now: Date): Promise<string | undefined> {
   const at = now.toISOString();

@@ -49,7 +49,7 @@ export async function receiveEntries(
     // Never beyond what is in the news.
     seq: news.at(-1)?.seq ?? Math.min(last, from),
     from,
-    stamp: stampOf(match),
+    stamp: await stampOf(db, match),
   };
 }
 

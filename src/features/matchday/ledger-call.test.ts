@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { numbered, putLineup } from "#src/features/lineups/test-support.ts";
 import { OWN_CREST } from "#src/features/teams/crest.ts";
 import { openClub } from "#tests/support/club.ts";
 import { KICK_OFF, tapped, withMatchDay } from "./test-support.ts";
@@ -51,6 +52,25 @@ test("a phone hears with its next question that the sides were turned, so that n
   const after = (await send([])).body.stamp;
   assert.notEqual(after, before);
   assert.equal(after, await stamp());
+});
+
+test("a phone hears with its next question that a line-up was saved, changed or deleted, for it tells second yellow cards by it", async (t) => {
+  const club = await openClub(t);
+  const { call, send, id } = await withMatchDay(club);
+  const stamps = [(await call(`/api/matchday/${id}`, { as: "editor" })).body.match.stamp];
+  const isNew = async (what: string) => {
+    const { stamp } = (await send([])).body;
+    assert.ok(!stamps.includes(stamp), what);
+    assert.equal(stamp, (await call(`/api/matchday/${id}`, { as: "editor" })).body.match.stamp);
+    stamps.push(stamp);
+  };
+  const saved = await putLineup(club, id, "away", { players: numbered(11) });
+  assert.equal(saved.status, 200);
+  await isNew("saved");
+  await putLineup(club, id, "away", { players: numbered(11, "start", 2), version: saved.body.version });
+  await isNew("changed");
+  await call(`/api/admin/matches/${id}/lineups/away`, { as: "editor", method: "DELETE" });
+  assert.equal((await send([])).body.stamp, stamps[0]);
 });
 
 test("a bad entry is refused with a sentence, the others of its request are written", async (t) => {

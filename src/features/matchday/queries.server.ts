@@ -4,7 +4,7 @@ import type { Db } from "#src/db/database.server.ts";
 import { readLengths } from "#src/features/ledger/clock.ts";
 import type { Who } from "#src/features/ledger/ledger.ts";
 import { listEntries } from "#src/features/ledger/queries.server.ts";
-import { getLineups } from "#src/features/lineups/queries.server.ts";
+import { getLineups, listLineupVersions } from "#src/features/lineups/queries.server.ts";
 import { type Competition, KNOCK_OUT_KINDS } from "#src/features/matches/competition.ts";
 import { limitsOf } from "#src/features/matches/competition-queries.server.ts";
 import type { Match } from "#src/features/matches/match.ts";
@@ -56,7 +56,7 @@ export async function getMatchDay(app: App, id: number) {
       max_substitutions: limits.max_substitutions,
       may_have_extra_time: await mayHaveExtraTime(app, match, limits.kind),
       typed_score: typedScore(match),
-      stamp: stampOf(match),
+      stamp: await stampOf(db, match),
     },
     lineups,
     squads: { home: squadOf("home"), away: squadOf("away") },
@@ -67,10 +67,14 @@ export async function getMatchDay(app: App, id: number) {
   };
 }
 
-/** Who meets on which side, and for how long: another one tells a console that it shows what the match no longer is. */
-export function stampOf(match: Match): string {
+/**
+ * Who meets on which side, for how long, and with which line-ups: another one tells a console that it shows what the
+ * match no longer is.
+ */
+export async function stampOf(db: Db, match: Match): Promise<string> {
   const { home_team_id, home_team_name, away_team_id, away_team_name, half_lengths } = match;
-  return JSON.stringify([home_team_id, home_team_name, away_team_id, away_team_name, half_lengths]);
+  const lineups = await listLineupVersions(db, match.id);
+  return JSON.stringify([home_team_id, home_team_name, away_team_id, away_team_name, half_lengths, lineups]);
 }
 
 /** In a league only a deciding match, or one of a stage that somebody named, may need a winner. */

@@ -178,6 +178,14 @@ test("a status that is set in the form is in the log, and what is set back is ta
   assert.deepEqual([status, phase, outcome], ["scheduled", null, "played"]);
 });
 
+test("a match that was ended and then abandoned is live in its log as well, once the form says so", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  await play(day, start(), goal("home"), final(), tapped("abandon", { why: "lights" }));
+  await setStatus(day, "live");
+  const [[status, , phase] = []] = await play(day, goal("away"));
+  assert.deepEqual([status, phase], ["live", "first"]);
+});
+
 test("a match that was set live in the form has no clock until somebody at the ground begins one", async (t) => {
   const day = await withMatchDay(await openClub(t));
   await setStatus(day, "live");

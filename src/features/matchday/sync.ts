@@ -34,7 +34,7 @@ export interface SyncAnswer {
   seq: number;
   /** Behind which place the news begin: 0 where the server's log is another one than the device knows, e.g. restored. */
   from: number;
-  /** Changes with the sides and the lengths of the match. */
+  /** Changes with the sides, the lengths and the line-ups of the match. */
   stamp?: string;
   received_at: string;
   now: string;

@@ -1,4 +1,5 @@
 import { useSiteText } from "#src/i18n/i18n.tsx";
+import { ownEntry } from "#src/i18n/own-entry.ts";
 import type { MatchView } from "./match-view.server.ts";
 
 interface CompetitionNameProps {
@@ -13,7 +14,7 @@ interface CompetitionNameProps {
 export function CompetitionName({ match, hasRound = false, partClassName }: CompetitionNameProps) {
   const text = useSiteText("matches");
   const { competition, round, stage } = match;
-  const part = stage ? (text.stages[stage] ?? stage) : hasRound && round ? text.round(round) : "";
+  const part = stage ? (ownEntry(text.stages, stage) ?? stage) : hasRound && round ? text.round(round) : "";
   return (
     <>
       <span lang={competition.lang}>{competition.text}</span>

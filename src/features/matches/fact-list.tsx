@@ -1,5 +1,6 @@
 import { CloudSun, Flag, MapPin, Users } from "lucide-react";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
+import { ownEntry } from "#src/i18n/own-entry.ts";
 import type { MatchView } from "./match-view.server.ts";
 
 interface FactListProps {
@@ -13,7 +14,7 @@ interface FactListProps {
 export function FactList({ match, facts, className }: FactListProps) {
   const text = useSiteText("matches");
   const language = useLanguage();
-  const weather = text.weatherValues[facts.weather.toLowerCase()] ?? facts.weather;
+  const weather = ownEntry(text.weatherValues, facts.weather.toLowerCase()) ?? facts.weather;
   const shown = [
     { icon: MapPin, name: text.venue, value: match.venue.text, lang: match.venue.lang },
     { icon: Flag, name: text.refereeName, value: match.referee.text, lang: match.referee.lang },

@@ -73,9 +73,9 @@ export async function logEvents(
       named.push({ ids: unit.map(({ id }) => id), ledger_id: write(next) });
       continue;
     }
-    for (const one of line.entry.isVoid ? voidsOf(entries, line.entry.id) : [])
-      write({ kind: "void", target: one.id });
-    const shown = eventsShownOf({ ...line, entry: { ...line.entry, isVoid: false } });
+    for (const one of againstOf(line, entries)) write({ kind: "void", target: one.id });
+    const { disallowed: _, ...entry } = line.entry;
+    const shown = eventsShownOf({ ...line, entry: { ...entry, isVoid: false } });
     if (!isShownAs(live, shown))
       write({ kind: "amend", target: line.entry.id, payload: { patch: patchOf(line, next) } });
   }
@@ -83,6 +83,14 @@ export async function logEvents(
   const { refused } = await appendEntries(current, writer, match.id, FORM, said);
   const [fault] = refused;
   if (fault) throw new AppError("invalid", fault.why);
+}
+
+/** What keeps an entry from being shown that somebody wants shown: it was taken back, or the goal was not given. */
+function againstOf({ entry }: Line, entries: readonly Entry[]): Entry[] {
+  return [
+    ...(entry.isVoid ? voidsOf(entries, entry.id) : []),
+    ...(entry.disallowed ? voidsOf(entries, entry.id, "goal_disallowed") : []),
+  ];
 }
 
 /** Notes which entries events show. One query. */

@@ -159,6 +159,24 @@ test("what a phone writes is shown as events, with the score of its goals", asyn
   assert.equal((await log()).length, 7, "only what the phone wrote");
 });
 
+test("a goal that two phones called not given, and whose event is brought back, counts in the log as well and stays", async (t) => {
+  const { call, write, agree, events } = await openLog(t);
+  const goal = entry("goal", {}, { side: "home" });
+  const at = (second: number) => ({ target: goal.id, occurred_at: `2026-03-14T11:02:0${second}.000Z` });
+  await write(goal);
+  const [{ id }] = await events();
+  await write(entry("goal_disallowed", {}, at(1)), entry("goal_disallowed", {}, at(2)));
+  await agree("not given");
+  await call(`/api/admin/trash/match_events/${id}/restore`, { as: "editor", method: "POST" });
+  await agree("brought back");
+  await write(entry("corner", {}, { side: "home" }));
+  await agree("after a corner");
+  assert.deepEqual(
+    (await events()).map((one: { id: number }) => one.id),
+    [id],
+  );
+});
+
 test("a goal of a player who was deleted since can be brought back, and holds up nothing that comes with it", async (t) => {
   const { call, id, write, app, setNow } = await openLog(t);
   const names = { first_name: "Levon", first_name_hy: "Լևոն", last_name: "Rivas", last_name_hy: "Ռիվաս" };

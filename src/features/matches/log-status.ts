@@ -152,13 +152,12 @@ export function entriesForStatus(
   const start = wanted("period_start", { payload: { untimed: true } });
   if (told === status) return [];
   switch (status) {
-    case "live":
-      if (phase === "finished") {
-        const ends = takeBack((fact) => fact.kind === "period_end" && isFinal(fact));
-        return begun(facts).length > 0 ? ends : [...ends, start];
-      }
-      if (phase === "abandoned") return begun(facts).length > 0 ? [resume] : [resume, start];
-      return [start];
+    case "live": {
+      // An abandoned one may have had its final whistle as well.
+      const ends = takeBack((fact) => fact.kind === "period_end" && isFinal(fact));
+      const goesOn = phase === "abandoned" ? [...ends, resume] : ends;
+      return begun(facts).length > 0 && goesOn.length > 0 ? goesOn : [...goesOn, start];
+    }
     case "finished":
       // What the league decides of an abandoned match ends nothing at the ground.
       if (told === "postponed") return outcome === "awarded" || outcome === "void" ? [] : [resume, final];

@@ -15,6 +15,8 @@ const MOST_WIDTH_PX = 2400;
 /** Pictures decoded at the same time, and those that may wait for it. */
 const SLOTS = 2;
 const MOST_WAITING = 20;
+/** Above these one alone may take most of a gigabyte: of two the second waits. A telephone's picture has twelve million. */
+const MANY_PIXELS = 16_000_000;
 
 export interface EncodedPicture extends Look {
   hash: string;
@@ -28,16 +30,17 @@ export interface EncodedPicture extends Look {
 /**
  * Decodes what was uploaded and encodes it anew as WebP with its narrower copies. What is stored is never
  * what was sent: metadata such as the place of a photo is gone, and so is anything hidden behind the picture.
- * Decoding happens on libvips' threads, two pictures at a time.
+ * Decoding happens on libvips' threads, two pictures at a time, and one of those with very many pixels.
  * @throws AppError `wrong_media_type` for anything but a picture, `too_large` for too many pixels
  */
 export async function encodePicture(bytes: Uint8Array, notAnImage: Message): Promise<EncodedPicture> {
   const format = sniff(bytes);
   if (!format) throw new AppError("wrong_media_type", notAnImage);
   return inSlot(async () => {
-    const frames = await checkSize(bytes, format, notAnImage);
+    const { frames, pixels } = await checkSize(bytes, format, notAnImage);
+    const work = () => encode(bytes, frames);
     try {
-      return await encode(bytes, frames);
+      return await (pixels > MANY_PIXELS ? inOneSlot(work) : work());
     } catch (error) {
       throw new AppError("wrong_media_type", notAnImage, { cause: error });
     }
@@ -55,7 +58,7 @@ function sniff(bytes: Uint8Array): "jpeg" | "png" | "webp" | "gif" | undefined {
   return undefined;
 }
 
-async function checkSize(bytes: Uint8Array, format: string, notAnImage: Message): Promise<number> {
+async function checkSize(bytes: Uint8Array, format: string, notAnImage: Message) {
   const sharp = await vips();
   const metadata = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .metadata()
@@ -70,7 +73,7 @@ async function checkSize(bytes: Uint8Array, format: string, notAnImage: Message)
   if (frames > MOST_FRAMES) {
     throw new AppError("too_large", mediaErrors.too_many_frames({ most: MOST_FRAMES, n: frames }));
   }
-  return frames;
+  return { frames, pixels: width * height * frames };
 }
 
 function tooManyPixels(): AppError {
@@ -167,6 +170,8 @@ async function averageColor(picture: Uint8Array): Promise<Buffer> {
 }
 
 const inSlot = createSlots(SLOTS, MOST_WAITING, picturesBusy);
+/** Within the slots, so that no more than one of them ever waits here. */
+const inOneSlot = createSlots(1, SLOTS, picturesBusy);
 
 /** What is refused with while too many pictures wait to be decoded. */
 export function picturesBusy(): AppError {

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import { requireRole, requireSection } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { isPostgres, type Tx } from "#src/db/database.server.ts";
@@ -25,7 +26,7 @@ import { newsErrors } from "./errors.server.ts";
 import { languagesAfter, type Published, saysStates, UNPUBLISHED } from "./language-changes.ts";
 import { hoursByMatch } from "./match-tie-commands.server.ts";
 import { requireMayEdit, requireMayGive } from "./news-access.server.ts";
-import { getArticle } from "./office-queries.server.ts";
+import { getArticle, requireShortTogether } from "./office-queries.server.ts";
 import { NO_HOURS, publication, publicationAfter, requireHours } from "./publication.server.ts";
 import { begun, requireTexts } from "./required-texts.server.ts";
 import { liftsEmbargo, requireSchedule } from "./schedule-rules.server.ts";
@@ -158,7 +159,9 @@ export function changeArticles(
   if (action !== "delete") requireRole(actor.account, "editor");
   return save(actor, "writer", async (current) => {
     const faults: FieldFault[] = [];
+    if (action !== "delete") await requireShortTogether(current.tx, unique);
     for (const id of ordered) {
+      await otherWork();
       const before = await lockRecord(current, article, id);
       await requireMayEdit(current, before);
       if (action === "delete") await trashRecord(current, article, id);

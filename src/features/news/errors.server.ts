@@ -46,6 +46,11 @@ export const newsErrors = errorMessages("news", {
     "Ընտրեք գոնե մեկ նորություն։",
     "Выберите хотя бы одну статью.",
   ],
+  too_long_together: [
+    "These texts are too long to go out together. Choose fewer articles at once.",
+    "Այս տեքստերը միասին հրապարակելու համար չափազանց երկար են։ Միանգամից քիչ նորություն ընտրեք։",
+    "Эти тексты слишком длинные, чтобы публиковать их вместе. Выберите сразу меньше статей.",
+  ],
   slug_format: [
     "An address has Latin letters, digits and dashes, and is not a number.",
     "Հասցեն կարող է ունենալ լատիներեն տառեր, թվանշաններ և գծիկներ, բայց չի կարող լինել միայն թիվ։",

@@ -124,6 +124,6 @@ async function insertRow(
 }
 
 async function findNote({ tx }: Save, noted: Noted, id: number): Promise<Note> {
-  const notes = await listNotes(tx, noted);
-  return notes.find((note) => note.id === id)!;
+  const [note] = await listNotes(tx, noted, id);
+  return note!;
 }

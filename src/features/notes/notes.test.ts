@@ -73,3 +73,27 @@ test("a note is written, answered and dealt with", async (t) => {
     404,
   );
 });
+
+test("a note is seen, however many were written before it, and an old one can still be answered", async (t) => {
+  const { app, call } = await openClub(t);
+  const article = (await call("/api/admin/news", { as: "editor", json: { title: "x", content: TEXT } })).body;
+  const path = `/api/admin/record-notes/articles/${article.id}`;
+  const json = { language: "en", block_hash: "x", block_text: "x", text: "The first" };
+  const first = (await call(path, { as: "admin", json })).body;
+  const row = await app.db.selectFrom("notes").selectAll().executeTakeFirstOrThrow();
+  const { id: _, ...copied } = row;
+  for (let at = 0; at < 10; at++)
+    await app.db
+      .insertInto("notes")
+      .values(Array.from({ length: 100 }, () => copied))
+      .execute();
+  const last = await call(path, { as: "editor", json: { ...json, text: "The last" } });
+  assert.equal(last.body.text, "The last");
+  const { notes } = (await call(path, { as: "editor" })).body as { notes: { text: string }[] };
+  assert.equal(notes.at(-1)?.text, "The last");
+  const answered = await call(`/api/admin/notes/${first.id}/answers`, {
+    as: "editor",
+    json: { text: "Yes." },
+  });
+  assert.deepEqual([answered.status, answered.body.answers?.[0]?.text], [201, "Yes."]);
+});

@@ -6,16 +6,27 @@ import { notFound } from "#src/records/record-kinds.server.ts";
 import { noteErrors } from "./errors.server.ts";
 import type { Note, NotedKind } from "./note.ts";
 
-/** All notes of a record with their answers, oldest first. One query. */
-export async function listNotes(db: Db, { kind, id }: { kind: NotedKind; id: number }): Promise<Note[]> {
-  const rows = await db
+/**
+ * The notes of a record with their answers, oldest first; of more than a thousand the newest. One query.
+ * @param only the number of the one that is wanted
+ */
+export async function listNotes(
+  db: Db,
+  { kind, id }: { kind: NotedKind; id: number },
+  only?: number,
+): Promise<Note[]> {
+  const newest = await db
     .selectFrom("notes")
     .selectAll()
     .where("kind", "=", kind)
     .where("record_id", "=", id)
-    .orderBy("id")
+    .$if(only !== undefined, (query) =>
+      query.where((e) => e.or([e("id", "=", only!), e("parent_id", "=", only!)])),
+    )
+    .orderBy("id", "desc")
     .limit(1000)
     .execute();
+  const rows = newest.reverse();
   return rows
     .filter(({ parent_id }) => parent_id === null)
     .map(({ link_id, ...row }) => ({

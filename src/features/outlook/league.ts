@@ -57,12 +57,14 @@ export type Score = Pick<Played, "home" | "away" | "homeScore" | "awayScore">;
 
 /**
  * The table that follows from some matches, in order.
- * @param open matches to come, for a mini-league that counts only once it is played to its end
+ * @param open matches to come, for a mini-league that counts only once it is played to its end: unless told, all of the
+ * league's that are not among them
  */
 export function tableOf(
-  league: Pick<League, "teams" | "rules" | "deciders"> & Partial<Pick<League, "pending">>,
+  league: Pick<League, "teams" | "rules" | "deciders"> &
+    Partial<Pick<League, "results" | "live" | "pending">>,
   matches: readonly Score[],
-  open: readonly Pick<Fixture, "home" | "away">[] = league.pending ?? [],
+  open: readonly Pick<Fixture, "home" | "away">[] = othersOf(league, matches),
 ): TableRow[] {
   const rows = league.teams.map((team, index) => ({ ...team.base, ...{ index, team } }));
   const results = matches.map(({ home, away, homeScore, awayScore }) => {
@@ -101,6 +103,15 @@ export function tableOf(
     difference: figures.goals_for - figures.goals_against,
     points: 3 * figures.won + figures.drawn + figures.points_adjustment,
   }));
+}
+
+function othersOf(
+  { rules, results = [], live = [], pending = [] }: Pick<League, "rules"> & Partial<League>,
+  matches: readonly Score[],
+): Fixture[] {
+  if (!rules.needsAllPlayed) return [];
+  const counted = new Set<Score | Fixture>(matches);
+  return [...results, ...live, ...pending].filter((one) => !counted.has(one));
 }
 
 function orderOf({ order }: LeagueTeam): number {

@@ -40,7 +40,7 @@ export interface SeasonOutlook {
 /**
  * What a season's table and its matches let one say.
  * @param league as the table is shown, @param counted as the results alone make it
- * @returns undefined without results, and for fewer than four teams
+ * @returns undefined without results, for fewer than four teams, and once a season has split and the club is in no group
  */
 export function outlookOf(
   league: TableLeague,
@@ -49,12 +49,14 @@ export function outlookOf(
 ): SeasonOutlook | undefined {
   const ownRow = counted.rows.find(({ is_own }) => is_own);
   const stage = ownRow ? stageOf(counted, ownRow) : counted.stages[0];
-  if (!stage) return undefined;
+  // Once others play in groups, the rounds in which all met are no table any more.
+  if (!stage || (stage.id === null && counted.stages.length > 1)) return undefined;
   const rows = stage.id === null ? [...stage.teams, ...counted.fixed] : stage.teams;
   const hasResults = counted.stages.some(({ results, live }) => results.length + live.length > 0);
   if (rows.length < FEWEST_TEAMS || !hasResults) return undefined;
   const numbers = numbersOf(stage, rows);
-  const above = stage.id === null ? 0 : stage.firstPlace - 1;
+  // Whose place a decision fixed may have left the group on other places than its own.
+  const above = stage.id === null ? 0 : Math.min(...rows.map(({ position }) => position)) - 1;
   const { season } = league;
   const isKnown = areFixturesKnown(counted, rows, season.matches_per_club);
   const isSettled = !isToBeSplit && isSplitSettled(counted, stage, rows);
@@ -206,7 +208,10 @@ function basesOf(
   at: ReadonlyMap<LeagueRow, number>,
 ): Required<Pick<LeagueTeam, "base" | "awayGoals">>[] {
   const none = { won: 0, drawn: 0, lost: 0, goals_for: 0, goals_against: 0 };
-  const bases = rows.map(({ points_adjustment }) => ({ base: { ...none, points_adjustment }, awayGoals: 0 }));
+  const bases = rows.map(({ points_adjustment, carried_points }) => ({
+    base: { ...none, points_adjustment: carried_points ?? points_adjustment },
+    awayGoals: 0,
+  }));
   for (const { home, away, homeScore, awayScore } of stage.results) {
     const [one, other] = [at.get(home), at.get(away)];
     if (one !== undefined && other === undefined) add(bases[one]!.base, homeScore, awayScore);

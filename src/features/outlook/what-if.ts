@@ -92,11 +92,11 @@ export function withResults(league: League, picks: readonly Pick[]): League {
 
 /** The table with the imagined results, and how it differs from the one that results alone give. */
 export function whatIf(league: League, picks: readonly Pick[]): WhatIfRow[] {
-  const before = tableOf(league, league.results, [...league.pending, ...league.live]);
+  const before = tableOf(league, league.results);
   const former = placesIn(before);
   const points = new Map(before.map(({ team, points }) => [team, points]));
   const then = withResults(league, picks);
-  return tableOf(then, then.results, [...then.pending, ...then.live]).map((row) => ({
+  return tableOf(then, then.results).map((row) => ({
     ...row,
     formerPlace: former[row.team]!,
     gained: row.points - points.get(row.team)!,

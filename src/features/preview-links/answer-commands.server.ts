@@ -50,17 +50,32 @@ export async function answerPreview(
         seen_at: null,
       })
       .where("id", "=", row.id)
+      .where("revoked_at", "is", null)
+      .where("token_hash", "=", row.token_hash)
       // Of two at the same moment one gets through.
       .where((e) => (row.answered_at ? e("answered_at", "=", row.answered_at) : e("answered_at", "is", null)))
       .returningAll()
       .executeTakeFirst();
-    if (!kept) throw new AppError("conflict", previewErrors.answered());
+    if (!kept) throw await whyNotKept(tx, row);
     await keepBeside?.(tx, { row: kept, subject });
     return { answered: kept, letter: await promiseLetter(app, tx, { row: kept, subject }) };
   });
   await tellOffice(app);
   if (letter) await sendLetter(app, letter);
   return { row: answered, subject };
+}
+
+/** Somebody else has answered meanwhile, or staff have ended the link or let it work anew under another address. */
+async function whyNotKept(tx: Tx, { id, token_hash }: LinkRow): Promise<AppError> {
+  const now = await tx
+    .selectFrom("preview_links")
+    .select(["revoked_at", "token_hash"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const isOpen = now?.revoked_at === null && now.token_hash === token_hash;
+  return isOpen
+    ? new AppError("conflict", previewErrors.answered())
+    : new AppError("gone", previewErrors.ended());
 }
 
 /**

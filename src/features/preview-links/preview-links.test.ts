@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { check } from "#src/api/check.server.ts";
+import type { Tx } from "#src/db/database.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import { setAccountActive } from "#src/features/accounts/operator-commands.server.ts";
 import { answerForm } from "#src/features/news/site/preview-action.server.ts";
@@ -56,6 +57,28 @@ test("a link's token has 256 bits and is stored nowhere, and staff can be shown 
       .execute();
     assert.ok(!JSON.stringify(rows).includes(token), name);
   }
+});
+
+test("an answer that is on its way while staff end the link is not kept", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const { id, link, token } = await withLink(club);
+  // Ended between the look at the link and the write.
+  const transaction = () => ({
+    async execute(work: (tx: Tx) => Promise<unknown>) {
+      await call(`/api/admin/preview-links/${link.id}`, { as: "editor", method: "DELETE" });
+      return app.db.transaction().execute(work);
+    },
+  });
+  const db = new Proxy(app.db, {
+    get(real, name) {
+      const own = Reflect.get(real, name, real);
+      return name === "transaction" ? transaction : typeof own === "function" ? own.bind(real) : own;
+    },
+  });
+  await assert.rejects(answerPreview({ ...app, db }, token, given(), ADDRESS), refusal("gone"));
+  const [kept] = (await call(`/api/admin/previews/articles/${id}`, { as: "editor" })).body.links;
+  assert.deepEqual([kept.revoked_at === null, kept.answer], [false, null]);
 });
 
 test("the director approves once, takes it back, approves again, and nothing is published by it", async (t) => {

@@ -221,3 +221,30 @@ test("of a log's entry the name goes, the number and whoever else is named stay"
   const other = { scorer: { names: { player_name: "Narek", player_last_name: "Aragatsyan" } } };
   assert.equal(withoutPerson(other, whom), other);
 });
+
+test("somebody who is erased stays in no other spelling: without accents, е for ё, եւ for և, in capitals", async (t) => {
+  const { club } = await openClubWithPlayer(t);
+  const json = {
+    ...{ first_name: "Gonçalo", first_name_hy: "Գևորգ", first_name_ru: "Пётр", position: "Defender" },
+    ...{ last_name: "Gregório", last_name_hy: "Սևակյան", last_name_ru: "Королёв", nationality: "Portugal" },
+  };
+  await post(club, "/api/admin/players", json);
+  const written = ["Goncalo Gregorio", "Գեւորգ Սեւակյան", "ԳԵՎՈՐԳ ՍԵՎԱԿՅԱՆ", "Петр Королев", "ПЁТР КОРОЛЁВ"];
+  const form = await picture("image", "#f0e020");
+  const { id } = (await club.call("/api/admin/media", { as: "editor", method: "POST", form })).body;
+  const alt = `${written.join(", ")} and Levon`;
+  await club.call(`/api/admin/media/${id}`, { as: "editor", method: "PATCH", json: { alt } });
+  for (const title of written)
+    await post(club, "/api/admin/news", { title: title.split(" ")[1]!, content: "x" });
+  const row = await club.app.db
+    .selectFrom("people")
+    .select("id")
+    .where("last_name_ru", "=", "Королёв")
+    .execute();
+  const person = row[0]!.id;
+  const names = await readNames(club.app.db, person);
+  await eraseKnownPerson(club.app, person);
+  const shown = (await club.call(`/api/admin/media/${id}`, { as: "editor" })).body;
+  assert.equal(shown.alt, `${written.map(() => "[erased]").join(", ")} and Levon`);
+  assert.equal((await findFamilyNames(club.app.db, names)).articles, written.length, "all are told");
+});

@@ -1,6 +1,7 @@
 import { isCalled, NAME_COLUMNS, type Names, namesOf } from "#src/features/people/person.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
+import { apart, spellingsOf } from "./spellings.ts";
 
 /** What stands where a name was, in texts that stay. */
 export const ERASED = "[erased]";
@@ -43,26 +44,31 @@ function withoutInText(text: string, whom: Erasable): string {
       // It only began like JSON.
     }
   }
-  return LANGUAGES.reduce((left, language) => {
+  const before = apart(text);
+  const after = LANGUAGES.reduce((left, language) => {
     const { first, last } = whom.names[language];
     if (!first || !last) return left;
     return left.replace(fullNamePattern(first, last, FILE_NAME.test(text)), ERASED);
-  }, text);
+  }, before);
+  return after === before ? text : after.normalize("NFC");
 }
 
 /** "levon-aragatsyan-2024.jpg": there the words of a name stand apart otherwise. */
 const FILE_NAME = /^[^\s/]+\.[a-z\d]{2,5}$/i;
 
-/** A full name in either order, as lists write it, too: "Aragatsyan, Levon", unless "Levon Petrosyan" follows a comma. */
+/**
+ * A full name in either order and any spelling; as lists write it, too: "Aragatsyan, Levon", unless "Levon Petrosyan"
+ * follows a comma.
+ */
 function fullNamePattern(first: string, last: string, isFileName: boolean): RegExp {
-  const apart = isFileName ? "[-_.,]+" : "\\s+";
+  const between = isFileName ? "[-_.,]+" : "\\s+";
   const join = (...names: string[]) =>
     names
       .flatMap((name) => name.split(/\s+/))
-      .map((word) => RegExp.escape(word))
-      .join(apart);
+      .map(spellingsOf)
+      .join(between);
   const listed = `${join(last)},\\s+${join(first)}(?!\\s+\\p{L})`;
-  return new RegExp(`(?<!\\p{L})(?:${join(first, last)}|${join(last, first)}|${listed})`, "giu");
+  return new RegExp(`(?<!\\p{L}\\p{Mn}*)(?:${join(first, last)}|${join(last, first)}|${listed})`, "giu");
 }
 
 function withoutInObject(given: Json, whom: Erasable): Json {

@@ -2,6 +2,7 @@ import type { Db } from "#src/db/database.server.ts";
 import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
 import { type Names, namesOf } from "#src/features/people/person.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
+import { apart, spellingsOf } from "./spellings.ts";
 
 /** Made from the records, which are looked at themselves. */
 const DERIVED = /^(search_|markdown_trees)/;
@@ -19,15 +20,14 @@ export async function readNames(db: Db, person: number): Promise<Names> {
 export async function findFamilyNames(db: Db, names: Names): Promise<Record<string, number>> {
   const family = [...new Set(LANGUAGES.map((language) => names[language].last))].filter(Boolean);
   if (!family.some((name) => name.length > 1)) return {};
-  const pattern = new RegExp(`(?<!\\p{L})(?:${family.map((name) => RegExp.escape(name)).join("|")})`, "iu");
-  // SQLite knows capitals of Latin letters alone, and the first of a name is one.
-  const needles = family.map((name) => [...name].slice(1).join("")).filter(Boolean);
+  const pattern = new RegExp(`(?<!\\p{L}\\p{Mn}*)(?:${family.map(spellingsOf).join("|")})`, "iu");
   const left: Record<string, number> = {};
   for (const table of await textTables(db)) {
     if (DERIVED.test(table.table)) continue;
-    const rows = await rowsWith(db, table, needles);
+    // No database knows all spellings of a name: each text is looked at here.
+    const rows = await rowsWith(db, table, [""]);
     const named = rows.filter((row) =>
-      table.columns.some((column) => pattern.test(String(row[column] ?? ""))),
+      table.columns.some((column) => pattern.test(apart(String(row[column] ?? "")))),
     );
     if (named.length > 0) left[table.table] = named.length;
   }

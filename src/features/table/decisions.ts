@@ -11,21 +11,18 @@ export interface DecidedPoints {
 
 /** The decisions that gave points or took some, each with what would be without it. */
 export function pointsDecisions(league: League): DecidedPoints[] {
-  return league.rows
-    .filter((row) => !isCarried(league, row))
-    .flatMap((row) =>
-      pointsDecisionsOf(row).map((decision) => ({
-        row,
-        decision,
-        without: { points: row.points - decision.points, place: placeWithout(league, row, decision) },
-      })),
-    );
-}
-
-/** In a group after the split, the points that it brings along stand where a decision's would. */
-function isCarried(league: League, row: LeagueRow): boolean {
-  const stage = stageOf(league, row);
-  return stage.id !== null && stage.carries !== "all" && league.source === "results";
+  return (
+    league.rows
+      // In a group that brought half or nothing along, nobody can say what would be without.
+      .filter(({ carried_points }) => (carried_points ?? null) === null)
+      .flatMap((row) =>
+        pointsDecisionsOf(row).map((decision) => ({
+          row,
+          decision,
+          without: { points: row.points - decision.points, place: placeWithout(league, row, decision) },
+        })),
+      )
+  );
 }
 
 /** Null for a place that no order gives: fixed ones, and typed tables in another order than their rules give. */

@@ -9,11 +9,11 @@ import {
   type PlacedMatch,
   placedMatches,
 } from "./league-matches.ts";
-import { type Ranked, rank } from "./rank.ts";
+import { pointsOf, type Ranked, rank } from "./rank.ts";
 import type { Season } from "./season.ts";
 import { carriedPoints, type Stage } from "./stage.ts";
 import { countResult, finder } from "./standings-from-results.ts";
-import { FIGURES, MOST_TEAMS, NO_LOT, pointsOf } from "./table.ts";
+import { FIGURES, MOST_TEAMS, NO_LOT } from "./table.ts";
 
 /** A season's table with its stages, from what is stored: typed rows, or those that the results add up to. */
 export function leagueOf(sources: LeagueSources): League {
@@ -79,10 +79,12 @@ function table(rows: LeagueRow[], { season, stages, matches }: LeagueSources, is
   const first = ordered(base, deciders);
   const groups = stages
     .filter(({ kind, teams }) => kind === "group" && teams.length > 0)
-    .map((stage) => ordered(groupOf(stage, base, placed, isTyped), deciders));
+    .map((stage) => groupOf(stage, base, placed, isTyped));
+  const entered = new Map(groups.flatMap(({ teams }) => teams).map((row) => [row.key, row]));
   return {
-    stages: [first, ...groups],
-    fixed: rows.filter(({ fixed_place }) => fixed_place !== null),
+    stages: [first, ...groups.map((group) => ordered(group, deciders))],
+    // Whose place is fixed has the figures of its group all the same.
+    fixed: rows.filter(({ fixed_place }) => fixed_place !== null).map((row) => entered.get(row.key) ?? row),
   };
 }
 
@@ -126,10 +128,10 @@ function groupOf(stage: Stage, base: Unranked, placed: PlacedMatch[], isTyped: b
   };
 }
 
-/** A row as it begins a group: what a decision gave or took is in the points that it brings along. */
+/** A row as it begins a group: what a decision gave or took is in the points that it brings along, and stays told apart. */
 function entering(row: LeagueRow, { carries }: Stage): LeagueRow {
   if (carries === "all") return row;
-  return { ...row, ...NO_FIGURES, form: row.form, points_adjustment: carriedPoints(pointsOf(row), carries) };
+  return { ...row, ...NO_FIGURES, form: row.form, carried_points: carriedPoints(pointsOf(row), carries) };
 }
 
 function ordered(stage: Unranked, deciders: { winner: LeagueRow; loser: LeagueRow }[]): LeagueStage {

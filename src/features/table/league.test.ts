@@ -173,6 +173,60 @@ for (const [carries, points] of [
     );
   });
 
+test("a table whose groups began with half of the points is the same when it is saved as it was shown, decisions too", async (t) => {
+  const { club, ids } = await openLeague(t);
+  const decided = { points_adjustment: -3, adjustment_reason: "Late papers" };
+  await put(club, [
+    { team_name: "Dvin", team_name_hy: "Dvin", ...decided },
+    ...["Ani", "Garni", "Zvartnots"].map((name) => ({ team_name: name, team_name_hy: name })),
+  ]);
+  await edit(club, { table_source: "results" });
+  await play(club, 1, "Dvin", "Zvartnots", [1, 0]);
+  await play(club, 2, "Dvin", "Garni", [1, 0]);
+  await play(club, 3, "Dvin", "Garni", [1, 0]);
+  await play(club, 4, "Ani", "Garni", [1, 0]);
+  const teams = [ids.get("Dvin"), ids.get("Ani")];
+  const half = { name: "Top two", name_hy: "Լավագույնները", first_round: 10, carries: "half", teams };
+  await club.call(`/api/admin/seasons/${SEASON}/stages`, { as: "editor", json: half });
+  const table = async () => (await club.call(`/api/league-table?season=${SEASON}`)).body;
+  const before = await table();
+  const figures = before
+    .slice(0, 2)
+    .map((row: Record<string, unknown>) => [
+      ...[row.team_name, row.points, row.points_adjustment, row.adjustment_reason, row.carried_points],
+    ]);
+  assert.deepEqual(figures, [
+    ["Dvin", 3, -3, "Late papers", 3],
+    ["Ani", 2, 0, "", 2],
+  ]);
+  assert.equal((await put(club, before, { source: "results" })).status, 200);
+  assert.deepEqual(await table(), before);
+});
+
+test("a club whose place is fixed has the figures of its group", async (t) => {
+  const { club, ids } = await openLeague(t);
+  await put(
+    club,
+    CLUBS.map((name) => ({
+      ...{ team_name: name, team_name_hy: name },
+      ...(name === "Ani" ? { fixed_place: 4, fixed_place_reason: "Left the league" } : {}),
+    })),
+  );
+  await edit(club, { table_source: "results" });
+  await play(club, 1, "Ani", "Zvartnots", [1, 0]);
+  const half = {
+    name: "Two",
+    name_hy: "Երկուսը",
+    first_round: 10,
+    carries: "half",
+    teams: [ids.get("Ani"), ids.get("Dvin")],
+  };
+  await club.call(`/api/admin/seasons/${SEASON}/stages`, { as: "editor", json: half });
+  await play(club, 10, "Ani", "Dvin", [1, 0]);
+  const last = (await shown(club)).at(-1);
+  assert.deepEqual(last.slice(0, 2), ["Ani", 5]);
+});
+
 test("a stage keeps what no season can be out: strangers, two groups for one team, rounds that end too early", async (t) => {
   const { club, ids } = await openLeague(t);
   const add = (json: object) =>

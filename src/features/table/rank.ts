@@ -8,6 +8,15 @@ export interface Figures {
   goals_for: number;
   goals_against: number;
   points_adjustment: number;
+  /** What a group after a split begins with, a decision's points among it; else none. */
+  carried_points?: number | null | undefined;
+}
+
+/** Three points for a win, one for a draw, and what decisions gave or took or a group began with. */
+export function pointsOf(
+  row: Pick<Figures, "won" | "drawn" | "points_adjustment" | "carried_points">,
+): number {
+  return 3 * row.won + row.drawn + (row.carried_points ?? row.points_adjustment);
 }
 
 /** A finished match between two rows of a table. */
@@ -173,7 +182,7 @@ function meritsOf<Row extends Figures>(
   const met = among && miniLeague(row, among, facts.results);
   switch (criterion) {
     case "points":
-      return [3 * row.won + row.drawn + row.points_adjustment];
+      return [pointsOf(row)];
     case "wins":
       return [row.won];
     case "goal_difference":

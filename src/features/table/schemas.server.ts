@@ -34,6 +34,7 @@ const worked = z
     played: z.unknown(),
     goal_difference: z.unknown(),
     points: z.unknown(),
+    carried_points: z.unknown(),
     zone: z.unknown(),
     is_own: z.unknown(),
     team_code: z.unknown(),
@@ -151,6 +152,9 @@ export const StandingAnswer = z
         date: z.string().nullable(),
       }),
     ),
+    carried_points: z.number().nullable().meta({
+      description: "What it brought into its group after a split, decisions among it; null without one.",
+    }),
     id: z.number().nullable(),
     season: z.string(),
     ...localisedAnswer("team_code"),

@@ -1,5 +1,6 @@
 import type { Item } from "#src/records/record.ts";
 import { furtherDecisions, type PointsDecision } from "./points-decision.ts";
+import { pointsOf } from "./rank.ts";
 import { type TieBreaker, type Zone, type ZoneName, zoneAt } from "./season.ts";
 import type { standing } from "./standing.record.ts";
 import { inOrder, type Result } from "./tie-breakers.ts";
@@ -29,17 +30,14 @@ export type Standing = Row & Pick<Entry, "id">;
 /** A row as it is shown: with its season, its team's short code and its zone. */
 export interface StandingRow extends Omit<Standing, "more_adjustments"> {
   more_adjustments: PointsDecision[];
+  /** What it brought into its group, decisions among it; null where its figures tell its points. */
+  carried_points: number | null;
   season: string;
   team_code: string;
   team_code_hy: string;
   team_code_ru: string;
   is_own: boolean;
   zone: ZoneName | null;
-}
-
-/** Three points for a win, one for a draw, and what decisions gave or took. */
-export function pointsOf(row: { won: number; drawn: number; points_adjustment: number }): number {
-  return 3 * row.won + row.drawn + row.points_adjustment;
 }
 
 /**
@@ -68,7 +66,7 @@ export interface RowContext {
 }
 
 export function shownRow(
-  row: Standing,
+  row: Standing & { carried_points?: number | null | undefined },
   codes: { code: string; code_hy: string; code_ru: string },
   isOwn: boolean,
   { season, zones, count }: RowContext,
@@ -76,6 +74,7 @@ export function shownRow(
   return {
     ...row,
     more_adjustments: furtherDecisions(row),
+    carried_points: row.carried_points ?? null,
     season,
     team_code: codes.code,
     team_code_hy: codes.code_hy,

@@ -20,11 +20,11 @@ export function correct(tap: Correction, step: Step, known: Known): Outcome {
     }
     case "undo":
       return { changes: [tap.id, ...(tap.also ?? [])].flatMap((id) => takeBack(id, known)), step: PLAY };
-    case "redo":
-      return {
-        changes: voidsOf(known.entries, tap.id).flatMap(({ id }) => takeBack(id, known)),
-        step: PLAY,
-      };
+    case "redo": {
+      const voids = voidsOf(known.entries, tap.id);
+      const against = voids.length > 0 ? voids : voidsOf(known.entries, tap.id, "goal_disallowed");
+      return { changes: against.flatMap(({ id }) => takeBack(id, known)), step: PLAY };
+    }
     case "stays":
       return { changes: addTo(known, tap.id, { stays: true }), step: PLAY };
     case "disallow": {

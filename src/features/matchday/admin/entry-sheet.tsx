@@ -46,6 +46,7 @@ export function EntrySheet({ id }: { id: string }) {
   const same = pair && mergeTap(allEntries(bundle.entries, kept), pair);
   const said = wordsOfPair(entry.kind);
   const isGoal = entry.kind === "goal" && !entry.isVoid && !entry.disallowed;
+  const isNotGiven = entry.kind === "goal" && !entry.isVoid && entry.disallowed !== undefined;
   return (
     <Sheet title={[row.minute, row.title].filter(Boolean).join(" ")} hint={row.detail}>
       {!entry.isVoid &&
@@ -53,6 +54,7 @@ export function EntrySheet({ id }: { id: string }) {
         answer(isOpenPenalty(entry) ? words.whatCame : words.change, { tap: "change", id })}
       {isGoal && answer(words.lines.var, { tap: "var", side: entry.side })}
       {isGoal && answer(words.notGiven, { tap: "go", step: { at: "disallow", id } })}
+      {isNotGiven && answer(words.goalStands, { tap: "redo", id })}
       {row.kind === "second_yellow" && answer(words.secondYellow.notRed, { tap: "stays", id })}
       {same && answer(words.samePair[said].one, same)}
       {pair && answer(words.samePair[said].two, { tap: "different", id })}

@@ -84,6 +84,22 @@ test("a goal counts on the phone at once, and leaves when its ring has run or wi
   await new Promise<void>((resolve) => console.subscribe(() => console.waiting().length === 3 && resolve()));
 });
 
+test("an own goal that was none, and a goal that was an own goal, are put right with the shirt in one correction", async (t) => {
+  const { console, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  const how = (how: "own_goal" | "play") => ({ tap: "how", how }) as const;
+  for (const one of [of("goal", "home"), how("own_goal"), shirt(4)]) await tap(one);
+  const { id } = console.snapshot().state.lines.find(({ entry }) => entry.kind === "goal")!.entry;
+  const corrections = () =>
+    console.waiting().flatMap(({ entry }) => (entry.kind === "amend" ? [entry.payload.patch] : []));
+  for (const one of [{ tap: "change", id } as const, how("play"), shirt(9)]) await tap(one);
+  assert.deepEqual(corrections(), [{ payload: { scorer: { number: 9 }, how: "play" } }]);
+  for (const one of [{ tap: "change", id } as const, how("own_goal"), shirt(5)]) await tap(one);
+  assert.deepEqual(corrections().at(-1), { payload: { scorer: { number: 5 }, how: "own_goal" } });
+  assert.equal(corrections().length, 2);
+});
+
 test("a goal taken back within its ring was never written", async (t) => {
   const { console, tap, store } = await playedConsole();
   t.after(console.stop);
@@ -104,6 +120,18 @@ test("what was taken back later stands struck through, and can be brought back",
   await tap({ tap: "undo", id: goal.entry.id });
   assert.equal(console.snapshot().state.score.home, 0);
   await tap({ tap: "redo", id: goal.entry.id });
+  assert.equal(console.snapshot().state.score.home, 1);
+});
+
+test("a goal that was called not given stands by one tap, though both phones said so", async (t) => {
+  const { console, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  for (const one of [of("goal", "home"), shirt(9), shirt(10)]) await tap(one);
+  const { id } = console.snapshot().state.lines.find(({ entry }) => entry.kind === "goal")!.entry;
+  for (const why of ["offside", "handball"] as const) await tap({ tap: "disallow", id, why });
+  assert.equal(console.snapshot().state.score.home, 0);
+  await tap({ tap: "redo", id });
   assert.equal(console.snapshot().state.score.home, 1);
 });
 

@@ -83,7 +83,10 @@ export async function openMatch(match: number): Promise<OpenMatch | Missing> {
   };
 }
 
-/** Where somebody changed its sides, the match is asked for anew: what is tapped would count for the other club. */
+/**
+ * Where somebody changed its sides or a line-up, the match is asked for anew: what is tapped would count for the other
+ * club, and two phones would tell a second yellow card differently.
+ */
 function onOther(console: MatchConsole, ask: () => Promise<void>): MatchConsole {
   return {
     ...console,

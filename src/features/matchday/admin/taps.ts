@@ -153,7 +153,8 @@ function named(who: Who | undefined, step: Step, known: Known): Outcome {
     case "scorer": {
       if (!who) return { changes: release, step: PLAY };
       const isOwn = step.how === "own_goal";
-      const changes = addTo(known, step.id, { scorer: who, ...(isOwn ? { how: step.how } : {}) });
+      const isSaid = isOwn || isTurned(step, known);
+      const changes = addTo(known, step.id, { scorer: who, ...(isSaid ? { how: step.how } : {}) });
       const hasAssist = !isOwn && step.how !== "penalty";
       return {
         changes,
@@ -182,7 +183,16 @@ function named(who: Who | undefined, step: Step, known: Known): Outcome {
 
 /** How a goal was scored; an own goal asks for somebody of the other side. */
 function scoredBy(how: One<"goal", "how">, step: Step & { at: "scorer" }, known: Known): Outcome {
+  // Alone it would give the goal to a man of the wrong side, which the server refuses: it goes with the next shirt.
+  if (isTurned({ ...step, how }, known)) return asked({ ...step, how });
   return { changes: addTo(known, step.id, { how }, { isHeld: true }), step: { ...step, how } };
+}
+
+/** Whether a goal that has its scorer was none of an own goal before, or the other way round. */
+function isTurned({ id, how }: Step & { at: "scorer" }, { state }: Known): boolean {
+  const goal = state.lines.find(({ entry }) => entry.id === id)?.entry;
+  if (goal?.kind !== "goal" || !goal.payload.scorer) return false;
+  return (goal.payload.how === "own_goal") !== (how === "own_goal");
 }
 
 /** Each is whole, and the next may follow at the same stoppage and with the same minute. */

@@ -132,7 +132,7 @@ function Rows({ settings, edits }: { settings: Setting[]; edits: SettingEdits })
           setting={setting}
           values={edits.valuesOf(setting)}
           isChanged={edits.changed.includes(setting)}
-          fault={edits.faults[setting.key]}
+          fault={edits.faultOf(setting.key)}
           onChange={(values) => edits.change(setting.key, values)}
         />
       ))}

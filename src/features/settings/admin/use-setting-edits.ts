@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ownEntry } from "#src/i18n/own-entry.ts";
 import type { Setting } from "../setting.ts";
 import { isSame, type Values } from "./setting-form-state.ts";
 
@@ -8,11 +9,12 @@ export type SettingEdits = ReturnType<typeof useSettingEdits>;
 export function useSettingEdits(settings: Setting[]) {
   const [edits, setEdits] = useState<Record<string, Values>>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const valuesOf = (setting: Setting): Values => ownEntry(edits, setting.key) ?? setting;
   const pass = (key: string) => setFaults(({ [key]: _, ...rest }) => rest);
   return {
-    changed: settings.filter((setting) => edits[setting.key] && !isSame(edits[setting.key]!, setting)),
-    valuesOf: (setting: Setting): Values => edits[setting.key] ?? setting,
-    faults,
+    changed: settings.filter((setting) => !isSame(valuesOf(setting), setting)),
+    valuesOf,
+    faultOf: (key: string) => ownEntry(faults, key),
     setFaults,
     change: (key: string, values: Values) => {
       setEdits((before) => ({ ...before, [key]: values }));

@@ -5,6 +5,7 @@ import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { ownEntry } from "#src/i18n/own-entry.ts";
 import type { Setting } from "../setting.ts";
 import type { SettingsOfficeText } from "../text/office.en.ts";
 import { faultIn, send, type Values } from "./setting-form-state.ts";
@@ -32,7 +33,7 @@ export function useSettingSaves(edits: SettingEdits) {
     const faults = faultsOf(edits, words);
     setFaults({ ...faults });
     setIsSaving(true);
-    const sendable = changed.filter(({ key }) => !faults[key]);
+    const sendable = changed.filter(({ key }) => !ownEntry(faults, key));
     await Promise.all(
       sendable.map(async (setting) => {
         const fault = await save(setting, valuesOf(setting));

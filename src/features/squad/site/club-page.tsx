@@ -10,6 +10,7 @@ import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useSiteUrl } from "#src/features/shell/use-site-url.ts";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import { ownEntry } from "#src/i18n/own-entry.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ORDERS, type Order, TABS, type Tab } from "../tab.ts";
@@ -143,7 +144,7 @@ function Group({ group, tab, order }: GroupProps) {
     </ul>
   );
   if (!group.name) return cards;
-  const heading = order === "position" ? text.positions[group.position] : text.orders[order];
+  const heading = order === "position" ? ownEntry(text.positions, group.position) : text.orders[order];
   return (
     <section className={styles.group}>
       <h2 lang={heading ? undefined : group.name.lang}>

@@ -3,6 +3,7 @@ import { EventIcon } from "#src/features/matches/event-icon.tsx";
 import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
+import { ownEntry } from "#src/i18n/own-entry.ts";
 import { SectionHead } from "#src/ui/section-head.tsx";
 import styles from "./figure-table.module.css";
 import type { LogRow } from "./player-data.server.ts";
@@ -67,7 +68,7 @@ function Row({ row }: { row: LogRow }) {
   const matches = useSiteText("matches");
   const language = useLanguage();
   const none = <span className={styles.none}>–</span>;
-  const stage = row.stage ? (matches.stages[row.stage] ?? row.stage) : "";
+  const stage = row.stage ? (ownEntry(matches.stages, row.stage) ?? row.stage) : "";
   return (
     <tr>
       <td className={styles.round}>{row.round ?? none}</td>

@@ -2,11 +2,17 @@ import { BUILT_IN_TEAMS } from "#src/features/teams/built-in-teams.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { entryOf } from "../entry.ts";
 import { furtherDecisions, storedDecisions } from "../points-decision.ts";
+import { pointsOf } from "../rank.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type Season, zoneAt } from "../season.ts";
-import { type Entry, pointsOf, type StandingRow, tableOf } from "../table.ts";
+import { type Entry, type StandingRow, tableOf } from "../table.ts";
 
 /** A row while it is edited; `key` stays with it wherever it moves. */
-export type DraftRow = Entry & { key: string; is_own: boolean; position: number };
+export type DraftRow = Entry & {
+  key: string;
+  is_own: boolean;
+  position: number;
+  carried_points?: number | null;
+};
 
 /** What the editor needs of a season; of one that is not saved yet there is nothing else. */
 export type SeasonRules = Pick<Season, "zones" | "tie_breakers"> & Partial<Season>;
@@ -25,6 +31,14 @@ export function draftOf(rows: StandingRow[]): DraftRow[] {
 /** The rows in the order that follows from their figures, numbered 1 to n. */
 export function recalculated(rows: DraftRow[], { tie_breakers }: SeasonRules): DraftRow[] {
   return tableOf(rows, tie_breakers);
+}
+
+/** The rows as somebody begins to type in them: what a group began with can only be typed as given. */
+export function typedRows(rows: DraftRow[]): DraftRow[] {
+  return rows.map(({ carried_points, ...row }) => ({
+    ...row,
+    points_adjustment: carried_points ?? row.points_adjustment,
+  }));
 }
 
 /** The rows in the order in which they stand, numbered 1 to n. */

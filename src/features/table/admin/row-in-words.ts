@@ -1,5 +1,6 @@
 import { pointsDecisionsOf } from "../points-decision.ts";
-import { FIGURES, type FormLetter, formLetters, pointsOf } from "../table.ts";
+import { pointsOf } from "../rank.ts";
+import { FIGURES, type FormLetter, formLetters } from "../table.ts";
 import type { TableFields } from "../text/fields.en.ts";
 import type { ComparedRow } from "./table-conflict.ts";
 

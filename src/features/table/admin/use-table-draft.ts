@@ -9,7 +9,15 @@ import type { Team } from "#src/features/teams/team.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { ListedSeason } from "../season.ts";
 import { FIGURES } from "../table.ts";
-import { bodyOf, type DraftRow, firstRows, recalculated, type SeasonRules, sentOf } from "./draft-table.ts";
+import {
+  bodyOf,
+  type DraftRow,
+  firstRows,
+  recalculated,
+  type SeasonRules,
+  sentOf,
+  typedRows,
+} from "./draft-table.ts";
 import { conflictOf, type TableConflictAnswer } from "./table-conflict.ts";
 
 /** A season's table as it was loaded. */
@@ -63,7 +71,10 @@ export function useTableDraft(data: LoadedTable, typedSince: RefObject<DraftRow[
     fresh,
     isDirty,
     isByResults,
-    editByHand: () => setIsTyped(true),
+    editByHand: () => {
+      setIsTyped(true);
+      setRows(typedRows);
+    },
     change: (key: string, changes: Partial<DraftRow>) =>
       setRows((before) => {
         const next = before.map((row) => (row.key === key ? { ...row, ...changes } : row));

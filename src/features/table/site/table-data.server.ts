@@ -119,6 +119,6 @@ function rowView(row: StandingRow, language: Language) {
     },
     form: formLetters(row.form).slice(-5),
     note: localised(row, "fixed_place_reason", language),
-    adjustment: row.points_adjustment,
+    adjustment: row.carried_points === null ? row.points_adjustment : 0,
   };
 }
