@@ -50,8 +50,11 @@ test("settings that can't work are all named at once", async (t) => {
     assert.match(said, new RegExp(`- ${name}: `));
 });
 
-test("a first password that guessers' lists hold is refused at the start as everywhere else", async (t) => {
-  assert.match(await refusal({ ADMIN_PASSWORD: "password1234" }, await folderOf(t)), /- ADMIN_PASSWORD: /);
+test("a first password that guessers' lists hold is told of in the log, without the password", async (t) => {
+  const site = await startSite({ LOG_LEVEL: "warn", ADMIN_PASSWORD: "password1234" }, await folderOf(t));
+  await site.stop();
+  assert.match(site.output(), /easily guessed.*"setting":"ADMIN_PASSWORD"/);
+  assert.doesNotMatch(site.output(), /password1234/);
 });
 
 test("a database, an address or a folder that can't be used is told of in a sentence, with what to look at", async (t) => {
