@@ -160,7 +160,8 @@ function createEventLog() {
       const [, from, number] = /^([\w-]+)\.(\d+)$/.exec(id) ?? [];
       const seen = Number(number);
       const oldest = events[0]?.number ?? last + 1;
-      if (from !== node || seen > last || seen + 1 < oldest) return Buffer.from(eventText(lastId(), "refresh", {}));
+      if (from !== node || seen > last || seen + 1 < oldest)
+        return Buffer.from(eventText(lastId(), "refresh", {}));
       const text = events
         .filter((event) => event.number > seen && isFor(event.audience, wish))
         .map((event) => event.text)
