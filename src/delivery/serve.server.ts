@@ -24,9 +24,15 @@ const CACHE_STATUS: Record<Source, string> = {
  * Answers from the cache before anything else looks at the request: hardly more than sending a file. What is not
  * there, or not in the encoding asked for, is left to the site.
  * @param onAnswer told of each status, for the figures
+ * @param onWaiting told of what is not taken in at once: it stays in memory, though other pages have taken its place
  * @returns whether it was answered
  */
-export function serveCached(cache: Cache, isStopping: () => boolean, onAnswer: (status: number) => void) {
+export function serveCached(
+  cache: Pick<Cache, "findAlias">,
+  isStopping: () => boolean,
+  onAnswer: (status: number) => void,
+  onWaiting: (request: IncomingMessage, response: ServerResponse, body: object) => void,
+) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = "", url = "/", headers } = request;
     if ((method !== "GET" && method !== "HEAD") || isStopping()) return false;
@@ -43,6 +49,7 @@ export function serveCached(cache: Cache, isStopping: () => boolean, onAnswer: (
       randomUUID(),
     ]);
     response.end(isKnown || method === "HEAD" ? undefined : body);
+    if (response.writableLength > 0) onWaiting(request, response, body);
     onAnswer(isKnown ? 304 : 200);
     return true;
   };

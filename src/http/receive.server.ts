@@ -46,6 +46,11 @@ export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, hea
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
     const place = takesTurns(c) ? await takePlace(turns, `${callerOf(address)}${lineOf(c)}`) : undefined;
     if (place === "none") return refuse(c, busy());
+    if (place && isRead(c) && c.env.incoming?.socket?.destroyed) {
+      // Who has gone while it waited is made no page.
+      place.end();
+      return refuse(c, busy());
+    }
     if (place) requestInfo(c.req.raw).whileArriving = place.leaveFor;
     await next().finally(() => place?.end());
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
@@ -78,15 +83,26 @@ async function takePlace(turns: Turns, line: string) {
   const first = await turns.begin(line);
   if (!first) return "none";
   let end = first;
+  let isOver = false;
+  const leave = () => {
+    end();
+    end = () => {};
+  };
   return {
-    end: () => end(),
+    end() {
+      isOver = true;
+      leave();
+    },
     async leaveFor(work: () => Promise<void>): Promise<void> {
-      end();
-      end = () => {};
+      leave();
       await work();
       const next = await turns.begin(line);
       if (!next) throw busy();
       end = next;
+      if (!isOver) return;
+      // The router gives a form up whose sender has gone: nobody is left to give this place back.
+      leave();
+      throw busy();
     },
   };
 }

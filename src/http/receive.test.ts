@@ -23,6 +23,10 @@ async function openLetterbox(t: TestContext, write: () => Promise<void>): Promis
     await write();
     return c.text("Taken in.");
   });
+  return serve(t, site);
+}
+
+async function serve(t: TestContext, site: Hono<Env>): Promise<number> {
   const answer = requestListener(site);
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -68,6 +72,68 @@ test("letters that are minutes on their way keep no other letter of their networ
   assert.equal(await whole.status, 200);
   for (const { letter } of slow) letter.end(" letter.");
   assert.deepEqual([...new Set(await Promise.all(slow.map(({ status }) => status)))], [200]);
+});
+
+test("forms whose senders go away while they wait take nobody's place for good", async (t) => {
+  // By the clock nobody's turn comes.
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const { app } = await openClub(t);
+  const site = new Hono<Env>();
+  let written = 0;
+  receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
+  site.post("/letters", async (c) => {
+    const { raw } = c.req;
+    // As the router does with a page's form.
+    const gone = new Promise<never>((_, reject) => raw.signal.addEventListener("abort", reject));
+    const write = async () => {
+      await readBytes(raw, 100);
+      written++;
+      await pause(500);
+    };
+    await Promise.race([write(), gone]).catch(() => {});
+    return c.text("Taken in.");
+  });
+  const port = await serve(t, site);
+  const left = Array.from({ length: 2 * MOST_UNDER_WAY }, () => sendLetter(port));
+  for (const { letter, status } of left) {
+    status.catch(() => {});
+    letter.write("A");
+  }
+  await pause(100);
+  const busy = Array.from({ length: MOST_UNDER_WAY }, () => sendLetter(port));
+  for (const { letter } of busy) letter.end("A letter.");
+  while (written < MOST_UNDER_WAY) await pause(1);
+  for (const { letter } of left) letter.end(" letter.");
+  await pause(100);
+  for (const { letter } of left) letter.destroy();
+  await Promise.all(busy.map(({ status }) => status));
+  const whole = sendLetter(port);
+  whole.letter.end("A letter.");
+  assert.equal(await whole.status, 200);
+  assert.equal(written, MOST_UNDER_WAY + 1);
+});
+
+test("pages are not made for whoever has gone while they waited", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const { app } = await openClub(t);
+  const site = new Hono<Env>();
+  let made = 0;
+  receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
+  site.get("/search", async (c) => {
+    made++;
+    await pause(300);
+    return c.text("A page.");
+  });
+  const port = await serve(t, site);
+  const ask = () => request({ host: "127.0.0.1", port, path: "/search", agent: false });
+  const readers = Array.from({ length: 3 * MOST_UNDER_WAY }, ask);
+  for (const reader of readers) reader.on("error", () => {}).end();
+  while (made < MOST_UNDER_WAY) await pause(1);
+  await pause(100);
+  for (const reader of readers) reader.destroy();
+  await pause(50);
+  await new Promise((resolve) => ask().once("response", resolve).end());
+  assert.equal(made, MOST_UNDER_WAY + 1);
 });
 
 test("an endless address fills no log", async (t) => {

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export interface UnsentLimit {
-  /** An answer that is made for this request alone, from before it is made. */
-  note(request: IncomingMessage, response: ServerResponse): void;
+  /**
+   * An answer, from before it is made.
+   * @param memory what it shares with others; absent for one that is made for this request alone
+   */
+  note(request: IncomingMessage, response: ServerResponse, memory?: object): void;
   /** Looks how much waits, and cuts off who has too much of it. */
   look(): void;
 }
@@ -20,8 +23,11 @@ export function limitUnsent(
   mostBytes = MOST_BYTES,
 ): UnsentLimit {
   const open = new Map<string, Set<ServerResponse>>();
+  const memories = new WeakMap<ServerResponse, object>();
+  const memoryOf = (answer: ServerResponse) => memories.get(answer) ?? pictureOf(answer) ?? answer;
   return {
-    note(request, response) {
+    note(request, response, memory) {
+      if (memory) memories.set(response, memory);
       const caller = callerOf(request);
       const answers = open.get(caller) ?? new Set();
       open.set(caller, answers.add(response));
@@ -31,13 +37,12 @@ export function limitUnsent(
       });
     },
     look() {
-      for (const answers of open.values()) cutLargest([...answers], mostBytes);
+      for (const answers of open.values()) cutLargest(Map.groupBy(answers, memoryOf), mostBytes);
     },
   };
 }
 
-function cutLargest(answers: ServerResponse[], mostBytes: number): void {
-  const shared = Map.groupBy(answers, memoryOf);
+function cutLargest(shared: Map<unknown, ServerResponse[]>, mostBytes: number): void {
   // Of one memory the longest rest is what waits.
   const waiting = [...shared.values()].map((those) => ({
     those,
@@ -52,8 +57,8 @@ function cutLargest(answers: ServerResponse[], mostBytes: number): void {
   }
 }
 
-/** A picture is in memory once, however many take it in; any other answer is made for one request. */
-function memoryOf(answer: ServerResponse): unknown {
+/** A picture is in memory once, however many take it in. */
+function pictureOf(answer: ServerResponse): string | undefined {
   const path = answer.req.url?.split("?", 1)[0];
-  return path?.startsWith("/media/") ? path : answer;
+  return path?.startsWith("/media/") ? path : undefined;
 }

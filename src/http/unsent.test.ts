@@ -3,18 +3,21 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { type TestContext, test } from "node:test";
-import { limitUnsent } from "./unsent.server.ts";
+import type { Cached } from "#src/delivery/cached.server.ts";
+import { serveCached } from "#src/delivery/serve.server.ts";
+import { limitUnsent, type UnsentLimit } from "./unsent.server.ts";
 
 const MB = 1024 * 1024;
 const LARGE = 16 * MB;
 
 /** A server of large answers, of which 40 MB of one visitor may wait. */
-async function listening(t: TestContext) {
+async function listening(t: TestContext, bodyOf?: () => Buffer) {
   const limit = limitUnsent(({ headers }) => String(headers["x-visitor"]), 40 * MB);
   let asked = 0;
   const server = createServer((request, response) => {
-    limit.note(request, response);
     asked++;
+    if (bodyOf) return void fromMemory(bodyOf(), limit)(request, response);
+    limit.note(request, response);
     response.end(Buffer.alloc(LARGE));
   });
   server.listen(0, "127.0.0.1");
@@ -69,6 +72,36 @@ test("many large answers that wait one behind the other on one connection count 
 test("many who take the same picture in slowly behind one address keep their connections: it is in memory once", async (t) => {
   const { ask, limit, untilAsked, untilOpen } = await listening(t);
   for (let one = 0; one < 8; one++) ask("stadium", 1, `/media/crest.webp?${one}`);
+  await untilAsked(8);
+  limit.look();
+  for (let round = 0; round < 50; round++) await new Promise(setImmediate);
+  await untilOpen(8);
+});
+
+/** Answers as from the pages in memory. */
+function fromMemory(body: Buffer, limit: UnsentLimit) {
+  const entry = { bodies: { identity: body }, length: body.length, etag: '"page"', headers: [], raw: {} };
+  const cache = { findAlias: () => entry as unknown as Cached };
+  return serveCached(
+    cache,
+    () => false,
+    () => {},
+    limit.note,
+  );
+}
+
+test("who asks for many pages that are in memory and takes none in loses connections: other pages have taken their places", async (t) => {
+  const { ask, limit, untilAsked, untilOpen } = await listening(t, () => Buffer.alloc(LARGE));
+  for (let one = 0; one < 8; one++) ask("greedy");
+  await untilAsked(8);
+  limit.look();
+  await untilOpen(2);
+});
+
+test("many who take the same page in slowly behind one address keep their connections", async (t) => {
+  const page = Buffer.alloc(LARGE);
+  const { ask, limit, untilAsked, untilOpen } = await listening(t, () => page);
+  for (let one = 0; one < 8; one++) ask("stadium");
   await untilAsked(8);
   limit.look();
   for (let round = 0; round < 50; round++) await new Promise(setImmediate);

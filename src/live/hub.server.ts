@@ -75,7 +75,9 @@ export function openHub({ headers, limits, networkOf }: HubOptions): Hub {
       if (path !== LIVE_PATH || request.method !== "GET") return false;
       const network = networkOf(request);
       const ofNetwork = networks.get(network) ?? 0;
-      if (isClosed || open.size >= limits.all || ofNetwork >= limits.network) {
+      // Behind another answer on its connection nothing of it would leave: all of it would wait in memory.
+      const isBehindAnother = response.socket === null;
+      if (isClosed || isBehindAnother || open.size >= limits.all || ofNetwork >= limits.network) {
         response.writeHead(503, [...headers.flat(), "retry-after", "30", "content-type", "application/json"]);
         response.end('{"error":"Too many follow the match here right now. The page asks again by itself."}');
         return true;
@@ -89,10 +91,9 @@ export function openHub({ headers, limits, networkOf }: HubOptions): Hub {
       const asked = new URLSearchParams(query);
       const wish = readWish(asked);
       const seen = request.headers["last-event-id"] ?? asked.get("after");
-      const missed = seen ? log.since(String(seen), wish) : "";
-      response.write(
-        `retry: ${RETRY_MS}\n${missed === "" ? `id: ${log.lastId()}\ndata:\n\n` : `\n${missed}`}`,
-      );
+      const missed = seen ? log.since(String(seen), wish) : undefined;
+      response.write(`retry: ${RETRY_MS}\n${missed ? "\n" : `id: ${log.lastId()}\ndata:\n\n`}`);
+      if (missed) response.write(missed);
       request.socket.setNoDelay(true);
       open.set(response, wish);
       networks.set(network, ofNetwork + 1);
@@ -139,6 +140,8 @@ function send(open: Iterable<ServerResponse>, text: string): void {
 function createEventLog() {
   const node = randomBytes(6).toString("base64url");
   const events: { number: number; text: string; audience: Audience }[] = [];
+  /** What pages have missed up to the latest event, in memory once however many take it in and however slowly. */
+  const encoded = new Map<string, Buffer>();
   let last = 0;
   const lastId = () => `${node}.${last}`;
   return {
@@ -146,21 +149,27 @@ function createEventLog() {
     /** @returns the event as pages get it */
     add(event: string, data: object, audience: Audience): string {
       last++;
+      encoded.clear();
       const text = eventText(lastId(), event, data);
       events.push({ number: last, text, audience });
       if (events.length > MOST_EVENTS) events.shift();
       return text;
     },
-    /** What a page that saw `id` last has missed, as text; "refresh" when that is not known. */
-    since(id: string, wish: Wish): string {
+    /** What a page that saw `id` last has missed, if anything; "refresh" when that is not known. */
+    since(id: string, wish: Wish): Buffer | undefined {
       const [, from, number] = /^([\w-]+)\.(\d+)$/.exec(id) ?? [];
       const seen = Number(number);
       const oldest = events[0]?.number ?? last + 1;
-      if (from !== node || seen > last || seen + 1 < oldest) return eventText(lastId(), "refresh", {});
-      return events
+      if (from !== node || seen > last || seen + 1 < oldest)
+        return Buffer.from(eventText(lastId(), "refresh", {}));
+      const text = events
         .filter((event) => event.number > seen && isFor(event.audience, wish))
-        .map(({ text }) => text)
+        .map((event) => event.text)
         .join("");
+      if (text === "") return undefined;
+      const bytes = encoded.get(text) ?? Buffer.from(text);
+      encoded.set(text, bytes);
+      return bytes;
     },
   };
 }

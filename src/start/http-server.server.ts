@@ -46,7 +46,6 @@ export async function createHttpServer(
   const pages = createPages(build, authenticatePage, preloads);
   const files = staticFiles(`${buildFolder}/client`);
   const answer = requestListener(createSite({ app, isStopping, pages, files, cache, lists, metrics }));
-  const fromCaches = [cache, lists].map((one) => serveCached(one, isStopping, metrics.sent));
   const openFiles = readOpenFileLimit();
   const limits = streamLimits(openFiles);
   if (isLowLimit(openFiles))
@@ -54,6 +53,7 @@ export async function createHttpServer(
   const networkOf = createNetworkReader(app.config.TRUSTED_PROXIES);
   const hub = openHub({ headers: always, limits, networkOf });
   const unsent = limitUnsent(networkOf);
+  const fromCaches = [cache, lists].map((one) => serveCached(one, isStopping, metrics.sent, unsent.note));
   setInterval(unsent.look, LOOK_MS).unref();
   watch(metrics, app, [cache, lists], hub);
   const refused = refuseAmbiguous(always);
