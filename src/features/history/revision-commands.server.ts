@@ -104,9 +104,10 @@ export async function restoreRevision(
   requireRole(actor.account, "editor");
   const { snapshot } = await getRevision(actor.app.db, { kind, id }, version);
   if (kind === "standings") {
-    const { season } = await getRecord(actor.app.db, RECORDS.seasons, id);
+    const { season, table_source: source } = await getRecord(actor.app.db, RECORDS.seasons, id);
     const standings = snapshot as TableEdit["standings"];
-    return saveTable(actor, { season, standings, version: present });
+    // A table that follows the results goes on doing so: of an earlier one its teams and decisions come back.
+    return saveTable(actor, { season, standings, version: present, source });
   }
   const row = snapshot as Snapshot;
   const names = kind === "articles" && language ? textsIn(language) : revisedFields(kind);

@@ -13,10 +13,12 @@ import {
   abandonmentIn,
   abandonmentOf,
   BREAKS,
+  foldMatch,
   type MatchState,
   type Phase,
 } from "#src/features/ledger/match-state.ts";
 import type { Match, MatchStatus } from "./match.ts";
+import { rulesOf } from "./match-rules.ts";
 import { postponedFrom } from "./postponement.ts";
 
 // A match's status and its log say the same: whichever of the two somebody writes, the other follows.
@@ -74,6 +76,23 @@ export function changedByLog(row: Row, before: MatchState, after: MatchState, no
     ...{ home_extra, away_extra, home_penalties, away_penalties },
     attendance: isCounted ? after.attendance : undefined,
   });
+}
+
+/**
+ * What goals that were entered with the form change of the result after extra time. Where nobody stood by, somebody
+ * may have typed it: then it follows only goals that it was the sum of, and none beside a typed score.
+ * @param former the log without them
+ */
+export function extraAfterEvents(
+  match: Pick<Match, "half_lengths" | "home_extra" | "away_extra"> & { is_score_typed: 0 | 1 },
+  former: readonly Entry[],
+  entries: readonly Entry[],
+): Partial<Row> {
+  const extraOf = (log: readonly Entry[]) => foldMatch(log, undefined, rulesOf(match)).afterExtra;
+  const before = extraOf(former);
+  const isSum = before?.home === match.home_extra && before?.away === match.away_extra;
+  if (!isFollowed(entries) && (match.is_score_typed || !isSum)) return {};
+  return withoutUndefined(sides("extra", before, extraOf(entries)));
 }
 
 function statusAfter(row: Row, before: MatchState, after: MatchState, now: string): Partial<Row> {

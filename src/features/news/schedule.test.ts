@@ -122,6 +122,19 @@ test("an article tied to a match moves with its kick-off, and without a date it 
   assert.equal(await isOut(club, slug), true);
 });
 
+test("an article that lies in the trash while its match moves comes back with the match's new hour", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, { match_date: TOMORROW });
+  const tie = { match_id: match.id, match_anchor: "kick_off", match_offset_minutes: 0 };
+  const { id, slug } = await write(club, { is_published: true, ...tie });
+  await club.call(`/api/admin/news/${id}`, { as: "editor", method: "DELETE" });
+  await updateMatch(club.editor, match.id, { match_date: LATER });
+  await club.call(`/api/admin/trash/articles/${id}/restore`, { as: "editor", method: "POST" });
+  assert.equal((await getArticle(club.app.db, club.app.now(), id)).publish_at, LATER);
+  club.setNow(TOMORROW);
+  assert.equal(await isOut(club, slug), false);
+});
+
 test("a report goes out with the final whistle, and not before", async (t) => {
   const club = await openClub(t);
   const match = await createMatch(club, { match_date: "2026-03-11T13:30" });
