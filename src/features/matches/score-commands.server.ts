@@ -6,7 +6,7 @@ import { findSnapshot } from "#src/records/revisions.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import { listEvents } from "./event-queries.server.ts";
-import { logEvents } from "./ledger-commands.server.ts";
+import { logEvents, showLog } from "./ledger-commands.server.ts";
 import { extraAfterEvents, isFollowed } from "./log-status.ts";
 import { match as matchRecord } from "./match.record.ts";
 import type { MatchEvent } from "./match.ts";
@@ -55,6 +55,8 @@ export async function withScore<Done>(
   const former = await read();
   const done = await change();
   await logEvents(current, match, current.actor.account.id);
+  // A yellow card may be the first of two by now, of which the other sends off.
+  await showLog(current, match);
   const { entries, events, goals } = await read();
   const scored = await updateRecord(current, matchRecord, match.id, {
     ...scoreAfterEvents(match, former.goals, goals),
