@@ -26,7 +26,7 @@ import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
 import { getRecord, lockRecord, restoreRecord } from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";
 import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind } from "./history.ts";
-import { anyTable, deletedTitle } from "./queries.server.ts";
+import { anyTable, deletedTitle, whenDeleted } from "./queries.server.ts";
 import { recordOf } from "./records.ts";
 
 /**
@@ -41,11 +41,12 @@ export function restoreFromTrash(actor: Actor, kind: TrashedKind, id: number): P
     if (kind === "match_events") return restoreEventOfMatch(current, id);
     if (kind === "settings") requireSettingAccess(actor.account, await keyOf(current.tx, id));
     if (kind === "lineups") await refuseTakenSide(current, id);
+    const deletedAt = await whenDeleted(current.tx, kind, id);
     await restoreRecord(current, recordOf(kind), id, await deletedTitle(current.tx, kind, id));
     if (kind === "articles") await requireMayEdit(current, await getRecord(current.tx, article, id));
     if (kind === "players") {
       await endCaptaincyOf(current, id);
-      await returnPlayer(current, id);
+      await returnPlayer(current, id, deletedAt!);
     }
     if (kind === "squad_members") await returnPlace(current, id);
     if (kind === "stages") await returnStage(current, id);

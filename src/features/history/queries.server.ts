@@ -56,6 +56,16 @@ export async function deletedTitle(db: Db, kind: TrashedKind, id: number): Promi
   return (await deletionsOf(db, [{ kind, id }])).get(`${kind}:${id}`)?.title ?? "";
 }
 
+/** Null for a record that is not in the trash. */
+export async function whenDeleted(db: Db, kind: TrashedKind, id: number): Promise<string | null> {
+  const row = await anyTable(db)
+    .selectFrom(kind)
+    .select("deleted_at")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return (row?.deleted_at as string | null | undefined) ?? null;
+}
+
 async function deletedRows(db: Db, kind: TrashedKind, limit: number, sections?: number[]) {
   const rows = await anyTable(db)
     .selectFrom(kind)

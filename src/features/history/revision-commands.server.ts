@@ -14,6 +14,7 @@ import { restorePicture } from "#src/features/media/library-commands.server.ts";
 import { TEXTS } from "#src/features/news/article.ts";
 import { updateCategory } from "#src/features/news/category-commands.server.ts";
 import { updateArticle } from "#src/features/news/commands.server.ts";
+import { keptOnReturn } from "#src/features/news/publication.server.ts";
 import type { ArticleEdit, CategoryEdit } from "#src/features/news/schemas.server.ts";
 import { updatePartner } from "#src/features/partners/commands.server.ts";
 import type { PartnerEdit } from "#src/features/partners/schemas.server.ts";
@@ -102,14 +103,17 @@ export async function restoreRevision(
   present: number | undefined,
 ): Promise<unknown> {
   requireRole(actor.account, "editor");
-  const { snapshot } = await getRevision(actor.app.db, { kind, id }, version);
+  const { snapshot, created_at } = await getRevision(actor.app.db, { kind, id }, version);
   if (kind === "standings") {
-    const { season } = await getRecord(actor.app.db, RECORDS.seasons, id);
+    const { season, table_source: source } = await getRecord(actor.app.db, RECORDS.seasons, id);
     const standings = snapshot as TableEdit["standings"];
-    return saveTable(actor, { season, standings, version: present });
+    // A table that follows the results goes on doing so: of an earlier one its teams and decisions come back.
+    return saveTable(actor, { season, standings, version: present, source });
   }
   const row = snapshot as Snapshot;
-  const names = kind === "articles" && language ? textsIn(language) : revisedFields(kind);
+  const kept = kind === "articles" ? await keptOfArticle(actor, id, row, created_at) : [];
+  const fields = kind === "articles" && language ? textsIn(language) : revisedFields(kind);
+  const names = fields.filter((name) => !kept.includes(name));
   const values = Object.fromEntries(names.map((name) => [name, row[name]]));
   return RESTORE[kind](actor, id, { ...values, version: present });
 }
@@ -147,6 +151,11 @@ async function knownCategory({ app }: Actor, { category_id }: Snapshot) {
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   return known ? {} : { category_id: null };
+}
+
+async function keptOfArticle({ app }: Actor, id: number, version: Snapshot, madeAt: string) {
+  const article = await getRecord(app.db, RECORDS.articles, id);
+  return keptOnReturn(article, version, { madeAt, now: app.now().toISOString() });
 }
 
 /** Where somebody else is the captain now, the player comes back without the band. */

@@ -68,7 +68,7 @@ function teamsOf(rows: Record<string, unknown>[]): RevisedValues {
       named.get(String(row.team_name))!.length > 1
         ? `${row.team_name} (${row.team_id})`
         : String(row.team_name),
-      sorted({ more_adjustments: "", ...row }),
+      sorted({ more_adjustments: "", carried_points: null, ...row }),
     ]),
   );
 }

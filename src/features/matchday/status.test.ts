@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { foldMatch } from "#src/features/ledger/match-state.ts";
+import { listEntries } from "#src/features/ledger/queries.server.ts";
 import type { EntryGiven } from "#src/features/ledger/schemas.server.ts";
 import { putMatch } from "#src/features/matches/test-support.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
@@ -184,6 +186,28 @@ test("a match that was ended and then abandoned is live in its log as well, once
   await setStatus(day, "live");
   const [[status, , phase] = []] = await play(day, goal("away"));
   assert.deepEqual([status, phase], ["live", "first"]);
+});
+
+test("a status that is set in the form by mistake and put right leaves the match its whistles and its clock", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const clock = async () => {
+    const { body } = await day.call(`/api/matches/${day.id}/live`);
+    const { clock, phase } = body.patches.at(-1);
+    return [phase, clock?.period, clock?.began_at];
+  };
+  const second = start({ ...SECOND, occurred_at: "2026-03-14T12:00:00.000Z" });
+  await play(day, start(), goal("home"), tapped("period_end"), second);
+  const before = await clock();
+  assert.equal(before[0], "second");
+  for (const wrong of ["scheduled", "finished", "postponed"]) {
+    for (const status of [wrong, "live"]) await setStatus(day, status);
+    const { status, phase } = await day.read();
+    assert.deepEqual([status, phase, ...(await clock())], ["live", "second", ...before], wrong);
+  }
+  await play(day, final());
+  for (const status of ["scheduled", "finished"]) await setStatus(day, status);
+  const entries = await listEntries(day.app.db, day.id);
+  assert.deepEqual(foldMatch(entries).halfTime, { home: 1, away: 0 });
 });
 
 test("a match that was set live in the form has no clock until somebody at the ground begins one", async (t) => {

@@ -37,6 +37,37 @@ async function createPlayer({ app }: Awaited<ReturnType<typeof openClub>>): Prom
   return id;
 }
 
+test("a yellow card of the form that makes one of the ground's the second sends off in the list of events as well", async (t) => {
+  const club = await openClub(t);
+  const { id } = await createMatch(club, { status: "live" });
+  const who = { names: { player_last_name: "Sahradyan" } };
+  const card = {
+    kind: "yellow",
+    side: "home",
+    period: "second",
+    clock_ms: 0,
+    target: null,
+    payload: { who },
+  };
+  const occurred_at = "2026-03-11T08:30:00.000Z";
+  const entries = [{ ...card, id: crypto.randomUUID(), occurred_at }];
+  const sent = { device: "phone", sent_at: occurred_at, after: 0, entries };
+  assert.deepEqual(
+    (await club.call(`/api/matchday/${id}/ledger`, { as: "editor", json: sent })).body.refused,
+    [],
+  );
+  const json = {
+    ...{ event_type: "yellow_card", team_type: "home", minute: 10, player_last_name: "Sahradyan" },
+  };
+  await club.call(`/api/admin/matches/${id}/events`, { as: "editor", json });
+  const { events } = (await club.call(`/api/matches/${id}`)).body;
+  assert.deepEqual(events.map(({ event_type }: { event_type: string }) => event_type).sort(), [
+    "red_card",
+    "yellow_card",
+    "yellow_card",
+  ]);
+});
+
 test("an event of each of the eight types is added to its side's team", async (t) => {
   const { add, van, match, list } = await openMatch(t);
   for (const event_type of EVENT_TYPES) {

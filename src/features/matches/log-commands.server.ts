@@ -103,7 +103,9 @@ export async function logStatus(current: Save, before: MatchRow | undefined, mat
   const { entries, state } = await readLog(current.tx, match);
   if (isSet) {
     const moment = { side: null, occurred_at: behind(entries, current.now) };
-    const wanted = entriesForStatus(match, entries, state.phase, readLengths(match.half_lengths));
+    const lengths = readLengths(match.half_lengths);
+    const byForm = entries.filter(({ device }) => device === FORM);
+    const wanted = entriesForStatus(match, { entries, phase: state.phase, byForm }, lengths, current.now);
     const said = wanted.map((one) => ({ ...one, ...moment, id: randomUUID() }));
     await appendEntries(current, current.actor.account.id, match.id, FORM, said);
   }

@@ -13,10 +13,13 @@ import {
   abandonmentIn,
   abandonmentOf,
   BREAKS,
+  foldClock,
+  foldMatch,
   type MatchState,
   type Phase,
 } from "#src/features/ledger/match-state.ts";
 import type { Match, MatchStatus } from "./match.ts";
+import { rulesOf } from "./match-rules.ts";
 import { postponedFrom } from "./postponement.ts";
 
 // A match's status and its log say the same: whichever of the two somebody writes, the other follows.
@@ -74,6 +77,23 @@ export function changedByLog(row: Row, before: MatchState, after: MatchState, no
     ...{ home_extra, away_extra, home_penalties, away_penalties },
     attendance: isCounted ? after.attendance : undefined,
   });
+}
+
+/**
+ * What goals that were entered with the form change of the result after extra time. Where nobody stood by, somebody
+ * may have typed it: then it follows only goals that it was the sum of, and none beside a typed score.
+ * @param former the log without them
+ */
+export function extraAfterEvents(
+  match: Pick<Match, "half_lengths" | "home_extra" | "away_extra"> & { is_score_typed: 0 | 1 },
+  former: readonly Entry[],
+  entries: readonly Entry[],
+): Partial<Row> {
+  const extraOf = (log: readonly Entry[]) => foldMatch(log, undefined, rulesOf(match)).afterExtra;
+  const before = extraOf(former);
+  const isSum = before?.home === match.home_extra && before?.away === match.away_extra;
+  if (!isFollowed(entries) && (match.is_score_typed || !isSum)) return {};
+  return withoutUndefined(sides("extra", before, extraOf(entries)));
 }
 
 function statusAfter(row: Row, before: MatchState, after: MatchState, now: string): Partial<Row> {
@@ -134,13 +154,29 @@ export type Wanted = { kind: Kind; period: Period; clock_ms: number; payload: ob
 
 const TOLD_BY: readonly Kind[] = ["period_start", "period_end", "abandon", "resume"];
 
+interface Log {
+  entries: readonly Entry[];
+  phase: Phase;
+  /** Those that a status wrote which was set in the form. */
+  byForm: readonly Entry[];
+}
+
 /** What brings a log to a status that somebody set. */
 export function entriesForStatus(
-  { status, outcome }: Pick<Match, "status" | "outcome">,
-  entries: readonly Entry[],
-  phase: Phase,
+  row: Pick<Match, "status" | "outcome">,
+  log: Log,
   lengths: Lengths,
+  now: string,
 ): Wanted[] {
+  const { status, outcome } = row;
+  const { entries, phase } = log;
+  const back = returnable(row, log, now);
+  if (back.length > 0) {
+    const rest = entries.filter((one) => !back.includes(one));
+    const returned = { ...log, entries: rest, phase: foldClock(rest).phase };
+    const voids = back.map(({ id }) => wanted("void", { target: id }));
+    return [...voids, ...entriesForStatus(row, returned, lengths, now)];
+  }
   const facts = standing(entries).filter(({ isVoid }) => !isVoid);
   const told = saidBy(phase, abandonmentIn(facts)).status;
   const takeBack = (which: (fact: Standing) => boolean) =>
@@ -169,6 +205,26 @@ export function entriesForStatus(
       if (told === "live") return [wanted("abandon", atEnd(phase, lengths))];
       return phase === "finished" ? takeBack(() => true) : [];
   }
+}
+
+/**
+ * Where a status took the whistles of a match back and is set right again, they come back: of one that goes on, as long
+ * as its clock may be the one that runs.
+ */
+function returnable(
+  { status }: Pick<Match, "status">,
+  { entries, phase, byForm }: Log,
+  now: string,
+): Entry[] {
+  if (phase !== "before" || (status !== "live" && status !== "finished")) return [];
+  const isWhistle = new Map(entries.map((one) => [one.id, TOLD_BY.includes(one.kind)]));
+  const taken = new Set(entries.flatMap((one) => (one.kind === "void" ? [one.target] : [])));
+  const back = byForm.filter(
+    ({ id, kind, target }) => kind === "void" && isWhistle.get(target ?? "") === true && !taken.has(id),
+  );
+  const starts = entries.filter(({ kind }) => kind === "period_start").map(({ occurred_at }) => occurred_at);
+  const isTooOld = starts.some((at) => Date.parse(now) > Date.parse(at) + LIVE_WITHIN_MS);
+  return status === "live" && isTooOld ? [] : back;
 }
 
 function isFinal({ payload, period }: Standing): boolean {

@@ -6,8 +6,8 @@ import { findSnapshot } from "#src/records/revisions.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import { listEvents } from "./event-queries.server.ts";
-import { logEvents } from "./ledger-commands.server.ts";
-import { isFollowed } from "./log-status.ts";
+import { logEvents, showLog } from "./ledger-commands.server.ts";
+import { extraAfterEvents, isFollowed } from "./log-status.ts";
 import { match as matchRecord } from "./match.record.ts";
 import type { MatchEvent } from "./match.ts";
 import { type GivenScore, type StoredScore, scoreAfterEvents, scoreOfLog } from "./score.ts";
@@ -41,20 +41,27 @@ export interface Scored<Done> {
   events: MatchEvent[];
 }
 
-/** Changes the events of a match that is locked, and has its score follow its goals. */
+/** Changes the events of a match that is locked, and has its score and the result after extra time follow its goals. */
 export async function withScore<Done>(
   current: Save,
   match: MatchRow,
   change: () => Promise<Done>,
 ): Promise<Scored<Done>> {
-  const goals = async (events: MatchEvent[]) =>
-    scoreOfLog(match, events, isFollowed(await listEntries(current.tx, match.id)));
-  const former = await goals(await listEvents(current.tx, match.id));
+  const read = async () => {
+    const entries = await listEntries(current.tx, match.id);
+    const events = await listEvents(current.tx, match.id);
+    return { entries, events, goals: scoreOfLog(match, events, isFollowed(entries)) };
+  };
+  const former = await read();
   const done = await change();
   await logEvents(current, match, current.actor.account.id);
-  const events = await listEvents(current.tx, match.id);
-  const score = scoreAfterEvents(match, former, await goals(events));
-  const scored = await updateRecord(current, matchRecord, match.id, score);
+  // A yellow card may be the first of two by now, of which the other sends off.
+  await showLog(current, match);
+  const { entries, events, goals } = await read();
+  const scored = await updateRecord(current, matchRecord, match.id, {
+    ...scoreAfterEvents(match, former.goals, goals),
+    ...extraAfterEvents(match, former.entries, entries),
+  });
   // Another scorer finds the match even where the score stays.
   if (scored.version === match.version) await updateSearch(current.tx, matchRecord, [scored]);
   return { done, scored, events };

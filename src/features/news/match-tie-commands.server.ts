@@ -19,7 +19,7 @@ const MOVING = ["match_date", "date_certainty", "status", "outcome", "postponed_
 
 /**
  * Articles tied to a match go where it goes, within the save that moves it. What is out already stays out; what waits
- * keeps its tie, and the next date of the match gives it an hour again.
+ * keeps its tie, and the next date of the match gives it an hour again. Those in the trash go along without a version.
  */
 export async function moveTiedArticles(
   save: Save,
@@ -31,14 +31,16 @@ export async function moveTiedArticles(
     .selectFrom("articles")
     .selectAll()
     .where("match_id", "=", after.id)
-    .where("deleted_at", "is", null)
     .orderBy("id")
     .execute();
   for (const row of rows) {
     // A match that ended keeps the hour at which it did, whatever is corrected in it later.
     const isSettled = row.match_anchor === "full_time" && before?.status === "finished";
     if (isSettled && after.status === "finished" && !after.deleted_at) continue;
-    await updateRecord(save, article, row.id, tiedHours(row, row, after, save.now));
+    const hours = tiedHours(row, row, after, save.now);
+    if (!row.deleted_at) await updateRecord(save, article, row.id, hours);
+    else if (Object.keys(hours).length > 0)
+      await save.tx.updateTable("articles").set(hours).where("id", "=", row.id).execute();
   }
 }
 

@@ -122,6 +122,44 @@ test("an article tied to a match moves with its kick-off, and without a date it 
   assert.equal(await isOut(club, slug), true);
 });
 
+test("an article that lies in the trash while its match moves comes back with the match's new hour", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, { match_date: TOMORROW });
+  const tie = { match_id: match.id, match_anchor: "kick_off", match_offset_minutes: 0 };
+  const { id, slug } = await write(club, { is_published: true, ...tie });
+  await club.call(`/api/admin/news/${id}`, { as: "editor", method: "DELETE" });
+  await updateMatch(club.editor, match.id, { match_date: LATER });
+  await club.call(`/api/admin/trash/articles/${id}/restore`, { as: "editor", method: "POST" });
+  assert.equal((await getArticle(club.app.db, club.app.now(), id)).publish_at, LATER);
+  club.setNow(TOMORROW);
+  assert.equal(await isOut(club, slug), false);
+});
+
+test("to go back to an earlier version publishes nothing, though its hour is over by now; hours by a match stay the match's", async (t) => {
+  const club = await openClub(t);
+  const back = (id: number, version: number) =>
+    club.call(`/api/admin/history/articles/${id}/1/restore`, { as: "editor", json: { version } });
+  const soon = "2026-03-11T09:30:00.000Z";
+  const plain = await write(club, { is_published: true, publish_at: soon });
+  await put(club, plain.id, { content: "Three late goals.", publish_at: LATER });
+  const match = await createMatch(club, { match_date: soon });
+  const tied = await write(club, { is_published: true, match_id: match.id, match_offset_minutes: 0 });
+  await updateMatch(club.editor, match.id, { match_date: TOMORROW });
+  const next = await createMatch(club, { match_date: LATER });
+  const early = await write(club, { is_published: true, match_id: next.id, match_offset_minutes: 0 });
+  await updateMatch(club.editor, next.id, { match_date: "2026-03-20T08:00:00.000Z" });
+
+  club.setNow("2026-03-11T09:31:00.000Z");
+  for (const { id } of [plain, tied, early]) assert.equal((await back(id, 2)).status, 200);
+  const hour = async (id: number) => (await getArticle(club.app.db, club.app.now(), id)).publish_at;
+  assert.deepEqual(
+    [await isOut(club, plain.slug), await hour(plain.id), await hour(tied.id), await hour(early.id)],
+    [false, LATER, TOMORROW, "2026-03-20T08:00:00.000Z"],
+  );
+  const { content } = (await club.call(`/api/admin/news/${plain.id}`, { as: "editor" })).body;
+  assert.equal(content, "Two late goals.");
+});
+
 test("a report goes out with the final whistle, and not before", async (t) => {
   const club = await openClub(t);
   const match = await createMatch(club, { match_date: "2026-03-11T13:30" });

@@ -67,21 +67,29 @@ export async function leaveSquad(current: Kept, { person_id }: Pick<Player, "per
   const place = squad && person_id !== null && (await placeIn(current, squad, person_id));
   if (!place || place.ends_on) return;
   const today = clubDay(current);
-  if (place.created_at.slice(0, 10) !== current.now.slice(0, 10))
+  // One that a move began today is the move's.
+  if (place.starts_on || place.created_at.slice(0, 10) !== current.now.slice(0, 10))
     return changePlace(current, place, { ends_on: today });
   await current.tx.deleteFrom("squad_members").where("id", "=", place.id).execute();
   current.topics?.add("squad_members");
 }
 
-/** A player who comes back from the trash. */
-export async function returnPlayer(current: Save, id: number): Promise<void> {
+/**
+ * A player who comes back from the trash. Whoever had left the squad by a transfer before stays away.
+ * @param deleted_at when he was put there, which ended his place
+ */
+export async function returnPlayer(current: Save, id: number, deleted_at: string): Promise<void> {
   const row = await current.tx
     .selectFrom("players")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  if (row.person_id === null) await enterPlayer(current, row);
-  else if (row.is_active) await enterSquad(current, row);
+  if (row.person_id === null) return void (await enterPlayer(current, row));
+  if (!row.is_active) return;
+  const squad = await currentSquad(current);
+  const place = squad && (await placeIn(current, squad, row.person_id));
+  if (place?.ends_on === clubDay({ ...current, now: deleted_at })) await enterSquad(current, row);
+  else await changeShirt(current, row);
 }
 
 type StaffRow = RecordRow<"staff">;

@@ -158,6 +158,26 @@ test("whoever comes to our club begins on the day of the transfer", async (t) =>
   assert.deepEqual(await days(), [["own", "2026-01-15", null]]);
 });
 
+test("a player who is deleted after a transfer and comes back from the trash has left all the same", async (t) => {
+  const { club, own, noah, player, days, spell, remove } = await openClubWithStriker(t);
+  await spell({ kind: "transfer", starts_on: "2026-01-15", from_team_id: own, to_team_id: noah });
+  const before = [await days(), await days(noah)];
+  await remove(`/api/admin/players/${player.id}`);
+  await post(club, `/api/admin/trash/players/${player.id}/restore`, {}, 200);
+  assert.deepEqual([await days(), await days(noah)], before);
+});
+
+test("whoever came by a transfer today, is deleted and comes back, came on that day", async (t) => {
+  const { club, own, noah, player, days, spell, remove } = await openClubWithStriker(t);
+  await club.app.db.deleteFrom("squad_members").execute();
+  await spell({ kind: "transfer", starts_on: "2026-03-01", from_team_id: noah, to_team_id: own });
+  const before = await days();
+  assert.deepEqual(before, [["own", "2026-03-01", null]]);
+  await remove(`/api/admin/players/${player.id}`);
+  await post(club, `/api/admin/trash/players/${player.id}/restore`, {}, 200);
+  assert.deepEqual(await days(), before);
+});
+
 test("another number in the list of players does not bring back whoever has left", async (t) => {
   const { own, noah, player, days, spell, put } = await openClubWithStriker(t);
   await spell({ kind: "transfer", starts_on: "2026-01-15", from_team_id: own, to_team_id: noah });

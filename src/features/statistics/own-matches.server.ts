@@ -65,10 +65,10 @@ async function toldOf(db: Db, rows: readonly OwnMatchRow[]): Promise<Map<number,
   return new Map([...now].map(([id, { side }]) => [id, side]));
 }
 
-/** Changes with every entry, line-up, score, length and extra time, and where names were taken out of them. */
+/** Changes with every entry, line-up, score, length, extra time and side, and where names were taken out of them. */
 function stampOf(row: OwnMatchRow): string {
   const { log_last, log_letters, lineup_id, lineup_version, lineup_letters, half_lengths, home_extra } = row;
-  const { score } = scoreOf(row);
+  const { side, score } = scoreOf(row);
   return [
     log_last,
     log_letters,
@@ -78,6 +78,7 @@ function stampOf(row: OwnMatchRow): string {
     half_lengths,
     home_extra,
     row.own_id,
+    side,
     score?.other,
   ].join();
 }

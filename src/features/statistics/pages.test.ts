@@ -7,6 +7,7 @@ import { LANGUAGES } from "#src/i18n/languages.ts";
 import { openClub } from "#tests/support/club.ts";
 import { openDemoClub } from "#tests/support/demo-club.ts";
 import { loadClubRecords } from "./club-records.server.ts";
+import { readOwnHistory } from "./own-matches.server.ts";
 import { loadAgainstPage } from "./site/against-data.server.ts";
 import { loadPlayerPage } from "./site/player-data.server.ts";
 import { loadSeasonPage } from "./site/season-data.server.ts";
@@ -58,6 +59,27 @@ test("a player's page tells his goals in three languages; other words in its add
   assert.equal(await find(String(player.id)), `301 /hy/players/${address}?season=2024-25`);
   assert.equal(await find(`${player.id}-somebody`), `301 /hy/players/${address}?season=2024-25`);
   for (const text of ["9999", "0", "x", "", "1e3"]) assert.equal(await find(text), "not_found", text);
+});
+
+test("a match whose sides are put the right way round has its scorers on the other side at once", async (t) => {
+  const club = await openClub(t);
+  const send = async (path: string, json: object, method = "POST") =>
+    (await club.call(`/api/admin/${path}`, { as: "editor", method, json })).body;
+  const { id: own } = await send("teams", { name: "Argishti", is_own: true });
+  const { id: noah } = await send("teams", { name: "Noah" });
+  const { id: competition_id } = await send("competitions", { name: "League", kind: "league" });
+  const sides = { home_team_id: own, away_team_id: noah, match_date: "2026-02-01T15:00" };
+  const { id } = await send("matches", { ...sides, competition_id, season: "2025-26", status: "finished" });
+  for (const [team_type, player_last_name] of [
+    ["home", "Sahradyan"],
+    ["away", "Rivas"],
+  ])
+    await send(`matches/${id}/events`, { event_type: "goal", minute: 10, team_type, player_last_name });
+  const scorers = async () =>
+    (await readOwnHistory(club.app.db)).matches.flatMap(({ deeds }) => [...deeds.keys()]);
+  assert.deepEqual(await scorers(), ["name sahradyan"]);
+  await send(`matches/${id}`, { ...sides, home_team_id: noah, away_team_id: own }, "PUT");
+  assert.deepEqual(await scorers(), ["name rivas"]);
 });
 
 test("nobody under sixteen has a page or a birthday on the site, and who left keeps his page", async (t) => {

@@ -45,7 +45,7 @@ function rowOf(row: TableTeam, agrees: boolean): LeagueRow {
 const NO_FIGURES = { won: 0, drawn: 0, lost: 0, goals_for: 0, goals_against: 0, form: "" };
 
 function unplayed(row: TableTeam): LeagueRow {
-  return rowOf({ ...row, ...NO_FIGURES }, true);
+  return rowOf({ ...row, ...NO_FIGURES, carried_points: null }, true);
 }
 
 function hasFiguresOf(row: TableTeam, counted: LeagueRow | undefined): boolean {

@@ -35,8 +35,6 @@ export interface LeagueRow extends TableTeam {
   key: string;
   /** Its figures are those of its results. */
   agrees: boolean;
-  /** See {@link Figures}. */
-  carried_points?: number | null;
 }
 
 /** A match between two rows of one table. */

@@ -34,7 +34,6 @@ const worked = z
     played: z.unknown(),
     goal_difference: z.unknown(),
     points: z.unknown(),
-    carried_points: z.unknown(),
     zone: z.unknown(),
     is_own: z.unknown(),
     team_code: z.unknown(),

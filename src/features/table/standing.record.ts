@@ -33,6 +33,8 @@ export const standing = record(
     adjustment_date: day({ min: "1900-01-01" }),
     /** The decisions on points after the first one, as JSON: `points-decision.ts` says of what. */
     more_adjustments: text({ max: 20_000, search: false }),
+    /** What it began its group with after a split, decisions among it; null where its figures tell its points. */
+    carried_points: integer({ min: -MOST_FIGURE, max: MOST_FIGURE }),
     /** A place set by a decision, whatever the points say: an excluded club stands last. */
     fixed_place: integer({ min: 1, max: MOST_TEAMS }),
     fixed_place_reason: reason,

@@ -30,8 +30,6 @@ export type Standing = Row & Pick<Entry, "id">;
 /** A row as it is shown: with its season, its team's short code and its zone. */
 export interface StandingRow extends Omit<Standing, "more_adjustments"> {
   more_adjustments: PointsDecision[];
-  /** What it brought into its group, decisions among it; null where its figures tell its points. */
-  carried_points: number | null;
   season: string;
   team_code: string;
   team_code_hy: string;
@@ -66,7 +64,7 @@ export interface RowContext {
 }
 
 export function shownRow(
-  row: Standing & { carried_points?: number | null | undefined },
+  row: Standing,
   codes: { code: string; code_hy: string; code_ru: string },
   isOwn: boolean,
   { season, zones, count }: RowContext,
@@ -74,7 +72,6 @@ export function shownRow(
   return {
     ...row,
     more_adjustments: furtherDecisions(row),
-    carried_points: row.carried_points ?? null,
     season,
     team_code: codes.code,
     team_code_hy: codes.code_hy,

@@ -31,6 +31,7 @@ function team(id: number, more: Partial<TableTeam> = {}): TableTeam {
     ...{ goal_difference: 0, points: 0, points_adjustment: 0, card_points: 0 },
     ...{ adjustment_reason: "", adjustment_reason_hy: "", adjustment_reason_ru: "", adjustment_date: null },
     more_adjustments: "",
+    carried_points: null,
     ...{ fixed_place: null, fixed_place_reason: "", fixed_place_reason_hy: "", fixed_place_reason_ru: "" },
     ...{
       fixed_place_date: null,

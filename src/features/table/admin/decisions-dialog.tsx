@@ -24,12 +24,14 @@ interface DecisionsDialogProps {
   row: DraftRow;
   /** What tells it from another one of its name. */
   mark: string | undefined;
+  /** The table follows the results: so does what the team brought into its group. */
+  areFiguresFixed: boolean;
   onChange: (changes: Partial<DraftRow>) => void;
   onClose: () => void;
 }
 
 /** What was decided about a team, whatever its results say: points, a place, lots, each with reason and day. */
-export function DecisionsDialog({ row, mark, onChange, onClose }: DecisionsDialogProps) {
+export function DecisionsDialog({ row, mark, areFiguresFixed, onChange, onClose }: DecisionsDialogProps) {
   const colon = useColon();
   const words = useOfficeText("table");
   const office = useOfficeText("office");
@@ -60,6 +62,14 @@ export function DecisionsDialog({ row, mark, onChange, onClose }: DecisionsDialo
     >
       <div className="stack">
         <PointsDecisions {...form.points} />
+        {row.carried_points !== null && !areFiguresFixed && (
+          <NumberField
+            label={labels.carried_points}
+            hint={words.rules.carriedHint}
+            inputMode="text"
+            {...form.field("carried_points")}
+          />
+        )}
         {DECISIONS.map((decision) => (
           <DecisionFields key={decision.number} decision={decision} form={form} />
         ))}
@@ -115,10 +125,12 @@ function useDecisions(row: DraftRow) {
       const found: Typed = {};
       const changes = DECISIONS.map((one) => readDecision(one, typed, found, office));
       const cards = readNumber("card_points", typed, found, office) ?? 0;
+      const carried = readNumber("carried_points", typed, found, office);
       const given = points.read();
       setErrors(found);
       if (!given || Object.keys(found).length > 0) return undefined;
-      return Object.assign({ card_points: cards }, given, ...changes) as Partial<DraftRow>;
+      const numbers = { card_points: cards, carried_points: carried };
+      return Object.assign(numbers, given, ...changes) as Partial<DraftRow>;
     },
   };
 }
@@ -129,11 +141,12 @@ function typedOf(row: DraftRow): Typed {
   return {
     ...Object.fromEntries(texts),
     card_points: String(row.card_points || ""),
+    carried_points: String(row.carried_points ?? ""),
   };
 }
 
 function readNumber(
-  name: Decision["number"] | "card_points",
+  name: Decision["number"] | "card_points" | "carried_points",
   typed: Typed,
   errors: Typed,
   { between }: Messages,

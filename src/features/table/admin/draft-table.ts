@@ -11,7 +11,6 @@ export type DraftRow = Entry & {
   key: string;
   is_own: boolean;
   position: number;
-  carried_points?: number | null;
 };
 
 /** What the editor needs of a season; of one that is not saved yet there is nothing else. */
@@ -31,14 +30,6 @@ export function draftOf(rows: StandingRow[]): DraftRow[] {
 /** The rows in the order that follows from their figures, numbered 1 to n. */
 export function recalculated(rows: DraftRow[], { tie_breakers }: SeasonRules): DraftRow[] {
   return tableOf(rows, tie_breakers);
-}
-
-/** The rows as somebody begins to type in them: what a group began with can only be typed as given. */
-export function typedRows(rows: DraftRow[]): DraftRow[] {
-  return rows.map(({ carried_points, ...row }) => ({
-    ...row,
-    points_adjustment: carried_points ?? row.points_adjustment,
-  }));
 }
 
 /** The rows in the order in which they stand, numbered 1 to n. */
@@ -118,16 +109,17 @@ function builtInRows(): DraftRow[] {
   }));
 }
 
-/** The figures that follow from the matches, in the rows of the same teams; teams without a row are added. */
+/** The figures that follow from the matches, in the rows of the same teams and in their order; teams without a row are added. */
 export function withResults(rows: DraftRow[], results: StandingRow[]): DraftRow[] {
   const isSame = (row: DraftRow, result: StandingRow) =>
     result.team_id !== null ? row.team_id === result.team_id : row.team_name === result.team_name;
   const changed = rows.map((row) => {
     const result = results.find((one) => isSame(row, one));
     if (!result) return row;
-    const { won, drawn, lost, goals_for, goals_against, form } = result;
-    return { ...row, won, drawn, lost, goals_for, goals_against, form };
+    const { won, drawn, lost, goals_for, goals_against, form, carried_points, position } = result;
+    return { ...row, won, drawn, lost, goals_for, goals_against, form, carried_points, position };
   });
   const missing = results.filter((result) => !rows.some((row) => isSame(row, result)));
-  return [...changed, ...draftOf(missing).map((row) => ({ ...row, id: null }))];
+  const all = [...changed, ...draftOf(missing).map((row) => ({ ...row, id: null }))];
+  return renumbered(all.sort((one, other) => one.position - other.position));
 }

@@ -74,8 +74,7 @@ export function EditableRows(props: EditableRowsProps) {
       </table>
       {team && (
         <DecisionsDialog
-          row={team}
-          mark={marks.get(team.key)}
+          {...{ row: team, mark: marks.get(team.key), areFiguresFixed }}
           onChange={(changes) => onChange(team.key, changes)}
           onClose={() => setDecided(undefined)}
         />

@@ -26,7 +26,6 @@ import {
   draftOf,
   moved,
   newRow,
-  recalculated,
   type SeasonRules,
   withResults,
 } from "./draft-table.ts";
@@ -124,7 +123,7 @@ function Editor({ data, typedSince, isComparing, setIsComparing }: EditorProps) 
           season={shownSeason}
           onClose={() => setIsComparing(false)}
           onTake={(taken) => {
-            setRows((before) => recalculated(withResults(before, taken), rules));
+            setRows((before) => withResults(before, taken));
             setIsComparing(false);
           }}
         />

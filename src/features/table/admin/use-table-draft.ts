@@ -9,15 +9,7 @@ import type { Team } from "#src/features/teams/team.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { ListedSeason } from "../season.ts";
 import { FIGURES } from "../table.ts";
-import {
-  bodyOf,
-  type DraftRow,
-  firstRows,
-  recalculated,
-  type SeasonRules,
-  sentOf,
-  typedRows,
-} from "./draft-table.ts";
+import { bodyOf, type DraftRow, firstRows, recalculated, type SeasonRules, sentOf } from "./draft-table.ts";
 import { conflictOf, type TableConflictAnswer } from "./table-conflict.ts";
 
 /** A season's table as it was loaded. */
@@ -71,14 +63,11 @@ export function useTableDraft(data: LoadedTable, typedSince: RefObject<DraftRow[
     fresh,
     isDirty,
     isByResults,
-    editByHand: () => {
-      setIsTyped(true);
-      setRows(typedRows);
-    },
+    editByHand: () => setIsTyped(true),
     change: (key: string, changes: Partial<DraftRow>) =>
       setRows((before) => {
         const next = before.map((row) => (row.key === key ? { ...row, ...changes } : row));
-        const isFigure = [...FIGURES, "points_adjustment"].some((name) => name in changes);
+        const isFigure = [...FIGURES, "points_adjustment", "carried_points"].some((name) => name in changes);
         return isFigure ? recalculated(next, rules) : next;
       }),
     save: async (rows: DraftRow[], version?: number) => {

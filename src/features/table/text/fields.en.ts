@@ -27,6 +27,7 @@ export const fields = {
     fixed_place_reason: "Reason for the place",
     adjustment_date: "Day of the decision on points",
     more_adjustments: "Further decisions on points",
+    carried_points: "Points brought into its group",
     fixed_place_date: "Day of the decision on the place",
     lot: "Drawn place",
     lot_reason: "About the drawing of lots",

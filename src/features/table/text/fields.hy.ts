@@ -21,6 +21,7 @@ export const fields: TableFields = {
     fixed_place_reason: "Տեղի սահմանման պատճառը",
     adjustment_date: "Միավորների մասին որոշման օրը",
     more_adjustments: "Միավորների մասին այլ որոշումներ",
+    carried_points: "Խումբ բերված միավորներ",
     fixed_place_date: "Տեղի մասին որոշման օրը",
     lot: "Վիճակահանությամբ որոշված տեղ",
     lot_reason: "Վիճակահանության մասին",

@@ -21,6 +21,7 @@ export const fields: TableFields = {
     fixed_place_reason: "Причина назначения места",
     adjustment_date: "День решения об очках",
     more_adjustments: "Другие решения об очках",
+    carried_points: "Очки, взятые в группу",
     fixed_place_date: "День решения о месте",
     lot: "Место по жребию",
     lot_reason: "О жеребьёвке",
