@@ -129,7 +129,10 @@ function useDecisions(row: DraftRow) {
       const given = points.read();
       setErrors(found);
       if (!given || Object.keys(found).length > 0) return undefined;
-      const numbers = { card_points: cards, carried_points: carried };
+      // A decision is among what was brought along, unless somebody typed that as well.
+      const isKept = carried !== null && carried === row.carried_points;
+      const added = isKept ? given.points_adjustment! - row.points_adjustment : 0;
+      const numbers = { card_points: cards, carried_points: isKept ? carried + added : carried };
       return Object.assign(numbers, given, ...changes) as Partial<DraftRow>;
     },
   };

@@ -45,8 +45,7 @@ export const rules = {
   lotHint:
     "Its place among the teams that lots were drawn for, 1 is the best. It counts where the order draws lots; empty: none",
   placeHint: "A place that holds whatever the points say, e.g. of an excluded team; empty: none",
-  carriedHint:
-    "Of the part of the season before the split, decisions on points among it: change it too where one is added",
+  carriedHint: "From the part of the season before the split, decisions on points among it",
   cardsHint: "Where the order counts cards: fewer are better",
 };
 
