@@ -128,6 +128,20 @@ test("a member of staff is refused without a role, taken on, found by every filt
   await deletePersonAndUndo(page, "Delete this staff member?", tile);
 });
 
+test("a filter that is chosen while the list is slow to come is there again after an edit", async (t) => {
+  const page = await openOffice(t, site, "/admin/staff", { as: "editor" });
+  // A list that never comes: on a bad line it takes seconds.
+  const list = /\/api\/staff\?active=false$/;
+  await page.route(list, () => {});
+  await page.getByLabel("Department").selectOption("coaching");
+  await page.locator("main a[href*='member=']").first().click();
+  await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
+  await page.getByLabel("Phone").fill("+374 10 654321");
+  await page.unroute(list);
+  await page.getByRole("button", { name: "Save Staff Member" }).first().click();
+  await page.waitForURL(/\/admin\/staff\?department=coaching$/);
+});
+
 test("a match is refused without teams, set, found by search and status, played, deleted and brought back", async (t) => {
   const page = await openOffice(t, site, "/admin/matches/create", { as: "editor" });
   assert.match(await page.getByLabel("Date and time").inputValue(), / 15:00$/);

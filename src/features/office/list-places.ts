@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 
 interface Place {
   /** Page, filters and order: "?page=2". */
@@ -34,6 +34,7 @@ export function useReturn(path: string): () => void {
 /** Notes where each list is left, and takes whoever returns there; stands once, in the frame. */
 export function useListPlaces(): void {
   const { pathname, search, state } = useLocation();
+  const { location: next } = useNavigation();
   const isReturn = (state as { isReturn?: boolean } | null)?.isReturn === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; a filter is no new page.
   useLayoutEffect(() => {
@@ -42,13 +43,15 @@ export function useListPlaces(): void {
   }, [pathname]);
   // Ends before the next page is painted, which is shorter and lets the browser scroll up.
   useLayoutEffect(() => {
-    if (!isList(pathname)) return;
+    // Whoever goes elsewhere has left it as noted last.
+    if (!isList(pathname) || (next && next.pathname !== pathname)) return;
     // Not by the browser's address: that is the next page's already while this one is still shown.
-    const note = () => notePlace(pathname, search);
+    // A filter counts once it is chosen: a dialog opens, and leads on, while the list for it is still on its way.
+    const note = () => notePlace(pathname, next ? next.search : search);
     note();
     addEventListener("scroll", note, { passive: true });
     return () => removeEventListener("scroll", note);
-  }, [pathname, search]);
+  }, [pathname, search, next]);
 }
 
 function notePlace(pathname: string, search: string): void {
