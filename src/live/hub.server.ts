@@ -137,6 +137,9 @@ function send(open: Iterable<ServerResponse>, text: string): void {
 }
 
 /** The latest events, each with the id by which a page that comes back names it. */
+/** Of what pages missed from different places on: most lost the line at the same moment. */
+const MOST_ENCODED = 20;
+
 function createEventLog() {
   const node = randomBytes(6).toString("base64url");
   const events: { number: number; text: string; audience: Audience }[] = [];
@@ -168,6 +171,7 @@ function createEventLog() {
         .join("");
       if (text === "") return undefined;
       const bytes = encoded.get(text) ?? Buffer.from(text);
+      if (encoded.size >= MOST_ENCODED) encoded.clear();
       encoded.set(text, bytes);
       return bytes;
     },

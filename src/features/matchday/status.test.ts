@@ -210,6 +210,18 @@ test("a status that is set in the form by mistake and put right leaves the match
   assert.deepEqual(foldMatch(entries).halfTime, { home: 1, away: 0 });
 });
 
+test("a kick-off that was tapped too early and taken back in the form does not come back with the true one", async (t) => {
+  const club = await openClub(t);
+  const day = await withMatchDay(club);
+  await play(day, start());
+  await setStatus(day, "scheduled");
+  const later = new Date(club.app.now().getTime() + 55 * 60_000);
+  club.setNow(later.toISOString());
+  await setStatus(day, "live");
+  const { body } = await day.call(`/api/matches/${day.id}/live`);
+  assert.equal(body.patches.at(-1).clock?.began_at, undefined);
+});
+
 test("a match that was set live in the form has no clock until somebody at the ground begins one", async (t) => {
   const day = await withMatchDay(await openClub(t));
   await setStatus(day, "live");

@@ -207,10 +207,10 @@ export function entriesForStatus(
   }
 }
 
-/**
- * Where a status took the whistles of a match back and is set right again, they come back: of one that goes on, as long
- * as its clock may be the one that runs.
- */
+/** A mistake in the form is put right soon; later it is another kick-off, or a match that is replayed. */
+const PUT_RIGHT_WITHIN_MS = 15 * 60_000;
+
+/** The whistles that a status took back by mistake: where it is set right at once, they come back. */
 function returnable(
   { status }: Pick<Match, "status">,
   { entries, phase, byForm }: Log,
@@ -219,12 +219,13 @@ function returnable(
   if (phase !== "before" || (status !== "live" && status !== "finished")) return [];
   const isWhistle = new Map(entries.map((one) => [one.id, TOLD_BY.includes(one.kind)]));
   const taken = new Set(entries.flatMap((one) => (one.kind === "void" ? [one.target] : [])));
-  const back = byForm.filter(
-    ({ id, kind, target }) => kind === "void" && isWhistle.get(target ?? "") === true && !taken.has(id),
+  return byForm.filter(
+    ({ id, kind, target, occurred_at }) =>
+      kind === "void" &&
+      isWhistle.get(target ?? "") === true &&
+      !taken.has(id) &&
+      Date.parse(now) <= Date.parse(occurred_at) + PUT_RIGHT_WITHIN_MS,
   );
-  const starts = entries.filter(({ kind }) => kind === "period_start").map(({ occurred_at }) => occurred_at);
-  const isTooOld = starts.some((at) => Date.parse(now) > Date.parse(at) + LIVE_WITHIN_MS);
-  return status === "live" && isTooOld ? [] : back;
 }
 
 function isFinal({ payload, period }: Standing): boolean {
