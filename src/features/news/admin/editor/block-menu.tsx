@@ -36,11 +36,14 @@ interface Line {
   search?: string;
 }
 
-interface BlockMenuProps {
+export interface BlockMenuProps {
   place: Caret;
   onChoose: (block: ChosenBlock) => void;
-  /** @param left what was typed and led to nothing */
-  onClose: (left: string) => void;
+  /**
+   * @param left what was typed and led to nothing
+   * @param isElsewhere whether the focus has gone to something else of the page already
+   */
+  onClose: (left: string, isElsewhere: boolean) => void;
 }
 
 /** The list of what can be inserted; typing finds blocks, matches and players by name. */
@@ -63,7 +66,7 @@ export function BlockMenu({ place, onChoose, onClose }: BlockMenuProps) {
     const isLeft = event.key === "Escape" || (event.key === "Backspace" && text === "");
     if (step) setWanted((chosen + step + lines.length) % Math.max(1, lines.length));
     else if (event.key === "Enter") take(lines[chosen]);
-    else if (isLeft) onClose(text);
+    else if (isLeft) onClose(text, false);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -78,7 +81,7 @@ export function BlockMenu({ place, onChoose, onClose }: BlockMenuProps) {
       className={styles.menu}
       style={{ "--top": `${place.top}px`, "--left": `${place.left}px` } as React.CSSProperties}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onClose(text);
+        if (!currentTarget.contains(relatedTarget)) onClose(text, relatedTarget !== null);
       }}
     >
       <SearchBox

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { EditorView } from "prosemirror-view";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { Language } from "#src/i18n/languages.ts";
 import { ACTIONS, type ActionName } from "#src/ui/editor/editing-keys.ts";
 import { finishSlash, insertEmbed, insertPictures } from "#src/ui/editor/insert-block.ts";
@@ -8,7 +8,7 @@ import type { OpenedText } from "#src/ui/editor/open-text.ts";
 import { linkAt } from "#src/ui/editor/text-state.ts";
 import { AddressDialogs, type AskedAddress } from "./address-dialogs.tsx";
 import type { TextViewProps } from "./article-editor.tsx";
-import { BlockMenu, type ChosenBlock } from "./block-menu.tsx";
+import { BlockMenu, type BlockMenuProps, type ChosenBlock } from "./block-menu.tsx";
 import { EditorTools } from "./editor-tools.tsx";
 import styles from "./text-writing.module.css";
 import { useAddPictures } from "./use-add-pictures.tsx";
@@ -33,14 +33,20 @@ const MediaPicker = lazy(() => import("#src/features/media/media-picker.tsx"));
 /** The text, its tools, and what they open. */
 export function TextWriting(props: TextWritingProps) {
   const [open, setOpen] = useState<Opened>();
+  const giveBack = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = (opened: Opened) => {
+    // It has the focus now: a slow page would take it away again.
+    clearTimeout(giveBack.current);
+    setOpen(opened);
+  };
   const pictures = useAddPictures(() => writing.view());
   const { places, onCardPlace } = useCardPlaces();
   const openLink = () => {
     const view = writing.view();
-    if (view) setOpen({ what: "link", at: linkAt(view.state) });
+    if (view) show({ what: "link", at: linkAt(view.state) });
   };
   const writing = useWriting(props, {
-    onSlash: () => setOpen({ what: "blocks" }),
+    onSlash: () => show({ what: "blocks" }),
     onLinkKey: openLink,
     onFiles: (files) => void pictures.add(files),
     onAddPictures: (at) => pictures.choose(at),
@@ -50,21 +56,22 @@ export function TextWriting(props: TextWritingProps) {
     setOpen(undefined);
     writing.view()?.focus();
     // A dialog gives the focus back by itself when it goes, after this, but not the cursor: keys would go nowhere.
-    setTimeout(() => writing.view()?.focus());
+    giveBack.current = setTimeout(() => writing.view()?.focus());
   };
   const choose = (block: ChosenBlock) => {
     const view = writing.view();
     if (view) finishSlash(view, null);
-    if (block.kind === "embed" || block.kind === "picture") return setOpen({ what: block.kind });
+    if (block.kind === "embed" || block.kind === "picture") return show({ what: block.kind });
     close();
     if (block.kind === "card" && view) insertEmbed(view, block.href, block.text);
     else if (block.kind === "action") act(view, block.action);
     else pictures.choose();
   };
-  const leave = (left: string) => {
+  const leave: BlockMenuProps["onClose"] = (left, isElsewhere) => {
     const view = writing.view();
     if (view) finishSlash(view, left);
-    close();
+    if (isElsewhere) setOpen(undefined);
+    else close();
   };
   return (
     <>
@@ -76,13 +83,13 @@ export function TextWriting(props: TextWritingProps) {
         viewButton={props.viewButton}
         onAct={(name) => act(writing.view(), name)}
         onLink={openLink}
-        onPicture={() => setOpen({ what: "picture" })}
-        onInsert={() => setOpen({ what: "blocks" })}
+        onPicture={() => show({ what: "picture" })}
+        onInsert={() => show({ what: "blocks" })}
         onDone={() => writing.view()?.dom.blur()}
       />
       <div className={styles.writing} ref={writing.frame}>
         {pictures.status}
-        {!props.isReadOnly && <LineButton writing={writing} onInsert={() => setOpen({ what: "blocks" })} />}
+        {!props.isReadOnly && <LineButton writing={writing} onInsert={() => show({ what: "blocks" })} />}
         <div className={styles.text} id={props.id} ref={writing.place} />
         {pictures.input}
         <Cards places={places} language={props.lang} />
@@ -130,7 +137,7 @@ interface AboveProps {
   writing: ReturnType<typeof useWriting>;
   lang: Language;
   choose: (block: ChosenBlock) => void;
-  leave: (left: string) => void;
+  leave: BlockMenuProps["onClose"];
   close: () => void;
 }
 
