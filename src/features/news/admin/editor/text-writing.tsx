@@ -32,13 +32,7 @@ const MediaPicker = lazy(() => import("#src/features/media/media-picker.tsx"));
 
 /** The text, its tools, and what they open. */
 export function TextWriting(props: TextWritingProps) {
-  const [open, setOpen] = useState<Opened>();
-  const giveBack = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const show = (opened: Opened) => {
-    // It has the focus now: a slow page would take it away again.
-    clearTimeout(giveBack.current);
-    setOpen(opened);
-  };
+  const { open, show, hide, close } = useOpened(() => writing.view());
   const pictures = useAddPictures(() => writing.view());
   const { places, onCardPlace } = useCardPlaces();
   const openLink = () => {
@@ -52,12 +46,6 @@ export function TextWriting(props: TextWritingProps) {
     onAddPictures: (at) => pictures.choose(at),
     onCardPlace,
   });
-  const close = () => {
-    setOpen(undefined);
-    writing.view()?.focus();
-    // A dialog gives the focus back by itself when it goes, after this, but not the cursor: keys would go nowhere.
-    giveBack.current = setTimeout(() => writing.view()?.focus());
-  };
   const choose = (block: ChosenBlock) => {
     const view = writing.view();
     if (view) finishSlash(view, null);
@@ -70,7 +58,7 @@ export function TextWriting(props: TextWritingProps) {
   const leave: BlockMenuProps["onClose"] = (left, isElsewhere) => {
     const view = writing.view();
     if (view) finishSlash(view, left);
-    if (isElsewhere) setOpen(undefined);
+    if (isElsewhere) hide();
     else close();
   };
   return (
@@ -97,6 +85,28 @@ export function TextWriting(props: TextWritingProps) {
       </div>
     </>
   );
+}
+
+/** What is open above the text; the focus goes back to the text when it closes. */
+function useOpened(view: () => EditorView | undefined) {
+  const [open, setOpen] = useState<Opened>();
+  const giveBack = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hide = () => setOpen(undefined);
+  return {
+    open,
+    show: (opened: Opened) => {
+      // It has the focus now: a slow page would take it away again.
+      clearTimeout(giveBack.current);
+      setOpen(opened);
+    },
+    hide,
+    close: () => {
+      hide();
+      view()?.focus();
+      // A dialog gives the focus back by itself when it goes, after this, but not the cursor: keys would go nowhere.
+      giveBack.current = setTimeout(() => view()?.focus());
+    },
+  };
 }
 
 function Cards(props: { places: readonly CardPlace[]; language: Language }) {
