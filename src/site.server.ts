@@ -20,6 +20,7 @@ import { withOwnOrigin } from "#src/http/own-post.server.ts";
 import { receiveRequests, refuse } from "#src/http/receive.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import type { StaticFiles } from "#src/http/static-files.server.ts";
+import type { Turns } from "#src/http/turns.server.ts";
 import { chosenLanguagePath } from "#src/i18n/language-redirect.ts";
 import { areParts, liveParts } from "#src/live/parts.server.ts";
 
@@ -35,6 +36,8 @@ export interface Site {
   cache?: Cache;
   /** What programs ask for: lists of the API, feeds, calendars. However many, they push no page out of memory. */
   lists?: Cache;
+  /** In which order requests are looked at; told of each connection by whoever has the server. */
+  turns?: Turns;
 }
 
 export type Env = { Bindings: Partial<HttpBindings> };

@@ -24,12 +24,15 @@ interface Receiving {
   metrics: Metrics;
   /** That every answer carries. */
   headers: [string, string][];
+  turns?: Turns;
 }
 
 /** What every request goes through: who asks, the headers of every answer, the log, the figures. */
-export function receiveRequests(site: Hono<Env>, { app, isStopping, metrics, headers }: Receiving): void {
+export function receiveRequests(
+  site: Hono<Env>,
+  { app, isStopping, metrics, headers, turns = createTurns() }: Receiving,
+): void {
   const readAddress = createAddressReader(app.config.TRUSTED_PROXIES);
-  const turns = createTurns();
   site.use(async (c, next) => {
     const started = performance.now();
     noteRequest(c, app, readAddress);

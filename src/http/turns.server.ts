@@ -2,12 +2,16 @@
 export interface Turns {
   /** @returns what ends the turn; undefined when too many of this caller wait already */
   begin(caller: string): Promise<(() => void) | undefined>;
+  /** A new connection was taken. */
+  noteConnection(): void;
 }
 
 /** Under way at a time, of one caller: a page that opens asks for a few things at once. */
 const MOST_UNDER_WAY = 16;
 /** Begun in one turn of the event loop: what finds everything in memory is done before the next is looked at. */
 const MOST_IN_A_TURN = 2;
+/** The event loop takes one new connection in a turn: so many come in before those who wait go on. */
+const MOST_CONNECTIONS_FIRST = 64;
 /** A stadium behind one address may ask at the same moment. Each that waits takes some kilobytes. */
 const MOST_WAITING = 4000;
 const LOOK_MS = 250;
@@ -26,10 +30,12 @@ interface Line {
 /**
  * Many requests at once of one caller, over many connections or one after another over a single one, would all be
  * done before anybody else's is looked at. Here a caller has a few under way, the others wait, and others' requests
- * come in between. Where none of them ends, e.g. as a database hangs, they do nothing but wait: more begin.
+ * come in between. Where none of them ends, e.g. as a database hangs, they do nothing but wait: more begin. New
+ * connections come first: who opens three thousand keeps nobody before the door for as many turns of long work.
  */
 export function createTurns(): Turns {
   const lines = new Map<string, Line>();
+  let connections = 0;
 
   function lineOf(caller: string): Line {
     const line: Line = lines.get(caller) ?? {
@@ -40,9 +46,14 @@ export function createTurns(): Turns {
     return line;
   }
 
-  function inNextTurn(caller: string, line: Line): void {
+  function inNextTurn(caller: string, line: Line, waited = 0): void {
+    const before = connections;
     line.turn ??= setImmediate(() => {
       line.turn = undefined;
+      if (connections > before && waited < MOST_CONNECTIONS_FIRST) {
+        inNextTurn(caller, line, waited + 1);
+        return;
+      }
       line.begun = 0;
       while (hasPlace(line) && line.waiting.length > 0) beginNext(line);
       if (line.begun > 0) inNextTurn(caller, line);
@@ -66,6 +77,9 @@ export function createTurns(): Turns {
         line.hasMoved = true;
         inNextTurn(caller, line);
       };
+    },
+    noteConnection() {
+      connections++;
     },
   };
 }

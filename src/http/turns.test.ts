@@ -26,6 +26,31 @@ test("of a thousand requests that come from one network at once, others' come in
   assert.equal(done, 1001);
 });
 
+test("while new visitors' connections come in, those who wait go on only after every sixty-fourth of them", async () => {
+  const turns = createTurns();
+  let begun = 0;
+  for (let request = 0; request < 100; request++) void turns.begin("198.51.100.1").then(() => begun++);
+  for (let connection = 0; connection < 60; connection++) {
+    turns.noteConnection();
+    await rounds(1);
+  }
+  assert.equal(begun, 2);
+  await turns.begin(VISITOR);
+  await rounds(1);
+  assert.ok(begun > 2, "none comes any more");
+});
+
+test("who opens connection after connection does not keep those who wait from their turn", async () => {
+  const turns = createTurns();
+  let begun = 0;
+  for (let request = 0; request < 100; request++) void turns.begin("198.51.100.1").then(() => begun++);
+  for (let connection = 0; connection < 280; connection++) {
+    turns.noteConnection();
+    await rounds(1);
+  }
+  assert.ok(begun >= 8, `${begun} have begun`);
+});
+
 test("one network has sixteen requests under way, four thousand wait, and further ones are refused", async () => {
   const turns = createTurns();
   const begun: (() => void)[] = [];

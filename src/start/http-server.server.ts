@@ -19,6 +19,7 @@ import { type Metrics, openMetrics } from "#src/http/metrics.server.ts";
 import { readPreloads } from "#src/http/preloads.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import { staticFiles } from "#src/http/static-files.server.ts";
+import { createTurns } from "#src/http/turns.server.ts";
 import { limitUnsent } from "#src/http/unsent.server.ts";
 import { type Hub, openHub } from "#src/live/hub.server.ts";
 import { isLowLimit, readOpenFileLimit, streamLimits } from "#src/live/stream-limits.server.ts";
@@ -45,7 +46,8 @@ export async function createHttpServer(
   const lists = createCache({ app, always, onMade: metrics.made, mostBytes: LISTS_BYTES, isWarmed: false });
   const pages = createPages(build, authenticatePage, preloads);
   const files = staticFiles(`${buildFolder}/client`);
-  const answer = requestListener(createSite({ app, isStopping, pages, files, cache, lists, metrics }));
+  const turns = createTurns();
+  const answer = requestListener(createSite({ app, isStopping, pages, files, cache, lists, metrics, turns }));
   const openFiles = readOpenFileLimit();
   const limits = streamLimits(openFiles);
   if (isLowLimit(openFiles))
@@ -69,6 +71,7 @@ export async function createHttpServer(
   });
   answerMalformed(server, always);
   limitConnections(server, openFiles, app.config.TRUSTED_PROXIES);
+  server.on("connection", turns.noteConnection);
   const stops = [publishMatches(app, hub), publishTasks(app, hub)];
   const stopTelling = () => {
     for (const stop of stops) stop();
