@@ -7,6 +7,8 @@ export interface RequestInfo {
   /** Who counts as one caller: the address, or an IPv6 line's network; the address where it is not told. */
   caller?: string;
   isSecure: boolean;
+  /** Whose it is, once somebody was found signed in. */
+  accountId?: number;
   /** Lets others go on while the body arrives, which may take minutes; then waits for its turn. */
   whileArriving?: (arrive: () => Promise<void>) => Promise<void>;
 }

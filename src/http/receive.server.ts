@@ -13,6 +13,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import { callerOf, createAddressReader, cutAddress } from "./address.server.ts";
 import { isCanonicalPath } from "./canonical-path.server.ts";
 import { errorPage, wantsPage } from "./error-page.server.ts";
+import { createKnownCallers } from "./known-callers.server.ts";
 import type { Metrics } from "./metrics.server.ts";
 import { createTurns, type Turns } from "./turns.server.ts";
 
@@ -33,6 +34,7 @@ export function receiveRequests(
   { app, isStopping, metrics, headers, turns = createTurns() }: Receiving,
 ): void {
   const readAddress = createAddressReader(app.config.TRUSTED_PROXIES);
+  const known = createKnownCallers();
   site.use(async (c, next) => {
     const started = performance.now();
     noteRequest(c, app, readAddress);
@@ -47,7 +49,8 @@ export function receiveRequests(
       return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
-    const place = takesTurns(c) ? await takePlace(turns, `${callerOf(address)}${lineOf(c)}`) : undefined;
+    const caller = known.find(c.req.raw) ?? callerOf(address);
+    const place = takesTurns(c) ? await takePlace(turns, caller + lineOf(c)) : undefined;
     if (place === "none") return refuse(c, busy());
     if (place && isRead(c) && c.env.incoming?.socket?.destroyed) {
       // Who has gone while it waited is made no page.
@@ -56,6 +59,7 @@ export function receiveRequests(
     }
     if (place) requestInfo(c.req.raw).whileArriving = place.leaveFor;
     await next().finally(() => place?.end());
+    known.note(c.req.raw);
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
     metrics.answered(routeOf(c), c.res.status, durationMs);
     const fields = {

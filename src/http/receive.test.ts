@@ -5,6 +5,7 @@ import { type TestContext, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
 import { readBytes } from "#src/api/read-body.server.ts";
+import { authenticate, startSession } from "#src/features/accounts/session-commands.server.ts";
 import type { Env } from "#src/site.server.ts";
 import { requestListener } from "#src/start/listen.server.ts";
 import { openClub } from "#tests/support/club.ts";
@@ -147,4 +148,32 @@ test("an endless address fills no log", async (t) => {
   });
   await site.request(`/news/${"a".repeat(10_000)}`);
   assert.deepEqual(paths, [`/news/${"a".repeat(294)}`]);
+});
+
+test("staff who are signed in wait behind nobody with whom they share an address", async (t) => {
+  // By the clock nobody's turn comes.
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const { app, editor } = await openClub(t);
+  const { token } = await startSession(app, editor.account.id, new Request("http://x/"));
+  const site = new Hono<Env>();
+  receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
+  let isHeld = true;
+  site.get("/search", async (c) => {
+    while (isHeld) await pause(5);
+    return c.text("A page.");
+  });
+  site.get("/office", async (c) => c.text((await authenticate(app, c.req.raw)) ? "Signed in." : "Nobody."));
+  const port = await serve(t, site);
+  const ask = async (path: string, bearer: string) => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+  };
+  assert.equal(await ask("/office", token), "Signed in.");
+  const rush = Array.from({ length: 3 * MOST_UNDER_WAY }, () => ask("/search", "nobody"));
+  await pause(100);
+  const stranger = ask("/office", "another-token-of-nobody").then(() => isHeld);
+  assert.equal(await ask("/office", token), "Signed in.");
+  isHeld = false;
+  assert.equal(await stranger, false, "waits as the others do");
+  await Promise.all(rush);
 });

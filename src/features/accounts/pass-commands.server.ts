@@ -82,6 +82,7 @@ export async function authenticateByPass(
     .executeTakeFirst();
   if (!row) return null;
   if (String(row.match_id) !== id) throw new AppError("forbidden", accountErrors.pass_of_another_match());
+  requestInfo(request).accountId = row.id;
   return actingAccount(row);
 }
 

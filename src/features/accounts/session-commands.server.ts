@@ -59,14 +59,14 @@ export async function authenticate(app: App, request: Request): Promise<Account 
   const bearer = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!bearer) return null;
   const secret = readSessionCookie(request);
-  if (secret && isEqual(bind(secret), bearer)) return findAccount(app, secret, "browser");
-  return fromBrowser(request) ? null : findAccount(app, bearer, "bearer");
+  if (secret && isEqual(bind(secret), bearer)) return findAccount(app, request, secret, "browser");
+  return fromBrowser(request) ? null : findAccount(app, request, bearer, "bearer");
 }
 
 /** Who opens a back-office page: by the cookie alone, which only shows the page's frame. */
 export async function authenticatePage(app: App, request: Request): Promise<Account | null> {
   const secret = readSessionCookie(request);
-  return secret ? findAccount(app, secret, "browser") : null;
+  return secret ? findAccount(app, request, secret, "browser") : null;
 }
 
 /** Ends the caller's session: the cookies that clear it, and whose it was. */
@@ -157,7 +157,12 @@ export async function forgetOldAccess(app: App): Promise<void> {
   await app.db.deleteFrom("known_devices").where("last_used_at", "<", daysBefore(now, DEVICE_DAYS)).execute();
 }
 
-async function findAccount(app: App, secret: string, kind: "browser" | "bearer"): Promise<Account | null> {
+async function findAccount(
+  app: App,
+  request: Request,
+  secret: string,
+  kind: "browser" | "bearer",
+): Promise<Account | null> {
   const now = app.now();
   const row = await liveSessions(app)
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
@@ -168,6 +173,7 @@ async function findAccount(app: App, secret: string, kind: "browser" | "bearer")
     .where("accounts.deleted_at", "is", null)
     .executeTakeFirst();
   if (!row) return null;
+  requestInfo(request).accountId = row.id;
   if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_MS) {
     await app.db
       .updateTable("sessions")
