@@ -30,6 +30,8 @@ test("an Armenian title gets a readable address", () => {
 test("a long title's address is cut at a word", () => {
   const slug = slugify("one two three four five six seven eight nine ten eleven twelve thirteen", 30);
   assert.equal(slug, "one-two-three-four-five-six");
+  assert.equal(slugify(`goal ${"a".repeat(90)}`, 30), "goal");
+  assert.equal(slugify("a".repeat(90), 30), "a".repeat(30), "an endless word");
 });
 
 test("a letter under thirty thousand accents is read as fast as any text", () => {

@@ -41,7 +41,7 @@ function withY(text: string): string {
 
 /**
  * A readable name for an address: "Երևանի դերբին" → "yerevani-derbin". Empty when nothing is left.
- * @param maxLength cut at a word
+ * @param maxLength cut at a word; an endless word anywhere
  */
 export function slugify(text: string, maxLength = 80): string {
   const spoken = withY(withInitialV(withoutMarks(text).toLowerCase().replace(/եւ/g, "և").replace(/ё/g, "е")));
@@ -49,8 +49,8 @@ export function slugify(text: string, maxLength = 80): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   if (slug.length <= maxLength) return slug;
-  const cut = slug.slice(0, maxLength + 1);
-  return cut.slice(0, Math.max(cut.lastIndexOf("-"), 1)).replace(/-+$/, "");
+  const end = slug.lastIndexOf("-", maxLength);
+  return slug.slice(0, end > 0 ? end : maxLength);
 }
 
 /**
