@@ -2,7 +2,7 @@ import { serverErrors } from "#src/app/errors.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
-import { requestErrors } from "./errors.server.ts";
+import { fieldErrors, requestErrors } from "./errors.server.ts";
 import { fileOfForm } from "./form-file.server.ts";
 
 const MOST_DEPTH = 32;
@@ -131,7 +131,8 @@ function decodeUtf8(bytes: Uint8Array): string {
 
 /**
  * Counted before parsing: `JSON.parse` recurses, and ten thousand brackets would take the stack; and to look through a
- * million fields takes seconds, in which nobody else is answered.
+ * million fields takes seconds, in which nobody else is answered. The sign of number 0 is in no text, and PostgreSQL
+ * fails where it is asked for one that has it.
  * @throws AppError `invalid`
  */
 function requireSmall(text: string): void {
@@ -141,8 +142,10 @@ function requireSmall(text: string): void {
   for (let i = 0; i < text.length; i++) {
     const letter = text.charCodeAt(i);
     if (isString) {
-      if (letter === 92) i++;
-      else if (letter === 34) isString = false;
+      if (letter === 92) {
+        i++;
+        if (text.startsWith("u0000", i)) throw new AppError("invalid", fieldErrors.control_characters());
+      } else if (letter === 34) isString = false;
     } else if (letter === 34) isString = true;
     else if (letter === 44) commas++;
     else if (letter === 123 || letter === 91) depth++;

@@ -62,6 +62,17 @@ test("a long text may have as many commas, quotes and brackets as it likes", asy
   assert.deepEqual(await sent(JSON.stringify({ text })), { text });
 });
 
+test("a sign that no database takes is refused in whichever field it stands, and its spelling is not", async () => {
+  const read = (json: string) => {
+    const init = { method: "POST", body: json, headers: { "content-type": "application/json" } };
+    return readJson(new Request("http://club.example/", init), MB);
+  };
+  for (const value of ["a\0b", ["\0"], { "\0": 1 }, "\\\0"])
+    await assert.rejects(read(JSON.stringify({ value })), { code: "invalid" });
+  const value = "\\u0000 and \\\\u0000";
+  assert.deepEqual(await read(JSON.stringify({ value })), { value });
+});
+
 test("the longest translation is read", async () => {
   const rows = Array.from({ length: 2000 }, () => ({
     field: "content",

@@ -13,6 +13,14 @@ import { mayBeFramed } from "./policy.server.ts";
  */
 export const SHARED_CACHE = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
 
+/**
+ * A picture, a feed: browsers keep it for long, but the club may take it away. Caches between it and its visitors ask
+ * again after ten seconds.
+ */
+export function keptByBrowsers(seconds: number): string {
+  return `public, max-age=${seconds}, s-maxage=10`;
+}
+
 /** Source: RFC 9211. */
 const CACHE_STATUS: Record<Source, string> = {
   hit: "club; hit",

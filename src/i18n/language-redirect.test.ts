@@ -19,6 +19,14 @@ test("only a language of the site, whole, leads away from the English page", () 
     assert.equal(lead(other), undefined, other);
 });
 
+test("an English address written with /en leads whoever reads Russian to the page in Russian, not to none", () => {
+  const lead = (path: string) =>
+    chosenLanguagePath("GET", new URL(path, "http://club.example"), "language=ru");
+  assert.deepEqual(["/en", "/en/news", "/en/news?page=2"].map(lead), [undefined, undefined, undefined]);
+  assert.equal(lead("/news"), "/ru/news");
+  assert.equal(lead("/english"), "/ru/english");
+});
+
 test("a cookie of nothing but spaces, as long as a request may have it, is read in no time", async () => {
   const page = new URL("http://club.example/");
   const cookies = [" ", "\t", ";", "; ", ";language=", ";language=a "].map(

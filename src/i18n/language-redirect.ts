@@ -10,8 +10,8 @@ export function chosenLanguagePath(
   cookies: string | undefined,
 ): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || /\.\w+$/.test(url.pathname)) return undefined;
-  // A preview is shown in a language that its text has.
-  if (/^\/(admin|preview)(\/|$)/.test(url.pathname)) return undefined;
+  // A preview is shown in a language that its text has; `/en/news` leads to `/news` first.
+  if (/^\/(admin|preview|en)(\/|$)/.test(url.pathname)) return undefined;
   // Letters alone: what might be spaces, too, would be read again from each of a thousand spaces.
   const chosen = /(?:^|;\s*)language=(\w+)\s*(?:;|$)/.exec(cookies ?? "")?.[1];
   if (!isLanguage(chosen) || chosen === "en") return undefined;

@@ -124,7 +124,7 @@ test("with the bucket down or silent an upload is refused in words, pages go on,
     assert.ok(tookMs[how] <= BUCKET_MS, `${how}: ${tookMs[how]} ms`);
     const picture = await fetch(site.url + url);
     assert.equal(picture.status, 503, how);
-    assert.notEqual(picture.headers.get("cache-control"), "public, max-age=31536000, immutable");
+    assert.doesNotMatch(picture.headers.get("cache-control") ?? "", /immutable/);
     await picture.arrayBuffer();
     assert.equal((await send(desk, "GET", "/")).status, 200, how);
     assert.equal((await send(desk, "GET", "/readyz")).status, 200, how);

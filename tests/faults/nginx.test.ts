@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
-import { SHARED_CACHE } from "#src/delivery/serve.server.ts";
+import { keptByBrowsers, SHARED_CACHE } from "#src/delivery/serve.server.ts";
 import { hasNginx, type RunningNginx, startNginx } from "#tests/support/nginx.ts";
 import { sendRaw } from "#tests/support/raw-request.ts";
 import { startTlsNginx } from "#tests/support/tls-nginx.ts";
@@ -45,8 +45,9 @@ async function startNode(): Promise<Node> {
     for await (const part of request) bytes += part.length;
     if (request.url?.startsWith("/broken")) return void request.socket.destroy();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const isPage = status === 200 && !request.url?.startsWith("/api");
-    response.writeHead(status, { "cache-control": isPage ? SHARED_CACHE : "no-store" });
+    const isKept = status === 200 && !request.url?.startsWith("/api");
+    const how = request.url?.startsWith("/media/") ? keptByBrowsers(31_536_000) : SHARED_CACHE;
+    response.writeHead(status, { "cache-control": isKept ? how : "no-store" });
     response.end(
       `${bytes} ${request.headers["x-forwarded-for"]} ${asked.length} ${request.headers.host} ${request.headers["x-forwarded-proto"]}`,
     );
@@ -103,6 +104,19 @@ test("what was made for another host's name is shown to nobody who asks for the 
   assert.equal(forged.status, 200);
   const { text } = await ask("/forged");
   assert.equal(text.split(" ")[3], host);
+});
+
+test("a picture that the club takes away is gone from nginx ten seconds later", { skip }, async () => {
+  const path = "/media/portrait.webp";
+  await ask(path);
+  assert.equal((await ask(path)).from, "HIT");
+  status = 404;
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    assert.equal((await ask(path)).status, 404);
+  } finally {
+    status = 200;
+  }
 });
 
 test("while every node fails, visitors see the last good page", { skip }, async () => {

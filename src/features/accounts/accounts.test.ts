@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { createAccount, resetPassword, setAccountActive } from "./operator-commands.server.ts";
+import { hashPassword, verifyPassword } from "./password.server.ts";
 import { findPasswordFault } from "./password-strength.server.ts";
 
 const PASSWORD = "seven rosettes on a wall";
@@ -42,6 +43,16 @@ test("a wrong password, an unknown name and a disabled account answer alike", as
     assert.equal(answer.status, 401);
     assert.equal(answer.body.error, "Неверные учетные данные. Пожалуйста, проверьте логин и пароль.");
   }
+});
+
+test("of guesses at the same moment as many wait for a name that exists as for one that does not", async () => {
+  const refused = async (username: string, stored: string | null) => {
+    const guesses = Array.from({ length: 6 }, () => verifyPassword("stranger", username, "a guess", stored));
+    return (await Promise.allSettled(guesses)).filter(({ status }) => status === "rejected").length;
+  };
+  const known = await refused("anahit", await hashPassword(PASSWORD));
+  assert.equal(known, 3);
+  assert.equal(await refused("nobody", null), known);
 });
 
 test("after ten wrong guesses the account is closed to strangers, but not to its owner's own laptop", async (t) => {

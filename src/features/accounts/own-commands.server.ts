@@ -215,7 +215,7 @@ async function checkPassword(
   const { password_hash } = await getRecord(app.db, definition, account.id);
   const bucket = { name: `password:account:${account.id}`, most: 10, windowMs: QUARTER_HOUR_MS };
   await throttled(actor, bucket, request, async () => {
-    if (await verifyPassword("known", password, password_hash)) return undefined;
+    if (await verifyPassword("known", account.username, password, password_hash)) return undefined;
     return wrongPassword(path);
   });
   return password_hash;

@@ -21,7 +21,7 @@ const MOST_WAITING = 12;
 
 interface Lane {
   isBusy: boolean;
-  waiting: { owner: string | null; start: () => void; refuse: () => void }[];
+  waiting: { owner: string | undefined; start: () => void; refuse: () => void }[];
 }
 /** Two hashes at a time, one for each lane: a rush must not take all the memory. */
 const lanes: Record<Caller, Lane> = {
@@ -35,23 +35,25 @@ const lanes: Record<Caller, Lane> = {
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await run("known", null, password, salt, COST);
+  const hash = await run("known", undefined, password, salt, COST);
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${b64(salt)}$${b64(hash)}`;
 }
 
 /**
  * Whether the password is the one that was hashed. Takes as long for an unknown user (`stored` null), so
  * that the time tells nothing.
+ * @param owner the username, as it was typed where nobody has it: as many may wait for one that exists as for one that does not
  * @throws AppError `unavailable` when newer callers have taken the queue
  */
 export async function verifyPassword(
   caller: Caller,
+  owner: string,
   password: string,
   stored: string | null,
 ): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? "");
   if (!match) {
-    await run(caller, stored, password, Buffer.alloc(16), COST);
+    await run(caller, owner, password, Buffer.alloc(16), COST);
     return false;
   }
   const [, memory, passes, parallelism, salt = "", hash = ""] = match;
@@ -62,7 +64,7 @@ export async function verifyPassword(
     parallelism: Number(parallelism),
     tagLength: expected.length,
   };
-  return timingSafeEqual(await run(caller, stored, password, Buffer.from(salt, "base64"), cost), expected);
+  return timingSafeEqual(await run(caller, owner, password, Buffer.from(salt, "base64"), cost), expected);
 }
 
 /** Whether a stored hash was made with other costs than today's. */
@@ -72,7 +74,7 @@ export function needsRehash(stored: string): boolean {
 
 async function run(
   caller: Caller,
-  owner: string | null,
+  owner: string | undefined,
   password: string,
   nonce: Buffer,
   cost: typeof COST,
@@ -89,13 +91,13 @@ async function run(
 }
 
 /** Where the queue is full its oldest caller is refused: who has waited longest has most likely gone. */
-async function takePlace(lane: Lane, owner: string | null): Promise<void> {
+async function takePlace(lane: Lane, owner: string | undefined): Promise<void> {
   if (!lane.isBusy) {
     lane.isBusy = true;
     return;
   }
   await new Promise<void>((resolve, reject) => {
-    const own = lane.waiting.filter((one) => owner !== null && one.owner === owner);
+    const own = lane.waiting.filter((one) => owner !== undefined && one.owner === owner);
     const late = own.length >= MOST_OF_ONE ? own[0] : lane.waiting[0];
     if (late && (own.length >= MOST_OF_ONE || lane.waiting.length >= MOST_WAITING)) {
       lane.waiting.splice(lane.waiting.indexOf(late), 1);

@@ -48,6 +48,7 @@ export async function login(
 
   const isRight = await verifyPassword(
     device === undefined ? "stranger" : "known",
+    name,
     password,
     account?.is_active ? account.password_hash : null,
   );

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { App } from "#src/app/app.server.ts";
 import type { Cache } from "#src/delivery/cache.server.ts";
-import { sendCached } from "#src/delivery/serve.server.ts";
+import { keptByBrowsers, sendCached } from "#src/delivery/serve.server.ts";
 
 /** The site's own address, e.g. "https://club.example": what is configured, or as the caller wrote it. */
 export function siteAddress(c: Context, app: Pick<App, "config">): string {
@@ -22,7 +22,7 @@ export async function answerMade(
   { key, type, make }: { key: string; type: string; make: () => Promise<string> },
 ): Promise<Response> {
   if (!cache) return answerFile(c, await make(), type);
-  const headers = { "content-type": type, "cache-control": `public, max-age=${MAX_AGE_S}` };
+  const headers = { "content-type": type, "cache-control": keptByBrowsers(MAX_AGE_S) };
   return sendCached(c, cache, `file ${key}`, async () => new Response(await make(), { headers }));
 }
 
@@ -30,7 +30,7 @@ export async function answerMade(
 export function answerFile(c: Context, body: string | Buffer, type: string, maxAgeS = MAX_AGE_S): Response {
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
   c.header("etag", etag);
-  c.header("cache-control", `public, max-age=${maxAgeS}`);
+  c.header("cache-control", keptByBrowsers(maxAgeS));
   if (c.req.header("if-none-match") === etag) return c.body(null, 304);
   c.header("content-type", type);
   return c.body(typeof body === "string" ? body : new Uint8Array(body));

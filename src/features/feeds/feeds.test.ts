@@ -102,7 +102,7 @@ test("a sitemap, a feed and a calendar are made once for all who ask, and anew a
     assert.equal(first.source, "club; fwd=miss", path);
     const second = await from(`${path}?of=somebody`);
     assert.deepEqual([second.source, second.text], ["club; hit", first.text], path);
-    assert.equal(second.headers.get("cache-control"), "public, max-age=600");
+    assert.equal(second.headers.get("cache-control"), "public, max-age=600, s-maxage=10");
     assert.equal((await from(path, { "if-none-match": first.headers.get("etag")! })).status, 304);
     await publish(club, { title: `After ${path}` });
     assert.equal((await from(path)).source, "club; fwd=miss", path);

@@ -1,4 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
+import { keptByBrowsers } from "#src/delivery/serve.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { readFile } from "#src/storage/storage.server.ts";
 import { avifName, wantAvif } from "./avif.server.ts";
@@ -6,11 +7,11 @@ import { mediaErrors } from "./errors.server.ts";
 import type { Picture } from "./library.ts";
 import { pictureTitle } from "./library.ts";
 import { CLUB_COVER, hashIn, isPictureName, originalName, pictureHash, pictureName } from "./media.ts";
-import { readShared } from "./shared-files.server.ts";
+import { isThere, readShared } from "./shared-files.server.ts";
 
 /** Pictures never change under their name, and are nothing but pictures even if a browser thinks otherwise. */
 const HEADERS = {
-  "cache-control": "public, max-age=31536000, immutable",
+  "cache-control": `${keptByBrowsers(31_536_000)}, immutable`,
   "content-security-policy": "default-src 'none'; sandbox",
   "cross-origin-resource-policy": "cross-origin",
   "x-content-type-options": "nosniff",
@@ -59,7 +60,9 @@ async function sendStored(
 ): Promise<SentPicture> {
   const names = candidates(name, request);
   const kept = names.find((one) => request.headers.get("if-none-match") === etagOf(one));
-  if (kept) return { status: 304, headers: { ...always, etag: etagOf(kept) }, bytes: null };
+  // A picture that was removed is not "as it was": whoever keeps it would keep it for good.
+  if (kept && (await isThere(app.storage, kept)))
+    return { status: 304, headers: { ...always, etag: etagOf(kept) }, bytes: null };
   for (const candidate of names) {
     const bytes = await readShared(app.storage, candidate);
     if (!bytes) continue;

@@ -89,6 +89,13 @@ test("a browser that reads AVIF gets it once it is made, others WebP", async (t)
   assert.equal((await club.page(body.url, { "if-none-match": etag })).status, 200);
 });
 
+test("caches that many share ask for a picture again after ten seconds: it may be taken away", async (t) => {
+  const club = await openClub(t);
+  const { body } = await upload(club, await red(40, 30).jpeg().toBuffer());
+  const { headers } = await club.page(body.url);
+  assert.equal(headers.get("cache-control"), "public, max-age=31536000, s-maxage=10, immutable");
+});
+
 test("the limits hold to the byte: 5,242,880 for photos and 10,485,760 for news", async (t) => {
   const club = await openClub(t);
   assert.equal((await upload(club, await jpegOf(PHOTO_BYTES))).status, 200);

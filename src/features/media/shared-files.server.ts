@@ -24,7 +24,7 @@ export async function readShared(storage: Storage, name: string): Promise<Uint8A
 }
 
 /** A bucket that does not answer is asked for the file itself, and told of there. */
-function isThere(storage: Storage, name: string): Promise<boolean> {
+export function isThere(storage: Storage, name: string): Promise<boolean> {
   return storage.disk.exists(name).catch(() => false);
 }
 

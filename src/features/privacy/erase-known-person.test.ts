@@ -142,7 +142,12 @@ test("a player who is erased takes his portraits along, files and all; a picture
   assert.equal(found.pictures, 2);
   assert.deepEqual(await eraseKnownPerson(club.app, person), found);
   assert.deepEqual(await traces(club, ["aragatsyan"]), []);
-  for (const { url } of [former, portrait]) assert.equal((await club.page(url)).status, 404, url);
+  for (const { url } of [former, portrait]) {
+    assert.equal((await club.page(url)).status, 404, url);
+    // A cache on the way asks whether what it keeps is still good.
+    const kept = { "if-none-match": `"${url.slice("/media/".length)}"` };
+    assert.equal((await club.page(url, kept)).status, 404, url);
+  }
   const left = await listStoredFiles(club.app.storage);
   for (const { url } of [former, portrait])
     assert.ok(!left.some((name) => name.startsWith(pictureHash(url)!)), "nor the whole picture");
