@@ -129,7 +129,7 @@ test("signing out, being disabled and a new password end a session from the next
   assert.equal(await me(third), 401);
 });
 
-test("another site's page cannot sign anybody out", async (t) => {
+test("another site's page cannot sign anybody out, nor can a sibling's", async (t) => {
   const club = await openClub(t);
   const signIn = await withAnahit(club);
   const { body, headers } = await signIn(PASSWORD, BROWSER);
@@ -137,8 +137,10 @@ test("another site's page cannot sign anybody out", async (t) => {
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const foreign = { cookie, "sec-fetch-site": "cross-site" };
-  assert.equal((await club.call("/api/auth/logout", { method: "POST", headers: foreign })).status, 403);
+  for (const site of ["cross-site", "same-site"]) {
+    const headers = { cookie, "sec-fetch-site": site };
+    assert.equal((await club.call("/api/auth/logout", { method: "POST", headers })).status, 403, site);
+  }
   const own = { ...BROWSER, cookie, ...bearer(body.token) };
   assert.equal((await club.call("/api/auth/me", { headers: own })).status, 200);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callsOf } from "#src/api/endpoint.server.ts";
+import { refuseForeign } from "#src/api/form-post.server.ts";
 import { languageCookie } from "#src/features/office/office-language.ts";
 import { auditSignIn } from "./audit.server.ts";
 import { redeemLink } from "./link-commands.server.ts";
@@ -45,6 +46,7 @@ export const accountsApi = [
     summary: "Ends the caller's session; also answers 200 when there is none.",
     answer: Done,
     handle: async ({ app, request, setHeader }) => {
+      refuseForeign(request);
       const { cookies, accounts } = await endSession(app, request);
       for (const cookie of cookies) setHeader("set-cookie", cookie);
       for (const account of accounts) await auditSignIn(app, request, "sign_out", account);
