@@ -109,3 +109,57 @@ test("to look at an article on a second device tells the first nothing, and to d
   await phone.getByRole("button", { name: "Go on with that text" }).click();
   assert.equal(await title(phone).inputValue(), "Twenty minutes later");
 });
+
+test("who signs out with settings unsaved is asked while they can still be saved, and nobody is told of a draft that is none", async (t) => {
+  const page = await openOwn(t, "admin", "/admin/settings");
+  const field = page.locator("#settings input").first();
+  await field.fill("+374 00 000 001");
+  const question = page.getByRole("alertdialog");
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  await question.getByText("Leave without saving?").waitFor();
+  assert.equal(await question.getByText("24 hours").count(), 0);
+  await question.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: /^(Log|Sign) ?out$/i }).click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await page.keyboard.press("Control+s");
+  await page.getByText("All settings saved!").waitFor();
+  await page.getByRole("button", { name: /^(Log|Sign) ?out$/i }).click();
+  await page.waitForURL("**/admin/login");
+});
+
+test("what is typed over settings and line-ups while their save is on its way stays typed", async (t) => {
+  const settings = await openOffice(t, site, "/admin/settings");
+  const field = settings.locator("#settings input").first();
+  await field.fill("+374 00 000 002");
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await settings.route("**/api/admin/settings/*", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  const saved = settings.waitForResponse((answer) => answer.request().method() === "PUT");
+  await settings.keyboard.press("Control+s");
+  await field.fill("+374 00 000 003");
+  typed();
+  assert.equal((await saved).status(), 200);
+  await untilUsable(settings);
+  await settings.getByText("1 changed").waitFor();
+  assert.equal(await field.inputValue(), "+374 00 000 003");
+
+  const { matches } = await (await fetch(`${site.url}/api/matches?status=scheduled&limit=1`)).json();
+  const lineup = await openOffice(t, site, `/admin/matches/${matches[0].id}/lineup`);
+  const formations = lineup.getByRole("group", { name: "Formation" }).getByRole("button");
+  const { promise: isTapped, resolve: tapped } = Promise.withResolvers<void>();
+  await lineup.route("**/lineups/*", async (route) => {
+    await isTapped;
+    await route.continue();
+  });
+  await formations.nth(1).click();
+  const stored = lineup.waitForResponse((answer) => answer.request().method() === "PUT");
+  await lineup.getByRole("button", { name: "Save", exact: true }).click();
+  await lineup.getByRole("button", { name: "Saving" }).waitFor();
+  await formations.nth(2).click();
+  tapped();
+  assert.equal((await stored).status(), 200);
+  await untilUsable(lineup);
+  assert.equal(await formations.nth(2).getAttribute("aria-pressed"), "true");
+});

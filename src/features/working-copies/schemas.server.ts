@@ -35,11 +35,9 @@ export type KeptCopy = z.output<typeof KeptCopy>;
 /** Which form throws a copy away or brings it out; without it nobody looks whether the copy is newer. */
 export const SeenQuery = z.object({
   writer: z.string().min(8).max(60).optional().meta({ description: "The random name of the open form." }),
-  revision: decimal(0)
-    .optional()
-    .meta({
-      description: "The copy's revision that this form has seen; 409 where another device's is newer.",
-    }),
+  revision: decimal(0).optional().meta({
+    description: "The copy's revision that this form has seen; 409 where another device's is newer.",
+  }),
 });
 export type Seen = z.output<typeof SeenQuery>;
 
