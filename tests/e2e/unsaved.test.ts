@@ -163,3 +163,16 @@ test("what is typed over settings and line-ups while their save is on its way st
   await untilUsable(lineup);
   assert.equal(await formations.nth(2).getAttribute("aria-pressed"), "true");
 });
+
+test("who goes on with what a colleague typed can take the own text back", async (t) => {
+  const id = await make("Take over");
+  const colleague = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  await title(colleague).fill("The editor's words");
+  await kept(colleague).waitFor();
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`);
+  await title(page).fill("The admin's own words");
+  await page.getByRole("button", { name: "Go on with them" }).click();
+  assert.equal(await title(page).inputValue(), "The editor's words");
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  assert.equal(await title(page).inputValue(), "The admin's own words");
+});
