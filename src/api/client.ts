@@ -61,10 +61,15 @@ async function once<Answer>(draft: string, send: (key: string) => Promise<Answer
   }
 }
 
-/** Under whose name this browser keeps drafts and their keys. */
+/**
+ * Under whose name this browser keeps drafts and their keys: whoever opened the page, also while another tab has signed
+ * out, so that what is typed then is found after the next sign-in.
+ */
 export function ownName(): string {
-  return storedSession()?.user.username ?? "";
+  owner ||= storedSession()?.user.username;
+  return owner ?? "";
 }
+let owner: string | undefined;
 
 /** Where an admin sets up the second factor that the operator asks for; until then nothing else answers. */
 const PROFILE = "/admin/profile";

@@ -9,6 +9,7 @@ import { storeImageField } from "#src/features/media/image-field-commands.server
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { endCopy } from "#src/features/working-copies/commands.server.ts";
 import { findCopy } from "#src/features/working-copies/queries.server.ts";
+import type { Seen } from "#src/features/working-copies/schemas.server.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnIn, columnNames } from "#src/i18n/localised.ts";
 import { conflict } from "#src/records/conflict.server.ts";
@@ -35,7 +36,8 @@ import { freeSlug, leaveSlug, requireFreeSlug, tellsHidden, titlesOut } from "./
 
 type Row = RecordRow<"articles">;
 
-interface SaveOptions {
+/** Of its working copy the form says what it has seen. */
+interface SaveOptions extends Seen {
   /** The working copy that the save brings out. */
   copy?: string | undefined;
   /** Whether what the checks find is asked about first. */
@@ -51,7 +53,7 @@ interface SaveOptions {
 export async function createArticle(
   actor: Actor,
   given: NewArticle,
-  { copy, ask_first, check }: SaveOptions & { check?: (current: Save) => Promise<void> } = {},
+  { copy, ask_first, check, ...seen }: SaveOptions & { check?: (current: Save) => Promise<void> } = {},
 ): Promise<Article> {
   requireMayGive(actor.account, { category_id: null, ...withoutUndefined(given) });
   const image_url = await storeCover(actor, given.image_url);
@@ -89,7 +91,7 @@ export async function createArticle(
       author_id: actor.account.id || null,
       author_name: actor.account.displayName ?? actor.account.username,
     });
-    if (copy) await endCopy(current, { kind: "articles", key: copy }, row.id);
+    if (copy) await endCopy(current, { kind: "articles", key: copy }, row.id, seen);
     return getArticle(current.tx, new Date(current.now), row.id);
   });
 }
@@ -98,7 +100,7 @@ export async function updateArticle(
   actor: Actor,
   id: number,
   edit: ArticleEdit,
-  { copy, ask_first }: SaveOptions = {},
+  { copy, ask_first, ...seen }: SaveOptions = {},
 ): Promise<Article> {
   const { version, slug, image_url, ...values } = edit;
   const cover = await storeCover(actor, image_url);
@@ -126,7 +128,7 @@ export async function updateArticle(
     const action = liftsEmbargo(before, after, current.now) ? "lift_embargo" : undefined;
     await updateRecord(current, article, id, changed, { version, ...(action ? { action } : {}) });
     if (changed.slug !== before.slug) await leaveSlug(current, before, changed.slug);
-    if (copy) await endCopy(current, { kind: "articles", key: copy }, id);
+    if (copy) await endCopy(current, { kind: "articles", key: copy }, id, seen);
     return getArticle(current.tx, new Date(current.now), id);
   });
 }

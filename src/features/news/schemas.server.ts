@@ -11,6 +11,7 @@ import {
 } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { QueryMoment } from "#src/features/matches/schemas.server.ts";
+import { SeenQuery } from "#src/features/working-copies/schemas.server.ts";
 import { COPY_KEY } from "#src/features/working-copies/working-copy.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
@@ -104,6 +105,7 @@ export const SaveQuery = AskQuery.extend({
     .regex(COPY_KEY)
     .optional()
     .meta({ description: "The working copy that this save brings out; it ends with it." }),
+  ...SeenQuery.shape,
 });
 
 const block = z.string().max(LIMITS.content);

@@ -80,7 +80,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
 }: RecordPageProps<Values, Saved>) {
   const colon = useColon();
   const labels = { ...useColumnLabels(of), ...given } as Partial<Record<keyof Values & string, string>>;
-  useUnsavedGuard(form.isDirty, form.isDone);
+  useUnsavedGuard(form.isDirty, { isDone: form.isDone });
   useSaveShortcut(onSave);
   // Another's version comes as the database holds it: a switch is 0 or 1.
   const toForm = (field: keyof Values & string, value: unknown) =>

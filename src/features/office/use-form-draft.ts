@@ -12,6 +12,8 @@ interface FormDraftOptions<Values> {
   onTake: (values: Partial<Values>) => void;
   /** What tells one draft from another in a list of them, e.g. an article's title. */
   titleOf: ((values: Partial<Values>) => string) | undefined;
+  /** Whether it was saved, before React has heard of it. */
+  isDone?: { readonly current: boolean };
 }
 
 /** A draft of an earlier visit that differs from what is saved. */
@@ -41,34 +43,14 @@ export function useDraftName(given: string, hasMany: boolean) {
 export function useFormDraft<Values>(
   given: string,
   { name, goOnWith }: ReturnType<typeof useDraftName>,
-  { values, isDirty, start, onTake, titleOf }: FormDraftOptions<Values>,
+  { values, isDirty, start, onTake, titleOf, isDone }: FormDraftOptions<Values>,
 ) {
-  const [savedAt, setSavedAt] = useState<Date>();
   const [found, setFound] = useState<NamedDraft[]>([]);
   useEffect(() => {
     const drafts = name === given ? only(name) : listDrafts(given).filter((draft) => draft.name !== name);
     setFound(drafts.filter((draft) => JSON.stringify(draft.values) !== start));
   }, [given, name, start]);
-  const typed = useRef(values);
-  typed.current = values;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // From the first letter on, not from the last: whoever types without a pause loses no more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter counts.
-  useEffect(() => {
-    if (!isDirty) return;
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      setSavedAt(keepDraft(name, typed.current));
-    }, AUTOSAVE_MS);
-  }, [isDirty, values, name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed under one name is not kept under the next.
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    },
-    [isDirty, name],
-  );
+  const savedAt = useAutosave(name, { values, isDirty, isDone });
   const forget = (draft: NamedDraft) => setFound((before) => before.filter((one) => one !== draft));
   return {
     savedAt,
@@ -93,6 +75,48 @@ export function useFormDraft<Values>(
       };
     }),
   };
+}
+
+/** Keeps what is typed under the name of its draft; when, for "Autosaved at". */
+function useAutosave<Values>(
+  name: string,
+  { values, isDirty, isDone }: Pick<FormDraftOptions<Values>, "values" | "isDirty" | "isDone">,
+): Date | undefined {
+  const [savedAt, setSavedAt] = useState<Date>();
+  const typed = useRef(values);
+  typed.current = values;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keepNow = useRef(() => {});
+  keepNow.current = () => {
+    if (timer.current && isDirty && !isDone?.current) keepDraft(name, typed.current);
+  };
+  // Before the timer goes with the page: the last second, too, is kept.
+  useEffect(() => {
+    const keep = () => keepNow.current();
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, []);
+  // From the first letter on, not from the last: whoever types without a pause loses no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter counts.
+  useEffect(() => {
+    if (!isDirty) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setSavedAt(keepDraft(name, typed.current));
+    }, AUTOSAVE_MS);
+  }, [isDirty, values, name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed under one name is not kept under the next.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [isDirty, name],
+  );
+  return savedAt;
 }
 
 function only(name: string): NamedDraft[] {

@@ -5,6 +5,7 @@ import { type Conflict, conflictIn, isSavedAlready } from "./conflict.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
 import { faultText } from "./list-fault.tsx";
+import { showToast } from "./toasts.tsx";
 import type { FormValuesState } from "./use-form-values.ts";
 
 export interface FormSaveOptions<Values, Saved> {
@@ -32,6 +33,7 @@ export function useFormSave<Values extends object, Saved>(
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const isDone = useRef(false);
+  const keepTypedSince = useTypedSince(draft, values);
 
   const mark = (found: FieldErrors<Values>, said: string) => {
     setErrors(found);
@@ -60,6 +62,7 @@ export function useFormSave<Values extends object, Saved>(
       const saved = await sending;
       isDone.current = true;
       dropDraft(draft);
+      keepTypedSince(given, saved);
       onSaved(saved, given);
     } catch (error) {
       return refuse(error);
@@ -79,6 +82,24 @@ export function useFormSave<Values extends object, Saved>(
     conflict,
     setConflict,
   };
+}
+
+/** What was typed while a save was under way is no part of it: it stays as a draft over what was saved, and is told. */
+function useTypedSince<Values>(draft: string, values: Values) {
+  const words = useOfficeText("office");
+  const latest = useRef(values);
+  latest.current = values;
+  return (sent: Values, saved: unknown) => {
+    if (JSON.stringify(latest.current) === JSON.stringify(sent)) return;
+    keepDraft(draftOfSaved(draft, saved), latest.current);
+    showToast({ text: words.typedMeanwhile });
+  };
+}
+
+/** What a draft is called once its record has a number: "article-new-5f0c…" → "article-12". */
+function draftOfSaved(draft: string, saved: unknown): string {
+  const { id } = (saved ?? {}) as { id?: number };
+  return id ? draft.replace(/-new(-.*)?$/, `-${id}`) : draft;
 }
 
 /** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */

@@ -1,3 +1,4 @@
+import { ownName } from "#src/api/client.ts";
 import { storedSession } from "#src/api/session.ts";
 import { dropDraft } from "./drafts.ts";
 import { useDraftName, useFormDraft } from "./use-form-draft.ts";
@@ -38,7 +39,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   const { submit, isSaving, fault, isDone, conflict, setConflict, setVersion } = save;
   const isDirty = !isDone.current && JSON.stringify(values) !== start;
   const take = (kept: Partial<Values>) => setValues({ ...initial, ...kept });
-  const typing = { values, isDirty, start, titleOf: options.titleOf, onTake: take };
+  const typing = { values, isDirty, start, titleOf: options.titleOf, isDone, onTake: take };
   const { savedAt, offered } = useFormDraft<Values>(options.draft, named, typing);
   return {
     ...typed,
@@ -78,8 +79,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     leave: () => {
       isDone.current = true;
     },
-    /** Whether it was saved, or left on purpose: also by signing out, which leaves the draft. */
-    isDone: () => isDone.current || storedSession() === null,
+    /** Whether it was saved, or left on purpose: also by signing out, or in as somebody else, which leaves the draft. */
+    isDone: () => isDone.current || storedSession()?.user.username !== ownName(),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   Kept,
   KeptCopy,
   KindParams,
+  SeenQuery,
 } from "./schemas.server.ts";
 
 const calls = callsOf("Working copies");
@@ -44,9 +45,10 @@ export const workingCopiesApi = [
   calls.delete("/admin/working-copies/:kind/:key", "writer", {
     summary: "Throws away what you have typed.",
     params: CopyParams,
+    query: SeenQuery,
     answer: Forgotten,
-    handle: async ({ actor, params }) => {
-      await forgetCopy(actor, params);
+    handle: async ({ actor, params, query }) => {
+      await forgetCopy(actor, params, query);
       return { ok: true };
     },
   }),

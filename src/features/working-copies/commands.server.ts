@@ -8,8 +8,8 @@ import { daysBefore } from "#src/i18n/dates.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { copyErrors } from "./errors.server.ts";
 import { dropEndedUses, keepCopyUses } from "./picture-commands.server.ts";
-import { type CopyAddress, findCopy, recordIn, requireWritable } from "./queries.server.ts";
-import type { KeptCopy } from "./schemas.server.ts";
+import { type CopyAddress, type FoundCopy, findCopy, recordIn, requireWritable } from "./queries.server.ts";
+import type { KeptCopy, Seen } from "./schemas.server.ts";
 import { KEPT_DAYS } from "./working-copy.ts";
 
 // No save in the sense of the house: nothing of it is history, nobody but staff sees it, and no cache depends on it.
@@ -29,16 +29,13 @@ export function keepCopy(
   requireRole(account, "writer");
   return inTransaction(app.db, async (tx) => {
     await requireWritable(tx, account, address);
-    await oneAtATime(tx, `working_copies:${address.kind}:${address.key}:${account.id}`);
+    await lockCopy(tx, account.id, address);
     const before = await findCopy(tx, account.id, address);
     if (before?.ended_at) {
       const details = { record_id: before.record_id };
       throw new AppError("conflict", copyErrors.saved_elsewhere(), { details });
     }
-    if (before && before.writer !== given.writer && before.revision !== given.revision) {
-      const { writer: _, record_id: __, ended_at: ___, ...copy } = before;
-      throw new AppError("conflict", copyErrors.typed_elsewhere(), { details: { copy } });
-    }
+    refuseOlder(before, given);
     const kept = {
       snapshot: JSON.stringify(given.values),
       base_version: given.base_version,
@@ -57,28 +54,56 @@ export function keepCopy(
   });
 }
 
-/** Throws away what somebody has typed; for good, but the form that did it can send it again. */
-export async function forgetCopy({ app, account }: Actor, { kind, key }: CopyAddress): Promise<void> {
+/**
+ * Throws away what somebody has typed; for good, but the form that did it can send it again.
+ * @throws AppError `conflict` with the newer `copy`
+ */
+export async function forgetCopy({ app, account }: Actor, address: CopyAddress, seen: Seen): Promise<void> {
   requireRole(account, "writer");
-  await app.db
+  await inTransaction(app.db, async (tx) => {
+    await lockCopy(tx, account.id, address);
+    const before = await findCopy(tx, account.id, address);
+    if (!before || before.ended_at) return;
+    refuseOlder(before, seen);
+    await deleteCopy(tx, account.id, address);
+  });
+  await dropEndedUses(app.db);
+}
+
+/** A form that has not seen the newest neither writes over it nor ends it: what another device typed would be gone. */
+function refuseOlder(before: FoundCopy | undefined, { writer, revision }: Seen): void {
+  if (!before || before.ended_at || revision === undefined) return;
+  if (before.writer === writer || before.revision === revision) return;
+  const { writer: _, record_id: __, ended_at: ___, ...copy } = before;
+  throw new AppError("conflict", copyErrors.typed_elsewhere(), { details: { copy } });
+}
+
+function lockCopy(tx: Tx, accountId: number, { kind, key }: CopyAddress): Promise<void> {
+  return oneAtATime(tx, `working_copies:${kind}:${key}:${accountId}`);
+}
+
+async function deleteCopy(tx: Tx, accountId: number, { kind, key }: CopyAddress): Promise<void> {
+  await tx
     .deleteFrom("working_copies")
     .where("kind", "=", kind)
     .where("key", "=", key)
-    .where("account_id", "=", account.id)
-    .where("ended_at", "is", null)
+    .where("account_id", "=", accountId)
     .execute();
-  await dropEndedUses(app.db);
 }
 
 /**
  * Part of the save that brings out what was typed. Of a new record it stays known which one it became, so that another
  * device that has the same begun makes no second one.
+ * @throws AppError `conflict` with the newer `copy`
  */
 export async function endCopy(
   { tx, actor, now }: Save,
   { kind, key }: CopyAddress,
   recordId: number,
+  seen: Seen,
 ): Promise<void> {
+  await lockCopy(tx, actor.account.id, { kind, key });
+  refuseOlder(await findCopy(tx, actor.account.id, { kind, key }), seen);
   if (recordIn(key) === null) {
     await write(
       tx,
@@ -89,13 +114,7 @@ export async function endCopy(
         ...{ ended_at: now, record_id: recordId },
       },
     );
-  } else
-    await tx
-      .deleteFrom("working_copies")
-      .where("kind", "=", kind)
-      .where("key", "=", key)
-      .where("account_id", "=", actor.account.id)
-      .execute();
+  } else await deleteCopy(tx, actor.account.id, { kind, key });
   await dropEndedUses(tx);
 }
 

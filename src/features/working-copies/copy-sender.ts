@@ -23,6 +23,8 @@ interface SenderOptions {
   path: string;
   /** The revision that this page has seen. */
   revision: number;
+  /** What the server holds of it, as JSON; absent for nothing. */
+  kept: string | undefined;
   baseVersion: () => number | null;
   onState: (state: SaveState) => void;
   onOvertaken: (by: Overtaken) => void;
@@ -33,8 +35,6 @@ interface Sending extends SenderOptions {
   writer: string;
   /** What has not arrived yet. */
   wanted: CopyValues | undefined;
-  /** What the server holds, as JSON. */
-  kept: string | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
   underWay: Promise<void> | undefined;
   isStopped: boolean;
@@ -50,7 +50,7 @@ export function createCopySender(options: SenderOptions) {
   const sending: Sending = {
     ...options,
     writer: crypto.randomUUID(),
-    ...{ wanted: undefined, kept: undefined, timer: undefined, underWay: undefined, isStopped: false },
+    ...{ wanted: undefined, timer: undefined, underWay: undefined, isStopped: false },
   };
   return {
     /** What the form holds now. */
@@ -75,17 +75,30 @@ export function createCopySender(options: SenderOptions) {
       sending.revision = revision;
       if (sending.wanted) wait(sending, REST_MS);
     },
-    /** Throws it away on the server, too. */
+    /** Throws it away on the server, too, unless another device has typed more. */
     async forget() {
       await sending.underWay;
       stopWaiting(sending);
       sending.wanted = sending.kept = undefined;
-      if (sending.revision > 0) await api.delete(`/admin/working-copies/${sending.path}`);
-      sending.onState({ is: "saved", at: undefined });
+      try {
+        if (sending.revision > 0) await api.delete(`/admin/working-copies/${sending.path}?${seen(sending)}`);
+        sending.onState({ is: "saved", at: undefined });
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.body.copy) throw error;
+        takeRefusal(sending, error);
+      }
     },
+    /** What the save of the form says of its copy. */
+    seen: () => seen(sending),
+    /** The save of the form was refused, as another device has typed more. */
+    refused: (error: ApiError) => takeRefusal(sending, error),
     /** Whether the server holds exactly this. */
     isKept: (values: CopyValues) => !sending.wanted && sending.kept === JSON.stringify(values),
   };
+}
+
+function seen({ writer, revision }: Sending): string {
+  return `writer=${writer}&revision=${revision}`;
 }
 
 function wait(sending: Sending, ms: number): void {

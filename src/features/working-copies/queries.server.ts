@@ -91,6 +91,8 @@ export async function findCopy(db: Db, accountId: number, { kind, key }: CopyAdd
   return row && { ...toCopy(row), writer: row.writer, record_id: row.record_id, ended_at: row.ended_at };
 }
 
+export type FoundCopy = NonNullable<Awaited<ReturnType<typeof findCopy>>>;
+
 /** @throws AppError `not_found` for a record that is not there or in the trash, `forbidden` for another section's */
 export async function requireWritable(db: Db, account: Account, { kind, key }: CopyAddress): Promise<void> {
   const id = recordIn(key);

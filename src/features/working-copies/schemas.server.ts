@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_COUNTED } from "#src/api/fields.server.ts";
+import { decimal, MOST_COUNTED } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { copyErrors } from "./errors.server.ts";
@@ -31,6 +31,15 @@ export const KeptCopy = z.strictObject({
     .meta({ description: "The last one that this form has seen; 0 for none." }),
 });
 export type KeptCopy = z.output<typeof KeptCopy>;
+
+/** Which form throws a copy away or brings it out; without it nobody looks whether the copy is newer. */
+export const SeenQuery = z.object({
+  writer: z.string().min(8).max(60).optional().meta({ description: "The random name of the open form." }),
+  revision: decimal(0).optional().meta({
+    description: "The copy's revision that this form has seen; 409 where another device's is newer.",
+  }),
+});
+export type Seen = z.output<typeof SeenQuery>;
 
 export const Kept = z.object({ revision: z.number(), updated_at: z.string() }).meta({ id: "KeptCopy" });
 

@@ -22,7 +22,9 @@ export function useWorkingCopy({ kind, key, values, isDirty, version, revision }
   const sender = useRef<{ path: string; made: CopySender }>(undefined);
   const path = `${kind}/${key}`;
   if (sender.current?.path !== path) {
-    const options = { path, revision, baseVersion: () => base.current ?? null };
+    // What was opened is there already: to send it would tell the other device that somebody typed here.
+    const kept = revision > 0 ? JSON.stringify(values) : undefined;
+    const options = { path, revision, kept, baseVersion: () => base.current ?? null };
     sender.current = {
       path,
       made: createCopySender({ ...options, onState: setState, onOvertaken: setOvertaken }),
@@ -61,6 +63,8 @@ export function useWorkingCopy({ kind, key, values, isDirty, version, revision }
     stop: made.stop,
     flush: made.flush,
     forget: made.forget,
+    seen: made.seen,
+    refused: made.refused,
     isSafe: () => made.isKept(values),
   };
 }

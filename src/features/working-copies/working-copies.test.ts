@@ -57,6 +57,40 @@ test("a form may send the same twice; another device that has not seen the newes
   assert.equal((await keep(club, path, typed("One", {}))).status, 409, "and so it is the other way round");
 });
 
+test("an older form neither throws away nor saves over what the same person has typed on another device since", async (t) => {
+  const club = await openClub(t);
+  const { call } = club;
+  const id = await article(club);
+  const json = { title: "Derby day", content: "Of the old form.", version: 1 };
+  for (const [path, write] of [
+    [`${PATH}/${id}`, { path: `/api/admin/news/${id}?copy=${id}&`, method: "PUT" as const, json }],
+    [
+      NEW,
+      {
+        path: `/api/admin/news?copy=${NEW.split("/").at(-1)}&`,
+        method: "POST" as const,
+        json: { title: "New" },
+      },
+    ],
+  ] as const) {
+    await keep(club, path, typed("Early"));
+    await keep(club, path, typed("Twenty minutes later", { writer: "form-on-the-computer", revision: 1 }));
+    const old = "writer=form-on-the-telephone&revision=1";
+    const thrown = await call(`${path}?${old}`, { as: "editor", method: "DELETE" });
+    const saved = await call(write.path + old, { ...write, as: "editor" });
+    for (const { status, body } of [thrown, saved]) {
+      assert.equal(status, 409);
+      assert.equal(body.copy.values.title, "Twenty minutes later");
+    }
+    // Whoever has seen it and keeps the own text, saves.
+    const chosen = await call(`${write.path}writer=form-on-the-telephone&revision=2`, {
+      ...write,
+      as: "editor",
+    });
+    assert.ok(chosen.status < 300, JSON.stringify(chosen.body));
+  }
+});
+
 test("an article that was begun on two devices is made once, and the second save chooses between the two", async (t) => {
   const club = await openClub(t);
   const { call } = club;

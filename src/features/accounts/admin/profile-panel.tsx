@@ -17,7 +17,7 @@ export function ProfilePanel({ profile, onSaved }: { profile: Profile; onSaved: 
   const office = useOfficeText("office");
   const form = useProfileForm(profile, onSaved);
   useSaveShortcut(() => void (form.isDirty && form.submit()));
-  useUnsavedGuard(form.isDirty, form.isDone);
+  useUnsavedGuard(form.isDirty, { isDone: form.isDone });
   return (
     <section className={`panel ${styles.wide}`}>
       <h2>{words.account}</h2>

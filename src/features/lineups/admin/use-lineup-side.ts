@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
 import type { Side } from "#src/features/ledger/ledger.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
@@ -26,14 +26,13 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const path = `/admin/matches/${match.id}/lineups/${side}`;
-  const { name, isDirty, offered } = useSideDraft(`lineup-${match.id}-${side}`, { draft, start, setDraft });
+  const { show, isDirty, offered } = useSideDraft(`lineup-${match.id}-${side}`, { draft, start, setDraft });
 
-  const adopt = (lineup: SavedLineup | null) => {
+  const adopt = (lineup: SavedLineup | null, typed?: LineupDraft) => {
     const next = draftOf({ ...data, lineup });
-    dropDraft(name);
     setSaved(lineup);
     setStart(next);
-    setDraft(next);
+    show(next, typed);
     setConflict(undefined);
   };
   const send = async (given: LineupDraft, version: number) => {
@@ -42,7 +41,7 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
     setFault(undefined);
     try {
       const answer = await api.put<SavedLineup>(path, { ...given, confirm: mayBePublic, version });
-      adopt(answer);
+      adopt(answer, draft);
       showToast({ text: savedText(answer, words) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -98,7 +97,15 @@ function useSideDraft(name: string, { draft, start, setDraft }: SideDraft) {
       titleOf: ({ players = [] }) => words.of(countOf(players, "start"), ELEVEN),
     },
   );
-  return { name, isDirty, offered };
+  const latest = useRef(draft);
+  latest.current = draft;
+  /** @param typed what was on the screen when it was sent: what was changed meanwhile stays */
+  const show = (next: LineupDraft, typed = latest.current) => {
+    if (latest.current !== typed) return;
+    dropDraft(name);
+    setDraft(next);
+  };
+  return { show, isDirty, offered };
 }
 
 type Words = ReturnType<typeof useOfficeText<"lineups">>;

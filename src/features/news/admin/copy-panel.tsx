@@ -26,7 +26,7 @@ export function CopyPanel({ form, article, copies }: CopyPanelProps) {
   const { overtaken } = form.work;
   const isLive = article?.state === "published";
   const opened = copies?.copy;
-  const set = (copy: WorkingCopy) => form.set(copy.values as Partial<ArticleValues>);
+  const set = useTaking(form);
   return (
     <>
       {overtaken && (
@@ -55,6 +55,17 @@ export function CopyPanel({ form, article, copies }: CopyPanelProps) {
       />
     </>
   );
+}
+
+/** Puts another text into the form; what was typed there can be taken back. */
+function useTaking({ values, isDirty, set }: ArticleFormState) {
+  const words = useOfficeText("workingCopies");
+  const office = useOfficeText("office");
+  return (copy: WorkingCopy) => {
+    set(copy.values as Partial<ArticleValues>);
+    if (!isDirty) return;
+    showToast({ text: words.replaced, action: { label: office.undo, run: () => set(values) } });
+  };
 }
 
 /** Asks, brings the saved version back, and can be taken back itself. */

@@ -47,7 +47,7 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
   const list = waiting && waiting.total > 0 ? waiting : undefined;
   const finish = useFinish(article, language, translation);
   const formatted = useFormatted([...rows.map(textOf), ...useStill(translation).map(targetTextOf)]);
-  useUnsavedGuard(translation.isDirty);
+  useUnsavedGuard(translation.isDirty, { hasDraft: false });
   useSaveShortcut(() => void translation.leave());
   if (language === sheet.source) return <SourceNotice article={article} />;
   return (

@@ -111,7 +111,8 @@ function useSend(
     await work.current?.stop();
     const id = article?.id ?? made.current;
     const write = ({ ask_first = false }) => {
-      const query = `?copy=${keyIn(draft)}${ask_first ? "&ask_first=1" : ""}`;
+      const seen = work.current ? `&${work.current.seen()}` : "";
+      const query = `?copy=${keyIn(draft)}${seen}${ask_first ? "&ask_first=1" : ""}`;
       return id
         ? api.put<Article>(`/admin/news/${id}${query}`, { ...bodyOf(values), version })
         : api.create<Article>(`/admin/news${query}`, bodyOf(values), draft);
@@ -119,7 +120,8 @@ function useSend(
     try {
       return await askFirst(write, { oddSave: checks.ask, saveAnyway: checks.publishAnyway });
     } catch (error) {
-      work.current?.goOn();
+      if (error instanceof ApiError && error.body.copy) work.current?.refused(error);
+      else work.current?.goOn();
       const conflict = error instanceof ApiError ? conflictIn(error) : undefined;
       if (conflict) made.current = Number(conflict.theirs.id);
       throw error;

@@ -17,7 +17,7 @@ export function useDroppedCopies() {
   };
   const drop = async (copy: WorkingCopy) => {
     setDropped((before) => [...before, copy.key]);
-    await api.delete(`/admin/working-copies/articles/${copy.key}`);
+    await api.delete(`/admin/working-copies/articles/${copy.key}?revision=${copy.revision}`);
     showToast({
       text: words.discarded,
       action: { label: office.undo, run: () => void undo(copy).catch(unimportant) },

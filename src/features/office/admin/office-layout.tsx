@@ -20,7 +20,7 @@ import styles from "./office-layout.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 import { useTaskNews } from "./use-task-news.ts";
-import { useVerifiedSession } from "./use-verified-session.ts";
+import { useSamePerson, useVerifiedSession } from "./use-verified-session.ts";
 
 export const handle = OFFICE_HANDLE;
 
@@ -54,6 +54,7 @@ export default function OfficeLayout() {
   const isSignIn = pathname.startsWith("/admin/login");
   useEffect(() => document.body.classList.add("office"), []);
   useVerifiedSession(isSignIn);
+  useSamePerson();
   useListPlaces();
   useTaskNews(!isSignIn);
   if (isSignIn) return <Outlet />;

@@ -32,6 +32,7 @@ import { LANGUAGES, type Language, localPath } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { LANGUAGE_MARKS } from "../language-marks.ts";
 import { keepLanguage } from "../office-language.ts";
+import { mayLeaveUnsaved } from "../unsaved-guard.tsx";
 import { useListActions } from "../use-list-actions.ts";
 import { JumpButton } from "./jump-button.tsx";
 import styles from "./sidebar.module.css";
@@ -242,12 +243,22 @@ function Tail({ account }: SidebarProps) {
           <small>{words[(user?.role ?? "editor") as Role]}</small>
           <span className="visually-hidden">{words.profile}</span>
         </Link>
-        <button type="button" className="tool-button" title={words.logout} onClick={() => void signOut()}>
-          <LogOut className="icon" aria-hidden />
-          <span className="visually-hidden">{words.logout}</span>
-        </button>
+        <SignOutButton />
       </div>
     </div>
+  );
+}
+
+function SignOutButton() {
+  const words = useOfficeText("office");
+  const leave = async () => {
+    if (await mayLeaveUnsaved(words)) await signOut();
+  };
+  return (
+    <button type="button" className="tool-button" title={words.logout} onClick={() => void leave()}>
+      <LogOut className="icon" aria-hidden />
+      <span className="visually-hidden">{words.logout}</span>
+    </button>
   );
 }
 

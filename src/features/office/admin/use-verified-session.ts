@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { api } from "#src/api/client.ts";
-import { keepSession, type SessionUser, signOut, storedSession } from "#src/api/session.ts";
+import { keepSession, type SessionUser, signOut, storedSession, useSession } from "#src/api/session.ts";
 
 /**
  * On the start of the page, the kept session is proved against the server: 401 clears it (the client leads to
@@ -24,4 +24,15 @@ export function useVerifiedSession(isSignIn: boolean): void {
       })
       .catch(() => {});
   }, [isSignIn]);
+}
+
+/** Somebody else who signs in in another tab begins with a page of their own: what stands here is not theirs. */
+export function useSamePerson(): void {
+  const id = useSession()?.user.id;
+  const first = useRef(id);
+  useEffect(() => {
+    if (id === undefined) return;
+    first.current ??= id;
+    if (id !== first.current) location.reload();
+  }, [id]);
 }

@@ -86,6 +86,7 @@ export const office: OfficeText = {
   leaveHint: "Սևագիրը 24 ժամ կմնա այս դիտարկիչում։",
   stay: "Մնալ",
   leaveYes: "Դուրս գալ",
+  typedMeanwhile: "Պահպանման ընթացքում գրածը մնացել է որպես սևագիր. նորից բացեք էջը։",
   draftFound: (time) => `Կա չպահպանված սևագիր՝ ${time}։`,
   draftsMore: (n) => `Ցույց տալ ևս ${n}-ը`,
   draftTake: "Վերականգնել",

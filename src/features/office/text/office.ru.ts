@@ -87,6 +87,7 @@ export const office: OfficeText = {
   leaveHint: "Черновик останется в этом браузере на 24 часа.",
   stay: "Остаться",
   leaveYes: "Уйти",
+  typedMeanwhile: "Написанное во время сохранения осталось черновиком: откройте страницу снова.",
   draftFound: (time) => `Есть несохранённый черновик от ${time}.`,
   draftsMore: (n) => `Показать ещё ${n}`,
   draftTake: "Восстановить",

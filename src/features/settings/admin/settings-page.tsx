@@ -36,7 +36,7 @@ export default function SettingsPage() {
   const edits = useSettingEdits(settings);
   const saves = useSettingSaves(edits);
   const hasChanged = edits.changed.length > 0;
-  useUnsavedGuard(hasChanged);
+  useUnsavedGuard(hasChanged, { hasDraft: false });
   useSaveShortcut(() => void saves.saveAll());
   const tabs = [...SETTING_TABS, "others" as const].filter((tab) => tab !== "analytics" || isAdmin);
   const tab = tabs.find((one) => one === address.get("tab")) ?? "contacts";

@@ -20,9 +20,12 @@ export function useSettingEdits(settings: Setting[]) {
       setEdits((before) => ({ ...before, [key]: values }));
       pass(key);
     },
-    /** Back to what is saved. */
-    drop: (key: string) => {
-      setEdits(({ [key]: _, ...rest }) => rest);
+    /** Back to what is saved. @param sent what was saved: what was typed over it meanwhile stays */
+    drop: (key: string, sent?: Values) => {
+      setEdits((before) => {
+        const { [key]: typed, ...rest } = before;
+        return sent && typed !== sent ? before : rest;
+      });
       pass(key);
     },
     dropAll: () => {

@@ -78,7 +78,7 @@ function useSettingSave({ drop }: SettingEdits) {
     save: async (setting: Setting, values: Values): Promise<string | undefined> => {
       try {
         await send(setting, values);
-        drop(setting.key);
+        drop(setting.key, values);
         return undefined;
       } catch (failure) {
         if (!(failure instanceof ApiError)) throw failure;

@@ -83,7 +83,7 @@ function Editor({ data, typedSince, isComparing, setIsComparing }: EditorProps) 
   const draft = useTableDraft(data, typedSince);
   const { rows, setRows, saved, shownSeason, isDirty, fault, save } = draft;
   const steps = useTableSteps(draft);
-  useUnsavedGuard(isDirty);
+  useUnsavedGuard(isDirty, { hasDraft: false });
   useSaveShortcut(() => void save(rows));
   return (
     <OfficePage

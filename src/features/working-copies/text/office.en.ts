@@ -12,6 +12,7 @@ export const workingCopies = {
   publishChanges: "Publish changes",
   others: (name: string, time: string) => `${name} has changes of ${time} that are not saved.`,
   takeOthers: "Go on with them",
+  replaced: "What you had typed was replaced",
   typedElsewhere: (time: string) => `You typed on another device at ${time}.`,
   savedElsewhere: "This article was saved already, on another device. Save to compare the two.",
   takeThat: "Go on with that text",

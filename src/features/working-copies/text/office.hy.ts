@@ -13,6 +13,7 @@ export const workingCopies: WorkingCopiesOfficeText = {
   publishChanges: "Հրապարակել փոփոխությունները",
   others: (name, time) => `Չպահպանված փոփոխություններ՝ ${name}, ${time}։`,
   takeOthers: "Շարունակել դրանցով",
+  replaced: "Ձեր գրածը փոխարինվել է",
   typedElsewhere: (time) => `Դուք գրել եք մեկ այլ սարքում՝ ${time}։`,
   savedElsewhere: "Այս նորությունն արդեն պահպանվել է մեկ այլ սարքում։ Պահպանեք՝ երկուսը համեմատելու համար։",
   takeThat: "Շարունակել այդ տեքստով",

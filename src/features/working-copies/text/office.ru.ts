@@ -13,6 +13,7 @@ export const workingCopies: WorkingCopiesOfficeText = {
   publishChanges: "Опубликовать изменения",
   others: (name, time) => `${name}: несохранённые изменения от ${time}.`,
   takeOthers: "Продолжить с ними",
+  replaced: "Ваш текст заменён другим",
   typedElsewhere: (time) => `Вы писали на другом устройстве (${time}).`,
   savedElsewhere: "Эта статья уже сохранена на другом устройстве. Сохраните, чтобы сравнить обе.",
   takeThat: "Продолжить с тем текстом",

@@ -1,0 +1,178 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import type { Page } from "playwright-core";
+import { openPage } from "#tests/support/browser.ts";
+import { openOffice, signInOnScreen, untilUsable, visitOffice } from "#tests/support/office.ts";
+import { openSite } from "#tests/support/open-site.ts";
+import { PASSWORDS, signIn } from "#tests/support/site.ts";
+
+// What is typed at an odd moment: while a save is on its way, signed out elsewhere, in a tab that is somebody else's now.
+
+const site = await openSite();
+
+async function make(title: string): Promise<number> {
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const body = JSON.stringify({ title, content: "Text." });
+  return (await (await fetch(`${site.url}/api/admin/news`, { method: "POST", headers, body })).json()).id;
+}
+
+const title = (page: Page) => page.getByLabel("Title").first();
+const kept = (page: Page) => page.getByText(/^Saved \d/).first();
+
+/** A page of an account that signed in by itself, so that to sign out ends no other test's session. */
+async function openOwn(t: TestContext, as: keyof typeof PASSWORDS, path: string): Promise<Page> {
+  const page = await openPage(t, { reducedMotion: "reduce" });
+  await signInOnScreen(page, site, as, PASSWORDS[as]);
+  await visitOffice(page, site.url + path);
+  return page;
+}
+
+test("what is typed while a save is on its way stays as a draft, and is told", async (t) => {
+  const id = await make("Slow network");
+  for (const [path, save, list] of [
+    [`/admin/news/edit/${id}`, `**/api/admin/news/${id}?*`, "/admin/news"],
+    ["/admin/categories/create", "**/api/admin/categories", "/admin/categories"],
+  ] as const) {
+    const page = await openOffice(t, site, path);
+    const field = page.locator("main input[type=text], main textarea").first();
+    await field.fill("Saved words");
+    const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+    await page.route(save, async (route) => {
+      if (route.request().method() !== "GET") await isTyped;
+      await route.continue();
+    });
+    await page.keyboard.press("Control+s");
+    await page.getByRole("button", { name: "Saving" }).waitFor();
+    await field.fill("Saved words, and more");
+    typed();
+    await page.waitForURL(`**${list}`);
+    await page.getByText("What you typed while it was being saved").waitFor();
+    await page.getByRole("link", { name: "Saved words" }).first().click();
+    await page.getByRole("button", { name: "Restore it" }).click();
+    assert.equal(await field.inputValue(), "Saved words, and more");
+  }
+});
+
+test("what is typed after another tab has signed out without a network is offered after the next sign-in", async (t) => {
+  const id = await make("Two tabs");
+  const page = await openOwn(t, "editor", `/admin/news/edit/${id}`);
+  const other = await page.context().newPage();
+  await visitOffice(other, `${site.url}/admin/partners`);
+  await page.context().setOffline(true);
+  await other.getByRole("button", { name: /^(Log|Sign) ?out$/i }).click();
+  await page.waitForFunction(() => !localStorage.getItem("adminToken"));
+  await title(page).fill("Two tabs, typed without a session");
+  await page.getByText("Not saved, kept on this computer").first().waitFor();
+  await page.context().setOffline(false);
+  await page.waitForURL("**/admin/login");
+  await untilUsable(page);
+  await page.getByLabel("Username").fill("editor");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.editor);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL((address) => !address.pathname.startsWith("/admin/login"));
+  await visitOffice(page, `${site.url}/admin/news/edit/${id}`);
+  await page.getByRole("button", { name: "Restore it" }).click();
+  assert.equal(await title(page).inputValue(), "Two tabs, typed without a session");
+});
+
+test("a tab with somebody's unsaved text becomes nobody else's when another person signs in beside it", async (t) => {
+  const id = await make("Shared computer");
+  const page = await openOwn(t, "admin", `/admin/news/edit/${id}`);
+  await title(page).fill("The admin's own words");
+  await kept(page).waitFor();
+  const other = await page.context().newPage();
+  await visitOffice(other, `${site.url}/admin/partners`);
+  await other.getByRole("button", { name: /^(Log|Sign) ?out$/i }).click();
+  await other.waitForURL("**/admin/login");
+  const isNew = page.waitForEvent("load");
+  await signInOnScreen(other, site, "editor", PASSWORDS.editor);
+  await isNew;
+  await untilUsable(page);
+  assert.equal(await title(page).inputValue(), "Shared computer");
+  await page.getByText("has changes of").waitFor();
+});
+
+test("to look at an article on a second device tells the first nothing, and to discard there asks about what is newer", async (t) => {
+  const id = await make("Two devices");
+  const laptop = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  await title(laptop).fill("Early");
+  await kept(laptop).waitFor();
+  const phone = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  await phone.getByText("You go on with what you typed").waitFor();
+  const arrived = laptop.waitForResponse((answer) => answer.request().method() === "PUT");
+  await title(laptop).fill("Twenty minutes later");
+  assert.equal((await arrived).status(), 200);
+  await laptop.close();
+  await phone.getByRole("button", { name: "Discard my changes" }).click();
+  await phone.getByRole("alertdialog").getByRole("button", { name: "Discard my changes" }).click();
+  await phone.getByText("You typed on another device").waitFor();
+  await phone.getByRole("button", { name: "Go on with that text" }).click();
+  assert.equal(await title(phone).inputValue(), "Twenty minutes later");
+});
+
+test("who signs out with settings unsaved is asked while they can still be saved, and nobody is told of a draft that is none", async (t) => {
+  const page = await openOwn(t, "admin", "/admin/settings");
+  const field = page.locator("#settings input").first();
+  await field.fill("+374 00 000 001");
+  const question = page.getByRole("alertdialog");
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  await question.getByText("Leave without saving?").waitFor();
+  assert.equal(await question.getByText("24 hours").count(), 0);
+  await question.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: /^(Log|Sign) ?out$/i }).click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await page.keyboard.press("Control+s");
+  await page.getByText("All settings saved!").waitFor();
+  await page.getByRole("button", { name: /^(Log|Sign) ?out$/i }).click();
+  await page.waitForURL("**/admin/login");
+});
+
+test("what is typed over settings and line-ups while their save is on its way stays typed", async (t) => {
+  const settings = await openOffice(t, site, "/admin/settings");
+  const field = settings.locator("#settings input").first();
+  await field.fill("+374 00 000 002");
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await settings.route("**/api/admin/settings/*", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  const saved = settings.waitForResponse((answer) => answer.request().method() === "PUT");
+  await settings.keyboard.press("Control+s");
+  await field.fill("+374 00 000 003");
+  typed();
+  assert.equal((await saved).status(), 200);
+  await untilUsable(settings);
+  await settings.getByText("1 changed").waitFor();
+  assert.equal(await field.inputValue(), "+374 00 000 003");
+
+  const { matches } = await (await fetch(`${site.url}/api/matches?status=scheduled&limit=1`)).json();
+  const lineup = await openOffice(t, site, `/admin/matches/${matches[0].id}/lineup`);
+  const formations = lineup.getByRole("group", { name: "Formation" }).getByRole("button");
+  const { promise: isTapped, resolve: tapped } = Promise.withResolvers<void>();
+  await lineup.route("**/lineups/*", async (route) => {
+    await isTapped;
+    await route.continue();
+  });
+  await formations.nth(1).click();
+  const stored = lineup.waitForResponse((answer) => answer.request().method() === "PUT");
+  await lineup.getByRole("button", { name: "Save", exact: true }).click();
+  await lineup.getByRole("button", { name: "Saving" }).waitFor();
+  await formations.nth(2).click();
+  tapped();
+  assert.equal((await stored).status(), 200);
+  await untilUsable(lineup);
+  assert.equal(await formations.nth(2).getAttribute("aria-pressed"), "true");
+});
+
+test("who goes on with what a colleague typed can take the own text back", async (t) => {
+  const id = await make("Take over");
+  const colleague = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  await title(colleague).fill("The editor's words");
+  await kept(colleague).waitFor();
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`);
+  await title(page).fill("The admin's own words");
+  await page.getByRole("button", { name: "Go on with them" }).click();
+  assert.equal(await title(page).inputValue(), "The editor's words");
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  assert.equal(await title(page).inputValue(), "The admin's own words");
+});
