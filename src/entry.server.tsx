@@ -1,6 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { asAppError, logError } from "#src/app/answer.server.ts";
+import { requestInfo } from "#src/app/request-info.server.ts";
 import { deferHydration, inlineCss, stylesheetReader } from "#src/delivery/first-view.server.ts";
 import { appContext, handleContext } from "#src/delivery/page.server.ts";
 import { applyCspHashes, contentSecurityPolicy, hashOf } from "#src/delivery/policy.server.ts";
@@ -48,3 +56,9 @@ export default async function handleRequest(
   );
   return new Response(request.method === "HEAD" ? null : first.page, { status, headers });
 }
+
+/** What went wrong goes into the log; a form that is posted to a page without one is refused, and no fault of ours. */
+export const handleError: HandleErrorFunction = (thrown, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(thrown)) return;
+  logError(context.get(appContext), asAppError(thrown), requestInfo(request).id);
+};

@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { type Message, messageText } from "#src/errors/messages.ts";
 import { fieldErrors } from "./errors.server.ts";
+import { plainText } from "./plain-text.ts";
 
 // The field shapes that all inputs share, so that one bound is written once.
 
 /**
- * Text of at most `most` characters, trimmed; control characters (but line breaks and tabs) are refused. Of a longer
- * one nothing else is asked: a pattern may take the stack at megabytes. @param tooLong what is said of one, unless the
- * usual sentence
+ * Text of at most `most` characters, trimmed, a short one without line breaks (see `plainText`); control characters are
+ * refused. Of a longer one nothing else is asked: a pattern may take the stack at megabytes. @param tooLong what is said
+ * of one, unless the usual sentence
  */
 export function text(most: number, tooLong?: Message) {
   return z
     .string()
+    .overwrite((given) => plainText(given, most))
     .trim()
     .max(most, { abort: true, ...(tooLong ? { error: messageText(tooLong) } : {}) })
     .refine(

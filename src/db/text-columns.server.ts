@@ -38,6 +38,27 @@ export async function rowsWith(
   return rows;
 }
 
+/** An article may have some hundred kilobytes: so many rows are in memory at once, however large the table is. */
+const BATCH = 50;
+
+/** All rows of a table, some at a time; those of one whose rows have no number of their own are short, and come at once. */
+export async function* batchesOf(
+  db: Db,
+  { table, hasId }: TextTable,
+): AsyncIterable<Record<string, unknown>[]> {
+  let last: unknown;
+  for (;;) {
+    const behind = last === undefined ? sql`` : sql`where id > ${last}`;
+    const part = hasId ? sql`${behind} order by id limit ${sql.lit(BATCH)}` : sql``;
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} ${part}`.execute(
+      db,
+    );
+    yield rows;
+    if (!hasId || rows.length < BATCH) return;
+    last = rows.at(-1)!.id;
+  }
+}
+
 function likePattern(needle: string): string {
   return `%${needle.toLowerCase().replace(/[!%_]/g, "!$&")}%`;
 }

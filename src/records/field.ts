@@ -22,6 +22,7 @@ interface FieldOptions {
 }
 
 interface TextOptions extends FieldOptions {
+  /** In characters; one that may have no more than `LONGEST_LINE` is one line. */
   max: number;
   /** One text a language. */
   localized?: true;
@@ -32,8 +33,6 @@ interface TextOptions extends FieldOptions {
   /** What it must look like; the refusal is the message `<column>.format`. */
   format?: "web_address" | "email";
   pattern?: RegExp;
-  /** Line breaks become spaces, e.g. because it ends in the header of a mail. */
-  isOneLine?: true;
   /** Written in Markdown: parsed when it is saved, which may refuse it; its addresses are not searched. */
   isMarkdown?: true;
 }

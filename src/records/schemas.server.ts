@@ -183,11 +183,8 @@ function textSchema(
   const plain = text(field.max);
   const formed = field.pattern ? plain.regex(field.pattern, textOf("format")) : plain;
   const whole = isRequired ? formed.min(1, textOf("required")) : formed;
-  const line = field.isOneLine ? OneLine.pipe(whole) : whole;
-  return isRequired ? line : line.nullable().transform((value) => value || (field.nullable ? null : ""));
+  return isRequired ? whole : whole.nullable().transform((value) => value || (field.nullable ? null : ""));
 }
-
-const OneLine = z.string().transform((value) => value.replace(/[\r\n\t\u0085\u2028\u2029]+/g, " "));
 
 function choiceSchema(field: Kind<"choice">, required: string | undefined): z.ZodType {
   const values = z.enum(field.values as [string, ...string[]], required);

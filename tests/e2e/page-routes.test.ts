@@ -105,6 +105,19 @@ test("what a route doesn't declare is taken off before its loader sees it", asyn
   assert.equal(bodies[1], bodies[0]);
 });
 
+test("a form that is posted to a page without one gets a page that says so, and no line beside the log", async (t) => {
+  const { app } = await openDemoClub(t);
+  const lines: unknown[] = [];
+  t.mock.method(console, "error", (...said: unknown[]) => lines.push(said));
+  for (const path of ["/news", "/hy/matches", "/nowhere", "/admin/news"]) {
+    const request = new Request(ORIGIN + path, { method: "POST", body: new URLSearchParams({ a: "1" }) });
+    const answer = await createPages(build, async () => null).render(request, app);
+    assert.equal(answer.status, 405, path);
+    assert.match(await answer.text(), /<h1/, path);
+  }
+  assert.deepEqual(lines, []);
+});
+
 test("of an endless address a page carries little into its links, but a whole season of imagined results", () => {
   const read = (path: string) => readAddress(match, new URL(path, ORIGIN)).path;
   const endless = ",".repeat(15_000);

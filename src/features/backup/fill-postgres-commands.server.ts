@@ -60,8 +60,9 @@ async function insertRows(tx: Tx, table: string, rows: Row[]): Promise<void> {
 /**
  * Puts the tables of the scratch schema in the place of the club's own.
  * @param aside the schema that keeps the club's own; without one they go
+ * @returns whether anything was set aside
  */
-export async function swapIn(tx: Tx, own: string, aside?: string): Promise<void> {
+export async function swapIn(tx: Tx, own: string, aside?: string): Promise<boolean> {
   const tables = await tablesOf(tx, own);
   const isKept = aside !== undefined && tables.length > 0;
   if (isKept) {
@@ -78,6 +79,7 @@ export async function swapIn(tx: Tx, own: string, aside?: string): Promise<void>
     await sql`alter function ${sql.id(SCRATCH, name)} set schema ${sql.id(own)}`.execute(tx);
   }
   await sql`drop schema ${sql.id(SCRATCH)}`.execute(tx);
+  return isKept;
 }
 
 async function move(tx: Tx, tables: string[], from: string, to: string): Promise<void> {

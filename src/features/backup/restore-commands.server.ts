@@ -170,12 +170,11 @@ async function replacePostgres({ db }: Database, source: Source, at?: Date): Pro
   const aside = at && `club_replaced_${backupName(at).toLowerCase().replaceAll("-", "_")}`;
   const file = openForReading(source.database);
   try {
-    await fillPostgres(db, sqliteRecords(file), true, async (tx, own) => {
+    return await fillPostgres(db, sqliteRecords(file), true, async (tx, own) => {
       const faults = tableFaults(source.manifest.tables, await digestRecords(await postgresRecords(tx)));
       if (faults.length > 0) throw new DamagedBackup(source.folder, faults);
-      await swapIn(tx, own, aside);
+      return (await swapIn(tx, own, aside)) ? aside : undefined;
     });
-    return aside;
   } finally {
     file.close();
   }

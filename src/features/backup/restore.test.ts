@@ -200,6 +200,21 @@ test("on PostgreSQL, too, what has no backup is set aside: nothing that was save
   assert.equal((await titles(`${aside}.articles`)).length, 2);
 });
 
+test("into an empty PostgreSQL nothing is set aside, and no schema is named that isn't there", async (t) => {
+  const club = await openClub(t);
+  const { pool } = club.app.database;
+  if (!pool) return t.skip("SQLite's file is named where it is there");
+  await fillClub(club);
+  const target = targetOf(club);
+  const { name } = await backUp(club.app, "manual");
+  await stop(club);
+  await sql`drop schema public cascade`.execute(club.app.db);
+  await sql`create schema public`.execute(club.app.db);
+  const { aside } = await restore(target, await findBackup(target, { name }), { isWithoutBackup: true });
+  assert.equal(aside, undefined);
+  assert.equal((await recordsIn(target)).partners?.count, 1);
+});
+
 test("the oldest backup can be restored: what is made before drops none", async (t) => {
   const club = await openClub(t);
   await fillClub(club);

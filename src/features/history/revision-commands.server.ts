@@ -14,7 +14,6 @@ import { restorePicture } from "#src/features/media/library-commands.server.ts";
 import { TEXTS } from "#src/features/news/article.ts";
 import { updateCategory } from "#src/features/news/category-commands.server.ts";
 import { updateArticle } from "#src/features/news/commands.server.ts";
-import { keptOnReturn } from "#src/features/news/publication.server.ts";
 import type { ArticleEdit, CategoryEdit } from "#src/features/news/schemas.server.ts";
 import { updatePartner } from "#src/features/partners/commands.server.ts";
 import type { PartnerEdit } from "#src/features/partners/schemas.server.ts";
@@ -54,7 +53,9 @@ type Restore = (
 /** Each kind by the verb that saves it, so that no rule is passed by: search, slugs, the captain, scores. */
 const RESTORE: Record<RevisedRecord, Restore> = {
   articles: async (actor, id, values) =>
-    updateArticle(actor, id, { ...values, ...(await knownCategory(actor, values)) } as ArticleEdit),
+    updateArticle(actor, id, { ...values, ...(await knownCategory(actor, values)) } as ArticleEdit, {
+      isReturn: true,
+    }),
   players: async (actor, id, values) =>
     updatePlayer(actor, id, { ...values, ...(await withoutSecondBand(actor, id, values)) } as PlayerEdit),
   people: (actor, id, values) => restorePerson(actor, id, values as PersonEdit),
@@ -83,7 +84,7 @@ interface Wanted {
   kind: RevisedKind;
   id: number;
   version: number;
-  /** Of an article its texts in this language alone: whether and when they are out stays as it is. */
+  /** Of an article its texts in this language alone. */
   language?: Language | undefined;
 }
 
@@ -103,7 +104,7 @@ export async function restoreRevision(
   present: number | undefined,
 ): Promise<unknown> {
   requireRole(actor.account, "editor");
-  const { snapshot, created_at } = await getRevision(actor.app.db, { kind, id }, version);
+  const { snapshot } = await getRevision(actor.app.db, { kind, id }, version);
   if (kind === "standings") {
     const { season, table_source: source } = await getRecord(actor.app.db, RECORDS.seasons, id);
     const standings = snapshot as TableEdit["standings"];
@@ -111,9 +112,7 @@ export async function restoreRevision(
     return saveTable(actor, { season, standings, version: present, source });
   }
   const row = snapshot as Snapshot;
-  const kept = kind === "articles" ? await keptOfArticle(actor, id, row, created_at) : [];
-  const fields = kind === "articles" && language ? textsIn(language) : revisedFields(kind);
-  const names = fields.filter((name) => !kept.includes(name));
+  const names = kind === "articles" && language ? textsIn(language) : revisedFields(kind);
   const values = Object.fromEntries(names.map((name) => [name, row[name]]));
   return RESTORE[kind](actor, id, { ...values, version: present });
 }
@@ -151,11 +150,6 @@ async function knownCategory({ app }: Actor, { category_id }: Snapshot) {
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   return known ? {} : { category_id: null };
-}
-
-async function keptOfArticle({ app }: Actor, id: number, version: Snapshot, madeAt: string) {
-  const article = await getRecord(app.db, RECORDS.articles, id);
-  return keptOnReturn(article, version, { madeAt, now: app.now().toISOString() });
 }
 
 /** Where somebody else is the captain now, the player comes back without the band. */

@@ -8,6 +8,7 @@ import { foldMatch } from "#src/features/ledger/match-state.ts";
 import { MOST_PATCH_BYTES, type Patch, unpackPatch } from "#src/features/ledger/patch.ts";
 import { loadMatchPage } from "#src/features/match-page/site/match-page-data.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
+import { isShown } from "#src/features/matches/live-matches.ts";
 import { readPatchesForAll } from "#src/features/matches/patch-queries.server.ts";
 import { createMatch, putMatch } from "#src/features/matches/test-support.ts";
 import { openHub } from "#src/live/hub.server.ts";
@@ -220,6 +221,22 @@ test("a score that is typed, which is no entry, is told to everybody who follows
   await putMatch(day, day.id, { ...(await day.read()), home_score: 2, away_score: 1 });
   const { event, data } = await page();
   assert.deepEqual([event, data.home_score], ["match", 2]);
+});
+
+test("a venue that is saved while a match is played is news to its open page, and none to one that shows it", async (t) => {
+  const day = await withMatchDay(await openClub(t), { status: "live" });
+  const shown = async () => {
+    const redirect: Response = await loadMatchPage(day.app, "en", String(day.id), "").catch((to) => to);
+    const address = redirect.headers.get("location")!.replace("/matches/", "");
+    const { match, log } = await loadMatchPage(day.app, "en", address, "");
+    return [{ ...match, status: log.status, score: log.score }];
+  };
+  const before = await shown();
+  const page = await (await openStreams(t, day))(`?match=${day.id}`);
+  await putMatch(day, day.id, { ...(await day.read()), venue: "Town stadium" });
+  const { event, data } = await page();
+  assert.equal(event, "match");
+  assert.deepEqual([isShown(before, data), isShown(await shown(), data)], [false, true]);
 });
 
 test("of many entries at once, from a phone that was offline, pages hear the last place and ask for the rest", async (t) => {

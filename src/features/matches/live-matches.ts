@@ -77,6 +77,8 @@ interface Shown {
   status: string;
   score: Score | null;
   kickOff?: string;
+  /** Of a page that shows all of it: venue, referee, report. */
+  version?: number;
 }
 
 /** What the event `match` says, see `live.server.ts`. */
@@ -86,6 +88,7 @@ interface ToldMatch {
   home_score: number | null;
   away_score: number | null;
   match_date: string;
+  version: number;
 }
 
 /** Whether a page shows already what the server tells of a match; one that is played elsewhere concerns no page. */
@@ -96,5 +99,6 @@ export function isShown(shown: readonly Shown[], told: unknown): boolean {
   if (status === "removed" || status !== one.status) return false;
   const score = displayScore({ status, ...match });
   const isSame = score?.home === one.score?.home && score?.away === one.score?.away;
-  return isSame && (one.kickOff === undefined || one.kickOff === match.match_date);
+  const hasMore = one.version !== undefined && one.version !== match.version;
+  return isSame && !hasMore && (one.kickOff === undefined || one.kickOff === match.match_date);
 }

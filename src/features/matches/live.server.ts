@@ -71,6 +71,7 @@ async function tellMatch({ app, hub }: Teller, id: number, isTold: boolean): Pro
         home_score: match.home_score,
         away_score: match.away_score,
         match_date: match.match_date,
+        version: match.version,
       }
     : { id, status: "removed" };
   hub.publish("match", said, isTold ? { to: "others", match: id } : { to: "all", match: id });

@@ -24,6 +24,15 @@ test("a match that is postponed keeps the hour that it had, and why", async (t) 
   assert.deepEqual([read.body.postponed_from, read.body.postponed_reason_hy], [OLD, "Ձյուն"]);
 });
 
+test("a match that is entered as postponed has the hour that it was to begin at", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, { status: "postponed" });
+  assert.deepEqual([match.postponed_from, match.match_date], [OLD, OLD]);
+  const { postponed_from: _, ...sent } = { ...match, version: undefined };
+  const later = await putMatch(club, match.id, { ...sent, match_date: NEW, status: "scheduled" });
+  assert.equal(later.body.postponed_from, OLD);
+});
+
 test("a match that is moved for a reason keeps its first hour; without one a mistake was corrected", async (t) => {
   const club = await openClub(t);
   const match = await createMatch(club);

@@ -13,7 +13,8 @@ export function postponedFrom(
   wanted: string | null | undefined,
 ): string | null {
   const isMoved = before !== undefined && before.match_date !== after.match_date;
-  const first = before && (before.postponed_from ?? before.match_date);
+  // One that is put off when it is entered was to be played at the hour that was entered with it.
+  const first = before ? (before.postponed_from ?? before.match_date) : after.match_date;
   const isPutOff = after.status === "postponed" || (isMoved && after.hasReason);
   const from = wanted === undefined ? (before?.postponed_from ?? (isPutOff ? first : null)) : wanted;
   // Put back to its first hour, it is as if it had never been moved.

@@ -11,7 +11,6 @@ export const message = record(
   {
     name: text({
       max: 200,
-      isOneLine: true,
       required: true,
       search: "office",
       personal: true,
@@ -27,7 +26,6 @@ export const message = record(
     }),
     subject: text({
       max: 300,
-      isOneLine: true,
       nullable: true,
       search: "office",
       personal: true,

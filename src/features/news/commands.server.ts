@@ -28,7 +28,7 @@ import { languagesAfter, type Published, saysStates, UNPUBLISHED } from "./langu
 import { hoursByMatch } from "./match-tie-commands.server.ts";
 import { requireMayEdit, requireMayGive } from "./news-access.server.ts";
 import { getArticle, requireShortTogether } from "./office-queries.server.ts";
-import { NO_HOURS, publication, publicationAfter, requireHours } from "./publication.server.ts";
+import { asPublicAs, NO_HOURS, publication, publicationAfter, requireHours } from "./publication.server.ts";
 import { begun, requireTexts } from "./required-texts.server.ts";
 import { liftsEmbargo, requireSchedule } from "./schedule-rules.server.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./schemas.server.ts";
@@ -42,6 +42,8 @@ interface SaveOptions extends Seen {
   copy?: string | undefined;
   /** Whether what the checks find is asked about first. */
   ask_first?: boolean | undefined;
+  /** Whether an earlier version comes back: whether and when the article is out stays as it is. */
+  isReturn?: boolean;
 }
 
 /**
@@ -100,13 +102,14 @@ export async function updateArticle(
   actor: Actor,
   id: number,
   edit: ArticleEdit,
-  { copy, ask_first, ...seen }: SaveOptions = {},
+  { copy, ask_first, isReturn, ...seen }: SaveOptions = {},
 ): Promise<Article> {
-  const { version, slug, image_url, ...values } = edit;
+  const { version, slug, image_url, ...said } = edit;
   const cover = await storeCover(actor, image_url);
   return save(actor, "writer", async (current) => {
     const before = await lockRecord(current, article, id);
     await requireMayEdit(current, before);
+    const values = isReturn ? { ...said, ...asPublicAs(before) } : said;
     requireMayGive(actor.account, values);
     await requireCategory(current.tx, values.category_id);
     const out = languagesAfter(before, values);

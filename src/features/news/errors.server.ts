@@ -47,9 +47,9 @@ export const newsErrors = errorMessages("news", {
     "Выберите хотя бы одну статью.",
   ],
   too_long_together: [
-    "These texts are too long to go out together. Choose fewer articles at once.",
-    "Այս տեքստերը միասին հրապարակելու համար չափազանց երկար են։ Միանգամից քիչ նորություն ընտրեք։",
-    "Эти тексты слишком длинные, чтобы публиковать их вместе. Выберите сразу меньше статей.",
+    "Together these texts are too long for one step. Choose fewer articles at once.",
+    "Այս տեքստերը միասին մեկ քայլի համար չափազանց երկար են։ Միանգամից ավելի քիչ նորություն ընտրեք։",
+    "Вместе эти тексты слишком длинны для одного шага. Выберите за один раз меньше статей.",
   ],
   slug_format: [
     "An address has Latin letters, digits and dashes, and is not a number.",

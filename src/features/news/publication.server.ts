@@ -5,7 +5,7 @@ import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import { newsErrors } from "./errors.server.ts";
 import type { Published } from "./language-changes.ts";
-import { isOutIn, outFrom, type Publication } from "./language-state.ts";
+import { outFrom, type Publication } from "./language-state.ts";
 
 type Row = RecordRow<"articles">;
 type Dates = Pick<Row, "is_published" | "published_at" | "display_date">;
@@ -55,31 +55,17 @@ export function publicationAfter(
   };
 }
 
-/** What says when an article is out. */
+/** What says whether and when an article is out. */
 const WHEN = [
-  ...["is_published", "display_date", "match_id", "match_anchor", "match_offset_minutes"],
+  ...(["is_published", "display_date", "embargo_until"] as const),
+  ...(["match_id", "match_anchor", "match_offset_minutes"] as const),
   ...columnNames("text_state"),
   ...HOURS,
-];
+] as const;
 
-/**
- * Which columns an article keeps where an earlier version of it comes back: the hours that it has by its match, and
- * whether and when it is out, where the version waited for an hour that is over by now: nobody publishes by going back.
- * @param version what comes back
- * @param madeAt when that was saved
- */
-export function keptOnReturn(
-  article: Row,
-  version: Partial<Row>,
-  { madeAt, now }: { madeAt: string; now: string },
-): readonly string[] {
-  const after = { ...article, ...version };
-  const comesOut = LANGUAGES.some((language) => {
-    const from = outFrom(after, language);
-    return from !== null && from > madeAt && from <= now && !isOutIn(article, language, new Date(now));
-  });
-  if (comesOut) return WHEN;
-  return after.match_id !== null && after.match_id === article.match_id ? columnNames("publish_at") : [];
+/** Whether and when an article is out, to be kept where its words change: nobody publishes by going back. */
+export function asPublicAs(article: Row): Pick<Row, (typeof WHEN)[number]> {
+  return Object.fromEntries(WHEN.map((name) => [name, article[name]])) as never;
 }
 
 /** @throws AppError `invalid` where a language would be over before it is out, naming its end */

@@ -160,6 +160,41 @@ test("to go back to an earlier version publishes nothing, though its hour is ove
   assert.equal(content, "Two late goals.");
 });
 
+test("to go back to a public version of an article that was taken back leaves it taken back, and the other way round", async (t) => {
+  const club = await openClub(t);
+  const back = (id: number, version: number, json: object) =>
+    club.call(`/api/admin/history/articles/${id}/${version}/restore`, { as: "editor", json });
+  const taken = await write(club, { is_published: true });
+  await put(club, taken.id, { is_published: false, content: "Withdrawn." });
+  const { body } = await back(taken.id, 1, { version: 2 });
+  assert.equal(body.record.content, "Two late goals.");
+  assert.equal(await isOut(club, taken.slug), false);
+
+  const shown = await write(club, { title: "Cup day" });
+  await put(club, shown.id, { is_published: true, content: "Three late goals." });
+  assert.equal((await back(shown.id, 1, { version: 2 })).body.record.content, "Two late goals.");
+  assert.equal(await isOut(club, shown.slug), true);
+
+  // Nor by its embargo, its hour to come, or a language that was gone meanwhile.
+  const later = await write(club, { title: "Draw", is_published: true, publish_at: TOMORROW });
+  await put(club, later.id, { is_published: false, publish_at: null });
+  assert.equal((await back(later.id, 1, { version: 2 })).status, 200);
+  const held = await write(club, { title: "Kit", is_published: true, publish_at: TOMORROW });
+  await put(club, held.id, { embargo_until: LATER, publish_at: LATER });
+  assert.equal((await back(held.id, 1, { version: 2 })).status, 200);
+  const hy = { title_hy: "Դերբի", content_hy: "Երկու գոլ։" };
+  const draft = await write(club, { title: "Both", text_state_hy: "draft", ...hy });
+  await put(club, draft.id, { title_hy: "", content_hy: "" });
+  await put(club, draft.id, { text_state: "out" });
+  for (const language of [undefined, "hy"] as const) {
+    const { status, body } = await back(draft.id, 1, { ...(language ? { language } : {}) });
+    assert.deepEqual([status, body.record?.title_hy, body.record?.text_state_hy], [200, "Դերբի", "draft"]);
+    await put(club, draft.id, { title_hy: "", content_hy: "" });
+  }
+  club.setNow("2026-03-12T08:01:00.000Z");
+  assert.deepEqual([await isOut(club, later.slug), await isOut(club, held.slug)], [false, false]);
+});
+
 test("a report goes out with the final whistle, and not before", async (t) => {
   const club = await openClub(t);
   const match = await createMatch(club, { match_date: "2026-03-11T13:30" });

@@ -203,6 +203,42 @@ test("the club's own player stands for the other record, never the other way rou
   assert.ok(player.id);
 });
 
+test("where two records of the club's own player stand in one squad, number and leaving are of the player's own place", async (t) => {
+  const { club, own, merge } = await openWithDouble(t);
+  const json = {
+    ...{ first_name: "Gor", first_name_hy: "Գոռ", last_name: "Melyan", last_name_hy: "Մելյան" },
+    ...{ position: "Forward", jersey_number: 10 },
+  };
+  const player = await post(club, "/api/admin/players", json);
+  const double = await post(club, "/api/admin/squads", {
+    ...{ season: SEASON, team_id: own, number: 77, person: { last_name: "Melian" } },
+  });
+  const { person_id } = (await listSquad(club.app.db, { season: SEASON, team: own }))[0]!;
+  await merge(double.person_id, person_id);
+  const places = async () =>
+    (
+      await club.app.db
+        .selectFrom("squad_members")
+        .select(["person_id", "number", "ends_on"])
+        .where("team_id", "=", own)
+        .orderBy("id")
+        .execute()
+    ).map((place) => [place.person_id === person_id ? "own" : "double", place.number, place.ends_on]);
+  const path = `/api/admin/players/${player.id}`;
+  await club.call(path, { as: "admin", method: "PUT", json: { ...json, jersey_number: 11 } });
+  const both = [
+    ["own", 11, null],
+    ["double", 77, null],
+  ];
+  assert.deepEqual(await places(), both);
+  club.setNow("2026-03-12T09:00:00Z");
+  const gone = await club.call(path, { as: "editor", method: "DELETE" });
+  assert.equal(gone.status, 200);
+  assert.deepEqual(await places(), [["own", 11, "2026-03-12"], both[1]]);
+  await club.call(`/api/admin/trash/players/${player.id}/restore`, { as: "editor", method: "POST" });
+  assert.deepEqual(await places(), both);
+});
+
 test("a merge is undone from its history later", async (t) => {
   const { club, pasted, latin, merge, squad } = await openWithDouble(t);
   await merge(latin, pasted);

@@ -195,15 +195,18 @@ async function changePlace(
   current.topics?.add("squad_members");
 }
 
-/** The latest, where somebody left and came back; under whichever of merged records. */
-function placeIn(
+/**
+ * The latest, where somebody left and came back. A record that was merged into this one keeps its own place, as undoing
+ * the merge brings it back; it is taken where this one has none, or one that was over before.
+ */
+async function placeIn(
   { tx }: Kept,
   { season, team_id }: CurrentSquad,
   personId: number,
 ): Promise<Place | undefined> {
   const root = tx.selectFrom("people").select(standsFor().as("id")).where("people.id", "=", personId);
   const standing = tx.selectFrom("people").select("people.id").where(standsFor(), "=", root);
-  return tx
+  const places = await tx
     .selectFrom("squad_members")
     .selectAll()
     .where("season", "=", season)
@@ -211,7 +214,11 @@ function placeIn(
     .where("person_id", "in", standing)
     .where("deleted_at", "is", null)
     .orderBy("id", "desc")
-    .executeTakeFirst();
+    .execute();
+  const own = places.find(({ person_id }) => person_id === personId);
+  const end = own?.ends_on;
+  const later = end && places.find(({ starts_on }) => starts_on !== null && starts_on > end);
+  return later || own || places[0];
 }
 
 function clubDay({ now }: Kept): string {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
+import { batchesOf, rowsWith, textTables } from "#src/db/text-columns.server.ts";
 import { watchBundles } from "#src/features/bundles/go-job.server.ts";
 import { pictureHash } from "#src/features/media/media.ts";
 import { namesOf } from "#src/features/people/person.ts";
@@ -93,6 +93,30 @@ test("after a player is erased the name is nowhere, and what he did stays, of no
     const file = await readFile(club.app.database.file, "utf8");
     assert.ok(!file.includes("Արագացյան"), "nor in the file's free pages");
   }
+});
+
+test("to erase somebody reads a few rows at a time, and forgets none of many", async (t) => {
+  const { club, events, person } = await openClubWithPlayer(t);
+  const { db } = club.app;
+  const [row] = await db.selectFrom("match_events").selectAll().orderBy("id").limit(1).execute();
+  const { id: _, ...goal } = row!;
+  const names = { player_name: "Levon", player_last_name: "Aragatsyan", player_id: null };
+  await db
+    .insertInto("match_events")
+    .values(Array.from({ length: 120 }, () => ({ ...goal, ...names, ledger_id: null })))
+    .execute();
+  const table = (await textTables(db)).find((one) => one.table === "match_events")!;
+  const batches = await Array.fromAsync(batchesOf(db, table), (rows) => rows.map(({ id }) => id));
+  assert.deepEqual(
+    batches.map((ids) => ids.length),
+    [50, 50, 22],
+  );
+  assert.equal(new Set(batches.flat()).size, 122);
+  const before = await readNames(db, person);
+  assert.equal((await findFamilyNames(db, before)).match_events, 122);
+  assert.equal((await eraseKnownPerson(club.app, person))["mentions in match_events"], 122);
+  assert.deepEqual(await traces(club, ["aragatsyan"]), []);
+  assert.equal((await club.call(events, { as: "admin" })).status, 200);
 });
 
 test("a player who is erased is not named either where a bundle was kept back because of him", async (t) => {

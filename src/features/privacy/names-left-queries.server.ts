@@ -1,5 +1,5 @@
 import type { Db } from "#src/db/database.server.ts";
-import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
+import { batchesOf, textTables } from "#src/db/text-columns.server.ts";
 import { type Names, namesOf } from "#src/features/people/person.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { apart, spellingsOf } from "./spellings.ts";
@@ -25,11 +25,12 @@ export async function findFamilyNames(db: Db, names: Names): Promise<Record<stri
   for (const table of await textTables(db)) {
     if (DERIVED.test(table.table)) continue;
     // No database knows all spellings of a name: each text is looked at here.
-    const rows = await rowsWith(db, table, [""]);
-    const named = rows.filter((row) =>
-      table.columns.some((column) => pattern.test(apart(String(row[column] ?? "")))),
-    );
-    if (named.length > 0) left[table.table] = named.length;
+    for await (const rows of batchesOf(db, table)) {
+      const named = rows.filter((row) =>
+        table.columns.some((column) => pattern.test(apart(String(row[column] ?? "")))),
+      );
+      if (named.length > 0) left[table.table] = (left[table.table] ?? 0) + named.length;
+    }
   }
   return left;
 }

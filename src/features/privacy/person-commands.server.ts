@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
-import { textTables } from "#src/db/text-columns.server.ts";
+import { batchesOf, textTables } from "#src/db/text-columns.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { BundlePart } from "#src/features/bundles/bundle.ts";
 import { RECORDS } from "#src/features/history/records.ts";
@@ -162,7 +162,7 @@ async function forgetHistories(tx: Tx, own: Map<string, number[]>, isErasing: bo
 
 type Row = Record<string, unknown>;
 
-/** The rows of a table that name the person, and what they then say. */
+/** Takes the person out of the rows of a table that name him. @returns how many do */
 async function takeOutOf(
   tx: Tx,
   table: string,
@@ -171,34 +171,31 @@ async function takeOutOf(
 ): Promise<number> {
   const known = (await textTables(tx)).find((one) => one.table === table);
   if (!known) return 0;
-  const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(tx);
-  const others = rows.filter((row) => !isOwn(row));
-  const changed = others.flatMap((row) => {
-    const after = withoutPerson(row, whom);
-    const columns = known.columns.filter((column) => after[column] !== row[column]);
-    return columns.length > 0 ? [{ row, after, columns }] : [];
-  });
-  if (!isErasing) return changed.length;
-  for (const { row, after, columns } of changed) {
-    const where = sql`id = ${row.id}`;
-    if (table === "idempotency_keys") await sql`delete from ${sql.table(table)} where ${where}`.execute(tx);
-    else {
-      const set = columns.map((column) => sql`${sql.ref(column)} = ${after[column]}`);
-      await sql`update ${sql.table(table)} set ${sql.join(set)} where ${where}`.execute(tx);
+  let found = 0;
+  const searched: number[] = [];
+  for await (const rows of batchesOf(tx, known)) {
+    for (const row of rows) {
+      if (isOwn(row)) continue;
+      const after = withoutPerson(row, whom);
+      const columns = known.columns.filter((column) => after[column] !== row[column]);
+      if (columns.length === 0) continue;
+      found++;
+      if (!isErasing) continue;
+      await rewrite(tx, table, after, columns);
+      searched.push(Number(table === "match_events" ? row.match_id : row.id));
     }
   }
-  if (table === "match_events")
-    await refreshMatches(
-      tx,
-      changed.map(({ row }) => Number(row.match_id)),
-    );
-  if (table === "media")
-    await refreshSearch(
-      tx,
-      RECORDS.media,
-      changed.map(({ row }) => Number(row.id)),
-    );
-  return changed.length;
+  if (table === "match_events") await refreshMatches(tx, searched);
+  if (table === "media") await refreshSearch(tx, RECORDS.media, searched);
+  return found;
+}
+
+async function rewrite(tx: Tx, table: string, after: Row, columns: string[]): Promise<void> {
+  const where = sql`id = ${after.id}`;
+  if (table === "idempotency_keys")
+    return void (await sql`delete from ${sql.table(table)} where ${where}`.execute(tx));
+  const set = columns.map((column) => sql`${sql.ref(column)} = ${after[column]}`);
+  await sql`update ${sql.table(table)} set ${sql.join(set)} where ${where}`.execute(tx);
 }
 
 /** The address of a player's page has the name in it. */

@@ -66,7 +66,7 @@ export async function loadMatchPage(app: App, language: Language, address: strin
   const lineups = onlyPublic(allLineups, now);
   const named = eventNames(card.events, language);
   return {
-    match: pageMatch(view),
+    match: { ...pageMatch(view), version: match.version },
     /** All that the own club and its opponent played, without the language; empty where there is no such page. */
     against: againstPath(card, own),
     formerDates,

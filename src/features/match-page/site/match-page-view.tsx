@@ -147,7 +147,8 @@ function Missed({ count }: { count: number }) {
 
 /** Whether what was saved of a match is on the page, or is none of it: its figures come by patches, the rest is loaded. */
 function isKnown({ match, round }: MatchPageData, { status, score }: MatchLog, told: unknown): boolean {
-  const shown = [{ id: match.id, status, score, kickOff: match.kickOff }, ...round];
+  const { id, kickOff, version } = match;
+  const shown = [{ id, status, score, kickOff, version }, ...round];
   return !shown.some(({ id }) => id === (told as { id: number }).id) || isShown(shown, told);
 }
 

@@ -1,10 +1,8 @@
+import { LONGEST_LINE } from "#src/api/plain-text.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { Fields } from "#src/records/field.ts";
 import { TextArea, TextField } from "../fields.tsx";
 import type { FormWith } from "../use-record-form.ts";
-
-/** Characters beyond which a text gets lines. */
-const LONG = 500;
 
 interface RussianPanelProps<Name extends string> {
   kind: "players" | "staff";
@@ -20,7 +18,8 @@ export function RussianPanel<Name extends string>({ kind, fields, form, names }:
   const words = useOfficeText("office").people;
   const labels: Partial<Record<string, string>> = useFieldLabels(kind);
   const all = names.map((name) => ({ name, label: labels[name] ?? name, ...form.field(`${name}_ru`) }));
-  const isLong = ({ name }: { name: string }) => Number((fields[name] as { max?: number }).max) > LONG;
+  const isLong = ({ name }: { name: string }) =>
+    Number((fields[name] as { max?: number }).max) > LONGEST_LINE;
   const filled = all.filter(({ value }) => value).length;
   return (
     <details className="fold">

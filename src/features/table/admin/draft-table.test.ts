@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createMatch } from "#src/features/matches/test-support.ts";
 import { openClub } from "#tests/support/club.ts";
 import type { StandingRow } from "../table.ts";
-import { draftOf, sentOf, withResults } from "./draft-table.ts";
+import { draftOf, recalculated, sentOf, withResults } from "./draft-table.ts";
 
 const SEASON = "2024-25";
 const CLUBS = ["Ani", "Dvin", "Garni", "Zvartnots"];
@@ -72,6 +72,35 @@ test("values taken from the results into a table by hand are those of the result
   );
   await save(taken.map(sentOf));
   assert.deepEqual(await shown(), wanted);
+});
+
+test("what is typed in a season of groups is ordered within each group at once, as it is after the save", async (t) => {
+  const { club, shown, fromResults, save } = await openSplit(t);
+  await save(withResults(draftOf(await shown()), await fromResults()).map(sentOf));
+  const rules = (await club.call(`/api/seasons/${SEASON}`)).body;
+  const { stages } = (await club.call(`/api/seasons/${SEASON}/stages`)).body;
+  const typed = (wins: Record<string, number>) =>
+    draft.map((row) => (row.team_name in wins ? { ...row, won: wins[row.team_name]! } : row));
+  const draft = draftOf(await shown());
+  const rows = recalculated(typed({ Garni: 9, Ani: 4 }), { ...rules, stages });
+  const order = rows.map(({ team_name, position }) => [team_name, position]);
+  const wanted = [
+    ["Ani", 1],
+    ["Dvin", 2],
+    ["Garni", 3],
+    ["Zvartnots", 4],
+  ];
+  assert.deepEqual(order, wanted);
+  await save(rows.map(sentOf));
+  assert.deepEqual(
+    (await shown()).map(({ team_name, position }) => [team_name, position]),
+    wanted,
+  );
+  const fixed = rows.map((row) => (row.team_name === "Zvartnots" ? { ...row, fixed_place: 1 } : row));
+  assert.deepEqual(
+    recalculated(fixed, { ...rules, stages }).map(({ team_name }) => team_name),
+    ["Zvartnots", "Ani", "Dvin", "Garni"],
+  );
 });
 
 test("a table that is typed by hand for a while and follows the results again counts no points twice", async (t) => {

@@ -4,6 +4,7 @@ import { entryOf } from "../entry.ts";
 import { furtherDecisions, storedDecisions } from "../points-decision.ts";
 import { pointsOf } from "../rank.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type Season, zoneAt } from "../season.ts";
+import type { Stage } from "../stage.ts";
 import { type Entry, type StandingRow, tableOf } from "../table.ts";
 
 /** A row while it is edited; `key` stays with it wherever it moves. */
@@ -14,7 +15,8 @@ export type DraftRow = Entry & {
 };
 
 /** What the editor needs of a season; of one that is not saved yet there is nothing else. */
-export type SeasonRules = Pick<Season, "zones" | "tie_breakers"> & Partial<Season>;
+export type SeasonRules = Pick<Season, "zones" | "tie_breakers"> &
+  Partial<Season> & { stages?: readonly Pick<Stage, "kind" | "first_place" | "teams" | "tie_breakers">[] };
 
 export const DEFAULT_RULES: SeasonRules = { zones: DEFAULT_ZONES, tie_breakers: DEFAULT_TIE_BREAKERS };
 
@@ -27,9 +29,23 @@ export function draftOf(rows: StandingRow[]): DraftRow[] {
   }));
 }
 
-/** The rows in the order that follows from their figures, numbered 1 to n. */
-export function recalculated(rows: DraftRow[], { tie_breakers }: SeasonRules): DraftRow[] {
-  return tableOf(rows, tie_breakers);
+/** The rows in the order that follows from their figures, numbered 1 to n; those of a group on the group's places. */
+export function recalculated(rows: DraftRow[], { tie_breakers, stages = [] }: SeasonRules): DraftRow[] {
+  const groups = stages.filter(({ kind }) => kind === "group");
+  const groupOf = ({ team_id }: DraftRow) =>
+    groups.find(({ teams }) => team_id !== null && teams.includes(team_id));
+  const free = Map.groupBy(
+    rows.filter(({ fixed_place }) => fixed_place === null),
+    groupOf,
+  );
+  const ordered = tableOf(free.get(undefined) ?? [], tie_breakers);
+  for (const group of groups.toSorted((one, other) => one.first_place - other.first_place)) {
+    const inGroup = tableOf(free.get(group) ?? [], group.tie_breakers ?? tie_breakers);
+    ordered.splice(group.first_place - 1, 0, ...inGroup);
+  }
+  const fixed = rows.filter(({ fixed_place }) => fixed_place !== null);
+  // Their order is found: only who has a fixed place is put there.
+  return tableOf([...renumbered(ordered), ...fixed], []);
 }
 
 /** The rows in the order in which they stand, numbered 1 to n. */

@@ -18,6 +18,7 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
+import type { Stage } from "../stage.ts";
 import type { StandingRow } from "../table.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import {
@@ -43,9 +44,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const listed = await attempt(api.get<{ seasons: ListedSeason[] }>("/admin/league-table/seasons"));
   const seasons = listed.data?.seasons ?? [{ season: DEFAULT_SEASON, current: true }];
   const season = new URL(request.url).searchParams.get("season") || whichSeason(seasons);
-  const [rows, rules, teams] = await Promise.all([
+  const path = `/seasons/${encodeURIComponent(season)}`;
+  const [rows, rules, stages, teams] = await Promise.all([
     attempt(api.get<StandingRow[]>(`/league-table?season=${encodeURIComponent(season)}`)),
-    attempt(api.get<SeasonRules & { id: number; version: number }>(`/seasons/${encodeURIComponent(season)}`)),
+    attempt(api.get<SeasonRules & { id: number; version: number }>(path)),
+    attempt(api.get<{ stages: Stage[] }>(`${path}/stages`)),
     attempt(api.get<{ teams: Team[] }>("/teams")),
   ]);
   return {
@@ -53,7 +56,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     season,
     rows: draftOf(rows.data ?? []),
     teams: teams.data?.teams ?? [],
-    rules: rules.data ?? DEFAULT_RULES,
+    rules: { ...(rules.data ?? DEFAULT_RULES), stages: stages.data?.stages ?? [] },
     seasonId: rules.data?.id,
     version: rules.data?.version,
     error: rows.error ?? listed.error,

@@ -68,7 +68,7 @@ export function useTableDraft(data: LoadedTable, typedSince: RefObject<DraftRow[
       setRows((before) => {
         const next = before.map((row) => (row.key === key ? { ...row, ...changes } : row));
         const isFigure = [...FIGURES, "points_adjustment", "carried_points"].some((name) => name in changes);
-        return isFigure ? recalculated(next, rules) : next;
+        return isFigure ? recalculated(next, fresh ? withoutStages(rules) : rules) : next;
       }),
     save: async (rows: DraftRow[], version?: number) => {
       if (isDirty) await saving.save(rows, version);
@@ -83,9 +83,14 @@ export function useTableDraft(data: LoadedTable, typedSince: RefObject<DraftRow[
     begin: (name: string) => {
       setFresh(name);
       setFault(undefined);
-      setRows(recalculated(firstRows(data.teams), rules));
+      setRows(recalculated(firstRows(data.teams), withoutStages(rules)));
     },
   };
+}
+
+/** The groups are of the season that was loaded, not of one that is begun beside it. */
+function withoutStages(rules: SeasonRules): SeasonRules {
+  return { ...rules, stages: [] };
 }
 
 /** What is typed while a save is on its way goes on in the draft that follows it. @returns where to note what was saved */

@@ -1,0 +1,13 @@
+/** Of a text with at most so many characters there is one line: names, titles, places. A longer one has paragraphs. */
+export const LONGEST_LINE = 500;
+
+/** What ends a line somewhere, and control characters of old terminals. */
+const BREAKS = /[\t\n\r\u0080-\u009f\u2028\u2029]+/g;
+/** Nothing that anybody sees: spaces, joiners, marks of direction, fillers. */
+const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s\u2800]+$/u;
+
+/** A text as it is kept: a line without breaks, and none where there is nothing to be seen. */
+export function plainText(given: string, most: number): string {
+  const text = most > LONGEST_LINE ? given : given.replace(BREAKS, " ");
+  return UNSEEN.test(text) ? "" : text;
+}
