@@ -67,6 +67,16 @@ export const legal: { privacy: LegalText; terms: LegalText; cookies: LegalText }
         ],
       },
       {
+        heading: { en: "The server’s log", hy: "Սերվերի մատյան", ru: "Журнал сервера" },
+        paragraphs: [
+          {
+            en: "The server notes each request: when it came, for which page, and from which network address, without that address’s last part. The log helps us to find faults and attacks; it is not used for anything else.",
+            hy: "Սերվերը գրանցում է ամեն հարցում՝ երբ է եկել, որ էջի համար և որ ցանցային հասցեից, առանց այդ հասցեի վերջին մասի։ Մատյանն օգնում է գտնել անսարքություններն ու հարձակումները և այլ նպատակով չի օգտագործվում։",
+            ru: "Сервер записывает каждый запрос: когда он пришёл, к какой странице и с какого сетевого адреса, без последней части этого адреса. Журнал помогает находить неполадки и атаки и больше ни для чего не используется.",
+          },
+        ],
+      },
+      {
         heading: { en: "Counting visits", hy: "Այցելությունների հաշվառում", ru: "Подсчёт посещений" },
         paragraphs: [
           {

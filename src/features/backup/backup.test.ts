@@ -101,6 +101,20 @@ test("a stored picture that lost a part is mended from the last backup, and the 
   assert.deepEqual(warnings, ["a stored picture was damaged and is mended from the last backup"]);
 });
 
+test("a picture that lost a part before it was ever backed up is told of", async (t) => {
+  const club = await openClub(t);
+  const { folder } = club.app.storage;
+  if (!folder) return;
+  const urls = [await addPicture(club, 1), await addPicture(club, 2)];
+  await truncate(join(folder, urls[0]!.slice(7)), 100);
+  const told: unknown[] = [];
+  const log = { ...club.app.log, warn: (...line: unknown[]) => void told.push(line) };
+  await backUp({ ...club.app, log }, "manual");
+  assert.deepEqual(told, [
+    ["a stored picture is damaged, and no backup has it whole: upload it anew", { name: urls[0]!.slice(7) }],
+  ]);
+});
+
 test("`sha256sum -c` looks at every file of a backup", async (t) => {
   const club = await openClub(t);
   await addPicture(club, 1);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import type { App } from "#src/app/app.server.ts";
-import { isMediaFile, originalName, pictureName } from "#src/features/media/media.ts";
+import { hashIn, isMediaFile, originalName, pictureName } from "#src/features/media/media.ts";
 import { listStoredFiles, putFile, type Storage } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import type { FileDigest, Manifest } from "./backup.ts";
@@ -22,7 +22,8 @@ export interface Earlier {
 /**
  * Puts every stored picture into the `media` folder of a backup. A picture never changes under its name, so
  * one that an earlier backup has is a hard link to it, if it still has its checksum; the rest are copied or,
- * from S3, fetched. A stored one that has not the checksum of its backup any more is mended from it.
+ * from S3, fetched. A stored one that has not the checksum of its backup any more is mended from it; one that was
+ * damaged before its first backup is told of, as its name says what it was.
  */
 export async function copyMedia(
   { storage, log }: Pick<App, "storage" | "log">,
@@ -38,6 +39,8 @@ export async function copyMedia(
     files[path] = linked ?? (await fetchMedia(storage, name, folder));
     if (linked && (await mend(storage, name, folder, linked)))
       log.warn("a stored picture was damaged and is mended from the last backup", { name });
+    if (!linked && !isAsNamed(name, files[path]))
+      log.warn("a stored picture is damaged, and no backup has it whole: upload it anew", { name });
   });
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -67,6 +70,11 @@ async function mend(storage: Storage, name: string, folder: string, known: FileD
   if (found.sha256 === known.sha256) return false;
   await putFile(storage, name, await readFile(join(folder, "media", name)));
   return true;
+}
+
+/** A picture's own file is called by its checksum; its copies are called by that of their picture. */
+function isAsNamed(name: string, { sha256 }: FileDigest): boolean {
+  return name !== pictureName(hashIn(name)) || sha256.startsWith(hashIn(name));
 }
 
 async function fetchMedia(storage: Storage, name: string, folder: string): Promise<FileDigest> {
