@@ -6,11 +6,16 @@ const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 test("a browser that asks for a page is never shown raw JSON, whatever is wrong", async (t) => {
   const club = await openClub(t);
-  const cases: [path: string, status: number, init?: { method: string; headers: object }][] = [
+  const cases: [path: string, status: number, init?: { method?: string; headers?: object }][] = [
     ["/media/nothing.webp", 404],
     ["/analytics/nothing.js", 404],
     ["//news", 400],
     ["/newsletter", 403, { method: "POST", headers: { "sec-fetch-site": "cross-site" } }],
+    ...["https://evil.example", "no origin at all", "null"].map((origin): [string, number, object] => [
+      "/newsletter",
+      403,
+      { method: "POST", headers: { origin } },
+    ]),
   ];
   for (const [path, status, init] of cases) {
     const answer = await club.call(path, { ...init, headers: { ...BROWSER, ...init?.headers } });

@@ -70,7 +70,10 @@ async function assertClean(name: string, url: string, sent: Uint8Array): Promise
 test("a file's name is never a file's name on the disk", async (t) => {
   const names = await readdir(join(site.dataFolder, "media"), { recursive: true });
   const strange = names.filter(
-    (name) => !/^([0-9a-f]{32}(-\d+)?\.(webp|avif)|[0-9a-f]{1,4})$/.test(name.split("/").at(-1)!),
+    (name) =>
+      !/^([0-9a-f]{32}((-\d+)?\.(webp|avif)|-original\.(jpg|png|webp))|[0-9a-f]{1,4})$/.test(
+        name.split("/").at(-1)!,
+      ),
   );
   assert.deepEqual(strange, []);
   t.diagnostic(`${names.length} files, each named by its content`);

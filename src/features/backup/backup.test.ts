@@ -16,8 +16,8 @@ test("a backup made while writers write is whole", async (t) => {
   let written = 0;
   const writer = async () => {
     while (!isDone) {
-      const json = { name: `Partner ${written++}`, url: "https://partner.example" };
-      assert.equal((await club.call("/api/admin/partners", { as: "editor", json })).status, 201);
+      const json = { title: `Article ${written++}` };
+      assert.equal((await club.call("/api/admin/news", { as: "editor", json })).status, 201);
       // Requests come over the network: between two of them other work has its turn.
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -30,7 +30,7 @@ test("a backup made while writers write is whole", async (t) => {
   await Promise.all(writers);
 
   assert.deepEqual(await verifyBackup(folder), manifest);
-  const count = manifest.tables.partners!.count;
+  const count = manifest.tables.articles!.count;
   assert.ok(count > 10 && count <= during, `${count} of ${during}`);
   // A save is a row, its revision and its audit entry: a copy of one moment has as many of each, with the picture's.
   assert.equal(manifest.tables.revisions!.count, count + 1);
@@ -38,7 +38,7 @@ test("a backup made while writers write is whole", async (t) => {
   const copy = openForReading(join(folder, "club.sqlite"));
   const row = copy
     .prepare(
-      "select count(*) as n from partners p join revisions r on r.record_id = p.id and r.kind = 'partners'",
+      "select count(*) as n from articles a join revisions r on r.record_id = a.id and r.kind = 'articles'",
     )
     .get();
   assert.equal(row?.n, count);
