@@ -49,7 +49,8 @@ export function receiveRequests(
       return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
-    const caller = known.find(c.req.raw) ?? callerOf(address);
+    // Of one account the network counts, too: whoever has a session that its owner ended keeps nobody waiting with it.
+    const caller = `${callerOf(address)} ${known.find(c.req.raw) ?? ""}`;
     const place = takesTurns(c) ? await takePlace(turns, caller + lineOf(c)) : undefined;
     if (place === "none") return refuse(c, busy());
     if (place && isRead(c) && c.env.incoming?.socket?.destroyed) {

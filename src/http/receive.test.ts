@@ -5,6 +5,7 @@ import { type TestContext, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
 import { readBytes } from "#src/api/read-body.server.ts";
+import { hashSecret } from "#src/features/accounts/cookies.server.ts";
 import { authenticate, startSession } from "#src/features/accounts/session-commands.server.ts";
 import type { Env } from "#src/site.server.ts";
 import { requestListener } from "#src/start/listen.server.ts";
@@ -175,5 +176,41 @@ test("staff who are signed in wait behind nobody with whom they share an address
   assert.equal(await ask("/office", token), "Signed in.");
   isHeld = false;
   assert.equal(await stranger, false, "waits as the others do");
+  await Promise.all(rush);
+});
+
+test("whoever has a session that its owner ended keeps the owner waiting from no other network", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const { app, editor } = await openClub(t);
+  app.config.TRUSTED_PROXIES = ["127.0.0.1"];
+  const tokens = [];
+  for (let one = 0; one < 2; one++)
+    tokens.push((await startSession(app, editor.account.id, new Request("http://x/"))).token);
+  const [stolen = "", own = ""] = tokens;
+  const site = new Hono<Env>();
+  receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
+  let isHeld = true;
+  site.get("/search", async (c) => {
+    while (isHeld) await pause(5);
+    return c.text("A page.");
+  });
+  site.get("/office", async (c) => c.text((await authenticate(app, c.req.raw)) ? "Signed in." : "Nobody."));
+  const port = await serve(t, site);
+  const ask = async (path: string, bearer: string, address: string) => {
+    const headers = { authorization: `Bearer ${bearer}`, "x-forwarded-for": address };
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+  };
+  const [thief, owner] = ["198.51.100.7", "203.0.113.9"];
+  assert.equal(await ask("/office", stolen, thief), "Signed in.");
+  assert.equal(await ask("/office", own, owner), "Signed in.");
+  await app.db.deleteFrom("sessions").where("token_hash", "=", hashSecret(stolen)).execute();
+  const rush = Array.from({ length: 3 * MOST_UNDER_WAY }, () => ask("/search", stolen, thief));
+  await pause(100);
+  const first = await Promise.race([
+    ask("/office", own, owner),
+    pause(2000).then(() => "Waits behind the thief."),
+  ]);
+  isHeld = false;
+  assert.equal(first, "Signed in.");
   await Promise.all(rush);
 });

@@ -1,6 +1,12 @@
 /** How React writes the mark of a part that changes while a match is played. */
 const MARK = ' data-live=""';
 
+/**
+ * Whoever asks has just heard of a goal: no cache on the way may answer with the score before it. Nodes have it in
+ * memory; with the tag of what is shown hardly anything comes.
+ */
+const ASKED_ANEW = "public, max-age=0, must-revalidate";
+
 /** What an address asks for beside a page: the parts of it that are live. */
 export function areParts(url: URL): boolean {
   return url.searchParams.get("parts") === "live";
@@ -17,6 +23,7 @@ export async function liveParts(made: Promise<Response>): Promise<Response> {
   // It names files that belong to the page.
   headers.delete("link");
   if (page.status !== 200) return new Response(null, { status: page.status, headers });
+  headers.set("cache-control", ASKED_ANEW);
   return new Response(partsOf(await page.text()), { headers });
 }
 

@@ -23,3 +23,9 @@ test("no search engine keeps the parts, and of a page that is not there there ar
   assert.equal(missing.status, 404);
   assert.equal(await missing.text(), "");
 });
+
+test("no cache between the club and an open page answers with the score before a goal", async () => {
+  const headers = { "cache-control": "public, max-age=0, s-maxage=1, stale-while-revalidate=1" };
+  const parts = await liveParts(Promise.resolve(new Response(PAGE, { headers })));
+  assert.equal(parts.headers.get("cache-control"), "public, max-age=0, must-revalidate");
+});

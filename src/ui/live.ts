@@ -7,6 +7,11 @@ export type LiveEvent = "match" | "table" | "office" | "refresh";
 const POLL_MS = 30_000;
 /** Everybody hears of a goal at once, but not everybody should ask for the page in the same instant. */
 const SPREAD_MS = 400;
+/**
+ * Caches on the way keep a page for a second, and send it for another while they fetch a new one (`SHARED_CACHE`): what
+ * was asked for at once may be of before the news.
+ */
+const KEPT_MS = 2500;
 /** Nor should everybody in the instant when the server was restarted. */
 const LOST_SPREAD_MS = 3000;
 
@@ -98,7 +103,7 @@ function connect(hasPatches: boolean): Connection {
   const ask = () => {
     poll ??= setInterval(() => {
       if (document.hidden) return;
-      news.tell("refresh");
+      news.tell("refresh", undefined, { isAgain: false });
       // After a refusal (503, a proxy's error page) the browser gives up; we don't.
       if (source?.readyState === 2) close();
       open();
@@ -176,29 +181,64 @@ function tellGap(): void {
   for (const { onGap } of patchListeners) onGap();
 }
 
-/** Tells of events together, a moment later: a save makes several. */
+interface News {
+  heard: Set<LiveEvent>;
+  /** The latest of each match, by its id. */
+  matches: Map<number, unknown>;
+}
+
+const nothing = (): News => ({ heard: new Set(), matches: new Map() });
+
+/**
+ * Tells of events together, a moment later: a save makes several. Once more when no cache can hold what was before them;
+ * a page that shows them by then asks for nothing.
+ */
 function collectNews() {
   let spread: ReturnType<typeof setTimeout> | undefined;
-  const heard = new Set<LiveEvent>();
-  const matches: unknown[] = [];
-  const tellAll = () => {
-    const isRefresh = heard.has("refresh");
-    for (const { events, onNews, isKnown } of listeners) {
-      const news = events.filter((event) => heard.has(event));
-      const isOld = isKnown && news.every((event) => event === "match") && matches.every(isKnown);
-      if (isRefresh || (news.length > 0 && !isOld)) onNews();
-    }
-    if (isRefresh) tellGap();
-    heard.clear();
-    matches.length = 0;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  let fresh = nothing();
+  let again = nothing();
+  const tellFresh = () => {
+    const news = fresh;
+    fresh = nothing();
+    tellListeners(news);
+  };
+  const tellAgain = () => {
+    const news = again;
+    again = nothing();
+    tellListeners(news);
   };
   return {
-    tell(name: LiveEvent, data?: string) {
-      heard.add(name);
-      if (name === "match" && data) matches.push(JSON.parse(data));
+    /** @param isAgain false for what is no news, and comes by itself again */
+    tell(name: LiveEvent, data?: string, { isAgain = name !== "office" } = {}) {
       clearTimeout(spread);
-      spread = setTimeout(tellAll, Math.random() * SPREAD_MS);
+      spread = setTimeout(tellFresh, Math.random() * SPREAD_MS);
+      note(fresh, name, data);
+      if (!isAgain) return;
+      clearTimeout(later);
+      later = setTimeout(tellAgain, KEPT_MS + Math.random() * SPREAD_MS);
+      note(again, name, data);
     },
-    end: () => clearTimeout(spread),
+    end() {
+      clearTimeout(spread);
+      clearTimeout(later);
+    },
   };
+}
+
+function note({ heard, matches }: News, name: LiveEvent, data?: string): void {
+  heard.add(name);
+  if (name !== "match" || !data) return;
+  const match = JSON.parse(data) as { id: number };
+  matches.set(match.id, match);
+}
+
+function tellListeners({ heard, matches }: News): void {
+  const isRefresh = heard.has("refresh");
+  for (const { events, onNews, isKnown } of listeners) {
+    const news = events.filter((event) => heard.has(event));
+    const isOld = isKnown && news.every((event) => event === "match") && [...matches.values()].every(isKnown);
+    if (isRefresh || (news.length > 0 && !isOld)) onNews();
+  }
+  if (isRefresh) tellGap();
 }

@@ -20,7 +20,8 @@ export interface Parts {
 /** Asks for this page as it is now; undefined where that does not come. */
 async function fetchPage(tag?: string): Promise<Response | undefined> {
   const address = new URL(location.href);
-  if (tag !== undefined) address.searchParams.set("parts", "live");
+  // The whole page, too, has an address of its own: what caches on the way keep for others may be of before the news.
+  address.searchParams.set("parts", tag === undefined ? "all" : "live");
   // A browser may answer by what it had a second ago; with a tag of ours it does not.
   const headers = { "if-none-match": tag ?? "" };
   const answer = await fetch(address, { headers, cache: "no-store" }).catch(() => undefined);
