@@ -176,3 +176,88 @@ test("who goes on with what a colleague typed can take the own text back", async
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   assert.equal(await title(page).inputValue(), "The admin's own words");
 });
+
+/** Saves a record beside the open page, as another person does. */
+async function saveBeside(path: string, changes: object, as: keyof typeof PASSWORDS = "editor") {
+  const headers = { authorization: `Bearer ${await signIn(site, as)}`, "content-type": "application/json" };
+  const kept = await (await fetch(`${site.url}/api${path}`, { headers })).json();
+  const body = JSON.stringify({ ...changes, version: kept.version });
+  const answer = await fetch(`${site.url}/api${path}`, { method: "PUT", headers, body });
+  assert.equal(answer.status, 200, await answer.clone().text());
+}
+
+test("who restores a draft is asked about what a colleague has saved since it was typed", async (t) => {
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const body = JSON.stringify({ name: "Reserves", name_hy: "Պահեստ" });
+  const made = await fetch(`${site.url}/api/admin/categories`, { method: "POST", headers, body });
+  const { id, slug } = await made.json();
+  const page = await openOffice(t, site, `/admin/categories/edit/${id}`);
+  const names = page.locator("main input[type=text], main textarea");
+  await names.first().fill("Reserves and youth");
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^draft:.*category/.test(key)));
+  page.on("dialog", (question) => question.accept());
+  await page.goto("about:blank");
+  await saveBeside(`/admin/categories/${id}`, { name: "Reserves", name_hy: "Նոր անուն", slug });
+  await visitOffice(page, `${site.url}/admin/categories/edit/${id}`);
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: "Save this mix" }).click();
+  await page.waitForURL("**/admin/categories");
+  const saved = await (await fetch(`${site.url}/api/admin/categories/${id}`, { headers })).json();
+  assert.deepEqual([saved.name, saved.name_hy], ["Reserves and youth", "Նոր անուն"]);
+});
+
+test("a setting that a colleague saves while one is typed over it is asked about, whatever is loaded anew meanwhile", async (t) => {
+  const page = await openOffice(t, site, "/admin/settings");
+  const field = page.locator("#settings input").first();
+  await field.fill("+374 00 000 004");
+  await saveBeside("/admin/settings/contact_phone", { value: "+374 00 000 005" });
+  // To look at another tab loads the settings anew.
+  await page.getByRole("tab").nth(1).click();
+  await page.getByRole("tab").first().click();
+  const answer = page.waitForResponse((one) => one.request().method() === "PUT");
+  await page.keyboard.press("Control+s");
+  assert.equal((await answer).status(), 409);
+  const question = page.getByRole("dialog");
+  await question.getByText("+374 00 000 005").waitFor();
+  await question.getByRole("button", { name: "Save this mix" }).click();
+  await page.getByText("1 changed").waitFor({ state: "detached" });
+  const headers = { authorization: `Bearer ${await signIn(site)}` };
+  const { value } = await (await fetch(`${site.url}/api/admin/settings/contact_phone`, { headers })).json();
+  assert.equal(value, "+374 00 000 004");
+});
+
+test("what is typed into the table is asked about before another season is chosen for the site", async (t) => {
+  const page = await openOffice(t, site, "/admin/table");
+  await page.getByRole("button", { name: "Add team" }).click();
+  const unsaved = page.getByText(/^Unsaved changes in/);
+  await unsaved.waitFor();
+  const chosen = page.locator("input[name=hero]");
+  await chosen.nth(1).click({ force: true });
+  await page.getByRole("alertdialog").getByRole("button").first().click();
+  await unsaved.waitFor();
+  assert.equal(await chosen.first().isChecked(), true);
+});
+
+test("a line-up that is restored asks about what a colleague has saved since it was typed", async (t) => {
+  const { matches } = await (await fetch(`${site.url}/api/matches?status=scheduled&limit=2`)).json();
+  const address = `/admin/matches/${matches[1].id}/lineup`;
+  const formations = (page: Page) => page.getByRole("group", { name: "Formation" }).getByRole("button");
+  const page = await openOffice(t, site, address);
+  await formations(page).nth(1).click();
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes(":lineup-")));
+  page.on("dialog", (question) => question.accept());
+  await page.goto("about:blank");
+  const colleague = await openOffice(t, site, address, { as: "editor" });
+  await formations(colleague).nth(2).click();
+  await colleague.getByRole("button", { name: "Save", exact: true }).click();
+  await colleague
+    .getByText(/^Saved/)
+    .first()
+    .waitFor();
+  await visitOffice(page, site.url + address);
+  await page.getByRole("button", { name: "Restore it" }).click();
+  const answer = page.waitForResponse((one) => one.request().method() === "PUT");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  assert.equal((await answer).status(), 409);
+});

@@ -6,6 +6,8 @@ import { adoptKey, forgetKey, pendingKey } from "#src/api/draft-key.ts";
 export interface Draft {
   at: string;
   values: unknown;
+  /** Of the record that it was typed over: a save over a newer one asks, also when somebody goes on with it later. */
+  version?: number | undefined;
   /** Under which it was sent without an answer. */
   key?: string | undefined;
 }
@@ -16,9 +18,9 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const PREFIX = "draft:";
 
 /** Keeps a form's values and their key under the signed-in user; returns when, for "Autosaved at". */
-export function keepDraft(name: string, values: unknown): Date {
+export function keepDraft(name: string, values: unknown, version?: number): Date {
   const at = new Date();
-  const draft: Draft = { at: at.toISOString(), values, key: pendingKey(name, ownName()) };
+  const draft: Draft = { at: at.toISOString(), values, version, key: pendingKey(name, ownName()) };
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(draft));
     last = { name, at, page: location.pathname };

@@ -8,8 +8,10 @@ interface FormDraftOptions<Values> {
   isDirty: boolean;
   /** The values that count as unchanged, as JSON. */
   start: string;
-  /** Takes what an earlier visit typed. */
-  onTake: (values: Partial<Values>) => void;
+  /** Of the record that is typed over; absent for a new one. */
+  version: number | undefined;
+  /** Takes what an earlier visit typed, over the version that it was typed over. */
+  onTake: (values: Partial<Values>, version: number | undefined) => void;
   /** What tells one draft from another in a list of them, e.g. an article's title. */
   titleOf: ((values: Partial<Values>) => string) | undefined;
   /** Whether it was saved, before React has heard of it. */
@@ -43,14 +45,14 @@ export function useDraftName(given: string, hasMany: boolean) {
 export function useFormDraft<Values>(
   given: string,
   { name, goOnWith }: ReturnType<typeof useDraftName>,
-  { values, isDirty, start, onTake, titleOf, isDone }: FormDraftOptions<Values>,
+  { values, isDirty, start, version, onTake, titleOf, isDone }: FormDraftOptions<Values>,
 ) {
   const [found, setFound] = useState<NamedDraft[]>([]);
   useEffect(() => {
     const drafts = name === given ? only(name) : listDrafts(given).filter((draft) => draft.name !== name);
     setFound(drafts.filter((draft) => JSON.stringify(draft.values) !== start));
   }, [given, name, start]);
-  const savedAt = useAutosave(name, { values, isDirty, isDone });
+  const savedAt = useAutosave(name, { values, isDirty, version, isDone });
   const forget = (draft: NamedDraft) => setFound((before) => before.filter((one) => one !== draft));
   return {
     savedAt,
@@ -62,10 +64,10 @@ export function useFormDraft<Values>(
         title: titleOf?.(kept) ?? "",
         take: () => {
           // What is typed here goes on as a draft of its own.
-          if (isDirty && draft.name !== name) keepDraft(name, values);
+          if (isDirty && draft.name !== name) keepDraft(name, values, version);
           takeDraft(draft.name, draft);
           goOnWith(draft.name);
-          onTake(kept);
+          onTake(kept, draft.version);
           forget(draft);
         },
         drop: () => {
@@ -80,15 +82,20 @@ export function useFormDraft<Values>(
 /** Keeps what is typed under the name of its draft; when, for "Autosaved at". */
 function useAutosave<Values>(
   name: string,
-  { values, isDirty, isDone }: Pick<FormDraftOptions<Values>, "values" | "isDirty" | "isDone">,
+  {
+    values,
+    isDirty,
+    version,
+    isDone,
+  }: Pick<FormDraftOptions<Values>, "values" | "isDirty" | "version" | "isDone">,
 ): Date | undefined {
   const [savedAt, setSavedAt] = useState<Date>();
-  const typed = useRef(values);
-  typed.current = values;
+  const keep = useRef(() => new Date());
+  keep.current = () => keepDraft(name, values, version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keepNow = useRef(() => {});
   keepNow.current = () => {
-    if (timer.current && isDirty && !isDone?.current) keepDraft(name, typed.current);
+    if (timer.current && isDirty && !isDone?.current) keep.current();
   };
   // Before the timer goes with the page: the last second, too, is kept.
   useEffect(() => {
@@ -105,7 +112,7 @@ function useAutosave<Values>(
     if (!isDirty) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      setSavedAt(keepDraft(name, typed.current));
+      setSavedAt(keep.current());
     }, AUTOSAVE_MS);
   }, [isDirty, values, name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed under one name is not kept under the next.

@@ -75,7 +75,7 @@ export function useFormSave<Values extends object, Saved>(
     submit,
     isSaving,
     isDone,
-    setVersion,
+    ...{ version, setVersion },
     /** That fields are marked is said for as long as one is. */
     fault: fault === words.checkFields && !hasErrors(errors) ? undefined : fault,
     setFault,
@@ -91,7 +91,8 @@ function useTypedSince<Values>(draft: string, values: Values) {
   latest.current = values;
   return (sent: Values, saved: unknown) => {
     if (JSON.stringify(latest.current) === JSON.stringify(sent)) return;
-    keepDraft(draftOfSaved(draft, saved), latest.current);
+    const { version } = (saved ?? {}) as { version?: number };
+    keepDraft(draftOfSaved(draft, saved), latest.current, version);
     showToast({ text: words.typedMeanwhile });
   };
 }

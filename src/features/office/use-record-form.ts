@@ -3,7 +3,7 @@ import { storedSession } from "#src/api/session.ts";
 import { dropDraft } from "./drafts.ts";
 import { useDraftName, useFormDraft } from "./use-form-draft.ts";
 import { type FormSaveOptions, useFormSave } from "./use-form-save.ts";
-import { useFormValues } from "./use-form-values.ts";
+import { type FormValuesState, useFormValues } from "./use-form-values.ts";
 
 /** A form as far as some of its texts go: for parts that several forms have. */
 export interface FormWith<Name extends string> {
@@ -36,16 +36,18 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   const { setValues, start, ...typed } = state;
   const { values } = typed;
   const save = useFormSave({ ...options, draft }, state);
-  const { submit, isSaving, fault, isDone, conflict, setConflict, setVersion } = save;
+  const { submit, isSaving, fault, isDone, conflict, setConflict, version, setVersion } = save;
   const isDirty = !isDone.current && JSON.stringify(values) !== start;
-  const take = (kept: Partial<Values>) => setValues({ ...initial, ...kept });
-  const typing = { values, isDirty, start, titleOf: options.titleOf, isDone, onTake: take };
+  const take = takingOver(initial, state, save);
+  const typing = { values, isDirty, start, version, titleOf: options.titleOf, isDone, onTake: take };
   const { savedAt, offered } = useFormDraft<Values>(options.draft, named, typing);
   return {
     ...typed,
     fault,
     isDirty,
     isSaving,
+    /** Over which it is saved. */
+    ...{ version, setVersion },
     submit,
     savedAt,
     offered,
@@ -81,6 +83,18 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     },
     /** Whether it was saved, or left on purpose: also by signing out, or in as somebody else, which leaves the draft. */
     isDone: () => isDone.current || storedSession()?.user.username !== ownName(),
+  };
+}
+
+/** Shows what was typed earlier, over the version that it was typed over: what others saved since is asked about. */
+function takingOver<Values extends object>(
+  initial: Values,
+  { setValues }: Pick<FormValuesState<Values>, "setValues">,
+  { version, setVersion }: { version: number | undefined; setVersion: (version: number | undefined) => void },
+) {
+  return (kept: Partial<Values>, over = version) => {
+    setValues({ ...initial, ...kept });
+    setVersion(over);
   };
 }
 

@@ -26,13 +26,14 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const path = `/admin/matches/${match.id}/lineups/${side}`;
-  const { show, isDirty, offered } = useSideDraft(`lineup-${match.id}-${side}`, { draft, start, setDraft });
+  const typing = { draft, start, saved, setDraft };
+  const { show, isDirty, offered, version } = useSideDraft(`lineup-${match.id}-${side}`, typing);
 
   const adopt = (lineup: SavedLineup | null, typed?: LineupDraft) => {
     const next = draftOf({ ...data, lineup });
     setSaved(lineup);
     setStart(next);
-    show(next, typed);
+    show(next, lineup?.version, typed);
     setConflict(undefined);
   };
   const send = async (given: LineupDraft, version: number) => {
@@ -64,7 +65,7 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
     conflict,
     closeConflict: () => setConflict(undefined),
     adopt,
-    save: () => (isSaving ? Promise.resolve() : send(draft, saved?.version ?? 0)),
+    save: () => (isSaving ? Promise.resolve() : send(draft, version)),
     saveOver: (given: LineupDraft, version: number) => send(given, version),
     /** Does something at once that can be taken back for eight seconds. */
     act: (next: LineupDraft, text: string) => {
@@ -80,32 +81,39 @@ interface SideDraft {
   draft: LineupDraft;
   /** What is saved. */
   start: LineupDraft;
+  saved: SavedLineup | null;
   setDraft: (draft: LineupDraft) => void;
 }
 
 /** What is typed of a side, kept in this browser until it is saved. */
-function useSideDraft(name: string, { draft, start, setDraft }: SideDraft) {
+function useSideDraft(name: string, { draft, start, saved, setDraft }: SideDraft) {
   const words = useOfficeText("lineups");
-  const saved = JSON.stringify(start);
-  const isDirty = JSON.stringify(draft) !== saved;
+  /** Over which it is saved: of a draft that over which it was typed. */
+  const [version, setVersion] = useState(saved?.version ?? 0);
+  const unchanged = JSON.stringify(start);
+  const isDirty = JSON.stringify(draft) !== unchanged;
   const { offered } = useFormDraft<LineupDraft>(
     name,
     { name, goOnWith: () => {} },
     {
-      ...{ values: draft, isDirty, start: saved },
-      onTake: (kept) => setDraft({ ...start, ...kept }),
+      ...{ values: draft, isDirty, start: unchanged, version },
+      onTake: (kept, over = version) => {
+        setDraft({ ...start, ...kept });
+        setVersion(over);
+      },
       titleOf: ({ players = [] }) => words.of(countOf(players, "start"), ELEVEN),
     },
   );
   const latest = useRef(draft);
   latest.current = draft;
   /** @param typed what was on the screen when it was sent: what was changed meanwhile stays */
-  const show = (next: LineupDraft, typed = latest.current) => {
+  const show = (next: LineupDraft, saved = 0, typed = latest.current) => {
+    setVersion(saved);
     if (latest.current !== typed) return;
     dropDraft(name);
     setDraft(next);
   };
-  return { show, isDirty, offered };
+  return { show, isDirty, offered, version };
 }
 
 type Words = ReturnType<typeof useOfficeText<"lineups">>;

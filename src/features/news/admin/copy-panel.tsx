@@ -48,8 +48,6 @@ export function CopyPanel({ form, article, copies }: CopyPanelProps) {
         others={others}
         onTake={(copy) => {
           set(copy);
-          if (article && copy.base_version !== null)
-            form.follow({ before: article.version, now: copy.base_version });
           setOthers(others.filter((one) => one !== copy));
         }}
       />
@@ -57,14 +55,18 @@ export function CopyPanel({ form, article, copies }: CopyPanelProps) {
   );
 }
 
-/** Puts another text into the form; what was typed there can be taken back. */
-function useTaking({ values, isDirty, set }: ArticleFormState) {
+/** Puts another text into the form, over the version that it was typed over; what was typed there can be taken back. */
+function useTaking({ values, isDirty, version, set, setVersion }: ArticleFormState) {
   const words = useOfficeText("workingCopies");
   const office = useOfficeText("office");
   return (copy: WorkingCopy) => {
-    set(copy.values as Partial<ArticleValues>);
+    const put = (taken: Partial<ArticleValues>, over: number | undefined) => {
+      set(taken);
+      setVersion(over);
+    };
+    put(copy.values as Partial<ArticleValues>, copy.base_version ?? version);
     if (!isDirty) return;
-    showToast({ text: words.replaced, action: { label: office.undo, run: () => set(values) } });
+    showToast({ text: words.replaced, action: { label: office.undo, run: () => put(values, version) } });
   };
 }
 

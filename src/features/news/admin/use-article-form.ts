@@ -59,7 +59,7 @@ export function useArticleForm(article: Article | undefined, { copy, begun = [] 
     key,
     values: form.values as CopyValues,
     isDirty: form.isDirty,
-    version: copy?.base_version ?? article?.version,
+    version: form.version,
     revision: taken.current?.key === key ? taken.current.revision : 0,
   });
   sending.current = work;

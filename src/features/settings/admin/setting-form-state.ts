@@ -36,8 +36,8 @@ export function send(setting: Setting, { value, value_hy, value_ru }: Values) {
   const { id, version } = setting;
   const body = formBody(definition, formValues(definition, { ...setting, value, value_hy, value_ru }));
   return id > 0
-    ? api.put(`/admin/settings/${id}`, { ...body, version })
-    : api.create("/admin/settings", body, `setting-${setting.key}`);
+    ? api.put<Setting>(`/admin/settings/${id}`, { ...body, version })
+    : api.create<Setting>("/admin/settings", body, `setting-${setting.key}`);
 }
 
 /** A built-in setting that the server has not told of. */

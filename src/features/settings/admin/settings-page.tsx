@@ -133,7 +133,7 @@ function Rows({ settings, edits }: { settings: Setting[]; edits: SettingEdits })
           values={edits.valuesOf(setting)}
           isChanged={edits.changed.includes(setting)}
           fault={edits.faultOf(setting.key)}
-          onChange={(values) => edits.change(setting.key, values)}
+          onChange={(values) => edits.change(setting, values)}
         />
       ))}
     </ul>

@@ -21,7 +21,7 @@ export interface SettingConflict {
 
 /** Saves what was typed over the settings, all of it at once; one that fails keeps none of the others back. */
 export function useSettingSaves(edits: SettingEdits) {
-  const { changed, valuesOf, setFaults, change, drop } = edits;
+  const { changed, valuesOf, versionOf, setFaults, change, drop } = edits;
   const words = useOfficeText("settings");
   const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
@@ -36,7 +36,7 @@ export function useSettingSaves(edits: SettingEdits) {
     const sendable = changed.filter(({ key }) => !ownEntry(faults, key));
     await Promise.all(
       sendable.map(async (setting) => {
-        const fault = await save(setting, valuesOf(setting));
+        const fault = await save({ ...setting, version: versionOf(setting) }, valuesOf(setting));
         if (fault) faults[setting.key] = fault;
       }),
     );
@@ -55,7 +55,7 @@ export function useSettingSaves(edits: SettingEdits) {
     /** Saves the chosen values over the version that somebody else saved. */
     saveMix: async ({ setting, conflict }: SettingConflict, values: Values) => {
       closeConflict();
-      change(setting.key, values);
+      change(setting, values, conflict.version);
       const fault = await save({ ...setting, version: conflict.version }, values);
       if (fault) setFaults((before) => ({ ...before, [setting.key]: fault }));
       else showToast({ text: office.saved });
@@ -77,8 +77,8 @@ function useSettingSave({ drop }: SettingEdits) {
     /** Resolves to why it was not saved. */
     save: async (setting: Setting, values: Values): Promise<string | undefined> => {
       try {
-        await send(setting, values);
-        drop(setting.key, values);
+        const { version } = await send(setting, values);
+        drop(setting.key, { values, version });
         return undefined;
       } catch (failure) {
         if (!(failure instanceof ApiError)) throw failure;

@@ -36,11 +36,15 @@ export function useTableSteps({ isDirty, shownSeason, reset, setRows }: TableDra
       await revalidate();
     },
     /** The season that the site shows. */
-    chooseForSite: (season: string) =>
-      act(async () => {
+    chooseForSite: async (season: string) => {
+      // The page may stand at that season, and what others have saved meanwhile begins a new draft.
+      if (!(await maySwitch())) return;
+      reset();
+      await act(async () => {
         await api.post("/admin/league-table/current", { season });
         showToast({ text: office.saved });
-      }),
+      });
+    },
     remove: async (row: DraftRow) => {
       const text = words.removeTeam(row.team_name);
       if (!(await confirm({ text, yes: office.remove, isDangerous: true }))) return;
