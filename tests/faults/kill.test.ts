@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import {
   type Desk,
   isKept,
@@ -20,6 +21,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 20);
 const MOST_WRITES = 1000;
 const WRITERS = 8;
 const READY_MS = 2000;
+const FULL = /^records\.as_many_as_may_be$|\.squad_full$/;
 
 test("killed at any moment of a thousand mixed saves, the club has each that was confirmed, whole, and is ready at once", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "club-killed-"));
@@ -72,8 +74,17 @@ async function writeUntilKilled(desk: Desk, name: string, confirmed: Write[], on
     const one: Write = { kind: WRITES[number % WRITES.length]!, mark: `k${name}n${number}x` };
     const answer = await write(desk, one).catch(() => undefined);
     if (!answer) return;
+    const refused = answer.ok ? undefined : await answer.json().catch(() => undefined);
+    if (refused?.key === "markdown.busy") {
+      // Of one account five texts wait to be parsed at most: whoever sends more at once sends them again.
+      await pause(50);
+      number--;
+      continue;
+    }
+    // Of what pages show whole there is a number at most: the other kinds go on.
+    if (FULL.test(refused?.key)) continue;
     // Headers that came before the kill are a confirmation, whether or not the body follows.
-    assert.ok(answer.ok, `${one.kind} answered ${answer.status}: ${answer.ok || (await answer.text())}`);
+    assert.ok(answer.ok, `${one.kind} answered ${answer.status}: ${JSON.stringify(refused)}`);
     confirmed.push(one);
     onConfirmed();
     await answer.arrayBuffer().catch(() => undefined);
