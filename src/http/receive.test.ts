@@ -151,47 +151,18 @@ test("an endless address fills no log", async (t) => {
   assert.deepEqual(paths, [`/news/${"a".repeat(294)}`]);
 });
 
-test("staff who are signed in wait behind nobody with whom they share an address", async (t) => {
+/** A site whose searches last until they are let go, and an office that says whether one is signed in. */
+async function openHeldSite(t: TestContext) {
   // By the clock nobody's turn comes.
   t.mock.timers.enable({ apis: ["setInterval"] });
   const { app, editor } = await openClub(t);
-  const { token } = await startSession(app, editor.account.id, new Request("http://x/"));
-  const site = new Hono<Env>();
-  receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
-  let isHeld = true;
-  site.get("/search", async (c) => {
-    while (isHeld) await pause(5);
-    return c.text("A page.");
-  });
-  site.get("/office", async (c) => c.text((await authenticate(app, c.req.raw)) ? "Signed in." : "Nobody."));
-  const port = await serve(t, site);
-  const ask = async (path: string, bearer: string) => {
-    const headers = { authorization: `Bearer ${bearer}` };
-    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
-  };
-  assert.equal(await ask("/office", token), "Signed in.");
-  const rush = Array.from({ length: 3 * MOST_UNDER_WAY }, () => ask("/search", "nobody"));
-  await pause(100);
-  const stranger = ask("/office", "another-token-of-nobody").then(() => isHeld);
-  assert.equal(await ask("/office", token), "Signed in.");
-  isHeld = false;
-  assert.equal(await stranger, false, "waits as the others do");
-  await Promise.all(rush);
-});
-
-test("whoever has a session that its owner ended keeps the owner waiting from no other network", async (t) => {
-  t.mock.timers.enable({ apis: ["setInterval"] });
-  const { app, editor } = await openClub(t);
   app.config.TRUSTED_PROXIES = ["127.0.0.1"];
-  const tokens = [];
-  for (let one = 0; one < 2; one++)
-    tokens.push((await startSession(app, editor.account.id, new Request("http://x/"))).token);
-  const [stolen = "", own = ""] = tokens;
+  const signIn = async () => (await startSession(app, editor.account.id, new Request("http://x/"))).token;
   const site = new Hono<Env>();
   receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
-  let isHeld = true;
+  const held = { is: true };
   site.get("/search", async (c) => {
-    while (isHeld) await pause(5);
+    while (held.is) await pause(5);
     return c.text("A page.");
   });
   site.get("/office", async (c) => c.text((await authenticate(app, c.req.raw)) ? "Signed in." : "Nobody."));
@@ -200,6 +171,26 @@ test("whoever has a session that its owner ended keeps the owner waiting from no
     const headers = { authorization: `Bearer ${bearer}`, "x-forwarded-for": address };
     return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
   };
+  return { app, signIn, held, ask };
+}
+
+test("staff who are signed in wait behind nobody with whom they share an address", async (t) => {
+  const { signIn, held, ask } = await openHeldSite(t);
+  const token = await signIn();
+  const shared = "198.51.100.7";
+  assert.equal(await ask("/office", token, shared), "Signed in.");
+  const rush = Array.from({ length: 3 * MOST_UNDER_WAY }, () => ask("/search", "nobody", shared));
+  await pause(100);
+  const stranger = ask("/office", "another-token-of-nobody", shared).then(() => held.is);
+  assert.equal(await ask("/office", token, shared), "Signed in.");
+  held.is = false;
+  assert.equal(await stranger, false, "waits as the others do");
+  await Promise.all(rush);
+});
+
+test("whoever has a session that its owner ended keeps the owner waiting from no other network", async (t) => {
+  const { app, signIn, held, ask } = await openHeldSite(t);
+  const [stolen, own] = [await signIn(), await signIn()];
   const [thief, owner] = ["198.51.100.7", "203.0.113.9"];
   assert.equal(await ask("/office", stolen, thief), "Signed in.");
   assert.equal(await ask("/office", own, owner), "Signed in.");
@@ -210,7 +201,7 @@ test("whoever has a session that its owner ended keeps the owner waiting from no
     ask("/office", own, owner),
     pause(2000).then(() => "Waits behind the thief."),
   ]);
-  isHeld = false;
+  held.is = false;
   assert.equal(first, "Signed in.");
   await Promise.all(rush);
 });
