@@ -60,6 +60,11 @@ export const requestErrors = errorMessages("request", {
     "Չափազանց մեծ է. այստեղ կարելի է ուղարկել առավելագույնը {size}։",
     "Слишком большой объём: можно отправить не более {size}.",
   ],
+  cut_off: [
+    "This broke off on its way. Send it again.",
+    "Փոխանցումն ընդհատվեց։ Նորից ուղարկեք։",
+    "Передача прервалась. Отправьте ещё раз.",
+  ],
   foreign_form: [
     "This form came from another site.",
     "Այս ձևն ուղարկվել է մեկ այլ կայքից։",

@@ -56,7 +56,7 @@ const FORM_OVERHEAD = 16 * 1024;
 
 /**
  * Reads a body up to a bound and no byte further. The sender's other requests go on meanwhile.
- * @throws AppError `too_large`; `unavailable` for too much of one caller
+ * @throws AppError `too_large`; `unavailable` for too much of one caller; `invalid` for a sender who went away
  */
 export async function readBytes(
   request: Request,
@@ -72,7 +72,7 @@ export async function readBytes(
   const held = holdOf(request);
   try {
     await whileArriving(async () => {
-      for await (const part of body) {
+      for await (const part of arriving(body)) {
         total += part.byteLength;
         if (total > maxBytes) throw error;
         held.add(part.byteLength);
@@ -83,6 +83,15 @@ export async function readBytes(
     held.release();
   }
   return parts.length === 1 ? parts[0]! : Buffer.concat(parts, total);
+}
+
+/** @throws AppError `invalid` where the connection ends before the body does: no fault of ours that belongs into the log */
+async function* arriving(body: NonNullable<Request["body"]>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw new AppError("invalid", requestErrors.cut_off(), { cause });
+  }
 }
 
 /**

@@ -46,6 +46,16 @@ test("one network's bodies on their way take a quarter of a gigabyte at most, an
   assert.equal(await again, 9, "once the others have arrived");
 });
 
+test("a sender who goes away in the middle of a file is no fault of the site", async () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(MB)),
+    pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+  });
+  const request = new Request("http://club.example/", { method: "POST", body, duplex: "half" });
+  setRequestInfo(request, { id: "1", address: "192.0.2.3", isSecure: false });
+  await assert.rejects(readBytes(request, 10 * MB), { code: "invalid", said: requestErrors.cut_off() });
+});
+
 function sent(body: string): Promise<unknown> {
   const headers = { "content-type": "application/json" };
   return readJson(new Request("http://club.example/", { method: "POST", headers, body }), 15 * MB);
