@@ -81,33 +81,36 @@ test("forms whose senders go away while they wait take nobody's place for good",
   t.mock.timers.enable({ apis: ["setInterval"] });
   const { app } = await openClub(t);
   const site = new Hono<Env>();
-  let written = 0;
+  let [begun, written, left] = [0, 0, 0];
+  const { promise: allLeft, resolve: letGo } = Promise.withResolvers<void>();
   receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
   site.post("/letters", async (c) => {
     const { raw } = c.req;
+    begun++;
     // As the router does with a page's form.
     const gone = new Promise<never>((_, reject) => raw.signal.addEventListener("abort", reject));
+    void gone.catch(() => ++left === leaving.length && letGo());
     const write = async () => {
       await readBytes(raw, 100);
       written++;
-      await pause(500);
+      await allLeft;
     };
     await Promise.race([write(), gone]).catch(() => {});
     return c.text("Taken in.");
   });
   const port = await serve(t, site);
-  const left = Array.from({ length: 2 * MOST_UNDER_WAY }, () => sendLetter(port));
-  for (const { letter, status } of left) {
+  const leaving = Array.from({ length: 2 * MOST_UNDER_WAY }, () => sendLetter(port));
+  for (const { letter, status } of leaving) {
     status.catch(() => {});
     letter.write("A");
   }
-  await pause(100);
+  while (begun < leaving.length) await pause(1);
   const busy = Array.from({ length: MOST_UNDER_WAY }, () => sendLetter(port));
   for (const { letter } of busy) letter.end("A letter.");
   while (written < MOST_UNDER_WAY) await pause(1);
-  for (const { letter } of left) letter.end(" letter.");
+  for (const { letter } of leaving) letter.end(" letter.");
   await pause(100);
-  for (const { letter } of left) letter.destroy();
+  for (const { letter } of leaving) letter.destroy();
   await Promise.all(busy.map(({ status }) => status));
   const whole = sendLetter(port);
   whole.letter.end("A letter.");
