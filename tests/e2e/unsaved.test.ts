@@ -207,6 +207,27 @@ test("who restores a draft is asked about what a colleague has saved since it wa
   assert.deepEqual([saved.name, saved.name_hy], ["Reserves and youth", "Նոր անուն"]);
 });
 
+test("who restores a draft over what is typed by now can take that back", async (t) => {
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const body = JSON.stringify({ name: "Cup", name_hy: "Գավաթ" });
+  const made = await fetch(`${site.url}/api/admin/categories`, { method: "POST", headers, body });
+  const { id } = await made.json();
+  const page = await openOffice(t, site, `/admin/categories/edit/${id}`);
+  const name = page.locator("main input[type=text]").first();
+  await name.fill("Cup of yesterday");
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^draft:.*category/.test(key)));
+  page.on("dialog", (question) => question.accept());
+  await page.goto("about:blank");
+  await visitOffice(page, `${site.url}/admin/categories/edit/${id}`);
+  const offer = page.getByRole("button", { name: "Restore it" });
+  await offer.waitFor();
+  await name.fill("Cup of today");
+  await offer.click();
+  assert.equal(await name.inputValue(), "Cup of yesterday");
+  await offer.click();
+  assert.equal(await name.inputValue(), "Cup of today");
+});
+
 test("a setting that a colleague saves while one is typed over it is asked about, whatever is loaded anew meanwhile", async (t) => {
   const page = await openOffice(t, site, "/admin/settings");
   const field = page.locator("#settings input").first();

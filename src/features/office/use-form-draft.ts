@@ -65,10 +65,12 @@ export function useFormDraft<Values>(
         take: () => {
           // What is typed here goes on as a draft of its own.
           if (isDirty && draft.name !== name) keepDraft(name, values, version);
+          // Of a record there is one draft: what is typed here is offered in its place.
+          const replaced = isDirty && draft.name === name ? [{ name, at: now(), values, version }] : [];
           takeDraft(draft.name, draft);
           goOnWith(draft.name);
           onTake(kept, draft.version);
-          forget(draft);
+          setFound((before) => [...replaced, ...before.filter((one) => one !== draft)]);
         },
         drop: () => {
           dropDraft(draft.name);
@@ -125,6 +127,8 @@ function useAutosave<Values>(
   );
   return savedAt;
 }
+
+const now = () => new Date().toISOString();
 
 function only(name: string): NamedDraft[] {
   const draft = readDraft(name);
