@@ -51,7 +51,8 @@ test("a sender who goes away in the middle of a file is no fault of the site", a
     start: (controller) => controller.enqueue(new Uint8Array(MB)),
     pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
   });
-  const request = new Request("http://club.example/", { method: "POST", body, duplex: "half" });
+  const init = { method: "POST", body, duplex: "half" };
+  const request = new Request("http://club.example/", init);
   setRequestInfo(request, { id: "1", address: "192.0.2.3", isSecure: false });
   await assert.rejects(readBytes(request, 10 * MB), { code: "invalid", said: requestErrors.cut_off() });
 });

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import type { Entry } from "#src/features/ledger/ledger.ts";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
 import { toLinks } from "#src/features/matchday/admin/hand-over-code.ts";
+import { openPage } from "#tests/support/browser.ts";
 import { layCable } from "#tests/support/cable.ts";
 import { openOffice, untilUsable } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
@@ -262,6 +263,29 @@ test("a link that brings a goal asks before it is taken in, for anybody can send
     (await logOnServer(id)).entries.map((one) => one.id),
     [entry.id],
   );
+});
+
+test("a code that is read before the sign-in is there after it, and one that was cut says so", async (t) => {
+  const id = await createMatch("Passers-on");
+  const moment = { period: "first", clock_ms: 60_000, occurred_at: new Date().toISOString() } as const;
+  const entry: Entry = { id: randomUUID(), kind: "goal", side: "away", target: null, payload: {}, ...moment };
+  const [link] = await toLinks(
+    [{ id: entry.id, match: id, order: 1, entry, state: "waiting" }],
+    `/admin/matchday/${id}`,
+  );
+  const page = await openPage(t, PHONE);
+  await page.goto(site.url + link);
+  await page.getByLabel("Username").fill("editor");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.editor);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const sheet = page.getByRole("dialog", { name: "Entries from another phone" });
+  await sheet.getByText("Goal, 0:1, Passers-on").waitFor();
+
+  await page.goto("about:blank");
+  await page.goto(site.url + link?.slice(0, -20));
+  await sheet.getByText("This code can't be read").waitFor();
+  await sheet.getByRole("button", { name: "Not now" }).last().tap();
+  await sheet.waitFor({ state: "detached" });
 });
 
 test("in the press box a half is played by keys alone: a goal, a card, one's own words, and the whistle", async (t) => {

@@ -52,7 +52,7 @@ export default function ConsolePage() {
     return (
       <ConsoleProvider console={opened.console}>
         <Console isDurable={opened.isDurable} />
-        <HandedOver entries={opened.handed} />
+        <HandedOver entries={opened.handed} isCodeCut={opened.isCodeCut} />
       </ConsoleProvider>
     );
   return (

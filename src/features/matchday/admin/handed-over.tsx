@@ -12,9 +12,9 @@ import { Sheet } from "./sheet.tsx";
  * Asks before entries of a link are taken in: a link can come from anybody, and what is taken in goes to the match in the
  * name of whoever followed it.
  */
-export function HandedOver({ entries }: { entries: readonly Kept[] }) {
+export function HandedOver({ entries, isCodeCut }: { entries: readonly Kept[]; isCodeCut: boolean }) {
   const { words, console, bundle, kept, team, sayPerson } = useConsole();
-  const [isOpen, setIsOpen] = useState(entries.length > 0);
+  const [isOpen, setIsOpen] = useState(isCodeCut || entries.length > 0);
   const { rows, score } = useMemo(() => {
     const ids = new Set(entries.map(({ id }) => id));
     const waiting = entries.map((one): Kept => ({ ...one, state: "waiting" }));
@@ -28,6 +28,16 @@ export function HandedOver({ entries }: { entries: readonly Kept[] }) {
   }, [entries, bundle, kept, words, team, sayPerson]);
   if (!isOpen) return null;
   const close = () => setIsOpen(false);
+  if (isCodeCut)
+    return (
+      <Sheet title={words.handedOver} hint={words.codeCut} onClose={close}>
+        <div className={styles.pair}>
+          <button type="button" onClick={close}>
+            <b>{words.back}</b>
+          </button>
+        </div>
+      </Sheet>
+    );
   const takeIn = () => {
     close();
     void console.takeIn(entries);

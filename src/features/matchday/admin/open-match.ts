@@ -1,7 +1,7 @@
 import { noteUnsent } from "#src/ui/unsent-work.ts";
 import type { Measured } from "../device-clock.ts";
 import type { MatchBundle } from "./bundle.ts";
-import { fromLink } from "./hand-over-code.ts";
+import { FRAGMENT, fromLink } from "./hand-over-code.ts";
 import { type Kept, unsent } from "./kept.ts";
 import { type MatchConsole, openConsole } from "./match-console.ts";
 import { keepForOffline } from "./offline-shell.ts";
@@ -13,6 +13,8 @@ export interface OpenMatch {
   console: MatchConsole;
   /** What the link brought that this match lacks: taken in once somebody says so, for anybody can make a link. */
   handed: readonly Kept[];
+  /** The link should have brought entries and has none that can be read: it was cut on its way. */
+  isCodeCut: boolean;
   isDurable: boolean;
   /** Somebody signed in, maybe in another tab: what waits leaves, and the console gets a pass anew. */
   signedIn(): Promise<void>;
@@ -66,10 +68,11 @@ export async function openMatch(match: number): Promise<OpenMatch | Missing> {
   void asked.then(renewWith);
   onEnding(console, () => void fetchBundle(match).then(renewWith));
   void keepForOffline().catch(() => {});
-  const handed = console.lacking(await readLink());
+  const brought = await readLink();
   return {
     console,
-    handed,
+    handed: console.lacking(brought ?? []),
+    isCodeCut: brought?.length === 0,
     isDurable: store.isDurable,
     async signedIn() {
       await askForPass(match);
@@ -127,9 +130,13 @@ async function askForPass(match: number): Promise<void> {
   await fetch(`/api/matchday/${match}/pass`, { method: "POST", headers: callHeaders() }).catch(() => {});
 }
 
-/** Entries that another phone showed as a code; the address forgets them, so that a reload does not ask again. */
-async function readLink(): Promise<Kept[]> {
-  const entries = await fromLink(location.hash);
-  if (entries.length > 0) history.replaceState(history.state, "", location.pathname);
-  return entries;
+/**
+ * Entries that another phone showed as a code, none of one that was cut, undefined without a code; the address forgets
+ * them, so that a reload does not ask again.
+ */
+async function readLink(): Promise<Kept[] | undefined> {
+  const { hash, pathname } = location;
+  if (!hash.startsWith(`#${FRAGMENT}`)) return undefined;
+  history.replaceState(history.state, "", pathname);
+  return fromLink(hash);
 }

@@ -163,6 +163,8 @@ export const matchday = {
   nothingToHand: "Everything has left this phone.",
   handedOver: "Entries from another phone",
   handedOverHint: (n: number, at: string) => `Entries: ${n}, score ${at}. Take only what a colleague shows.`,
+  codeCut:
+    "This code can't be read: it was cut on its way. The other phone still has everything; open its code once more.",
   takeThemIn: "Take in",
   // The log.
   log: "Entries",

@@ -13,7 +13,9 @@ import { useSignIn } from "./use-sign-in.ts";
 export default function LoginPage() {
   const words = useOfficeText("office");
   const [language, setLanguage] = useState<Language>();
-  const signIn = useSignIn({ language, onDone: () => location.assign(takePageToReturnTo()) });
+  // Browsers carry what stands behind # along to here, e.g. entries of another phone.
+  const goOn = () => location.assign(takePageToReturnTo() + location.hash);
+  const signIn = useSignIn({ language, onDone: goOn });
   // What can't be read of an earlier session is cleared on the way.
   useEffect(() => void storedSession(), []);
   return (
