@@ -72,6 +72,12 @@ async function refuseNewer(db: Db): Promise<void> {
     throw new AppError("unavailable", databaseErrors.newer({ names: unknown.join(", ") }));
 }
 
+/** When a database was begun: made anew, or put in the place of another one by a restore. */
+export async function begunAt(db: Db): Promise<string> {
+  const { rows } = await sql<{ at: string }>`select min(timestamp) as at from kysely_migration`.execute(db);
+  return rows[0]!.at;
+}
+
 /**
  * Gives an empty database the shape that it had after one migration: a backup's, before its rows are put in.
  * @param schema the PostgreSQL schema that the connection works in, where it is not the usual one

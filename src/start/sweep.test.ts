@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { utimes, writeFile } from "node:fs/promises";
+import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { listTrash } from "#src/features/history/queries.server.ts";
 import { makeAvif } from "#src/features/media/avif.server.ts";
@@ -20,6 +21,11 @@ async function upload({ editor }: TestClub, red: number): Promise<string> {
   const background = { r: red, g: 20, b: 60 };
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background } });
   return (await storePicture(editor, await picture.png().toBuffer(), PHOTO_TEXTS)).url;
+}
+
+/** Lets the database have been begun at a moment. */
+async function begin({ app }: TestClub, at: string): Promise<void> {
+  await sql`update kysely_migration set timestamp = ${at}`.execute(app.db);
 }
 
 async function isThere({ app }: TestClub, url: string): Promise<boolean> {
@@ -136,6 +142,7 @@ test("what a killed upload left behind goes a day later; a picture, a young file
   const old = new Date("2026-03-01T09:00:00Z");
   for (const name of [orphan, part, "readme.txt", url.replace("/media/", "")])
     await utimes(join(storage.folder!, name), old, old);
+  await begin(club, "2026-02-01T09:00:00Z");
   await sweep(club.app);
   const left = new Set(await listStoredFiles(storage));
   assert.deepEqual(
@@ -143,6 +150,19 @@ test("what a killed upload left behind goes a day later; a picture, a young file
     [false, false, true, true],
   );
   assert.equal(await isThere(club, url), true);
+});
+
+test("pictures that are older than the database are another one's, and stay", async (t) => {
+  const club = await openClub(t);
+  const { storage } = club.app;
+  const picture = `${"0".repeat(32)}.webp`;
+  await mkdir(storage.folder!, { recursive: true });
+  await writeFile(join(storage.folder!, picture), "bytes");
+  const old = new Date("2026-03-01T09:00:00Z");
+  await utimes(join(storage.folder!, picture), old, old);
+  await begin(club, "2026-03-02T09:00:00Z");
+  await sweep(club.app);
+  assert.deepEqual(await listStoredFiles(storage), [picture]);
 });
 
 test("messages, addresses, subscriptions and counts go when the operator says", async (t) => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { sql } from "kysely";
 import { openClub } from "#tests/support/club.ts";
 import { backUp } from "./commands.server.ts";
 import { drill } from "./drill-job.server.ts";
@@ -68,6 +69,21 @@ test("each night has one backup and each week one drill, however many nodes look
   await doWhatIsDue(app);
   await doWhatIsDue(app);
   assert.deepEqual([(await names()).length, await drills()], [3, 2]);
+});
+
+test("a club that was begun today beside another one's backups makes its first when the next night comes", async (t) => {
+  const club = await openClub(t);
+  const { app } = club;
+  const { name } = await backUp(app, "manual");
+  await app.db.deleteFrom("backup_runs").execute();
+  await sql`update kysely_migration set timestamp = ${"2026-03-11T09:00:00Z"}`.execute(app.db);
+  const names = () => listBackupNames(backupFolder(app.config));
+  club.setNow("2026-03-11T09:10:00Z");
+  await doWhatIsDue(app);
+  assert.deepEqual(await names(), [name]);
+  club.setNow("2026-03-11T23:05:00Z");
+  await doWhatIsDue(app);
+  assert.equal((await names()).length, 2);
 });
 
 test("a clock that was a year ahead for a while keeps neither backups nor drills waiting, nor makes one at each look", async (t) => {

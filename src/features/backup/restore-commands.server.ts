@@ -93,7 +93,7 @@ export async function restore(
       await putMedia(storage, source.folder, source.manifest);
       const aside = await (pool
         ? replacePostgres(pool, source, options.isWithoutBackup ? target.now() : undefined)
-        : replaceSqlite(target, source, before ? undefined : target.now()));
+        : replaceSqlite(target, source, before === undefined));
       // Without a backup of them they stay: they cost nothing but room.
       if (before) await removeMedia(storage, media.removed);
       return { before, aside, media, isKeyMissing: await finish(target, before?.run) };
@@ -127,19 +127,37 @@ async function backUpPresent(target: Target, options: RestoreOptions): Promise<M
 }
 
 /** A copy of the backup's file takes the place of the club's by one rename: the old or the new, nothing between. */
-async function replaceSqlite({ config }: Target, source: Source, at?: Date): Promise<string | undefined> {
+async function replaceSqlite(
+  { config, now }: Target,
+  source: Source,
+  isAside: boolean,
+): Promise<string | undefined> {
   const file = sqliteFile(config);
   const next = `${file}.restore`;
   await copyFile(source.database, next);
+  beginNow(next, now);
   await flush(next);
   const faults = tableFaults(source.manifest.tables, await digestFile(next));
   if (faults.length > 0) throw new DamagedBackup(source.folder, faults);
   await mergeLog(file);
-  const aside = at && existsSync(file) ? `${file}.replaced-${backupName(at)}` : undefined;
+  const aside = isAside && existsSync(file) ? `${file}.replaced-${backupName(now())}` : undefined;
   if (aside) await link(file, aside);
   await rename(next, file);
   await flush(config.DATA_DIR);
   return aside;
+}
+
+/**
+ * As on PostgreSQL, where the tables are made anew: the pictures that stay, as the database that was set aside names
+ * them, are older than this one and are not swept.
+ */
+function beginNow(file: string, now: () => Date): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.prepare("update kysely_migration set timestamp = ?").run(now().toISOString());
+  } finally {
+    database.close();
+  }
 }
 
 async function digestFile(file: string): Promise<Record<string, TableDigest>> {

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { sql } from "kysely";
 import { openDatabase } from "#src/db/database.server.ts";
 import { holdSite } from "#src/db/site-lock.server.ts";
+import { sweepOrphans } from "#src/features/media/sweep-commands.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { backUp } from "./commands.server.ts";
 import { backupFolder, listBackupNames } from "./folders.server.ts";
@@ -198,6 +199,22 @@ test("on PostgreSQL, too, what has no backup is set aside: nothing that was save
   await restore(target, again);
   assert.deepEqual(await titles("articles"), ["Derby day"]);
   assert.equal((await titles(`${aside}.articles`)).length, 2);
+});
+
+test("the pictures of what is set aside stay, and no sweep takes them", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  const target = { ...targetOf(club), now: () => new Date() };
+  const { name } = await backUp(club.app, "manual");
+  await addPicture(club, 7);
+  await stop(club);
+  const pictures = await picturesIn(target);
+  await restore(target, await findBackup(target, { name }), { isWithoutBackup: true });
+  const database = await openDatabase(target.config);
+  t.after(() => database.close());
+  const now = () => new Date(Date.now() + 2 * 86_400_000);
+  assert.equal(await sweepOrphans({ db: database.db, storage: club.app.storage, now }), 0);
+  assert.deepEqual(await picturesIn(target), pictures);
 });
 
 test("into an empty PostgreSQL nothing is set aside, and no schema is named that isn't there", async (t) => {

@@ -1,5 +1,6 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import { begunAt } from "#src/db/migrate.server.ts";
 import { clockTime } from "#src/i18n/dates.ts";
 import { backUpIfWanted } from "./commands.server.ts";
 import { drill } from "./drill-job.server.ts";
@@ -32,11 +33,21 @@ export async function doWhatIsDue(app: App): Promise<void> {
   }
 }
 
-async function isBackupDue({ db, now }: App): Promise<boolean> {
+async function isBackupDue(app: App): Promise<boolean> {
+  const { db, now } = app;
   const last = await findLastRun(db, "backup", { reason: "nightly" });
-  if (!last) return true;
+  if (!last) return !(await isNewBesideOthers(app));
   if (!last.is_ok) return apart(now(), last.finished_at) >= AGAIN_AFTER_MS;
   return nightOf(now()) !== nightOf(new Date(last.started_at));
+}
+
+/**
+ * Whether a database was begun today beside the backups of another one, e.g. as `DATABASE_URL` is missing: a backup of
+ * it would be the newest, which a restore takes, and the other's of last night would go for it.
+ */
+async function isNewBesideOthers({ config, db, now }: App): Promise<boolean> {
+  if (nightOf(new Date(await begunAt(db))) !== nightOf(now())) return false;
+  return (await listBackupNames(backupFolder(config))).length > 0;
 }
 
 /** A run that a clock ahead of time has noted keeps nothing waiting until then. */

@@ -1,4 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
+import { begunAt } from "#src/db/migrate.server.ts";
 import { rowsWith, textTables } from "#src/db/text-columns.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import { hashesIn } from "#src/records/picture-uses.server.ts";
@@ -79,7 +80,8 @@ export async function removeFiles(
 
 /**
  * Removes the files that belong to no picture, a day after they were written: of an upload that was killed, or an AVIF
- * that was being made while its picture went. Not while a backup is being made.
+ * that was being made while its picture went. What is older than the database belongs to another one, e.g. where
+ * `DATABASE_URL` names the wrong one, and stays. Not while a backup is being made.
  * @returns how many files
  */
 export async function sweepOrphans({
@@ -88,6 +90,7 @@ export async function sweepOrphans({
   now,
 }: Pick<App, "db" | "storage" | "now">): Promise<number> {
   const before = daysBefore(now(), 1);
+  const begun = await begunAt(db);
   const rows = [
     ...(await db.selectFrom("media").select("hash").execute()),
     ...(await db.selectFrom("media_aliases").select("hash").execute()),
@@ -97,7 +100,8 @@ export async function sweepOrphans({
   for (const name of await listStoredFiles(storage)) {
     const isOrphan = isMediaFile(name) ? !known.has(hashIn(name)) : isPartOfUpload(name);
     if (!isOrphan) continue;
-    if ((await writtenAt(storage, name)).toISOString() >= before) continue;
+    const written = (await writtenAt(storage, name)).toISOString();
+    if (written < begun || written >= before) continue;
     await removeFile(storage, name);
     swept++;
   }
