@@ -17,7 +17,7 @@ import type { BackedUp } from "#src/features/backup/commands.server.ts";
 import { command, withClub } from "./command.ts";
 
 const USAGE = `npm run account -- list
-npm run account -- create <username> [--role admin|editor] [--email <address>] [--password <password>]
+npm run account -- create <username> [--role ${ROLES.join("|")}] [--email <address>] [--password <password>]
 npm run account -- reset <username> [--password <password>]
 npm run account -- disable <username>
 npm run account -- enable <username>
@@ -25,33 +25,37 @@ npm run account -- two-factor-off <username>   (who lost telephone and recovery 
 
 Without --password one is made up and shown once.`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { role: { type: "string" }, email: { type: "string" }, password: { type: "string" } },
-});
-const [verb, username = ""] = positionals;
+const OPTIONS = {
+  role: { type: "string" },
+  email: { type: "string" },
+  password: { type: "string" },
+  help: { type: "boolean" },
+} as const;
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
 
-await command(() =>
-  withClub(async (opened) => {
+await command(async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  if (values.help || positionals.length === 0 || positionals.length > 2) throw new Error(USAGE);
+  await withClub(async (opened) => {
     await migrateAfterBackup(opened);
-    await run(opened);
-  }),
-);
+    await run(opened, positionals, values);
+  });
+});
 
-async function run(office: BackedUp): Promise<void> {
+async function run(office: BackedUp, [verb, username = ""]: string[], values: Values): Promise<void> {
   if (verb === "list") return list(office.db);
   if (!username || !["create", "reset", "disable", "enable", "two-factor-off"].includes(verb ?? ""))
     throw new Error(USAGE);
   if (verb === "create") {
     const role = (values.role ?? "editor") as Role;
     if (!ROLES.includes(role)) throw new Error(`The role is one of: ${ROLES.join(", ")}.`);
-    const password = await choosePassword();
+    const password = await choosePassword(username, values);
     await createAccount(office, { username, role, password, email: values.email ?? "" });
-    console.log(`Created the ${role} "${username}".${shown(password)}`);
+    console.log(`Created the ${role} "${username}".${shown(values, password)}`);
   } else if (verb === "reset") {
-    const password = await choosePassword();
+    const password = await choosePassword(username, values);
     await resetPassword(office, username, password);
-    console.log(`"${username}" has a new password and is signed out everywhere.${shown(password)}`);
+    console.log(`"${username}" has a new password and is signed out everywhere.${shown(values, password)}`);
   } else if (verb === "two-factor-off") {
     await removeTwoFactor(office, username);
     console.log(`"${username}" signs in with the password alone and is signed out everywhere.`);
@@ -61,7 +65,7 @@ async function run(office: BackedUp): Promise<void> {
   }
 }
 
-async function choosePassword(): Promise<string> {
+async function choosePassword(username: string, values: Values): Promise<string> {
   if (values.password === undefined) return randomBytes(12).toString("base64url");
   const owner = { username, email: values.email ?? "", hasTwoFactor: false };
   const fault = await findPasswordFault(values.password, owner);
@@ -69,7 +73,7 @@ async function choosePassword(): Promise<string> {
   return values.password;
 }
 
-function shown(password: string): string {
+function shown(values: Values, password: string): string {
   return values.password === undefined ? `\nPassword (shown only now): ${password}` : "";
 }
 

@@ -8,8 +8,8 @@ import { mediaOf } from "#src/features/backup/restore-media.server.ts";
 import { command, megabytes, readTarget, stopwatch, withExistingClub } from "./command.ts";
 
 await command(async () => {
-  const [verb] = process.argv.slice(2);
-  if (verb === "list") return list();
+  const [verb, ...rest] = process.argv.slice(2);
+  if (verb === "list" && rest.length === 0) return list();
   if (verb !== undefined)
     throw new Error("npm run backup            makes a backup\nnpm run backup -- list    shows all");
   await withExistingClub(make);

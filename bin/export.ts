@@ -6,7 +6,7 @@ import { command, stopwatch, withExistingClub } from "./command.ts";
 
 await command(async () => {
   const [folder, ...rest] = process.argv.slice(2);
-  if (!folder || rest.length > 0)
+  if (!folder || folder.startsWith("-") || rest.length > 0)
     throw new Error("npm run export -- FOLDER    into a folder that is empty or new");
   await withExistingClub(async (club) => {
     const took = stopwatch();

@@ -1,4 +1,6 @@
 import type { Updateable } from "kysely";
+import { z } from "zod";
+import { check } from "#src/api/check.server.ts";
 import type { Account, App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
@@ -6,6 +8,7 @@ import { inTransaction } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
 import { emptyRow } from "#src/records/record.ts";
+import { columnInputs } from "#src/records/schemas.server.ts";
 import { endAllAccess, endPreviewsOf } from "./access-commands.server.ts";
 import { account as definition } from "./account.record.ts";
 import { foldUsername, isUsername, type Role } from "./account.ts";
@@ -16,6 +19,8 @@ import { hashPassword } from "./password.server.ts";
 // What the operator's tool and the demo do. They act without an account of their own.
 
 type Bare = Pick<App, "db" | "now">;
+
+const Address = z.object(columnInputs(definition, ["email"]));
 
 /** Who acts at the console, for the audit log. */
 const CONSOLE: Account = { id: 0, username: "console", email: "", role: "admin" };
@@ -29,11 +34,12 @@ export interface NewAccount {
 
 /**
  * Creates an account with its password.
- * @throws AppError `conflict` when the username is taken
+ * @throws AppError `invalid` for a username or an address that is none, `conflict` when the username is taken
  */
 export async function createAccount(app: Bare, account: NewAccount): Promise<number> {
   const username = foldUsername(account.username);
   if (!isUsername(username)) throw new AppError("invalid", accountErrors.username_format());
+  check(Address, { email: account.email });
   const taken = await app.db
     .selectFrom("accounts")
     .select("id")
