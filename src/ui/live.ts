@@ -6,12 +6,12 @@ export type LiveEvent = "match" | "table" | "office" | "refresh";
 /** How often a page asks by itself while it can't listen. */
 const POLL_MS = 30_000;
 /** Everybody hears of a goal at once, but not everybody should ask for the page in the same instant. */
-const SPREAD_MS = 400;
+export const SPREAD_MS = 400;
 /**
  * Caches on the way keep a page for a second, and send it for another while they fetch a new one (`SHARED_CACHE`): what
  * was asked for at once may be of before the news.
  */
-const KEPT_MS = 2500;
+export const KEPT_MS = 2500;
 /** Nor should everybody in the instant when the server was restarted. */
 const LOST_SPREAD_MS = 3000;
 

@@ -87,6 +87,14 @@ test("postponed, cancelled, deleted: the entry says so and stays", async (t) => 
   assert.equal((await club.page(`/calendar/match-${match.id}.ics`)).status, 200);
 });
 
+test("a match that was won in extra time has the score of its end in calendars", async (t) => {
+  const { club } = await ownClub(t);
+  const figures = { status: "finished", home_score: 1, away_score: 1, home_extra: 2, away_extra: 1 };
+  const { id } = await createMatch(club, { match_date: "2026-03-10T15:00", ...figures });
+  const [event] = await eventsOf(club, `/calendar/match-${id}.ics`);
+  assert.equal(event!.summary, "Hosts – Guests 2:1");
+});
+
 test("every calendar of three seasons is read without a fault by both readers, in three languages", async (t) => {
   const club = await openDemoClub(t, "2026-11-23T09:00:00.000Z");
   const teams = await club.app.db.selectFrom("teams").select("slug").execute();

@@ -20,6 +20,11 @@ export interface Patch {
   entry?: Entry;
 }
 
+/** The score with the goals of extra time, as lists and the header show it. */
+export function wholeOf({ score, extra }: Pick<Patch, "score" | "extra">): Score | null {
+  return extra ?? score;
+}
+
 /** Of the JSON of {@link packPatch}. */
 export const MOST_PATCH_BYTES = 400;
 

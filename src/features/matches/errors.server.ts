@@ -151,6 +151,11 @@ export const eventErrors = errorMessages(
       "{name}. խաղադաշտ է մտնում երկու անգամ, րոպեներ՝ {first} և {second}։",
       "{name} выходит на поле дважды: минуты {first} и {second}.",
     ],
+    same_goal: [
+      "A goal for this side in minute {minute} is entered already. Is this another one?",
+      "Այս թիմի գոլն արդեն մուտքագրված է, րոպե՝ {minute}։ Սա ուրի՞շ գոլ է։",
+      "Гол этой команды уже внесён, минута: {minute}. Это ещё один?",
+    ],
     score_gives_way: [
       "The typed score {typed} gives way to that of the goals: {goals}.",
       "Մուտքագրված {typed} հաշվի փոխարեն կերևա գոլերի հաշիվը՝ {goals}։",

@@ -10,7 +10,7 @@ import { eventErrors } from "./errors.server.ts";
 import { type EventEdit, type EventPlayer, type NewEvent, SUBSTITUTION } from "./event-schemas.server.ts";
 import { eventTitle } from "./event-title.server.ts";
 import { playerNames, refuseOtherSide, sideOf } from "./event-value-queries.server.ts";
-import { doubtsAboutEvent } from "./event-warnings.server.ts";
+import { doubtsAboutEvent, doubtsAboutSameGoal } from "./event-warnings.server.ts";
 import { match as matchRecord } from "./match.record.ts";
 import type { EventType, MatchEvent } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
@@ -33,7 +33,8 @@ export function addMatchEvent(
     const match = await lockRecord(current, matchRecord, matchId);
     publish(current, "matches", matchId);
     const scored = await withScore(current, match, () => insertEvents(current, match, event));
-    return { events: scored.done, ...warn(current, doubts(current, match, scored), ask_first) };
+    const same = scored.done.flatMap((one) => doubtsAboutSameGoal(one, scored.events));
+    return { events: scored.done, ...warn(current, [...same, ...doubts(current, match, scored)], ask_first) };
   });
 }
 

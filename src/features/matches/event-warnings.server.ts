@@ -4,6 +4,7 @@ import type { Language } from "#src/i18n/languages.ts";
 import { eventErrors } from "./errors.server.ts";
 import { isSamePerson, personOf } from "./event-person.ts";
 import type { MatchEvent } from "./match.ts";
+import { isGoal } from "./score.ts";
 
 /** The minutes with which a half of the match or of extra time ends. Source: IFAB Laws of the Game, Law 7. */
 const LAST_MINUTES = [45, 90, 105, 120];
@@ -22,6 +23,31 @@ export function doubtsAboutEvent(event: MatchEvent, events: MatchEvent[], langua
     ...doubtAboutSendingOff(event, others, language),
     ...doubtAboutComingOn(event, others, language),
   ];
+}
+
+/**
+ * Of a goal beside one that counts for the same side in the same minute: two people may have entered one.
+ * Only two different scorers make sure that it is another.
+ */
+export function doubtsAboutSameGoal(event: MatchEvent, events: MatchEvent[]): FieldFault[] {
+  const isSame = (other: MatchEvent) =>
+    other.id !== event.id &&
+    isGoal(other) &&
+    sideOf(other) === sideOf(event) &&
+    moment(other) === moment(event) &&
+    (!isNamed(other) || !isNamed(event) || isSamePerson(other, event));
+  if (!isGoal(event) || !events.some(isSame)) return [];
+  return [{ path: "minute", message: eventErrors.same_goal({ minute: label(event) }) }];
+}
+
+/** The side for which a goal counts. */
+function sideOf({ event_type, team_type }: MatchEvent): MatchEvent["team_type"] {
+  if (event_type !== "own_goal") return team_type;
+  return team_type === "home" ? "away" : "home";
+}
+
+function isNamed(event: MatchEvent): boolean {
+  return personOf(event) !== "";
 }
 
 function doubtAboutAddedTime({ minute, extra_time }: MatchEvent): FieldFault[] {

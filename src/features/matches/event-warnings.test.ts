@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { tapped } from "#src/features/matchday/test-support.ts";
 import { openClub } from "#tests/support/club.ts";
 import { createMatch, createTeams } from "./test-support.ts";
 
@@ -82,6 +83,31 @@ test("the same man coming on twice is doubted, as one event and as a substitutio
   assert.deepEqual(keys(await enter("substitution_in", 70)), [201, "match_events.on_twice"]);
   const { status, body } = await enter("substitution", 75, substitution);
   assert.deepEqual([status, body.events.length, body.warnings[0].key], [201, 2, "match_events.on_twice"]);
+});
+
+test("a goal is doubted beside one of the same side and minute, and not beside another man's or the other side's", async (t) => {
+  const { enter, list } = await openLive(t);
+  const nobody = {};
+  assert.deepEqual(keys(await enter("goal", 12)), [201]);
+  assert.deepEqual(keys(await enter("goal", 12, { player_last_name: "Another" })), [201]);
+  assert.deepEqual(keys(await enter("goal", 12, { team_type: "away" })), [201]);
+  assert.deepEqual(keys(await enter("goal", 13, nobody)), [201]);
+  assert.deepEqual(keys(await enter("yellow_card", 13, nobody)), [201]);
+  const asked = await enter("penalty_scored", 13, { ...KAREN, ask_first: true });
+  assert.deepEqual([asked.status, asked.body.issues[0].key], [409, "match_events.same_goal"]);
+  const own = await enter("own_goal", 13, { team_type: "away" });
+  assert.deepEqual(keys(own), [201, "match_events.same_goal"], "it counts for the same side");
+  assert.equal((await list()).length, 6);
+});
+
+test("a goal of the console is beside what the form enters in the same minute", async (t) => {
+  const { club, id, enter } = await openLive(t);
+  const goal = { ...tapped("goal", {}, { side: "home", clock_ms: 20.5 * 60_000 }) };
+  const json = { device: "phone", sent_at: goal.occurred_at, after: 0, entries: [goal] };
+  assert.equal((await club.call(`/api/matchday/${id}/ledger`, { as: "editor", json })).status, 200);
+  const asked = await enter("goal", 21, { ...KAREN, ask_first: true });
+  assert.deepEqual([asked.status, asked.body.issues[0].key], [409, "match_events.same_goal"]);
+  assert.deepEqual(keys(await enter("goal", 21)), [201, "match_events.same_goal"]);
 });
 
 test("a change is doubted as an entry is, and may be sent back as it was answered", async (t) => {

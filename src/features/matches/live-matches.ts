@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { type PackedPatch, type Patch, unpackPatch } from "#src/features/ledger/patch.ts";
-import { listenPatches } from "#src/ui/live.ts";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { type PackedPatch, type Patch, unpackPatch, wholeOf } from "#src/features/ledger/patch.ts";
+import { KEPT_MS, listenPatches, SPREAD_MS } from "#src/ui/live.ts";
+import { useAgain, useLiveNews } from "#src/ui/live-news.ts";
 import { displayScore, type MatchStatus, type Score } from "./match.ts";
 
 /** What was heard of matches since the page was opened, by their ids, in the order of their logs. */
@@ -67,6 +68,63 @@ export function useLiveMatches<Data>(
   return useMemo(() => (patches.size === 0 ? data : patched(data, patches)), [data, patches]);
 }
 
+/** What is told of a match, by news of it or by a patch. */
+type Told = Pick<Shown, "id" | "status" | "score">;
+
+/**
+ * Asks for the page's data anew when something is told of a match that is not in them: for what follows from matches and
+ * is worked out where all of them are, e.g. a table. Who hears patches is sent no news of what a patch has told.
+ * @param isKnown whether the page's data are of it already
+ */
+export function useMatchNews(isWanted: boolean, isKnown: (told: Told) => boolean): void {
+  const again = useAgain();
+  const known = useRef(isKnown);
+  known.current = isKnown;
+  useLiveNews(["match"], isWanted, (told) => isKnown(toldOf(told as ToldMatch)));
+  useEffect(() => {
+    if (!isWanted) return;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const askIn = (told: Told, wait: number) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        if (!known.current(told)) again();
+      }, wait);
+      timers.add(timer);
+    };
+    const stop = listenPatches({
+      onPatch(packed) {
+        const patch = unpackPatch(packed as PackedPatch);
+        const told: Told = { id: patch.match, status: patch.status, score: wholeOf(patch) };
+        if (known.current(told)) return;
+        // As other news, see `ui/live.ts`: what was asked for at once may be of before it.
+        askIn(told, Math.random() * SPREAD_MS);
+        askIn(told, KEPT_MS + Math.random() * SPREAD_MS);
+      },
+      onGap: () => {},
+      onBack: () => {},
+    });
+    return () => {
+      stop();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [again, isWanted]);
+}
+
+function toldOf({ id, status, ...match }: ToldMatch): Told {
+  return { id, status, score: status === "removed" ? null : displayScore({ status, ...match }) };
+}
+
+/** Whether one of the matches that a page shows stands as it is told; one that is played elsewhere concerns no page. */
+export function isAsTold(shown: readonly Told[], { id, status, score }: Told): boolean {
+  const one = shown.find((candidate) => candidate.id === id);
+  if (!one) return status === "live";
+  return one.status === status && isSameScore(one.score, score);
+}
+
+function isSameScore(one: Score | null, other: Score | null): boolean {
+  return one?.home === other?.home && one?.away === other?.away;
+}
+
 function subscribe(tell: () => void): () => void {
   subscribers.add(tell);
   return () => subscribers.delete(tell);
@@ -97,8 +155,7 @@ export function isShown(shown: readonly Shown[], told: unknown): boolean {
   const one = shown.find((candidate) => candidate.id === id);
   if (!one) return status === "live";
   if (status === "removed" || status !== one.status) return false;
-  const score = displayScore({ status, ...match });
-  const isSame = score?.home === one.score?.home && score?.away === one.score?.away;
+  const isSame = isSameScore(displayScore({ status, ...match }), one.score);
   const hasMore = one.version !== undefined && one.version !== match.version;
   return isSame && !hasMore && (one.kickOff === undefined || one.kickOff === match.match_date);
 }

@@ -3,6 +3,7 @@ import { packPatch } from "#src/features/ledger/patch.ts";
 import { readLedgerTopic } from "#src/features/ledger/topic.ts";
 import type { Topic } from "#src/live/changes.server.ts";
 import type { Hub } from "#src/live/hub.server.ts";
+import { wholeScore } from "./match.ts";
 import { readPatches } from "./patch-queries.server.ts";
 import { getMatchAlone } from "./queries.server.ts";
 
@@ -64,12 +65,13 @@ async function tellEntries({ app, hub, told }: Teller, { id, after }: { id: numb
 /** @param isTold whoever follows by patches has heard of it already */
 async function tellMatch({ app, hub }: Teller, id: number, isTold: boolean): Promise<void> {
   const match = await getMatchAlone(app.db, id).catch(() => undefined);
+  const score = match && wholeScore(match);
   const said = match
     ? {
         id,
         status: match.status,
-        home_score: match.home_score,
-        away_score: match.away_score,
+        home_score: score?.home ?? null,
+        away_score: score?.away ?? null,
         match_date: match.match_date,
         version: match.version,
       }

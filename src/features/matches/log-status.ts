@@ -184,7 +184,7 @@ export function entriesForStatus(
       .filter((fact) => TOLD_BY.includes(fact.kind) && which(fact))
       .map(({ id }) => wanted("void", { target: id }));
   const resume = wanted("resume", atEnd(phase, lengths));
-  const final = wanted("period_end", { ...atEnd(phase, lengths), payload: { final: true } });
+  const final = wanted("period_end", { ...atWhistle(facts, phase, lengths), payload: { final: true } });
   const start = wanted("period_start", { payload: { untimed: true } });
   if (told === status) return [];
   switch (status) {
@@ -234,6 +234,23 @@ function isFinal({ payload, period }: Standing): boolean {
 
 function wanted(kind: Kind, more: Partial<Wanted> = {}): Wanted {
   return { kind, period: "first", clock_ms: 0, payload: {}, target: null, ...more };
+}
+
+/**
+ * Where the last whistle stands: behind all that was played. Where nobody stood by with a clock the goals alone tell
+ * into which period that was, the second half at least.
+ */
+function atWhistle(
+  facts: readonly Standing[],
+  phase: Phase,
+  lengths: Lengths,
+): Pick<Wanted, "period" | "clock_ms"> {
+  const isTimed = begun(facts).some(({ payload }) => !(payload as { untimed?: boolean }).untimed);
+  const played = facts.map(({ period }) => PERIODS.indexOf(period));
+  const last = PERIODS[Math.max(PERIODS.indexOf("second"), ...played)]!;
+  const end = atEnd(isTimed ? phase : last, lengths);
+  const before = facts.filter(({ period }) => period === end.period).map(({ clock_ms }) => clock_ms + 1);
+  return { ...end, clock_ms: Math.max(end.clock_ms, ...before) };
 }
 
 /** The end of the period that runs, or ran last. */

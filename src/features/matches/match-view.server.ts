@@ -5,7 +5,7 @@ import { clockTime, longDate, shortWeekday, shortWeekdayDate, weekdayDate } from
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { CrestSource, MatchCard } from "./card-queries.server.ts";
-import { type Decided, decidedOf, displayScore, type Match, outcomeFor, type Score } from "./match.ts";
+import { type Decided, decidedOf, type Match, outcomeFor, type Score, wholeScore } from "./match.ts";
 import { matchPath } from "./match-path.server.ts";
 import { postponement } from "./postponement.ts";
 import { goalMarks, type LastEntry, lastEntryOf, type Scorers, scorersOf } from "./scorers.server.ts";
@@ -44,6 +44,7 @@ export interface MatchView {
   away: SideView;
   /** The minutes of its periods as they are stored, e.g. "40,40"; absent where they are the usual ones. */
   lengths?: string;
+  /** With the goals of extra time. */
   score: Score | null;
   /** What is told in place of the status, where the match came out otherwise than by being played. */
   decided?: Decided | undefined;
@@ -170,7 +171,7 @@ function dateTexts({ match_date, date_certainty }: Match, language: Language) {
 function viewOf({ match, teams, events }: MatchCard, language: Language, share: Share): MatchView {
   const home = match.home_team_id === null ? undefined : teams.get(match.home_team_id);
   const own = [match.home_team_id, match.away_team_id].find((id) => id !== null && teams.get(id)?.is_own);
-  const score = displayScore(match);
+  const score = wholeScore(match);
   const onField = match.outcome === "awarded" ? fieldScore(events, score) : null;
   const decided = decidedOf(match);
   return {

@@ -9,6 +9,7 @@ import {
   outcomeFor,
   STATUSES,
   scoreFromEvents,
+  wholeScore,
 } from "./match.ts";
 
 const [HOME, AWAY, OTHER] = [1, 2, 3];
@@ -19,6 +20,8 @@ function played(home_score: number | null, away_score: number | null, status: Ma
     outcome: "played" as const,
     home_score,
     away_score,
+    home_extra: null,
+    away_extra: null,
     home_team_id: HOME,
     away_team_id: AWAY,
   };
@@ -60,6 +63,18 @@ test("the same result is a win for one team and a defeat for the other", () => {
   assert.equal(outcomeFor(played(2, 1), AWAY), "L");
   assert.equal(outcomeFor(played(0, 1), AWAY), "W");
   assert.equal(outcomeFor(played(1, 1), HOME), "D");
+});
+
+test("who won in extra time has won; the score of a decision has no extra time", () => {
+  const extra = { ...played(1, 1), home_extra: 2, away_extra: 1 };
+  assert.deepEqual([outcomeFor(extra, HOME), outcomeFor(extra, AWAY)], ["W", "L"]);
+  assert.deepEqual(wholeScore(extra), { home: 2, away: 1 });
+  assert.deepEqual(wholeScore({ ...extra, status: "live" }), { home: 2, away: 1 });
+  assert.deepEqual(wholeScore({ ...extra, home_score: 0, away_score: 3, outcome: "awarded" }), {
+    home: 0,
+    away: 3,
+  });
+  assert.equal(wholeScore({ ...extra, status: "postponed" }), null);
 });
 
 test("a match that is not over, has no score or was played by others has no outcome for a team", () => {

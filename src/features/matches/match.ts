@@ -90,15 +90,25 @@ export function displayScore(match: Pick<Match, "status" | "home_score" | "away_
   return { home: home_score ?? 0, away: away_score ?? 0 };
 }
 
-type Played = Pick<
-  Match,
-  "status" | "outcome" | "home_score" | "away_score" | "home_team_id" | "away_team_id"
->;
+type Scored = Pick<Match, "status" | "outcome" | "home_score" | "away_score" | "home_extra" | "away_extra">;
 
-/** Won, drawn or lost for a team; null before the end, without a score that counts, and for a team that didn't play. */
+/**
+ * The score with the goals of extra time, where it was played: what stands where there is no place for both. A score that
+ * a decision set has none of them.
+ */
+export function wholeScore(match: Scored): Score | null {
+  const score = displayScore(match);
+  const { home_extra: home, away_extra: away } = match;
+  const hasExtra = score !== null && match.outcome !== "awarded" && (home !== null || away !== null);
+  return hasExtra ? { home: home ?? 0, away: away ?? 0 } : score;
+}
+
+type Played = Scored & Pick<Match, "home_team_id" | "away_team_id">;
+
+/** Won, drawn or lost for a team, extra time included; null before the end, without a score that counts, and for a team that didn't play. */
 export function outcomeFor(match: Played, teamId: number): "W" | "D" | "L" | null {
   const isCounted = match.outcome !== "void" && match.outcome !== "replayed";
-  const score = match.status === "finished" && isCounted ? displayScore(match) : null;
+  const score = match.status === "finished" && isCounted ? wholeScore(match) : null;
   if (!score || (match.home_team_id !== teamId && match.away_team_id !== teamId)) return null;
   if (score.home === score.away) return "D";
   return score.home > score.away === (match.home_team_id === teamId) ? "W" : "L";

@@ -50,7 +50,7 @@ function figuresOf(match: RecordRow<"matches">, state: MatchState): Omit<Patch, 
     status: match.status,
     phase: phaseOf(match, state),
     score: displayScore(match),
-    extra: pairOf(match.home_extra, match.away_extra),
+    extra: match.outcome === "awarded" ? null : pairOf(match.home_extra, match.away_extra),
     penalties: pairOf(match.home_penalties, match.away_penalties),
     clock: match.status === "live" ? state.clock : null,
   };

@@ -20,6 +20,16 @@ test("a goal heard in the second half of a match of forty minutes a half has its
   assert.deepEqual(lineOf({ goals: [earlier] }), ["Zorikyan 48’", ["5 away", "48 home"]]);
 });
 
+test("a goal of extra time changes the score in the list, and has its scorer", () => {
+  const goal = entry("goal", {}, { side: "home", period: "extra_first", at: "5:30" });
+  const figures = { status: "live", phase: "extra_first", penalties: null, clock: null } as const;
+  const score = { home: 1, away: 1 };
+  const patch: Patch = { match: 7, seq: 9, ...figures, score, extra: { home: 2, away: 1 }, entry: goal };
+  const line = { id: 7, score, scorers: null } as MatchLine;
+  const patched = patchedLine(line, new Map([[7, [patch]]]));
+  assert.deepEqual([patched.score, patched.scorers?.home], [{ home: 2, away: 1 }, "96’"]);
+});
+
 test("a card that waits for an answer is not the last that was heard of a match, and is once it counts", () => {
   const card = entry("yellow", { who: { number: 4 } }, { side: "away", at: "20:01" });
   const said = (held: boolean) => entry("amend", { patch: { payload: { held } } }, { target: card.id });

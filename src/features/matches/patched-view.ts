@@ -1,6 +1,6 @@
 import { minuteAt, minuteLabel, readLengths } from "#src/features/ledger/clock.ts";
 import type { Doubled, Entry, Side, Who } from "#src/features/ledger/ledger.ts";
-import type { Patch } from "#src/features/ledger/patch.ts";
+import { type Patch, wholeOf } from "#src/features/ledger/patch.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
 import type { Patches } from "./live-matches.ts";
 import type { EventType, MatchStatus } from "./match.ts";
@@ -33,7 +33,7 @@ export function patchedFigures<One extends Pick<MatchView, "id" | "status" | "sc
   patches: Patches,
 ): One {
   const patch = patches.get(match.id)?.at(-1);
-  return patch ? { ...match, status: patch.status as MatchStatus, score: patch.score } : match;
+  return patch ? { ...match, status: patch.status as MatchStatus, score: wholeOf(patch) } : match;
 }
 
 /** The same for a line of the list. */
@@ -44,11 +44,11 @@ export function patchedLine(line: MatchLine, patches: Patches): MatchLine {
 function lineWithPatch(line: MatchLine, patch: Patch): MatchLine {
   const goal = goalOf(line, patch);
   const scorers = line.scorers ?? { home: "", away: "" };
-  const isChanged = !goal && !isSame(line.score, patch.score);
+  const isChanged = !goal && !isSame(line.score, wholeOf(patch));
   const goals = line.goals ?? [];
   return {
     ...line,
-    ...{ status: patch.status as MatchStatus, score: patch.score, decided: decidedStill(line, patch) },
+    ...{ status: patch.status as MatchStatus, score: wholeOf(patch), decided: decidedStill(line, patch) },
     goals: goal ? [...goals, goal] : isChanged ? [] : goals,
     scorers: goal
       ? { ...scorers, [goal.side]: [scorers[goal.side], goal.scorer].filter(Boolean).join(", ") }
@@ -65,13 +65,13 @@ function decidedStill({ status, decided }: Pick<MatchLine, "status" | "decided">
 
 function withPatch(match: MatchView, patch: Patch, held: ReadonlySet<string>): MatchView {
   const goal = goalOf(match, patch);
-  const isChanged = !goal && !isSame(match.score, patch.score);
+  const isChanged = !goal && !isSame(match.score, wholeOf(patch));
   const scorers = match.scorers ?? { home: [], away: [] };
   return {
     ...match,
     status: patch.status as MatchStatus,
     decided: decidedStill(match, patch),
-    score: patch.score,
+    score: wholeOf(patch),
     // A goal that was taken back: whose it was is known to the next page.
     goals: goal ? [...match.goals, goal] : isChanged ? [] : match.goals,
     scorers: goal
@@ -84,7 +84,9 @@ function withPatch(match: MatchView, patch: Patch, held: ReadonlySet<string>): M
 }
 
 /** The goal that a patch brings: one more than before, of an entry that says so. */
-function goalOf(before: Patched, { score, entry }: Patch) {
+function goalOf(before: Patched, patch: Patch) {
+  const { entry } = patch;
+  const score = wholeOf(patch);
   const more = (side: Side) => (score?.[side] ?? 0) - (before.score?.[side] ?? 0);
   if (!entry || (entry.kind !== "goal" && entry.kind !== "penalty") || !entry.side) return undefined;
   if (more(entry.side) !== 1 || more(other(entry.side)) !== 0) return undefined;

@@ -188,7 +188,14 @@ function match(id: number, round: number, [home, away, scored, conceded]: number
   return {
     ...{ id, round, match_date: new Date(Date.UTC(2026, 7, round)).toISOString() },
     ...{ date_certainty: "exact", status: "finished", outcome: "played" },
-    ...{ home: side(home!), away: side(away!), home_penalties: null, away_penalties: null },
+    ...{
+      home: side(home!),
+      away: side(away!),
+      home_extra: null,
+      away_extra: null,
+      home_penalties: null,
+      away_penalties: null,
+    },
     ...{ home_score: scored!, away_score: conceded! },
   };
 }

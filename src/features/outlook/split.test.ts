@@ -168,7 +168,14 @@ function match(id: number, round: number, [home, away, scored, conceded]: number
   return {
     ...{ id, round, match_date: `2026-08-${String(round).padStart(2, "0")}T12:00:00Z` },
     ...{ date_certainty: "exact", status: "finished", outcome: "played" },
-    ...{ home: side(home!), away: side(away!), home_penalties: null, away_penalties: null },
+    ...{
+      home: side(home!),
+      away: side(away!),
+      home_extra: null,
+      away_extra: null,
+      home_penalties: null,
+      away_penalties: null,
+    },
     ...{ home_score: scored!, away_score: conceded! },
   };
 }

@@ -63,13 +63,15 @@ export function listsOf(
   return lists;
 }
 
-/** Who won the deciding matches that were played, by penalties too. */
+/** Who won the deciding matches that were played, after extra time and by penalties too. */
 export function decidersOf(placed: readonly PlacedMatch[]): { winner: LeagueRow; loser: LeagueRow }[] {
   return placed
     .filter(({ stage, match }) => stage?.kind === "decider" && counts(match))
     .flatMap(({ match, home, away }) => {
       const ahead =
-        match.home_score! - match.away_score! || (match.home_penalties ?? 0) - (match.away_penalties ?? 0);
+        match.home_score! - match.away_score! ||
+        (match.home_extra ?? 0) - (match.away_extra ?? 0) ||
+        (match.home_penalties ?? 0) - (match.away_penalties ?? 0);
       if (ahead === 0) return [];
       return [ahead > 0 ? { winner: home, loser: away } : { winner: away, loser: home }];
     });

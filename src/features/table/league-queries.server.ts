@@ -25,7 +25,7 @@ const STAGE: ListColumns = {
 const MATCH: ListColumns = {
   matches: [
     ...["id", "round", "match_date", "date_certainty", "status", "outcome"],
-    ...["home_score", "away_score", "home_penalties", "away_penalties"],
+    ...["home_score", "away_score", "home_extra", "away_extra", "home_penalties", "away_penalties"],
     ...["home_team_id", ...columnNames("home_team_name"), "away_team_id", ...columnNames("away_team_name")],
   ],
 };

@@ -257,6 +257,21 @@ test("a deciding match separates two that are level, on penalties too", async (t
   ]);
 });
 
+test("a deciding match that was won in extra time has its winner, whatever its first ninety minutes came to", async (t) => {
+  const { club, ids } = await openLeague(t);
+  await edit(club, { table_source: "results", tie_breakers: ["points", "decider", "goals_for"] });
+  await play(club, 1, "Ani", "Zvartnots", [4, 0]);
+  await play(club, 2, "Dvin", "Zvartnots", [1, 0]);
+  const teams = [ids.get("Ani"), ids.get("Dvin")];
+  const json = { name: "Golden match", name_hy: "Ոսկե խաղ", kind: "decider", first_round: 30, teams };
+  await club.call(`/api/admin/seasons/${SEASON}/stages`, { as: "editor", json });
+  await play(club, 30, "Ani", "Dvin", [1, 1], { home_extra: 1, away_extra: 2 });
+  assert.deepEqual((await shown(club)).slice(0, 2), [
+    ["Dvin", 3, 1],
+    ["Ani", 3, 2],
+  ]);
+});
+
 test("of two who save the rules of a season at once one is told, and has both versions", async (t) => {
   const { club } = await openLeague(t);
   const { version } = (await club.call(`/api/seasons/${SEASON}`)).body;

@@ -14,6 +14,8 @@ export interface SeasonMatch extends Omit<LeagueMatch, "home_score" | "away_scor
   date_certainty: "exact" | "day" | "none";
   home_score: number | null;
   away_score: number | null;
+  home_extra: number | null;
+  away_extra: number | null;
   home_penalties: number | null;
   away_penalties: number | null;
 }

@@ -57,7 +57,14 @@ function match(
   return {
     ...{ id: ++matches, round: matches, match_date: `2026-08-01T00:00:${matches}`, date_certainty: "exact" },
     ...{ status: score ? "finished" : "scheduled", outcome: "played" },
-    ...{ home: side(home), away: side(away), home_penalties: null, away_penalties: null },
+    ...{
+      home: side(home),
+      away: side(away),
+      home_extra: null,
+      away_extra: null,
+      home_penalties: null,
+      away_penalties: null,
+    },
     ...{ home_score: score?.[0] ?? null, away_score: score?.[1] ?? null },
     ...more,
   };

@@ -1,6 +1,6 @@
 import { ArrowRight, Ticket } from "lucide-react";
 import { Link } from "react-router";
-import { isShown } from "#src/features/matches/live-matches.ts";
+import { isAsTold, useMatchNews } from "#src/features/matches/live-matches.ts";
 import { MatchLink } from "#src/features/matches/match-link.tsx";
 import type { MatchView } from "#src/features/matches/match-view.server.ts";
 import { Move } from "#src/features/outlook/move.tsx";
@@ -9,7 +9,6 @@ import { TeamCrest } from "#src/features/teams/team-crest.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { signed } from "#src/i18n/numbers.ts";
-import { useLiveNews } from "#src/ui/live-news.ts";
 import type { HomeData } from "./home-data.server.ts";
 import type { MiniTable } from "./mini-table.server.ts";
 import styles from "./standing.module.css";
@@ -20,7 +19,7 @@ export function Standing({ home: { table, outlook, act, match, next, nextHome } 
   const words = useSiteText("outlook");
   const followed = outlook?.followed ?? [];
   // Who scores elsewhere moves the table as well; its figures are worked out where all results are.
-  useLiveNews(["match"], followed.length > 0, (told) => isShown(followed, told));
+  useMatchNews(followed.length > 0, (told) => isAsTold(followed, told));
   const language = useLanguage();
   const slab = act === "week" ? next : match;
   // The slab has its tickets already.

@@ -14,16 +14,20 @@ export interface MatchLog {
   status: string;
   /** As it is shown; null for none. */
   score: Score | null;
+  /** As it is stored, which is more than its log says where somebody typed it: with extra time, and its shoot-out. */
+  extra: Score | null;
+  penalties: Score | null;
 }
 
 /**
  * The log with one entry more.
  * @returns the same log for what is known already; undefined where something is missing between them
  */
-export function withPatch(log: MatchLog, { match, seq, status, score, entry }: Patch): MatchLog | undefined {
+export function withPatch(log: MatchLog, { match, seq, entry, ...figures }: Patch): MatchLog | undefined {
   if (match !== log.match || seq <= log.seq) return log;
   if (seq !== log.seq + 1 || !entry) return undefined;
-  return { match, seq, status, score, entries: [...log.entries, entry] };
+  const { status, score, extra, penalties } = figures;
+  return { match, seq, status, score, extra, penalties, entries: [...log.entries, entry] };
 }
 
 /** "45+2": the minute of a line. */

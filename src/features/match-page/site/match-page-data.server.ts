@@ -85,8 +85,6 @@ export async function loadMatchPage(app: App, language: Language, address: strin
     now: now.toISOString(),
     facts: factsOf(card, language),
     outcome: outcomeOf(match, language),
-    extra: scoreOf(match.home_extra, match.away_extra),
-    penalties: scoreOf(match.home_penalties, match.away_penalties),
     rules: rulesOf(match),
     isAhead,
     stakes: isAhead ? await loadMatchStakes(app, match).catch(() => null) : null,
@@ -166,6 +164,8 @@ function logOf({ match }: MatchCard, entries: (Entry & { seq: number })[]): Matc
     seq: entries.at(-1)?.seq ?? 0,
     status: match.status,
     score: displayScore(match),
+    extra: match.outcome === "awarded" ? null : scoreOf(match.home_extra, match.away_extra),
+    penalties: scoreOf(match.home_penalties, match.away_penalties),
   };
 }
 

@@ -2,6 +2,7 @@ import { ArrowRight, WifiOff } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
+import { wholeOf } from "#src/features/ledger/patch.ts";
 import { isShown } from "#src/features/matches/live-matches.ts";
 import { matchSummary } from "#src/features/matches/match-summary.ts";
 import { Breadcrumbs } from "#src/features/shell/breadcrumbs.tsx";
@@ -77,7 +78,7 @@ export function MatchPageView({ data }: { data: MatchPageData }) {
 
 function Head({ followed: { data, log, isLive } }: { followed: FollowedMatch }) {
   const language = useLanguage();
-  const title = `${matchTitle({ ...data.match, score: log.score })} | ${club.name[language]}`;
+  const title = `${matchTitle({ ...data.match, score: wholeOf(log) })} | ${club.name[language]}`;
   return (
     <>
       <PageHead title={title} description={matchSummary(data.match)} />
@@ -146,9 +147,9 @@ function Missed({ count }: { count: number }) {
 }
 
 /** Whether what was saved of a match is on the page, or is none of it: its figures come by patches, the rest is loaded. */
-function isKnown({ match, round }: MatchPageData, { status, score }: MatchLog, told: unknown): boolean {
+function isKnown({ match, round }: MatchPageData, log: MatchLog, told: unknown): boolean {
   const { id, kickOff, version } = match;
-  const shown = [{ id, status, score, kickOff, version }, ...round];
+  const shown = [{ id, status: log.status, score: wholeOf(log), kickOff, version }, ...round];
   return !shown.some(({ id }) => id === (told as { id: number }).id) || isShown(shown, told);
 }
 

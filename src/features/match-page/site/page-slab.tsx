@@ -192,8 +192,9 @@ function Middle() {
 function Told() {
   const { data, state, log, now, isLive, isAbandoned, hasGoals } = useFollowedMatch();
   const page = useSiteText("matchPage");
-  const extra = state.afterExtra ?? data.extra;
-  const penalties = state.shootOut ? null : data.penalties;
+  // What the log comes to is stored; what somebody typed beside it stands in no log.
+  const { extra } = log;
+  const penalties = state.shootOut ? null : log.penalties;
   const minute = isLive ? runningMinute(state.clock, Date.parse(now), data.rules.lengths) : undefined;
   const halfTime = hasGoals || isAbandoned ? halfTimeOf(state, log.status) : null;
   const told = [

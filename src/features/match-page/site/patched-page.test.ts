@@ -77,14 +77,16 @@ function people(n: number): Pick<MatchPageData, "lineups"> {
 
 /** As the server tells it: the log, and what stands in the match's row. */
 function logOf(match: number, entries: Entry[]): MatchLog {
-  const { score } = foldMatch(entries);
-  return { match, entries: entries.map(publicEntry), seq: entries.length, status: "live", score };
+  const { score, afterExtra, shootOut } = foldMatch(entries);
+  const figures = { status: "live", score, extra: afterExtra, penalties: shootOut };
+  return { match, entries: entries.map(publicEntry), seq: entries.length, ...figures };
 }
 
 function patchOf(match: number, entries: Entry[], seq: number): Patch {
-  const { phase, score, clock } = foldMatch(entries.slice(0, seq));
+  const { phase, score, afterExtra, shootOut, clock } = foldMatch(entries.slice(0, seq));
   const entry = publicEntry(entries[seq - 1]!);
-  return { match, seq, status: "live", phase, score, extra: null, penalties: null, clock, entry };
+  const figures = { score, extra: afterExtra, penalties: shootOut };
+  return { match, seq, status: "live", phase, ...figures, clock, entry };
 }
 
 /** What a page has that was opened with a log and heard the rest, some of it twice. */

@@ -86,9 +86,14 @@ function isSame(one: MatchLog, other: MatchLog): boolean {
   return (
     one.seq === other.seq &&
     one.status === other.status &&
-    one.score?.home === other.score?.home &&
-    one.score?.away === other.score?.away
+    isSameScore(one.score, other.score) &&
+    isSameScore(one.extra, other.extra) &&
+    isSameScore(one.penalties, other.penalties)
   );
+}
+
+function isSameScore(one: MatchLog["score"], other: MatchLog["score"]): boolean {
+  return one?.home === other?.home && one?.away === other?.away;
 }
 
 /** The patches of a match behind a place of its log. */

@@ -1,4 +1,4 @@
-import type { Patch } from "#src/features/ledger/patch.ts";
+import { type Patch, wholeOf } from "#src/features/ledger/patch.ts";
 import type { CurrentMatch } from "#src/features/shell/current-match.ts";
 import type { Patches } from "../live-matches.ts";
 
@@ -10,7 +10,8 @@ export function patchedFrame<Frame extends { match: CurrentMatch | null }>(
   const { match } = frame;
   const patch = match && patches.get(match.id)?.at(-1);
   if (!patch) return frame;
-  const { status, score } = patch;
+  const { status } = patch;
+  const score = wholeOf(patch);
   if (status === "live")
     return { ...frame, match: { ...match, score, state: status, ...courseOf(match, patch) } };
   if (status === "finished")

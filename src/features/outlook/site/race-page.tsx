@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
+import { useMatchNews } from "#src/features/matches/live-matches.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
@@ -30,7 +31,9 @@ export default function RacePage() {
   const data = useLoaderData<typeof loader>();
   const text = useSiteText("outlook");
   const language = useLanguage();
-  useLiveNews(["table", "match"], data.isCurrent);
+  useLiveNews(["table"], data.isCurrent);
+  // It tells of results alone.
+  useMatchNews(data.isCurrent, ({ status }) => status === "live");
   const { race, season, isCurrent } = data;
   const name = seasonName(season, language);
   return (

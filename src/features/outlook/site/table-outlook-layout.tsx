@@ -1,10 +1,9 @@
 import { Link, Outlet, useLoaderData, useSearchParams } from "react-router";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
-import { isShown } from "#src/features/matches/live-matches.ts";
+import { isAsTold, useMatchNews } from "#src/features/matches/live-matches.ts";
 import { type TableExtras, TableExtrasProvider } from "#src/features/table/table-extras.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
-import { useLiveNews } from "#src/ui/live-news.ts";
 import { LineMark } from "../line-mark.tsx";
 import { MARKS } from "../marks.ts";
 import { Move } from "../move.tsx";
@@ -29,7 +28,7 @@ export default function TableOutlookLayout() {
   const text = useSiteText("outlook");
   const season = useSearchParams()[0].get("season") ?? undefined;
   const followed = outlook?.followed ?? [];
-  useLiveNews(["match"], followed.length > 0, (told) => isShown(followed, told));
+  useMatchNews(followed.length > 0, (told) => isAsTold(followed, told));
   return (
     <TableExtrasProvider
       value={
