@@ -62,7 +62,7 @@ export function listOwnMatchRows(db: Db) {
       .select(["competition_name", "competition_name_hy", "competition_name_ru"])
       .select(["home_team_id", "home_team_name", "home_team_name_hy", "home_team_name_ru", "home_team_logo"])
       .select(["away_team_id", "away_team_name", "away_team_name_hy", "away_team_name_ru", "away_team_logo"])
-      .select(["home_score", "away_score", "home_extra", "away_extra"])
+      .select(["matches.status", "outcome", "home_score", "away_score", "home_extra", "away_extra"])
       .select([
         "own.id as own_id",
         "own.slug as own_slug",

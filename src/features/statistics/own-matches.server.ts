@@ -3,6 +3,7 @@ import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import type { Entry, Side, Who } from "#src/features/ledger/ledger.ts";
 import type { Lineup } from "#src/features/ledger/people.ts";
+import { wholeScore } from "#src/features/matches/match.ts";
 import { matchPath } from "#src/features/matches/match-path.server.ts";
 import { rulesOf } from "#src/features/matches/match-rules.ts";
 import { clockTime, dayKey } from "#src/i18n/dates.ts";
@@ -119,10 +120,10 @@ function earlier(one: number | null, other: number | null): number | null {
 
 function scoreOf(row: OwnMatchRow) {
   const side: Side = row.home_team_id === row.own_id ? "home" : "away";
-  const [home, away] = [row.home_extra ?? row.home_score, row.away_extra ?? row.away_score];
-  if (home === null && away === null) return { side, score: null };
-  const [own, other] = side === "home" ? [home ?? 0, away ?? 0] : [away ?? 0, home ?? 0];
-  return { side, score: { own, other } };
+  const score = wholeScore(row);
+  if (!score) return { side, score };
+  const { home, away } = score;
+  return { side, score: side === "home" ? { own: home, other: away } : { own: away, other: home } };
 }
 
 /** A match without its log. */
