@@ -28,7 +28,14 @@ import { languagesAfter, type Published, saysStates, UNPUBLISHED } from "./langu
 import { hoursByMatch } from "./match-tie-commands.server.ts";
 import { requireMayEdit, requireMayGive } from "./news-access.server.ts";
 import { getArticle, requireShortTogether } from "./office-queries.server.ts";
-import { asPublicAs, NO_HOURS, publication, publicationAfter, requireHours } from "./publication.server.ts";
+import {
+  asPublicAs,
+  dateByHours,
+  NO_HOURS,
+  publication,
+  publicationAfter,
+  requireHours,
+} from "./publication.server.ts";
 import { begun, requireTexts } from "./required-texts.server.ts";
 import { liftsEmbargo, requireSchedule } from "./schedule-rules.server.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./schemas.server.ts";
@@ -71,7 +78,11 @@ export async function createArticle(
     const published = publication(UNDATED, { ...given, ...out }, current.now);
     requireTexts({ ...given, ...out, language }, undefined, isByLanguage);
     const planned = { ...NO_HOURS, ...NO_PLAN, ...withoutUndefined(given), ...out, ...published };
-    const hours = await hoursByMatch(current, undefined, planned);
+    const byMatch = await hoursByMatch(current, undefined, planned);
+    const hours = {
+      ...byMatch,
+      ...dateByHours(undefined, { ...planned, ...byMatch }, given.display_date, current.now),
+    };
     requireSchedule(current, undefined, { ...planned, ...hours });
     requireHours({ ...planned, ...hours });
     const checked = {
@@ -121,7 +132,9 @@ export async function updateArticle(
       slug: await slugAfter(current, before, { ...values, ...out, slug }),
     };
     const planned = { ...before, ...withoutUndefined(given) };
-    const changed = { ...given, ...(await hoursByMatch(current, before, planned)) };
+    const byMatch = await hoursByMatch(current, before, planned);
+    const date = dateByHours(before, { ...planned, ...byMatch }, values.display_date, current.now);
+    const changed = { ...given, ...byMatch, ...date };
     const after = { ...before, ...withoutUndefined(changed) };
     requireTexts(after, before, saysStates(values));
     requireSchedule(current, before, after);
@@ -253,7 +266,9 @@ async function switched(
 ) {
   if (switches.is_published === undefined) return { slug: before.slug };
   const out = languagesAfter(before, switches);
-  const values = publicationAfter(before, out, current.now);
+  const published = publicationAfter(before, out, current.now);
+  const date = dateByHours(before, { ...before, ...published }, undefined, current.now);
+  const values = { ...published, ...date };
   requireTexts({ ...before, ...values }, before, false);
   requireSchedule(current, before, { ...before, ...values });
   const found = await requireChecks(current, before, { ...before, ...values }, Boolean(faults));

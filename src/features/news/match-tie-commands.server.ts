@@ -7,6 +7,7 @@ import type { Save } from "#src/records/save.server.ts";
 import { article } from "./article.record.ts";
 import { outFrom } from "./language-state.ts";
 import { tiedMoment, WAITS } from "./match-tie.ts";
+import { dateByHours } from "./publication.server.ts";
 import type { Scheduled } from "./schedule.ts";
 import { scheduleErrors } from "./schedule-rules.server.ts";
 
@@ -37,7 +38,8 @@ export async function moveTiedArticles(
     // A match that ended keeps the hour at which it did, whatever is corrected in it later.
     const isSettled = row.match_anchor === "full_time" && before?.status === "finished";
     if (isSettled && after.status === "finished" && !after.deleted_at) continue;
-    const hours = tiedHours(row, row, after, save.now);
+    const moved = tiedHours(row, row, after, save.now);
+    const hours = { ...moved, ...dateByHours(row, { ...row, ...moved }, undefined, save.now) };
     if (!row.deleted_at) await updateRecord(save, article, row.id, hours);
     else if (Object.keys(hours).length > 0)
       await save.tx.updateTable("articles").set(hours).where("id", "=", row.id).execute();
