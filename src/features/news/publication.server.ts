@@ -20,6 +20,9 @@ export const NO_HOURS = Object.fromEntries(HOURS.map((name) => [name, null])) as
   null
 >;
 
+/** As an article is before it is made. */
+export const UNDATED = { is_published: 0, published_at: null, display_date: null } as const;
+
 /**
  * The first publication sets `published_at`, later ones keep it; the date shown is it unless staff set one.
  */
@@ -65,8 +68,8 @@ export function publicationAfter(
 export function dateByHours(
   before: Dated | undefined,
   after: Dated,
-  said: string | null | undefined,
   now: string,
+  said?: string | null,
 ): { display_date?: string } {
   const date = dateOf(after);
   if (!after.is_published || !date) return {};
