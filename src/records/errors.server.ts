@@ -24,6 +24,11 @@ export const recordErrors = errorMessages("records", {
     "Այս ցանկում միաժամանակ ինչ-որ բան է ավելացվել կամ ջնջվել։ Նորից բացեք ցանկը և կրկին դասավորեք այն։",
     "Тем временем в этом списке что-то добавили или удалили. Обновите его и расставьте ещё раз.",
   ],
+  order_changed: [
+    "Somebody else has put this list in another order meanwhile. This is theirs; order it again if need be.",
+    "Այս ցանկը միաժամանակ այլ կերպ է դասավորել մեկ ուրիշը։ Սա նրա դասավորությունն է. անհրաժեշտության դեպքում կրկին դասավորեք։",
+    "Тем временем порядок в этом списке изменил кто-то другой. Вот его порядок; при необходимости расставьте заново.",
+  ],
   saved_meanwhile: [
     "Somebody else has saved this {noun} since you opened it. Compare the two versions.",
     "Մինչ էջը բաց էր, այս գրառումը պահպանել է մեկ ուրիշը։ Համեմատեք երկու տարբերակները։",

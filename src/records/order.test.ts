@@ -62,3 +62,21 @@ test("an order of a list to which somebody added meanwhile is refused, and chang
     assert.equal((await club.call(`/api/admin/${kind}/order`, { json: { ids: [a] } })).status, 401);
   }
 });
+
+test("an order made of one that somebody else has changed meanwhile is refused, and theirs stays", async (t) => {
+  const club = await openClub(t);
+  for (const kind of KINDS) {
+    const [a, b, c] = [
+      await create(club, kind, "A"),
+      await create(club, kind, "B"),
+      await create(club, kind, "C"),
+    ];
+    const move = (ids: number[], seen: number[]) =>
+      club.call(`/api/admin/${kind}/order`, { as: "editor", json: { ids, seen } });
+    assert.equal((await move([c, b, a], [a, b, c])).status, 200, kind);
+    const { status, body } = await move([b, a, c], [a, b, c]);
+    assert.deepEqual([status, body.key], [409, "records.order_changed"], kind);
+    const { body: list } = await club.call(`/api/admin/${kind}`, { as: "editor" });
+    assert.deepEqual(names(list[kind]), ["C", "B", "A"], kind);
+  }
+});

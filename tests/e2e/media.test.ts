@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { openPage } from "#tests/support/browser.ts";
 import { openOffice, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
+import { signIn } from "#tests/support/site.ts";
 
 // The library of pictures: uploaded, described, chosen, seen, replaced.
 
@@ -74,4 +75,40 @@ test("a picture goes from the library onto a page with its words, and another fi
   await reader.reload();
   await cover.waitFor();
   assert.notEqual(await cover.getAttribute("src"), before);
+});
+
+test("a picture's field that somebody else has saved meanwhile is asked about, another one is not", async (t) => {
+  const page = await openOffice(t, site, "/admin/media");
+  await page
+    .locator("input[type=file][multiple]")
+    .setInputFiles([await photo("banner.jpg", "#123456", "#fedcba")]);
+  await page.getByRole("button", { name: "Close the list" }).click();
+  await page.getByRole("link", { name: /banner/ }).click();
+  const author = page.getByRole("textbox", { name: "Author" });
+  await author.waitFor();
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const path = `${site.url}/api${new URL(page.url()).pathname}`;
+  const colleague = (said: object) =>
+    fetch(path, { method: "PATCH", headers, body: JSON.stringify(said) }).then((answer) => answer.json());
+  const stored = async () => (await fetch(path, { headers })).json();
+
+  await colleague({ credit: "Colleague" });
+  await author.fill("Mine");
+  await author.blur();
+  const asked = page.getByRole("dialog", { name: "Someone saved this first" });
+  await asked.waitFor();
+  assert.equal((await stored()).credit, "Colleague");
+  await asked.getByRole("button", { name: "Keep the saved one" }).click();
+  await asked.waitFor({ state: "detached" });
+  assert.equal(await author.inputValue(), "Colleague");
+
+  await colleague({ alt: "A banner" });
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === "PATCH" && answer.status() === 200,
+  );
+  await author.fill("Both of us");
+  await author.blur();
+  await saved;
+  const { credit, alt } = await stored();
+  assert.deepEqual([credit, alt], ["Both of us", "A banner"]);
 });

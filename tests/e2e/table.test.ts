@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { openPage } from "#tests/support/browser.ts";
 import { openOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
+import { signIn } from "#tests/support/site.ts";
 
 const site = await openSite();
 
@@ -79,6 +80,24 @@ test("the rules of a season are kept by Ctrl+S, and nobody leaves typed words wi
   assert.equal(await places.inputValue(), "1,10");
   await page.keyboard.press("Escape");
   await rules.waitFor({ state: "detached" });
+});
+
+test("bans that are saved over what somebody else has saved of the season meanwhile are asked about", async (t) => {
+  const page = await openOffice(t, site, "/admin/table");
+  await page.getByRole("button", { name: "Bans", exact: true }).click();
+  const bans = page.getByRole("dialog", { name: "Bans" });
+  const yellows = bans.getByLabel("Yellow cards for a ban");
+  const own = String(Number(await yellows.inputValue()) + 1);
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const path = `${site.url}/api/admin/seasons/2026-27`;
+  const body = JSON.stringify({ rules_source: "Regulations, 4.2" });
+  assert.equal((await fetch(path, { method: "PUT", headers, body })).status, 200);
+  await yellows.fill(own);
+  await bans.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save this mix" }).click();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+  const { yellows_for_ban } = await (await fetch(`${site.url}/api/seasons/2026-27`)).json();
+  assert.equal(String(yellows_for_ban), own);
 });
 
 test("what is typed into the table while a save is still on its way is not lost with its answer", async (t) => {

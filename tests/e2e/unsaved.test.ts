@@ -282,3 +282,39 @@ test("a line-up that is restored asks about what a colleague has saved since it 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   assert.equal((await answer).status(), 409);
 });
+
+test("an event or a note that is typed and not added is asked about before the page is saved or left", async (t) => {
+  const id = await make("Noted");
+  const question = (page: Page) => page.getByRole("alertdialog");
+  for (const [path, list, type] of [
+    [
+      "/admin/matches/edit/20",
+      "/admin/matches",
+      async (page: Page) => {
+        await page.getByLabel("Minute").first().fill("55");
+        return page.getByLabel("Minute").first();
+      },
+    ],
+    [
+      `/admin/news/edit/${id}`,
+      "/admin/news",
+      async (page: Page) => {
+        await page.getByRole("button", { name: "Note on a paragraph" }).click();
+        await page.locator("#notes textarea").fill("Who said this?");
+        return page.locator("#notes textarea");
+      },
+    ],
+  ] as const) {
+    const page = await openOffice(t, site, path);
+    const field = await type(page);
+    const typed = await field.inputValue();
+    await page.keyboard.press("Control+s");
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await page.getByRole("link", { name: /^Back to/ }).click();
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    assert.equal(await field.inputValue(), typed);
+    await page.keyboard.press("Control+s");
+    await question(page).getByRole("button", { name: "Save anyway" }).click();
+    await page.waitForURL(`**${list}`);
+  }
+});

@@ -22,7 +22,7 @@ export const honoursApi = [
     body: NewOrder,
     answer: HonourList,
     handle: async ({ app, actor, body }) => {
-      await orderHonours(actor, body.ids);
+      await orderHonours(actor, body);
       return listOf("honours", await listHonours(app.db));
     },
   }),

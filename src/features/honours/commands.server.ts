@@ -1,6 +1,6 @@
 import type { Actor } from "#src/app/actor.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
-import { orderRecords } from "#src/records/order.server.ts";
+import { type NewOrder, orderRecords } from "#src/records/order.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { save } from "#src/records/save.server.ts";
@@ -26,9 +26,9 @@ export function updateHonour(actor: Actor, id: number, { version, ...given }: Ho
 }
 
 /** @throws AppError `conflict` as {@link orderRecords} */
-export function orderHonours(actor: Actor, ids: readonly number[]): Promise<void> {
+export function orderHonours(actor: Actor, order: NewOrder): Promise<void> {
   return save(actor, "editor", (current) =>
-    orderRecords(current, honour, ids, () => listHonours(current.tx)),
+    orderRecords(current, honour, order, () => listHonours(current.tx)),
   );
 }
 

@@ -39,7 +39,7 @@ export const competitionsApi = [
     body: NewOrder,
     answer: CompetitionList,
     handle: async ({ app, actor, body }) => {
-      await orderCompetitions(actor, body.ids);
+      await orderCompetitions(actor, body);
       return listOf("competitions", await listCompetitions(app.db));
     },
   }),

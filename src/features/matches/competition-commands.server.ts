@@ -3,7 +3,7 @@ import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { isNameOf } from "#src/features/teams/team.ts";
 import { slugify } from "#src/i18n/transliterate.ts";
-import { orderRecords } from "#src/records/order.server.ts";
+import { type NewOrder, orderRecords } from "#src/records/order.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";
@@ -38,9 +38,9 @@ export function updateCompetition(actor: Actor, id: number, edit: CompetitionEdi
 }
 
 /** @throws AppError `conflict` as {@link orderRecords} */
-export function orderCompetitions(actor: Actor, ids: readonly number[]): Promise<void> {
+export function orderCompetitions(actor: Actor, order: NewOrder): Promise<void> {
   return save(actor, "editor", (current) =>
-    orderRecords(current, competition, ids, () => listCompetitions(current.tx)),
+    orderRecords(current, competition, order, () => listCompetitions(current.tx)),
   );
 }
 

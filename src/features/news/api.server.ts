@@ -166,7 +166,7 @@ export const newsApi = [
     body: NewOrder,
     answer: OfficeCategoryList,
     handle: async ({ app, actor, body }) => {
-      await orderCategories(actor, body.ids);
+      await orderCategories(actor, body);
       return listOf("categories", await listOfficeCategories(app.db));
     },
   }),

@@ -3,7 +3,7 @@ import type { Tx } from "#src/db/database.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { slugify } from "#src/i18n/transliterate.ts";
-import { orderRecords } from "#src/records/order.server.ts";
+import { type NewOrder, orderRecords } from "#src/records/order.server.ts";
 import { toItem } from "#src/records/record.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
 import { save } from "#src/records/save.server.ts";
@@ -28,9 +28,9 @@ export function createCategory(actor: Actor, given: NewCategory): Promise<Catego
 }
 
 /** @throws AppError `conflict` as {@link orderRecords} */
-export function orderCategories(actor: Actor, ids: readonly number[]): Promise<void> {
+export function orderCategories(actor: Actor, order: NewOrder): Promise<void> {
   return save(actor, "editor", (current) =>
-    orderRecords(current, category, ids, () => listOfficeCategories(current.tx)),
+    orderRecords(current, category, order, () => listOfficeCategories(current.tx)),
   );
 }
 

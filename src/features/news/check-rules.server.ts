@@ -1,3 +1,5 @@
+import type { FieldFault } from "#src/errors/app-error.ts";
+import { checkErrors } from "#src/features/checks/errors.server.ts";
 import { type Found, findFaults } from "#src/features/checks/find-faults.server.ts";
 import { requireUnstopped } from "#src/features/checks/publication.server.ts";
 import { readChoice } from "#src/features/checks/stop-queries.server.ts";
@@ -73,4 +75,12 @@ async function faultsIn(
 /** What is the same before and after a save. */
 function nameOf({ path, message }: Found): string {
   return `${path} ${message.key} ${JSON.stringify(message.params)}`;
+}
+
+/** A fault of one of several articles. */
+export function ofArticle(
+  { path, message }: FieldFault,
+  { title, title_hy, title_ru }: Pick<Checked, "title" | "title_hy" | "title_ru">,
+): FieldFault {
+  return { path, message: checkErrors.of_article({ title: title || title_hy || title_ru, found: message }) };
 }

@@ -3,7 +3,6 @@ import { requireRole, requireSection } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { isPostgres, type Tx } from "#src/db/database.server.ts";
 import { AppError, type FieldFault } from "#src/errors/app-error.ts";
-import { checkErrors } from "#src/features/checks/errors.server.ts";
 import { NEWS_IMAGE_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
@@ -22,13 +21,21 @@ import { warn } from "#src/records/warnings.server.ts";
 import { article } from "./article.record.ts";
 import { type Article, begunLanguage, isWholeIn } from "./article.ts";
 import { keepPairs } from "./block-commands.server.ts";
-import { requireChecks } from "./check-rules.server.ts";
+import { ofArticle, requireChecks } from "./check-rules.server.ts";
 import { newsErrors } from "./errors.server.ts";
 import { languagesAfter, type Published, saysStates, UNPUBLISHED } from "./language-changes.ts";
-import { hoursByMatch } from "./match-tie-commands.server.ts";
+import { hoursAfter } from "./match-tie-commands.server.ts";
 import { requireMayEdit, requireMayGive } from "./news-access.server.ts";
 import { getArticle, requireShortTogether } from "./office-queries.server.ts";
-import { asPublicAs, NO_HOURS, publication, publicationAfter, requireHours } from "./publication.server.ts";
+import {
+  asPublicAs,
+  dateByHours,
+  NO_HOURS,
+  publication,
+  publicationAfter,
+  requireHours,
+  UNDATED,
+} from "./publication.server.ts";
 import { begun, requireTexts } from "./required-texts.server.ts";
 import { liftsEmbargo, requireSchedule } from "./schedule-rules.server.ts";
 import type { ArticleEdit, ArticleSwitches, BulkChange, NewArticle } from "./schemas.server.ts";
@@ -71,7 +78,7 @@ export async function createArticle(
     const published = publication(UNDATED, { ...given, ...out }, current.now);
     requireTexts({ ...given, ...out, language }, undefined, isByLanguage);
     const planned = { ...NO_HOURS, ...NO_PLAN, ...withoutUndefined(given), ...out, ...published };
-    const hours = await hoursByMatch(current, undefined, planned);
+    const hours = await hoursAfter(current, undefined, planned, given.display_date);
     requireSchedule(current, undefined, { ...planned, ...hours });
     requireHours({ ...planned, ...hours });
     const checked = {
@@ -121,7 +128,7 @@ export async function updateArticle(
       slug: await slugAfter(current, before, { ...values, ...out, slug }),
     };
     const planned = { ...before, ...withoutUndefined(given) };
-    const changed = { ...given, ...(await hoursByMatch(current, before, planned)) };
+    const changed = { ...given, ...(await hoursAfter(current, before, planned, values.display_date)) };
     const after = { ...before, ...withoutUndefined(changed) };
     requireTexts(after, before, saysStates(values));
     requireSchedule(current, before, after);
@@ -237,13 +244,6 @@ async function refuseSecond(current: Save, given: NewArticle, copy: string): Pro
   throw await conflict(tx, "articles", row, given, 0);
 }
 
-const UNDATED = { is_published: 0, published_at: null, display_date: null } as const;
-
-/** A fault of one of several articles. */
-function ofArticle({ path, message }: FieldFault, { title, title_hy, title_ru }: Row): FieldFault {
-  return { path, message: checkErrors.of_article({ title: title || title_hy || title_ru, found: message }) };
-}
-
 /** What the switch of the whole article changes. @throws AppError `invalid` for one that can't be published */
 async function switched(
   current: Save,
@@ -253,7 +253,8 @@ async function switched(
 ) {
   if (switches.is_published === undefined) return { slug: before.slug };
   const out = languagesAfter(before, switches);
-  const values = publicationAfter(before, out, current.now);
+  const published = publicationAfter(before, out, current.now);
+  const values = { ...published, ...dateByHours(before, { ...before, ...published }, current.now) };
   requireTexts({ ...before, ...values }, before, false);
   requireSchedule(current, before, { ...before, ...values });
   const found = await requireChecks(current, before, { ...before, ...values }, Boolean(faults));

@@ -7,6 +7,7 @@ import type { Save } from "#src/records/save.server.ts";
 import { article } from "./article.record.ts";
 import { outFrom } from "./language-state.ts";
 import { tiedMoment, WAITS } from "./match-tie.ts";
+import { dateByHours } from "./publication.server.ts";
 import type { Scheduled } from "./schedule.ts";
 import { scheduleErrors } from "./schedule-rules.server.ts";
 
@@ -37,11 +38,26 @@ export async function moveTiedArticles(
     // A match that ended keeps the hour at which it did, whatever is corrected in it later.
     const isSettled = row.match_anchor === "full_time" && before?.status === "finished";
     if (isSettled && after.status === "finished" && !after.deleted_at) continue;
-    const hours = tiedHours(row, row, after, save.now);
+    const moved = tiedHours(row, row, after, save.now);
+    const hours = { ...moved, ...dateByHours(row, { ...row, ...moved }, save.now) };
     if (!row.deleted_at) await updateRecord(save, article, row.id, hours);
     else if (Object.keys(hours).length > 0)
       await save.tx.updateTable("articles").set(hours).where("id", "=", row.id).execute();
   }
+}
+
+/**
+ * The hours of an article by its match, and the date shown that follows from those of its languages.
+ * @param said what the save says of the date
+ */
+export async function hoursAfter(
+  save: Save,
+  before: Parameters<typeof hoursByMatch>[1] & Parameters<typeof dateByHours>[0],
+  planned: Parameters<typeof hoursByMatch>[2] & Parameters<typeof dateByHours>[1],
+  said?: string | null,
+): Promise<Hours & { display_date?: string }> {
+  const hours = await hoursByMatch(save, before, planned);
+  return { ...hours, ...dateByHours(before, { ...planned, ...hours }, save.now, said) };
 }
 
 /**
@@ -50,7 +66,7 @@ export async function moveTiedArticles(
  * @param before as it was, to leave alone what is out
  * @throws AppError `invalid` for a match that is not there
  */
-export async function hoursByMatch(
+async function hoursByMatch(
   save: Save,
   before: (Scheduled & Partial<ArticleRow>) | undefined,
   after: Scheduled & Pick<ArticleRow, "match_id" | "match_anchor" | "match_offset_minutes">,

@@ -5,7 +5,8 @@ import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import { newsErrors } from "./errors.server.ts";
 import type { Published } from "./language-changes.ts";
-import { outFrom, type Publication } from "./language-state.ts";
+import { isOutIn, outFrom, type Publication } from "./language-state.ts";
+import { WAITS } from "./match-tie.ts";
 
 type Row = RecordRow<"articles">;
 type Dates = Pick<Row, "is_published" | "published_at" | "display_date">;
@@ -18,6 +19,9 @@ export const NO_HOURS = Object.fromEntries(HOURS.map((name) => [name, null])) as
   (typeof HOURS)[number],
   null
 >;
+
+/** As an article is before it is made. */
+export const UNDATED = { is_published: 0, published_at: null, display_date: null } as const;
 
 /**
  * The first publication sets `published_at`, later ones keep it; the date shown is it unless staff set one.
@@ -53,6 +57,44 @@ export function publicationAfter(
     ...Object.fromEntries(ended),
     ...publication(before, given, now),
   };
+}
+
+/**
+ * The date shown of an article that waits for its languages' own hours: the first of them, as nobody reads it earlier and
+ * lists stand in the order of their dates. One that staff set stays, and so does that of an article which was out.
+ * @param before undefined for a new article
+ * @param said what the save says of the date
+ */
+export function dateByHours(
+  before: Dated | undefined,
+  after: Dated,
+  now: string,
+  said?: string | null,
+): { display_date?: string } {
+  const date = dateOf(after);
+  if (!after.is_published || !date) return {};
+  const isSaid = Boolean(said) && said !== before?.display_date;
+  const isFirst = !before || before.published_at === null;
+  const isFree = isFirst
+    ? after.display_date === after.published_at
+    : isWaiting(before, now) && before.display_date === (dateOf(before) ?? before.published_at);
+  return isFree && !isSaid && date !== after.display_date ? { display_date: date } : {};
+}
+
+type Dated = Publication & Pick<Row, "published_at">;
+
+function isWaiting(article: Publication, now: string): boolean {
+  return Boolean(article.is_published) && !LANGUAGES.some((one) => isOutIn(article, one, new Date(now)));
+}
+
+/** By its languages' own hours, where each has one; while they wait for a match, that of its publication. */
+function dateOf(article: Dated): string | null | undefined {
+  const out = LANGUAGES.filter((language) => article[columnIn("text_state", language)] === "out");
+  const hours = out.map((language) => article[columnIn("publish_at", language)]);
+  if (hours.includes(null)) return undefined;
+  const [first = ""] = hours.filter((hour) => hour !== WAITS).sort();
+  const { published_at } = article;
+  return first && first > (published_at ?? "") ? first : published_at;
 }
 
 /** What says whether and when an article is out. */

@@ -4,6 +4,7 @@ import { loadToday } from "#src/features/dashboard/today.server.ts";
 import { deleteMatch, updateMatch } from "#src/features/matches/commands.server.ts";
 import { createMatch } from "#src/features/matches/test-support.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { updateArticle } from "./commands.server.ts";
 import { WAITS } from "./match-tie.ts";
 import { getArticle } from "./office-queries.server.ts";
 
@@ -120,6 +121,55 @@ test("an article tied to a match moves with its kick-off, and without a date it 
   assert.equal(await isOut(club, slug), true, "what is out stays out");
   await deleteMatch(club.editor, match.id);
   assert.equal(await isOut(club, slug), true);
+});
+
+test("an article that waits for hours of its languages has the first of them as its date, unless staff set one", async (t) => {
+  const club = await openClub(t);
+  const out = { text_state: "out", text_state_hy: "out", title_hy: "Դերբի", content_hy: "Երկու գոլ։" };
+  const { id } = await write(club, { ...out, publish_at: LATER, publish_at_hy: TOMORROW });
+  // Days pass: no session would last as long.
+  const dateOf = async (one = id) => (await getArticle(club.app.db, club.app.now(), one)).display_date;
+  assert.equal(await dateOf(), TOMORROW);
+  const draft = await write(club, { is_published: false, publish_at: LATER });
+  await club.call(`/api/admin/news/${draft.id}`, {
+    as: "editor",
+    method: "PATCH",
+    json: { is_published: true },
+  });
+  assert.equal(await dateOf(draft.id), LATER);
+  const dated = await write(club, {
+    ...out,
+    publish_at_hy: TOMORROW,
+    display_date: "2026-03-01T08:00:00.000Z",
+  });
+  assert.equal(await dateOf(dated.id), "2026-03-01T08:00:00.000Z");
+
+  await put(club, id, { publish_at_hy: "2026-03-12T09:00:00.000Z", display_date: TOMORROW });
+  assert.equal(await dateOf(), "2026-03-12T09:00:00.000Z");
+  await put(club, id, { publish_at_hy: TOMORROW });
+  assert.equal(await dateOf(), TOMORROW);
+  await write(club, { title: "Written in between" });
+  club.setNow(LATER);
+  const { news } = (await club.call("/api/news")).body;
+  assert.equal(news[0].id, draft.id, "lists stand in the order in which they came out");
+  const again = "2026-03-14T08:00:00.000Z";
+  await updateArticle(club.editor, id, { publish_at: again, publish_at_hy: again } as never);
+  assert.equal(await dateOf(), TOMORROW, "what was out keeps its date");
+});
+
+test("the date of an article that is tied to a match moves with its hour", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, { match_date: "2026-03-20T15:00:00.000Z" });
+  const tie = { match_id: match.id, match_anchor: "kick_off", match_offset_minutes: -60 };
+  const { id } = await write(club, { ...tie, text_state: "out" });
+  const dateOf = async () => (await getArticle(club.app.db, club.app.now(), id)).display_date;
+  assert.equal(await dateOf(), "2026-03-20T14:00:00.000Z");
+  const change = (edit: object) => updateMatch(club.editor, match.id, edit as never);
+  await change({ match_date: "2026-03-21T15:00:00.000Z" });
+  assert.equal(await dateOf(), "2026-03-21T14:00:00.000Z");
+  await change({ status: "postponed" });
+  await change({ status: "scheduled", match_date: "2026-04-01T15:00:00.000Z" });
+  assert.equal(await dateOf(), "2026-04-01T14:00:00.000Z");
 });
 
 test("an article that lies in the trash while its match moves comes back with the match's new hour", async (t) => {

@@ -45,6 +45,12 @@ export function stateLine(article: Scheduled, now: Date): StateLine {
   return article.planned_for ? { kind: "planned", day: article.planned_for } : { kind: "draft" };
 }
 
+/** The hour at which a scheduled article goes out next, UTC ISO; undefined while it waits for its match. */
+export function nextHour(article: Publication, now: Date): string | undefined {
+  const said = stateLine({ ...article, planned_for: null }, now);
+  return said.kind === "scheduled" ? said.at : undefined;
+}
+
 function line(kind: "scheduled" | "out" | "over", at: string, of: { language: Language }[]): StateLine {
   return { kind, at, languages: of.map(({ language }) => language) };
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
 import { SelectField, TextArea } from "#src/features/office/fields.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
+import { useUnsent } from "#src/features/office/unsaved-guard.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Block, beginningOf, blockOfNote, blocksOf } from "./blocks.ts";
@@ -65,6 +66,7 @@ interface OneNoteProps {
 function OneNote({ note, block, state }: OneNoteProps) {
   const words = useOfficeText("notes");
   const [answer, setAnswer] = useState<string>();
+  useUnsent(answer?.trim() ?? "");
   const isChanged = block && block.hash !== note.block_hash;
   const about = block?.text ?? note.block_text;
   return (
@@ -125,6 +127,7 @@ function NewNoteForm({ blocks, onCancel, onSave }: NewNoteFormProps) {
   const office = useOfficeText("office");
   const [at, setAt] = useState("0");
   const [text, setText] = useState("");
+  useUnsent(text.trim());
   const block = blocks[Number(at)];
   return (
     <div className={styles.fresh}>

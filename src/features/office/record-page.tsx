@@ -14,7 +14,7 @@ import { useReturn, wayBack } from "./list-places.ts";
 import { OfficePage } from "./office-page.tsx";
 import { type RecordBarProps, RecordHistory } from "./record-bar.tsx";
 import { useSaveShortcut } from "./shortcuts.tsx";
-import { useUnsavedGuard } from "./unsaved-guard.tsx";
+import { maySaveWithout, useUnsavedGuard } from "./unsaved-guard.tsx";
 import { useIsNarrow } from "./use-is-narrow.ts";
 import type { RecordForm } from "./use-record-form.ts";
 import { WorkPage } from "./work-page.tsx";
@@ -81,7 +81,11 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
   const colon = useColon();
   const labels = { ...useColumnLabels(of), ...given } as Partial<Record<keyof Values & string, string>>;
   useUnsavedGuard(form.isDirty, { isDone: form.isDone });
-  useSaveShortcut(onSave);
+  const words = useOfficeText("office");
+  const keep = async () => {
+    if (await maySaveWithout(words)) onSave();
+  };
+  useSaveShortcut(() => void keep());
   // Another's version comes as the database holds it: a switch is 0 or 1.
   const toForm = (field: keyof Values & string, value: unknown) =>
     typeof form.values[field] === "boolean"
@@ -105,7 +109,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
       />
     ),
     cancel: <CancelLink to={list.to} />,
-    save: <SaveButton label={save} hasTick={hasTick} isSaving={form.isSaving} onClick={onSave} />,
+    save: <SaveButton label={save} hasTick={hasTick} isSaving={form.isSaving} onClick={() => void keep()} />,
   };
   const whole = name ? `${title}${colon}${name}` : title;
   return (

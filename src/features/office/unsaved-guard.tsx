@@ -11,7 +11,10 @@ interface GuardOptions {
   hasDraft?: boolean;
 }
 
-/** Asks before unsaved changes are left: on links inside the site, and on closing or reloading the page. */
+/**
+ * Asks before unsaved changes are left, also those of {@link useUnsent}: on links inside the site, and on closing or
+ * reloading the page.
+ */
 export function useUnsavedGuard(
   isDirty: boolean,
   { isDone = () => mayGo, hasDraft = true }: GuardOptions = {},
@@ -26,12 +29,11 @@ export function useUnsavedGuard(
   const words = useOfficeText("office");
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isDone() && currentLocation.pathname !== nextLocation.pathname,
+      (isUnsent() || (isDirty && !isDone())) && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => {
-      if (!isDone()) event.preventDefault();
+      if (isUnsent() || (isDirty && !isDone())) event.preventDefault();
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
@@ -40,12 +42,40 @@ export function useUnsavedGuard(
     if (blocker.state !== "blocked") return;
     void confirm({
       text: words.leave,
-      ...(hasDraft ? { hint: words.leaveHint } : {}),
+      ...(hasDraft && !isUnsent() ? { hint: words.leaveHint } : {}),
       yes: words.leaveYes,
       no: words.stay,
       isDangerous: true,
     }).then((isYes) => (isYes ? blocker.proceed() : blocker.reset()));
   }, [blocker, words, hasDraft]);
+}
+
+/** What is typed into the smaller forms of a page, each of which is sent by itself. */
+const unsent = new Set<object>();
+const isUnsent = () => unsent.size > 0 && !mayGo;
+
+/**
+ * Has a page with a guard ask about what is typed into a smaller form on it, e.g. an event of a match or a note, before
+ * the page is saved, which leads away, or left.
+ * @param typed what is typed, as one text; empty for nothing
+ */
+export function useUnsent(typed: string): void {
+  useEffect(() => {
+    if (!typed) return;
+    const form = { typed };
+    unsent.add(form);
+    return () => {
+      unsent.delete(form);
+    };
+  }, [typed]);
+}
+
+/** Asks before a save that leads away from what is typed into a smaller form. @returns whether to go on, without it */
+export async function maySaveWithout({ unsentHere, saveAnyway, stay }: OfficeText): Promise<boolean> {
+  if (!isUnsent()) return true;
+  const isYes = await confirm({ text: unsentHere, yes: saveAnyway, no: stay, isDangerous: true });
+  if (isYes) unsent.clear();
+  return isYes;
 }
 
 /** How much on the page is typed, not saved and kept nowhere else. */
@@ -55,7 +85,7 @@ let mayGo = false;
 
 /** Asks before signing out about what no draft keeps, while it can still be saved. @returns whether to go on */
 export async function mayLeaveUnsaved({ leave, leaveYes, stay }: OfficeText): Promise<boolean> {
-  if (withoutDraft === 0) return true;
+  if (withoutDraft === 0 && !isUnsent()) return true;
   mayGo = await confirm({ text: leave, yes: leaveYes, no: stay, isDangerous: true });
   return mayGo;
 }

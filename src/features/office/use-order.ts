@@ -23,11 +23,11 @@ export function useOrder<One extends Ordered>(all: readonly One[], path: string)
   const places = new Map((made ?? []).map((id, index) => [id, index]));
   const items = made ? all.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)) : all;
 
-  const save = (ids: number[]) => {
+  const save = (ids: number[], seen: number[]) => {
     const queue = saves.current;
     queue.waiting++;
     queue.running = queue.running.then(async () => {
-      await act(() => api.post(path, { ids }));
+      await act(() => api.post(path, { ids, seen }));
       queue.waiting--;
       if (queue.waiting === 0) setMade(undefined);
     });
@@ -40,12 +40,13 @@ export function useOrder<One extends Ordered>(all: readonly One[], path: string)
     move: (item: One, to: number, shown: readonly One[]) => {
       const other = shown[to];
       if (!other || other.id === item.id) return;
-      const ids = items.map(({ id }) => id).filter((id) => id !== item.id);
+      const seen = items.map(({ id }) => id);
+      const ids = seen.filter((id) => id !== item.id);
       const isLater = shown.indexOf(item) < to;
       ids.splice(ids.indexOf(other.id) + (isLater ? 1 : 0), 0, item.id);
       setMade(ids);
       setSaid(words.moved(item.name, to + 1, shown.length));
-      save(ids);
+      save(ids, seen);
     },
   };
 }

@@ -65,7 +65,7 @@ export const partnersApi = [
     body: NewOrder,
     answer: PartnerList,
     handle: async ({ app, actor, body }) => {
-      await orderPartners(actor, body.ids);
+      await orderPartners(actor, body);
       return listOf("partners", await listAllPartners(app.db));
     },
   }),

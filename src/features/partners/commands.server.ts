@@ -6,7 +6,7 @@ import { storePicture } from "#src/features/media/commands.server.ts";
 import { BANNER_TEXTS, PARTNER_LOGO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
 import { BANNER_BYTES, PHOTO_BYTES } from "#src/features/media/media.ts";
-import { orderRecords } from "#src/records/order.server.ts";
+import { type NewOrder, orderRecords } from "#src/records/order.server.ts";
 import { toItem } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
@@ -52,9 +52,9 @@ export async function updatePartner(
 }
 
 /** @throws AppError `conflict` as {@link orderRecords} */
-export function orderPartners(actor: Actor, ids: readonly number[]): Promise<void> {
+export function orderPartners(actor: Actor, order: NewOrder): Promise<void> {
   return save(actor, "editor", (current) =>
-    orderRecords(current, partner, ids, () => listAllPartners(current.tx)),
+    orderRecords(current, partner, order, () => listAllPartners(current.tx)),
   );
 }
 

@@ -39,6 +39,14 @@ export function draftOf(event: MatchEvent): EventDraft {
   };
 }
 
+/** What is typed of an event, beside its side and its type, which one press chooses; empty for nothing. */
+export function typedIn(draft: EventDraft, edited: MatchEvent | undefined): string {
+  const { team_type, event_type } = draft;
+  const untouched = edited ? draftOf(edited) : { ...EMPTY, team_type, event_type };
+  const typed = JSON.stringify(draft);
+  return typed === JSON.stringify(untouched) ? "" : typed;
+}
+
 interface Sentences {
   eventRequired: string;
   minuteInvalid: string;

@@ -4,9 +4,10 @@ import { ApiError, api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useUnsent } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { MatchEvent } from "../match.ts";
-import { bodyOf, draftOf, EMPTY, type EventDraft, faultOf } from "./event-draft.ts";
+import { bodyOf, draftOf, EMPTY, type EventDraft, faultOf, typedIn } from "./event-draft.ts";
 
 export type EventEditor = ReturnType<typeof useEventEditor>;
 
@@ -19,6 +20,7 @@ export function useEventEditor(matchId: number) {
   const [edited, setEdited] = useState<MatchEvent>();
   const [fault, setFault] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
+  useUnsent(typedIn(draft, edited));
 
   const save = async () => {
     const found = faultOf(draft, words);

@@ -1,17 +1,20 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from "react-router";
 import { api } from "#src/api/client.ts";
+import { useColumnLabels } from "#src/features/office/column-labels.ts";
+import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { RecordHistory } from "#src/features/office/record-bar.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { PictureDetail } from "../library.ts";
+import { picture as definition } from "../picture.record.ts";
 import { AlikePictures } from "./alike-pictures.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import { PictureBar } from "./picture-bar.tsx";
 import { DescriptionFields, RightsFields } from "./picture-fields.tsx";
 import styles from "./picture-page.module.css";
 import { PicturePlaces } from "./picture-places.tsx";
-import { usePictureEdit } from "./use-picture-edit.ts";
+import { type PictureEditing, usePictureEdit } from "./use-picture-edit.ts";
 
 export async function clientLoader({ params: { id } }: ClientLoaderFunctionArgs) {
   const { data, error } = await attempt(api.get<PictureDetail>(`/admin/media/${id}`));
@@ -56,7 +59,21 @@ function Picture({ picture }: { picture: PictureDetail }) {
           onRestored={edit.refresh}
         />
       </section>
+      {edit.conflict && <PictureConflict conflict={edit.conflict} />}
     </>
+  );
+}
+
+/** Two versions of the field that was left. */
+function PictureConflict({ conflict }: { conflict: NonNullable<PictureEditing["conflict"]> }) {
+  const labels: Record<string, string> = useColumnLabels(definition);
+  return (
+    <ConflictDialog
+      conflict={conflict}
+      labels={Object.fromEntries(conflict.fields.map((name) => [name, labels[name] ?? name]))}
+      toForm={(name, value) => (name === "is_decorative" ? Boolean(value) : value)}
+      onKeepSaved={conflict.keepSaved}
+    />
   );
 }
 

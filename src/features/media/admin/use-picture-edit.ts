@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
+import { type Conflict, conflictIn, isSame } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -25,39 +26,41 @@ const SAID = [
 type Said = Pick<Picture, (typeof SAID)[number]>;
 export type PictureEditing = ReturnType<typeof usePictureEdit>;
 
-/** The fields of a picture: each is saved by itself, when it is left. What could not be saved stays in its field. */
+/** What was sent of a picture whose same fields somebody else had saved meanwhile. */
+interface PictureConflict extends Conflict {
+  fields: (keyof Said)[];
+  resolve: (chosen: Partial<Said>) => void;
+  close: () => void;
+  keepSaved: () => void;
+}
+
+/**
+ * The fields of a picture: each is saved by itself, when it is left. What could not be saved stays in its field, and what
+ * somebody else has made of the same field meanwhile is asked about.
+ */
 export function usePictureEdit(picture: PictureDetail) {
-  const words = useOfficeText("media");
-  const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
   const [values, setValues] = useState<Said>(picture);
   const saved = useRef<Said>(picture);
+  const version = useRef(picture.version);
   // What somebody else, or the history, has made of it shows; what is being typed stays.
   useEffect(() => {
     setValues((typed) => {
       const untouched = SAID.filter((name) => typed[name] === saved.current[name]);
       saved.current = picture;
+      version.current = picture.version;
       return { ...typed, ...Object.fromEntries(untouched.map((name) => [name, picture[name]])) };
     });
   }, [picture]);
   const set = (changes: Partial<Said>) => setValues((before) => ({ ...before, ...changes }));
+  const { send, conflict } = usePictureSave(picture.id, { saved, version, set });
   const save = async (changes: Partial<Said>) => {
     set(changes);
     const differing = Object.entries(changes).filter(
       ([name, value]) => saved.current[name as keyof Said] !== value,
     );
     if (differing.length === 0) return;
-    try {
-      const answer = await api.patch<Picture>(`/admin/media/${picture.id}`, Object.fromEntries(differing));
-      saved.current = {
-        ...saved.current,
-        ...Object.fromEntries(differing.map(([name]) => [name, answer[name as keyof Said]])),
-      };
-      await revalidate();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast({ text: faultText(error, words.saveFailed, office), isBad: true });
-    }
+    await send(Object.fromEntries(differing), version.current);
   };
   return {
     values,
@@ -71,5 +74,63 @@ export function usePictureEdit(picture: PictureDetail) {
       onBlur: () => void save({ [name]: values[name].trim() }),
     }),
     refresh: () => void revalidate(),
+    conflict,
   };
+}
+
+interface SavedPicture {
+  saved: RefObject<Said>;
+  version: RefObject<number>;
+  set: (changes: Partial<Said>) => void;
+}
+
+/** The save of some of a picture's fields, and the question where somebody else has saved the same ones. */
+function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
+  const words = useOfficeText("media");
+  const office = useOfficeText("office");
+  const { revalidate } = useRevalidator();
+  const [conflict, setConflict] = useState<PictureConflict>();
+  const send = async (changes: Partial<Said>, over: number): Promise<void> => {
+    const fields = Object.keys(changes) as (keyof Said)[];
+    try {
+      const answer = await api.patch<Picture>(`/admin/media/${id}`, { ...changes, version: over });
+      version.current = answer.version;
+      saved.current = { ...saved.current, ...valuesOf(answer, fields) };
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const other = conflictIn(error);
+      if (!other) return showToast({ text: faultText(error, words.saveFailed, office), isBad: true });
+      const theirs = valuesOf(other.theirs, fields);
+      const isUntouched = (name: keyof Said) =>
+        isSame(theirs[name], saved.current[name]) || isSame(theirs[name], changes[name]);
+      // Other fields were saved, perhaps by this page: nobody's words are lost.
+      if (fields.every(isUntouched)) return send(changes, other.version);
+      setConflict({
+        ...other,
+        fields,
+        resolve: (chosen) => {
+          setConflict(undefined);
+          set(chosen);
+          void send({ ...changes, ...chosen }, other.version);
+        },
+        close: () => setConflict(undefined),
+        keepSaved: () => {
+          setConflict(undefined);
+          saved.current = { ...saved.current, ...theirs };
+          set(theirs);
+          void revalidate();
+        },
+      });
+    }
+  };
+  return { send, conflict };
+}
+
+/** Some of a picture's fields as its form holds them: in the database a switch is 0 or 1. */
+function valuesOf(row: object, fields: readonly (keyof Said)[]): Partial<Said> {
+  const stored = row as Said;
+  return Object.fromEntries(
+    fields.map((name) => [name, name === "is_decorative" ? Boolean(stored[name]) : stored[name]]),
+  );
 }

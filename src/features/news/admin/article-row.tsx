@@ -9,6 +9,7 @@ import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import { type Article, describe } from "../article.ts";
 import { ArticleCover } from "../article-card.tsx";
+import { nextHour } from "../schedule.ts";
 import styles from "./article-row.module.css";
 import { LanguageChips } from "./language-chip.tsx";
 import table from "./news-table.module.css";
@@ -58,7 +59,7 @@ export function ArticleRow({ article, isChosen, onChoose, onRemove }: ArticleRow
       </td>
       <td>
         {article.state === "scheduled"
-          ? staffDateTime(article.display_date ?? "")
+          ? staffDateTime(nextHour(article, new Date()) ?? "")
           : staffDate(article.display_date ?? article.created_at)}
       </td>
       <td className="row-actions">

@@ -13,6 +13,7 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
+import { nextHour } from "../schedule.ts";
 import { type ArticleValues, bodyOf, faultsOf, valuesOf } from "./article-form-state.ts";
 import { isNewerHere, mergeDrafts } from "./merge-drafts.ts";
 import { useDroppedCopies } from "./use-dropped-copies.ts";
@@ -136,9 +137,9 @@ function useSaved() {
   const office = useOfficeText("office");
   const goBack = useReturn("/admin/news");
   return (saved: Article) => {
+    const hour = saved.state === "scheduled" && nextHour(saved, new Date());
     showToast({
-      text:
-        saved.state === "scheduled" ? words.goesOut(staffDateTime(saved.display_date ?? "")) : office.saved,
+      text: hour ? words.goesOut(staffDateTime(hour)) : office.saved,
       ...(saved.state === "published"
         ? {
             action: {

@@ -5,6 +5,7 @@ import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
+import { nextHour } from "../schedule.ts";
 import { CHIP_ORDER, LanguageChips, shownState } from "./language-chip.tsx";
 import styles from "./waiting-list.module.css";
 
@@ -68,10 +69,12 @@ export function firstWaiting(article: Article): Language {
 }
 
 function whenOf(
-  { state, display_date }: Article,
+  article: Article,
   words: { outSince: (date: string) => string; outOn: (date: string) => string; notOut: string },
 ): string {
-  if (state === "scheduled") return words.outOn(staffDateTime(display_date ?? ""));
+  const { state, display_date } = article;
+  const hour = state === "scheduled" && nextHour(article, new Date());
+  if (hour) return words.outOn(staffDateTime(hour));
   return state === "published" ? words.outSince(staffDateTime(display_date ?? "")) : words.notOut;
 }
 

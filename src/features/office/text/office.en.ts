@@ -84,6 +84,7 @@ export const office = {
   leaveHint: "The draft stays in this browser for 24 hours.",
   stay: "Stay",
   leaveYes: "Leave",
+  unsentHere: "Something typed on this page was not added yet. Save without it?",
   typedMeanwhile: "What you typed while it was being saved is kept as a draft: open the page again.",
   draftFound: (time: string) => `There is an unsaved draft of ${time}.`,
   draftsMore: (n: number) => `Show ${n} more`,

@@ -1,9 +1,6 @@
-import { useId } from "react";
 import { api } from "#src/api/client.ts";
-import { Dialog } from "#src/features/office/dialog.tsx";
-import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { NumberField, Switch } from "#src/features/office/fields.tsx";
-import { FieldsForm } from "#src/features/office/fields-form.tsx";
+import { RecordDialog } from "#src/features/office/record-dialog.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
@@ -31,7 +28,6 @@ export function BansDialog({ data, onClose, onSaved }: BansDialogProps) {
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   const labels = useFieldLabels("seasons");
-  const id = useId();
   const form = useFormOf<typeof bans, Season>(bans, season, {
     draft: `bans-${season.id}`,
     send: (body, version) => api.put(`/admin/seasons/${encodeURIComponent(name)}`, { ...body, version }),
@@ -42,23 +38,22 @@ export function BansDialog({ data, onClose, onSaved }: BansDialogProps) {
     failed: words.saveFailed,
   });
   return (
-    <Dialog
+    <RecordDialog
       title={words.bans}
       lead={name}
       widthPx={560}
-      onClose={onClose}
-      footer={<DialogButtons form={id} submit={office.save} isBusy={form.isSaving} onClose={onClose} />}
+      of={bans}
+      form={form}
+      onClose={(isChanged) => (isChanged ? onSaved() : onClose())}
+      hint={words.bansHint}
     >
-      <p className="hint">{words.bansHint}</p>
-      <FieldsForm form={form} id={id} className="stack">
-        <NumberField label={labels.yellows_for_ban} {...form.field("yellows_for_ban")} isRequired />
-        <NumberField label={labels.matches_for_red} {...form.field("matches_for_red")} isRequired />
-        <Switch
-          label={labels.are_bans_confirmed}
-          hint={words.bansConfirmed}
-          {...form.flag("are_bans_confirmed")}
-        />
-      </FieldsForm>
-    </Dialog>
+      <NumberField label={labels.yellows_for_ban} {...form.field("yellows_for_ban")} isRequired />
+      <NumberField label={labels.matches_for_red} {...form.field("matches_for_red")} isRequired />
+      <Switch
+        label={labels.are_bans_confirmed}
+        hint={words.bansConfirmed}
+        {...form.flag("are_bans_confirmed")}
+      />
+    </RecordDialog>
   );
 }
