@@ -77,7 +77,7 @@ export function dateByHours(
   const isFirst = !before || before.published_at === null;
   const isFree = isFirst
     ? after.display_date === after.published_at
-    : isWaiting(before, now) && before.display_date === (dateOf(before) ?? before.published_at);
+    : isWaiting(before, now) && before.display_date === dateOf(before);
   return isFree && !isSaid && date !== after.display_date ? { display_date: date } : {};
 }
 
@@ -87,14 +87,16 @@ function isWaiting(article: Publication, now: string): boolean {
   return Boolean(article.is_published) && !LANGUAGES.some((one) => isOutIn(article, one, new Date(now)));
 }
 
-/** By its languages' own hours, where each has one; while they wait for a match, that of its publication. */
-function dateOf(article: Dated): string | null | undefined {
+/**
+ * By its languages' own hours; that of its publication where one of them has none, which is out from then on, and while
+ * they wait for a match.
+ */
+function dateOf(article: Dated): string | null {
   const out = LANGUAGES.filter((language) => article[columnIn("text_state", language)] === "out");
-  const hours = out.map((language) => article[columnIn("publish_at", language)]);
-  if (hours.includes(null)) return undefined;
+  const hours = out.map((language) => article[columnIn("publish_at", language)] ?? "");
   const [first = ""] = hours.filter((hour) => hour !== WAITS).sort();
   const { published_at } = article;
-  return first && first > (published_at ?? "") ? first : published_at;
+  return first > (published_at ?? "") ? first : published_at;
 }
 
 /** What says whether and when an article is out. */

@@ -157,6 +157,16 @@ test("an article that waits for hours of its languages has the first of them as 
   assert.equal(await dateOf(), TOMORROW, "what was out keeps its date");
 });
 
+test("a language that is published without an hour is out at once, though another one waits for its own", async (t) => {
+  const club = await openClub(t);
+  const { id } = await write(club, { text_state: "out", publish_at: LATER });
+  const read = () => getArticle(club.app.db, club.app.now(), id);
+  assert.equal((await read()).display_date, LATER);
+  await put(club, id, { title_hy: "Դերբի", content_hy: "Երկու գոլ։", text_state_hy: "out", display_date: LATER });
+  const { display_date, published_at, state } = await read();
+  assert.deepEqual([state, display_date], ["published", published_at]);
+});
+
 test("the date of an article that is tied to a match moves with its hour", async (t) => {
   const club = await openClub(t);
   const match = await createMatch(club, { match_date: "2026-03-20T15:00:00.000Z" });
