@@ -32,7 +32,13 @@ test("an opponent's squad is pasted, put right and taken back, on a phone too", 
   await page.locator("dialog").getByRole("button", { name: "Add to Squad" }).click();
   await page.getByText("No player could be read in these lines").waitFor();
   assert.equal(await lines.inputValue(), "?");
+  // A line that was not read goes only when somebody says so.
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Stay" }).click();
+  assert.equal(await lines.inputValue(), "?");
   await page.locator("dialog").getByRole("button", { name: "Close" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
   await page.getByText("2 people").waitFor();
   assert.match((await rows.first().textContent()) ?? "", /1.*Aram Ghazaryan.*Goalkeeper/);
 

@@ -162,7 +162,12 @@ test("a language that is published without an hour is out at once, though anothe
   const { id } = await write(club, { text_state: "out", publish_at: LATER });
   const read = () => getArticle(club.app.db, club.app.now(), id);
   assert.equal((await read()).display_date, LATER);
-  await put(club, id, { title_hy: "Դերբի", content_hy: "Երկու գոլ։", text_state_hy: "out", display_date: LATER });
+  await put(club, id, {
+    title_hy: "Դերբի",
+    content_hy: "Երկու գոլ։",
+    text_state_hy: "out",
+    display_date: LATER,
+  });
   const { display_date, published_at, state } = await read();
   assert.deepEqual([state, display_date], ["published", published_at]);
 });

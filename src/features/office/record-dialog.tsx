@@ -3,13 +3,13 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Fields } from "#src/records/field.ts";
 import { type FormValues, formValues } from "#src/records/form.ts";
 import { useColumnLabels } from "./column-labels.ts";
-import { confirm } from "./confirm.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import { FieldsForm } from "./fields-form.tsx";
 import { RecordBar, type RecordBarProps } from "./record-bar.tsx";
 import { useSaveShortcut } from "./shortcuts.tsx";
+import { useCloseAsking } from "./use-close-asking.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 interface RecordDialogProps<R extends { kind: string; fields: Fields }, Saved> {
@@ -41,10 +41,7 @@ export function RecordDialog<R extends { kind: string; fields: Fields }, Saved>(
   const formId = useId();
   const labels = useColumnLabels(compared);
   useSaveShortcut(() => void form.submit());
-  const close = async () => {
-    const question = { text: office.leave, yes: office.leaveYes, no: office.stay, isDangerous: true };
-    if (!form.isDirty || (await confirm(question))) onClose();
-  };
+  const close = useCloseAsking(form.isDirty, onClose);
   if (form.conflict)
     return (
       <ConflictDialog
@@ -60,15 +57,8 @@ export function RecordDialog<R extends { kind: string; fields: Fields }, Saved>(
       title={props.title}
       lead={props.lead}
       widthPx={props.widthPx}
-      onClose={() => void close()}
-      footer={
-        <DialogButtons
-          form={formId}
-          submit={office.save}
-          isBusy={form.isSaving}
-          onClose={() => void close()}
-        />
-      }
+      onClose={close}
+      footer={<DialogButtons form={formId} submit={office.save} isBusy={form.isSaving} onClose={close} />}
     >
       {id !== undefined && (
         <RecordBar

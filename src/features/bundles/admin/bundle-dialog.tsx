@@ -8,6 +8,7 @@ import { Dialog } from "#src/features/office/dialog.tsx";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
@@ -40,11 +41,14 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
       showToast({ text: words.saved });
       onClose();
     });
+  const typed = JSON.stringify([name, at, parts.map(keyOf)]);
+  const [untouched] = useState(typed);
+  const close = useCloseAsking(typed !== untouched, onClose);
   const isWhole = name.trim() !== "" && goes_at !== undefined;
   return (
     <Dialog
       title={bundle ? words.edit : words.add}
-      onClose={onClose}
+      onClose={close}
       footer={<SaveButton isWhole={isWhole} onSave={() => void save()} />}
     >
       <div className={styles.fields}>

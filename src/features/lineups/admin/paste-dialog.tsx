@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { SelectField, TextArea } from "#src/features/office/fields.tsx";
+import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { columnIn } from "#src/i18n/localised.ts";
@@ -31,12 +32,13 @@ export function PasteDialog({ data, onClose, onTake }: PasteDialogProps) {
   const lines = matchPasted(readPasted(text), data.candidates);
   const meant = lines.map((line, at) => whoIs(line, answers[at], data));
   const open = meant.filter((one) => one === undefined).length;
+  const close = useCloseAsking(text.trim() !== "", onClose);
   const players = lines.flatMap((line, at) => namedBy(line, meant[at], language));
   return (
     <Dialog
       title={words.pasteTitle}
       lead={words.pasteLead}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <span className="keep-left">{open > 0 && words.pasteAsk(open)}</span>

@@ -5,6 +5,7 @@ import { DateField } from "#src/features/office/date-field.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { LICENCES } from "../media.ts";
@@ -25,6 +26,7 @@ export default function BulkDialog({ ids, onClose, onSaved }: BulkDialogProps) {
   const [values, setValues] = useState({ credit: "", licence: "", source_url: "", rights_until: "" });
   const set = (changes: Partial<typeof values>) => setValues((before) => ({ ...before, ...changes }));
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim()));
+  const close = useCloseAsking(Object.keys(given).length > 0, onClose);
   const save = () =>
     act(async () => {
       await api.post("/admin/media/edit", { ids, set: given });
@@ -36,11 +38,11 @@ export default function BulkDialog({ ids, onClose, onSaved }: BulkDialogProps) {
       title={words.setAll}
       lead={words.selected(ids.length)}
       widthPx={560}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <span className="keep-left" />
-          <Button isLine onClick={onClose}>
+          <Button isLine onClick={close}>
             {office.cancel}
           </Button>
           <Button disabled={Object.keys(given).length === 0} onClick={() => void save()}>

@@ -2,7 +2,6 @@ import { api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
 import { Button } from "#src/features/office/button.tsx";
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
-import { confirm } from "#src/features/office/confirm.tsx";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { DateField } from "#src/features/office/date-field.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
@@ -11,6 +10,7 @@ import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { RecordBar } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { formValues } from "#src/records/form.ts";
@@ -35,12 +35,7 @@ export function PartnerDialog({ partner, isFresh, onSaved, onCancel }: PartnerDi
   const form = usePartnerForm(partner, onSaved);
   const save = () => void form.submit();
   useSaveShortcut(save);
-  const close = async () => {
-    const isLeaving =
-      !form.isDirty ||
-      (await confirm({ text: office.leave, yes: office.leaveYes, no: office.stay, isDangerous: true }));
-    if (isLeaving) onCancel();
-  };
+  const close = useCloseAsking(form.isDirty, onCancel);
   const valuesOf = (one: object) => formValues(definition, { ...partner, ...one });
   if (form.conflict) {
     return (
@@ -57,11 +52,11 @@ export function PartnerDialog({ partner, isFresh, onSaved, onCancel }: PartnerDi
       title={isFresh ? words.adding : words.editing}
       lead={partner.name}
       widthPx={860}
-      onClose={() => void close()}
+      onClose={close}
       footer={
         <>
           <span className="keep-left" />
-          <Button isLine onClick={() => void close()}>
+          <Button isLine onClick={close}>
             {office.cancel}
           </Button>
           <Button disabled={form.isSaving} onClick={save}>

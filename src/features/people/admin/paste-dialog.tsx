@@ -5,6 +5,7 @@ import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextArea } from "#src/features/office/fields.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 
 interface PasteDialogProps {
@@ -24,7 +25,7 @@ export function PasteDialog({ which, onClose }: PasteDialogProps) {
   const words = useOfficeText("people");
   const id = useId();
   const { lines, type, fault, isBusy, isChanged, paste } = usePaste(which, () => onClose(true));
-  const close = () => onClose(isChanged);
+  const close = useCloseAsking(lines.trim() !== "", () => onClose(isChanged));
   return (
     <Dialog
       title={words.paste}

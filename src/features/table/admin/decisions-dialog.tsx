@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { NumberField } from "#src/features/office/fields.tsx";
+import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { columnNames, localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
@@ -37,6 +38,8 @@ export function DecisionsDialog({ row, mark, areFiguresFixed, onChange, onClose 
   const office = useOfficeText("office");
   const labels = useFieldLabels("standings");
   const form = useDecisions(row);
+  const [isTyped, setIsTyped] = useState(false);
+  const close = useCloseAsking(isTyped, onClose);
   const { text: name } = localised(row, "team_name", useLanguage());
   const take = () => {
     const changes = form.read();
@@ -49,18 +52,18 @@ export function DecisionsDialog({ row, mark, areFiguresFixed, onChange, onClose 
       title={`${words.rules.decisions}${colon}${name}${mark ? ` (${mark})` : ""}`}
       lead={words.pointsHint}
       widthPx={860}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <span className="keep-left" />
-          <Button isLine onClick={onClose}>
+          <Button isLine onClick={close}>
             {office.cancel}
           </Button>
           <Button onClick={take}>{words.takePoints}</Button>
         </>
       }
     >
-      <div className="stack">
+      <div className="stack" onInput={() => setIsTyped(true)}>
         <PointsDecisions {...form.points} />
         {row.carried_points !== null && !areFiguresFixed && (
           <NumberField
