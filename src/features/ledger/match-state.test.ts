@@ -65,6 +65,26 @@ test("an interruption is told before play goes on, at the same second, whatever 
   );
 });
 
+test("what is said anew after the end holds, whatever the phones called it", () => {
+  const end = { period: "second", at: "48:00" } as const;
+  const later = (minute: number, id: string) => {
+    const occurred_at = new Date(Date.UTC(2027, 4, 8, 16, minute)).toISOString();
+    return { ...end, id, occurred_at };
+  };
+  const { attendance, star, lines } = foldMatch([
+    ...[kickOff(), entry("period_start", {}, { period: "second" }), entry("period_end", { final: true }, end)],
+    entry("attendance", { people: 3100 }, later(1, "9")),
+    entry("attendance", { people: 1300 }, later(2, "8")),
+    entry("star", { who: { number: 9 } }, { side: "home", ...later(3, "7") }),
+    entry("star", { who: { number: 10 } }, { side: "home", ...later(4, "6") }),
+    entry("comment", { text: "First", language: "en" }, later(5, "5")),
+    entry("comment", { text: "Second", language: "en" }, later(6, "4")),
+  ]);
+  assert.deepEqual([attendance, star], [1300, "home 10"]);
+  const said = lines.flatMap(({ entry }) => (entry.kind === "comment" ? [entry.payload.text] : []));
+  assert.deepEqual(said, ["First", "Second"]);
+});
+
 test("own goals count for the other side, penalties for their taker, kicks of the shoot-out for nobody", () => {
   const state = foldMatch(
     [
