@@ -10,6 +10,7 @@ import type { MatchView, SideView } from "../match-view.server.ts";
 import { MinuteWall } from "../minute-wall.tsx";
 import { PostponedNote } from "../postponed-note.tsx";
 import { ScorerLists } from "../scorer-lists.tsx";
+import { StatusBadge } from "../status-badge.tsx";
 import { usePlayedMinute } from "../use-played-minute.ts";
 import { VisitorTime } from "../visitor-time.tsx";
 import type { MatchesData } from "./matches-data.server.ts";
@@ -40,7 +41,10 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
   const text = useSiteText("matches");
   const language = useLanguage();
   const { score, status } = match;
-  const isBegun = isAwaited || status === "live";
+  const isRunning = isAwaited || status === "live";
+  // Of an open page: a page that is made then shows it as the last result.
+  const isOver = status === "finished";
+  const isBegun = isRunning || isOver;
   const minute = usePlayedMinute(match);
   return (
     <div className={`${styles.middle} slab merlons-above`}>
@@ -56,6 +60,8 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
             </span>
           ) : status === "live" ? (
             <LiveBadge id={match.id} />
+          ) : isOver ? (
+            <StatusBadge status={status} decided={match.decided} />
           ) : (
             <span className="label">{text.nextMatch}</span>
           )}
@@ -88,7 +94,7 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
       {status === "live" && minute !== null && <MinuteWall goals={match.goals} played={minute} />}
       <div className={styles.actions}>
         <Link to={localPath(language, match.path)}>
-          {isBegun ? text.follow : text.details} <ArrowRight className="icon" aria-hidden />
+          {isRunning ? text.follow : text.details} <ArrowRight className="icon" aria-hidden />
         </Link>
         {!isBegun && <Tickets match={match} />}
       </div>
