@@ -72,7 +72,11 @@ test("what is said anew after the end holds, whatever the phones called it", () 
     return { ...end, id, occurred_at };
   };
   const { attendance, star, lines } = foldMatch([
-    ...[kickOff(), entry("period_start", {}, { period: "second" }), entry("period_end", { final: true }, end)],
+    ...[
+      kickOff(),
+      entry("period_start", {}, { period: "second" }),
+      entry("period_end", { final: true }, end),
+    ],
     entry("attendance", { people: 3100 }, later(1, "9")),
     entry("attendance", { people: 1300 }, later(2, "8")),
     entry("star", { who: { number: 9 } }, { side: "home", ...later(3, "7") }),
@@ -270,7 +274,7 @@ test("the clock runs from the kick-off that was tapped, put right, with what is 
   const start = entry("period_start", {}, { occurred_at: "2027-05-08T14:00:20.000Z" });
   const log = [
     start,
-    entry("clock_shift", { ms: 20_000 }),
+    entry("clock_shift", { ms: 20_000 }, { at: "1:00" }),
     entry("added_time", { minutes: 3 }, { at: "44:30" }),
   ];
   assert.deepEqual(foldMatch(log).clock, { period: "first", began_at: "2027-05-08T14:00:00.000Z", added: 3 });

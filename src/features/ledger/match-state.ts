@@ -177,7 +177,10 @@ function clockOf(facts: readonly Standing[], phase: Phase): MatchState["clock"] 
   const period = PERIODS.find((one) => one === phase);
   const start = of(facts, "period_start").find((one) => one.period === period && !one.payload.untimed);
   if (!period || !start || period === "shootout") return null;
-  const shifts = of(facts, "clock_shift").filter((one) => one.period === period);
+  // What was said of the clock of a kick-off that was taken back since is nothing of this one's.
+  const shifts = of(facts, "clock_shift").filter(
+    (one) => one.period === period && one.occurred_at >= start.occurred_at,
+  );
   const shifted = shifts.reduce((sum, { payload }) => sum + payload.ms, start.clock_ms);
   const added = of(facts, "added_time").findLast((one) => one.period === period);
   return {

@@ -54,6 +54,9 @@ test("a match that began in silence is awaited no more once something is heard o
   };
   const awaited = (...heard: Patch[]) => isStillAwaited(true, { id: 7 }, new Map([[7, heard]]));
   assert.equal(isStillAwaited(true, { id: 7 }, new Map()), true);
-  assert.deepEqual(["live", "finished", "postponed"].map((status) => awaited(patch(status))), [false, false, false]);
+  assert.deepEqual(
+    ["live", "finished", "postponed"].map((status) => awaited(patch(status))),
+    [false, false, false],
+  );
   assert.equal(awaited(patch("live"), patch("scheduled")), true);
 });
