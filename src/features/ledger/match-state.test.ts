@@ -55,6 +55,15 @@ test("an abandoned match goes on when it is resumed", () => {
   assert.equal(foldMatch([kickOff(), stop, again]).phase, "first");
 });
 
+test("of a match that was abandoned before half-time none is told", () => {
+  const stop = entry("abandon", { why: "lights" }, { at: "30:00" });
+  const half = entry("period_end", {}, { at: "46:00" });
+  const later = entry("abandon", { why: "lights" }, { period: "second" });
+  assert.equal(foldMatch([kickOff(), goal("home", "10:00", 9), stop]).halfTime, null);
+  const { halfTime } = foldMatch([kickOff(), goal("home", "10:00", 9), half, later]);
+  assert.deepEqual(halfTime, { home: 1, away: 0 });
+});
+
 test("an interruption is told before play goes on, at the same second, whatever the phones called them", () => {
   const stop = entry("abandon", { why: "lights" }, { at: "30:00", id: "9" });
   const again = entry("resume", {}, { at: "30:00", id: "1" });

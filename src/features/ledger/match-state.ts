@@ -96,7 +96,7 @@ export function foldMatch(
     score: goals(hasExtra ? HALVES : PLAYED),
     afterExtra: hasExtra ? goals(PLAYED) : null,
     shootOut: shootOutOf(of(valid, "kick")),
-    halfTime: phase === "before" || phase === "first" ? null : goals(["first"]),
+    halfTime: hasHalfTime(valid, phase) ? goals(["first"]) : null,
     clock: clockOf(valid, phase),
     lines,
     appearances: appearancesOf(lines, lineups, keyOf, fullLength(valid, rules)),
@@ -132,6 +132,12 @@ function of<One extends Kind>(facts: readonly Standing[], kind: One): (Standing 
 
 function has(facts: readonly Standing[], period: Period): boolean {
   return of(facts, "period_start").some((one) => one.period === period);
+}
+
+/** An abandoned match may have had none. */
+function hasHalfTime(facts: readonly Standing[], phase: Phase): boolean {
+  if (phase !== "abandoned") return phase !== "before" && phase !== "first";
+  return of(facts, "period_end").length > 0 || PERIODS.slice(1).some((period) => has(facts, period));
 }
 
 /** Where none was begun, a minute beyond the 90th is one of added time. */
