@@ -42,9 +42,8 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
   const language = useLanguage();
   const { score, status } = match;
   const isRunning = isAwaited || status === "live";
-  // Of an open page: a page that is made then shows it as the last result.
-  const isOver = status === "finished";
-  const isBegun = isRunning || isOver;
+  // It is over on an open page alone: one that is made then shows it as the last result.
+  const isBegun = isRunning || status === "finished";
   const minute = usePlayedMinute(match);
   return (
     <div className={`${styles.middle} slab merlons-above`}>
@@ -54,17 +53,7 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
           <span className="label">
             <CompetitionName match={match} hasRound />
           </span>
-          {isAwaited ? (
-            <span className="badge badge-live" data-follow="">
-              {text.kickedOff}
-            </span>
-          ) : status === "live" ? (
-            <LiveBadge id={match.id} />
-          ) : isOver ? (
-            <StatusBadge status={status} decided={match.decided} />
-          ) : (
-            <span className="label">{text.nextMatch}</span>
-          )}
+          <State match={match} isAwaited={isAwaited} />
         </span>
         <span className={styles.sides}>
           <Team side={match.home} />
@@ -100,6 +89,20 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
       </div>
     </div>
   );
+}
+
+/** Where the match is; of one that is to come, that it is the next. */
+function State({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) {
+  const text = useSiteText("matches");
+  if (isAwaited)
+    return (
+      <span className="badge badge-live" data-follow="">
+        {text.kickedOff}
+      </span>
+    );
+  if (match.status === "live") return <LiveBadge id={match.id} />;
+  if (match.status === "finished") return <StatusBadge status={match.status} decided={match.decided} />;
+  return <span className="label">{text.nextMatch}</span>;
 }
 
 function Past({ match }: { match: MatchView }) {
