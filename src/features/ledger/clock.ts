@@ -37,6 +37,21 @@ export function runningMinute(clock: RunningClock | null, now: number, lengths: 
   return minute.added > MOST_ADDED ? undefined : minute;
 }
 
+/**
+ * By how much the clock of a match that goes on has to be put back, ms: by the whole interruption, 0 where no clock stood
+ * still. A match that was abandoned in a break, or before its kick-off, goes on with its next whistle.
+ * @param clock as it runs once play goes on @param now ms since 1970
+ */
+export function shiftAfter(
+  stopped: { period: Period; occurred_at: string },
+  clock: RunningClock | null,
+  now: number,
+): number {
+  const pauseMs = Math.round(now - Date.parse(stopped.occurred_at));
+  const isStanding = clock?.period === stopped.period && pauseMs > 0 && pauseMs <= LATEST_RESUMPTION_MS;
+  return isStanding ? -pauseMs : 0;
+}
+
 /** When the next minute of a period begins, ms since 1970. */
 export function nextMinuteAt({ began_at }: RunningClock, now: number): number {
   const began = Date.parse(began_at);

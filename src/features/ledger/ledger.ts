@@ -121,8 +121,8 @@ export type Standing = Entry & {
 const CORRECTING: readonly Kind[] = ["void", "amend", "goal_disallowed"];
 
 /**
- * The facts of a log, as its corrections leave them, in the order of the match: by period, clock and id, so that two
- * devices that know the same entries, in whatever order they came, have the same list.
+ * The facts of a log, as its corrections leave them, in the order of the match: by period and clock, of one moment as
+ * they were written, so that two devices that know the same entries, in whatever order they came, have the same list.
  */
 export function standing(entries: readonly Entry[]): Standing[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -216,7 +216,8 @@ function byMoment(one: Entry, other: Entry): number {
   const periods = PERIODS.indexOf(one.period) - PERIODS.indexOf(other.period);
   // Play goes on at the very moment at which it was stopped.
   const goesOn = Number(one.kind === "resume") - Number(other.kind === "resume");
-  return periods || one.clock_ms - other.clock_ms || goesOn || compare(one.id, other.id);
+  // In a break and after the end all is of one moment: what was said last stands last, and holds.
+  return periods || one.clock_ms - other.clock_ms || goesOn || byWriting(one, other);
 }
 
 /** The order in which entries were written: the later correction of one thing is the one that holds. */

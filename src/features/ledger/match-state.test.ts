@@ -55,6 +55,15 @@ test("an abandoned match goes on when it is resumed", () => {
   assert.equal(foldMatch([kickOff(), stop, again]).phase, "first");
 });
 
+test("of a match that was abandoned before half-time none is told", () => {
+  const stop = entry("abandon", { why: "lights" }, { at: "30:00" });
+  const half = entry("period_end", {}, { at: "46:00" });
+  const later = entry("abandon", { why: "lights" }, { period: "second" });
+  assert.equal(foldMatch([kickOff(), goal("home", "10:00", 9), stop]).halfTime, null);
+  const { halfTime } = foldMatch([kickOff(), goal("home", "10:00", 9), half, later]);
+  assert.deepEqual(halfTime, { home: 1, away: 0 });
+});
+
 test("an interruption is told before play goes on, at the same second, whatever the phones called them", () => {
   const stop = entry("abandon", { why: "lights" }, { at: "30:00", id: "9" });
   const again = entry("resume", {}, { at: "30:00", id: "1" });
@@ -63,6 +72,30 @@ test("an interruption is told before play goes on, at the same second, whatever 
     lines.map((line) => line.entry.kind),
     ["period_start", "abandon", "resume"],
   );
+});
+
+test("what is said anew after the end holds, whatever the phones called it", () => {
+  const end = { period: "second", at: "48:00" } as const;
+  const later = (minute: number, id: string) => {
+    const occurred_at = new Date(Date.UTC(2027, 4, 8, 16, minute)).toISOString();
+    return { ...end, id, occurred_at };
+  };
+  const { attendance, star, lines } = foldMatch([
+    ...[
+      kickOff(),
+      entry("period_start", {}, { period: "second" }),
+      entry("period_end", { final: true }, end),
+    ],
+    entry("attendance", { people: 3100 }, later(1, "9")),
+    entry("attendance", { people: 1300 }, later(2, "8")),
+    entry("star", { who: { number: 9 } }, { side: "home", ...later(3, "7") }),
+    entry("star", { who: { number: 10 } }, { side: "home", ...later(4, "6") }),
+    entry("comment", { text: "First", language: "en" }, later(5, "5")),
+    entry("comment", { text: "Second", language: "en" }, later(6, "4")),
+  ]);
+  assert.deepEqual([attendance, star], [1300, "home 10"]);
+  const said = lines.flatMap(({ entry }) => (entry.kind === "comment" ? [entry.payload.text] : []));
+  assert.deepEqual(said, ["First", "Second"]);
 });
 
 test("own goals count for the other side, penalties for their taker, kicks of the shoot-out for nobody", () => {
@@ -250,7 +283,7 @@ test("the clock runs from the kick-off that was tapped, put right, with what is 
   const start = entry("period_start", {}, { occurred_at: "2027-05-08T14:00:20.000Z" });
   const log = [
     start,
-    entry("clock_shift", { ms: 20_000 }),
+    entry("clock_shift", { ms: 20_000 }, { at: "1:00" }),
     entry("added_time", { minutes: 3 }, { at: "44:30" }),
   ];
   assert.deepEqual(foldMatch(log).clock, { period: "first", began_at: "2027-05-08T14:00:00.000Z", added: 3 });

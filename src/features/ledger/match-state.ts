@@ -96,7 +96,7 @@ export function foldMatch(
     score: goals(hasExtra ? HALVES : PLAYED),
     afterExtra: hasExtra ? goals(PLAYED) : null,
     shootOut: shootOutOf(of(valid, "kick")),
-    halfTime: phase === "before" || phase === "first" ? null : goals(["first"]),
+    halfTime: hasHalfTime(valid, phase) ? goals(["first"]) : null,
     clock: clockOf(valid, phase),
     lines,
     appearances: appearancesOf(lines, lineups, keyOf, fullLength(valid, rules)),
@@ -132,6 +132,12 @@ function of<One extends Kind>(facts: readonly Standing[], kind: One): (Standing 
 
 function has(facts: readonly Standing[], period: Period): boolean {
   return of(facts, "period_start").some((one) => one.period === period);
+}
+
+/** An abandoned match may have had none. */
+function hasHalfTime(facts: readonly Standing[], phase: Phase): boolean {
+  if (phase !== "abandoned") return phase !== "before" && phase !== "first";
+  return of(facts, "period_end").length > 0 || PERIODS.slice(1).some((period) => has(facts, period));
 }
 
 /** Where none was begun, a minute beyond the 90th is one of added time. */
@@ -177,7 +183,10 @@ function clockOf(facts: readonly Standing[], phase: Phase): MatchState["clock"] 
   const period = PERIODS.find((one) => one === phase);
   const start = of(facts, "period_start").find((one) => one.period === period && !one.payload.untimed);
   if (!period || !start || period === "shootout") return null;
-  const shifts = of(facts, "clock_shift").filter((one) => one.period === period);
+  // What was said of the clock of a kick-off that was taken back since is nothing of this one's.
+  const shifts = of(facts, "clock_shift").filter(
+    (one) => one.period === period && one.occurred_at >= start.occurred_at,
+  );
   const shifted = shifts.reduce((sum, { payload }) => sum + payload.ms, start.clock_ms);
   const added = of(facts, "added_time").findLast((one) => one.period === period);
   return {

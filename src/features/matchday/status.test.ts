@@ -83,6 +83,27 @@ test("what is decided when a match is abandoned is its status and outcome, and m
   assert.equal((await day.read()).phase, "first", "set in the form, it goes on");
 });
 
+test("what the form stops and lets go on stands at its minute, and the interruption is none of the clock", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  await play(day, start());
+  day.setNow("2026-03-14T11:30:00.000Z");
+  await setStatus(day, "postponed");
+  day.setNow("2026-03-14T11:55:00.000Z");
+  await setStatus(day, "live");
+  const entries = await listEntries(day.app.db, day.id);
+  const { clock, lines } = foldMatch(entries);
+  const told = lines.filter(({ entry }) => entry.kind !== "clock_shift");
+  assert.deepEqual(
+    told.map(({ entry, minute }) => [entry.kind, minute]),
+    [
+      ["period_start", 1],
+      ["abandon", 31],
+      ["resume", 31],
+    ],
+  );
+  assert.equal(clock?.began_at, "2026-03-14T11:25:00.000Z");
+});
+
 test("a match that was abandoned with its result standing is final without goals, too, and stays so in the form", async (t) => {
   const day = await withMatchDay(await openClub(t));
   await play(day, start(), tapped("abandon", { why: "other", decision: "stands" }));

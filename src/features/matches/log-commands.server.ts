@@ -105,7 +105,12 @@ export async function logStatus(current: Save, before: MatchRow | undefined, mat
     const moment = { side: null, occurred_at: behind(entries, current.now) };
     const lengths = readLengths(match.half_lengths);
     const byForm = entries.filter(({ device }) => device === FORM);
-    const wanted = entriesForStatus(match, { entries, phase: state.phase, byForm }, lengths, current.now);
+    const wanted = entriesForStatus(
+      match,
+      { entries, phase: state.phase, byForm },
+      lengths,
+      moment.occurred_at,
+    );
     const said = wanted.map((one) => ({ ...one, ...moment, id: randomUUID() }));
     await appendEntries(current, current.actor.account.id, match.id, FORM, said);
   }

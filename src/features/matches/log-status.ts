@@ -1,4 +1,4 @@
-import type { Lengths } from "#src/features/ledger/clock.ts";
+import { type Lengths, runningMinute, shiftAfter } from "#src/features/ledger/clock.ts";
 import {
   type Entry,
   type EntryOf,
@@ -169,7 +169,7 @@ export function entriesForStatus(
   now: string,
 ): Wanted[] {
   const { status, outcome } = row;
-  const { entries, phase } = log;
+  const { entries, phase, byForm } = log;
   const back = returnable(row, log, now);
   if (back.length > 0) {
     const rest = entries.filter((one) => !back.includes(one));
@@ -178,12 +178,14 @@ export function entriesForStatus(
     return [...voids, ...entriesForStatus(row, returned, lengths, now)];
   }
   const facts = standing(entries).filter(({ isVoid }) => !isVoid);
-  const told = saidBy(phase, abandonmentIn(facts)).status;
+  const stopped = abandonmentIn(facts);
+  const told = saidBy(phase, stopped).status;
   const takeBack = (which: (fact: Standing) => boolean) =>
     facts
       .filter((fact) => TOLD_BY.includes(fact.kind) && which(fact))
       .map(({ id }) => wanted("void", { target: id }));
-  const resume = wanted("resume", atEnd(phase, lengths));
+  const isMistake = byForm.some(({ id }) => id === stopped?.id) && isSoonAfter(stopped, now);
+  const resume = stopped ? resumption(stopped, isMistake ? [] : entries, now) : [];
   const final = wanted("period_end", { ...atWhistle(facts, phase, lengths), payload: { final: true } });
   const start = wanted("period_start", { payload: { untimed: true } });
   if (told === status) return [];
@@ -191,18 +193,18 @@ export function entriesForStatus(
     case "live": {
       // An abandoned one may have had its final whistle as well.
       const ends = takeBack((fact) => fact.kind === "period_end" && isFinal(fact));
-      const goesOn = phase === "abandoned" ? [...ends, resume] : ends;
+      const goesOn = [...ends, ...resume];
       return begun(facts).length > 0 && goesOn.length > 0 ? goesOn : [...goesOn, start];
     }
     case "finished":
       // What the league decides of an abandoned match ends nothing at the ground.
-      if (told === "postponed") return outcome === "awarded" || outcome === "void" ? [] : [resume, final];
+      if (told === "postponed") return outcome === "awarded" || outcome === "void" ? [] : [...resume, final];
       return [final];
     case "scheduled":
       return takeBack(() => true);
     default:
       // Cancelled is what becomes of an abandoned one as well.
-      if (told === "live") return [wanted("abandon", atEnd(phase, lengths))];
+      if (told === "live") return [wanted("abandon", atNow(entries, phase, lengths, now))];
       return phase === "finished" ? takeBack(() => true) : [];
   }
 }
@@ -224,8 +226,12 @@ function returnable(
       kind === "void" &&
       isWhistle.get(target ?? "") === true &&
       !taken.has(id) &&
-      Date.parse(now) <= Date.parse(occurred_at) + PUT_RIGHT_WITHIN_MS,
+      isSoonAfter({ occurred_at }, now),
   );
+}
+
+function isSoonAfter(written: Pick<Entry, "occurred_at"> | undefined, now: string): boolean {
+  return written !== undefined && Date.parse(now) <= Date.parse(written.occurred_at) + PUT_RIGHT_WITHIN_MS;
 }
 
 function isFinal({ payload, period }: Standing): boolean {
@@ -251,6 +257,30 @@ function atWhistle(
   const end = atEnd(isTimed ? phase : last, lengths);
   const before = facts.filter(({ period }) => period === end.period).map(({ clock_ms }) => clock_ms + 1);
   return { ...end, clock_ms: Math.max(end.clock_ms, ...before) };
+}
+
+/**
+ * Play goes on where it stopped, and the clock with it: the interruption is none of the match.
+ * @param entries the log; none where there was no interruption, but a mistake in the form
+ */
+function resumption(stopped: EntryOf<"abandon">, entries: readonly Entry[], now: string): Wanted[] {
+  const { period, clock_ms } = stopped;
+  const resume = wanted("resume", { period, clock_ms });
+  const written = { ...resume, id: "", side: null, occurred_at: now } as Entry;
+  const ms = shiftAfter(stopped, foldClock([...entries, written]).clock, Date.parse(now));
+  return [resume, ...(ms === 0 ? [] : [wanted("clock_shift", { period, clock_ms, payload: { ms } })])];
+}
+
+/** Where the clock is that runs; else, and of a period that nobody ended, as {@link atEnd}. */
+function atNow(
+  entries: readonly Entry[],
+  phase: Phase,
+  lengths: Lengths,
+  now: string,
+): Pick<Wanted, "period" | "clock_ms"> {
+  const { clock } = foldClock(entries);
+  if (!clock || !runningMinute(clock, Date.parse(now), lengths)) return atEnd(phase, lengths);
+  return { period: clock.period, clock_ms: Math.max(0, Date.parse(now) - Date.parse(clock.began_at)) };
 }
 
 /** The end of the period that runs, or ran last. */

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Patch } from "#src/features/ledger/patch.ts";
 import { entry } from "#src/features/ledger/test-support.ts";
 import type { MatchLine, MatchView } from "./match-view.server.ts";
-import { patchedLine, patchedView } from "./patched-view.ts";
+import { isStillAwaited, patchedLine, patchedView } from "./patched-view.ts";
 
 test("a goal heard in the second half of a match of forty minutes a half has its minute in the list, and its place in the wall", () => {
   const scorer = { names: { player_last_name: "Zorikyan" } };
@@ -44,4 +44,19 @@ test("a card that waits for an answer is not the last that was heard of a match,
   assert.equal(lastOf(said(true), card), undefined);
   assert.equal(lastOf(card, said(true)), undefined);
   assert.equal(lastOf(said(true), card, said(false)), "yellow_card");
+});
+
+test("a match that began in silence is awaited no more once something is heard of it, but is again when that was taken back", () => {
+  const start = entry("period_start", {});
+  const patch = (status: string): Patch => {
+    const figures = { phase: "first", score: null, extra: null, penalties: null, clock: null } as const;
+    return { match: 7, seq: 1, status, ...figures, entry: start };
+  };
+  const awaited = (...heard: Patch[]) => isStillAwaited(true, { id: 7 }, new Map([[7, heard]]));
+  assert.equal(isStillAwaited(true, { id: 7 }, new Map()), true);
+  assert.deepEqual(
+    ["live", "finished", "postponed"].map((status) => awaited(patch(status))),
+    [false, false, false],
+  );
+  assert.equal(awaited(patch("live"), patch("scheduled")), true);
 });

@@ -63,6 +63,16 @@ function decidedStill({ status, decided }: Pick<MatchLine, "status" | "decided">
   return patch.status === status ? decided : undefined;
 }
 
+/** Whether of a match whose kick-off passed in silence nobody has said anything since. */
+export function isStillAwaited(
+  isAwaited: boolean,
+  match: Pick<MatchView, "id"> | null | undefined,
+  patches: Patches,
+): boolean {
+  const patch = match && patches.get(match.id)?.at(-1);
+  return isAwaited && (!patch || patch.status === "scheduled");
+}
+
 function withPatch(match: MatchView, patch: Patch, held: ReadonlySet<string>): MatchView {
   const goal = goalOf(match, patch);
   const isChanged = !goal && !isSame(match.score, wholeOf(patch));

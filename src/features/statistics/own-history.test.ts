@@ -23,6 +23,11 @@ test("a keeper has a clean sheet who kept goal to the end without being beaten; 
   assert.equal(of(12, change).cleanSheets, 0);
 });
 
+test("a keeper who was beaten on the field has no clean sheet, though the match was awarded without a goal against", () => {
+  const beaten = [entry("goal", { scorer: { number: 9 } }, { side: "away", at: "30:00" })];
+  assert.equal(of(1, beaten, 0).cleanSheets, 0);
+});
+
 test("neither an own goal nor a kick of the shoot-out is a goal of its scorer", () => {
   const log = [
     entry("goal", { how: "own_goal", scorer: { number: 9 } }, { side: "away" }),

@@ -76,10 +76,13 @@ export function ownSideOf({ entries, side, lineup, rules, conceded }: Told): Own
   const lines = linesOf(facts, keyOf, rules.lengths);
   const goals = lines.filter(({ entry }) => isGoal(entry));
   const ours = goals.filter(({ entry }) => entry.side === side);
+  const told = { own: ours.length, other: goals.length - ours.length };
+  // A result that was awarded takes back no goal that went in.
+  const isUnbeaten = conceded === 0 && told.other === 0;
   const appearances = appearancesOf(lines, lineups, keyOf, length);
   const people = appearances
     .filter((one) => one.side === side)
-    .map((one) => deedOf(one, lineup !== null, conceded === 0 && one.minutes === length));
+    .map((one) => deedOf(one, lineup !== null, isUnbeaten && one.minutes === length));
   const seen = new Set(appearances.map(({ key }) => key));
   const bench = (lineup?.players ?? []).filter(
     ({ role, who }) => role === "bench" && !seen.has(keyOf(side, who) ?? ""),
@@ -87,7 +90,7 @@ export function ownSideOf({ entries, side, lineup, rules, conceded }: Told): Own
   return {
     length,
     hasLineup: lineup !== null,
-    told: { own: ours.length, other: goals.length - ours.length },
+    told,
     gifts: ours.filter(({ entry }) => isOwnGoal(entry)).length,
     people: [...people, ...bench.map(({ who }) => unused(who))],
   };

@@ -1,3 +1,5 @@
+import { club } from "#club/club.ts";
+import { clockTime, dayKey } from "#src/i18n/dates.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
 import { newEntry } from "./entry.ts";
 import type { League, LeagueRow, LeagueSources, LeagueStage, SeasonMatch, TableTeam } from "./league.ts";
@@ -9,6 +11,7 @@ import {
   type PlacedMatch,
   placedMatches,
 } from "./league-matches.ts";
+import { pointsDecisionsOf } from "./points-decision.ts";
 import { pointsOf, type Ranked, rank } from "./rank.ts";
 import type { Season } from "./season.ts";
 import { carriedPoints, type Stage } from "./stage.ts";
@@ -108,8 +111,9 @@ function ofSeason(season: Season): Omit<Unranked, keyof MatchLists | "teams"> {
 
 function groupOf(stage: Stage, base: Unranked, placed: PlacedMatch[], isTyped: boolean): Unranked {
   const isIn = ({ team_id }: LeagueRow) => team_id !== null && stage.teams.includes(team_id);
+  const begins = placed.find((one) => one.stage === stage)?.match.match_date;
   const rows = new Map(
-    base.teams.filter(isIn).map((row) => [row, isTyped ? row : entering(row, stage)] as const),
+    base.teams.filter(isIn).map((row) => [row, isTyped ? row : entering(row, stage, begins)] as const),
   );
   const own = listsOf(placed, stage, (row) => rows.get(row) ?? row);
   if (!isTyped) own.results.forEach(countResult);
@@ -128,10 +132,19 @@ function groupOf(stage: Stage, base: Unranked, placed: PlacedMatch[], isTyped: b
   };
 }
 
-/** A row as it begins a group: what a decision gave or took is in the points that it brings along, and stays told apart. */
-function entering(row: LeagueRow, { carries }: Stage): LeagueRow {
+/**
+ * A row as it begins a group: what a decision gave or took is in the points that it brings along, and stays told apart.
+ * What was decided once the group was on is halved for nobody.
+ * @param begins the group's first match, UTC ISO; undefined without one
+ */
+function entering(row: LeagueRow, { carries }: Stage, begins: string | undefined): LeagueRow {
   if (carries === "all") return row;
-  return { ...row, ...NO_FIGURES, form: row.form, carried_points: carriedPoints(pointsOf(row), carries) };
+  const first = begins && dayKey(clockTime(begins, club.timeZone)!);
+  const later = pointsDecisionsOf(row)
+    .filter(({ date }) => first && date && date >= first)
+    .reduce((sum, { points }) => sum + points, 0);
+  const carried_points = carriedPoints(pointsOf(row) - later, carries) + later;
+  return { ...row, ...NO_FIGURES, form: row.form, carried_points };
 }
 
 function ordered(stage: Unranked, deciders: { winner: LeagueRow; loser: LeagueRow }[]): LeagueStage {

@@ -203,6 +203,27 @@ test("a table whose groups began with half of the points is the same when it is 
   assert.deepEqual(await table(), before);
 });
 
+for (const [when, date, points] of [
+  ["before a split is halved with what a group brings along", "2000-01-01", 3],
+  ["in the group counts whole", "2099-01-01", 1],
+] as const)
+  test(`what was decided ${when}`, async (t) => {
+    const { club, ids } = await openLeague(t);
+    await edit(club, { table_source: "results" });
+    for (const round of [1, 2, 3]) await play(club, round, "Dvin", "Zvartnots", [1, 0]);
+    const teams = [ids.get("Dvin"), ids.get("Ani")];
+    const half = { name: "Two", name_hy: "Երկուսը", first_round: 10, carries: "half", teams };
+    await club.call(`/api/admin/seasons/${SEASON}/stages`, { as: "editor", json: half });
+    await play(club, 10, "Dvin", "Ani", [0, 1]);
+    const rows = CLUBS.map((name) => ({
+      ...{ team_name: name, team_name_hy: name },
+      ...(name === "Dvin" ? { points_adjustment: -4, adjustment_date: date } : {}),
+    }));
+    await put(club, rows, { source: "results" });
+    const [, dvin] = (await shown(club)).find(([name]: string[]) => name === "Dvin");
+    assert.equal(dvin, points);
+  });
+
 test("a club whose place is fixed has the figures of its group", async (t) => {
   const { club, ids } = await openLeague(t);
   await put(

@@ -10,7 +10,7 @@ import { MatchStructuredData } from "#src/features/matches/match-structured-data
 import { matchSummary } from "#src/features/matches/match-summary.ts";
 import type { MatchView } from "#src/features/matches/match-view.server.ts";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
-import { patchedView } from "#src/features/matches/patched-view.ts";
+import { isStillAwaited, patchedView } from "#src/features/matches/patched-view.ts";
 import { ResultCard } from "#src/features/matches/result-card.tsx";
 import { ArticleCard } from "#src/features/news/article-card.tsx";
 import { PartnerPicture } from "#src/features/partners/partner-picture.tsx";
@@ -64,6 +64,7 @@ function withPatches(home: HomeData, patches: Patches): HomeData {
   const patched = <One extends MatchView | null>(match: One) => (match && patchedView(match, patches)) as One;
   return {
     ...home,
+    isAwaited: isStillAwaited(home.isAwaited, home.match, patches),
     ...{ match: patched(home.match), next: patched(home.next), results: home.results.map(patched) },
     details: home.details && { ...home.details, match: patched(home.details.match) },
   };

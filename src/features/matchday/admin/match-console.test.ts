@@ -259,6 +259,44 @@ for (const decision of ["resumed", undefined] as const)
     assert.equal(playedMs, (18 * 60 + 20) * 1000);
   });
 
+for (const [when, halves] of [
+  ["before its kick-off", 0],
+  ["at half-time", 1],
+] as const)
+  test(`a match that was abandoned ${when} and goes on begins its next half at its first minute`, async (t) => {
+    const { console, at, tap } = await playedConsole();
+    t.after(console.stop);
+    for (const whistled of ["0:00", "46:00"].slice(0, halves * 2)) {
+      at(whistled);
+      await tap({ tap: "whistle" });
+    }
+    at("50:00");
+    await tap({ tap: "abandon", why: "lights" });
+    at("80:00");
+    await tap({ tap: "resume" });
+    at("85:00");
+    await tap({ tap: "whistle" });
+    at("105:30");
+    await tap(of("goal", "home"));
+    const goal = console.snapshot().state.lines.findLast(({ entry }) => entry.kind === "goal");
+    assert.equal(goal?.minute, halves * 45 + 21);
+  });
+
+test("a clock that was put right is that of its kick-off: of the one that comes in its place it changes nothing", async (t) => {
+  const { console, at, tap } = await playedConsole();
+  t.after(console.stop);
+  await tap({ tap: "whistle" });
+  const { id } = console.snapshot().last!;
+  at("1:00");
+  await tap({ tap: "clock", ms: 10 * 60_000 });
+  at("2:00");
+  await tap({ tap: "undo", id });
+  at("5:00");
+  await tap({ tap: "whistle" });
+  const { clock } = console.snapshot().state;
+  assert.equal(Date.parse(clock!.began_at), KICK_OFF + 5 * 60_000);
+});
+
 test("play that goes on is taken back with one tap whole: the match stands abandoned, and its clock as it was", async (t) => {
   const { console, at, tap } = await playedConsole();
   t.after(console.stop);

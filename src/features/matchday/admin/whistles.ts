@@ -1,6 +1,6 @@
-import { LATEST_RESUMPTION_MS } from "#src/features/ledger/clock.ts";
+import { shiftAfter } from "#src/features/ledger/clock.ts";
 import type { Side, Who } from "#src/features/ledger/ledger.ts";
-import type { MatchState } from "#src/features/ledger/match-state.ts";
+import { foldClock, type MatchState } from "#src/features/ledger/match-state.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
 import { addTo, type Change, type Known, type Outcome, write } from "./changes.ts";
 import { finalWhistle, lastOf, momentAt, nextPeriod, runningPeriod } from "./moments.ts";
@@ -62,12 +62,10 @@ function resume(known: Known): Change[] {
   if (state.phase !== "abandoned")
     return ended ? [write(known, "void", moment, { target: ended.id, payload: {} })] : [];
   const stopped = lastOf(state);
-  const pauseMs = stopped ? Math.round(now - Date.parse(stopped.occurred_at)) : 0;
-  const shift =
-    pauseMs > 0 && pauseMs <= LATEST_RESUMPTION_MS
-      ? [write(known, "clock_shift", moment, { payload: { ms: -pauseMs } })]
-      : [];
-  return [write(known, "resume", moment, { payload: {} }), ...shift];
+  const goesOn = write(known, "resume", moment, { payload: {} });
+  const { clock } = foldClock([...known.entries, goesOn.entry]);
+  const ms = stopped ? shiftAfter(stopped, clock, now) : 0;
+  return [goesOn, ...(ms === 0 ? [] : [write(known, "clock_shift", moment, { payload: { ms } })])];
 }
 
 /** Who kicks next in a shoot-out: by turns; first whoever was said to, which can be turned until then. */

@@ -17,7 +17,7 @@ import { LiveScores } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
 import { matchSummary } from "../match-summary.ts";
 import type { MatchView } from "../match-view.server.ts";
-import { patchedLine, patchedView } from "../patched-view.ts";
+import { isStillAwaited, patchedLine, patchedView } from "../patched-view.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterQuery, withChoice } from "./match-filters.ts";
 import { MatchRow } from "./match-row.tsx";
@@ -94,6 +94,7 @@ function withPatches(data: MatchesData, patches: Patches): MatchesData {
     ...data,
     now: now && {
       ...now,
+      isAwaited: isStillAwaited(now.isAwaited, now.middle, patches),
       ...{ past: patched(now.past), middle: patched(now.middle), future: patched(now.future) },
     },
     months: months.map((month) => ({

@@ -10,6 +10,7 @@ import type { MatchView, SideView } from "../match-view.server.ts";
 import { MinuteWall } from "../minute-wall.tsx";
 import { PostponedNote } from "../postponed-note.tsx";
 import { ScorerLists } from "../scorer-lists.tsx";
+import { StatusBadge } from "../status-badge.tsx";
 import { usePlayedMinute } from "../use-played-minute.ts";
 import { VisitorTime } from "../visitor-time.tsx";
 import type { MatchesData } from "./matches-data.server.ts";
@@ -40,7 +41,9 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
   const text = useSiteText("matches");
   const language = useLanguage();
   const { score, status } = match;
-  const isBegun = isAwaited || status === "live";
+  const isRunning = isAwaited || status === "live";
+  // It is over on an open page alone: one that is made then shows it as the last result.
+  const isBegun = isRunning || status === "finished";
   const minute = usePlayedMinute(match);
   return (
     <div className={`${styles.middle} slab merlons-above`}>
@@ -50,15 +53,7 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
           <span className="label">
             <CompetitionName match={match} hasRound />
           </span>
-          {isAwaited ? (
-            <span className="badge badge-live" data-follow="">
-              {text.kickedOff}
-            </span>
-          ) : status === "live" ? (
-            <LiveBadge id={match.id} />
-          ) : (
-            <span className="label">{text.nextMatch}</span>
-          )}
+          <State match={match} isAwaited={isAwaited} />
         </span>
         <span className={styles.sides}>
           <Team side={match.home} />
@@ -88,12 +83,26 @@ function Middle({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) 
       {status === "live" && minute !== null && <MinuteWall goals={match.goals} played={minute} />}
       <div className={styles.actions}>
         <Link to={localPath(language, match.path)}>
-          {isBegun ? text.follow : text.details} <ArrowRight className="icon" aria-hidden />
+          {isRunning ? text.follow : text.details} <ArrowRight className="icon" aria-hidden />
         </Link>
         {!isBegun && <Tickets match={match} />}
       </div>
     </div>
   );
+}
+
+/** Where the match is; of one that is to come, that it is the next. */
+function State({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) {
+  const text = useSiteText("matches");
+  if (isAwaited)
+    return (
+      <span className="badge badge-live" data-follow="">
+        {text.kickedOff}
+      </span>
+    );
+  if (match.status === "live") return <LiveBadge id={match.id} />;
+  if (match.status === "finished") return <StatusBadge status={match.status} decided={match.decided} />;
+  return <span className="label">{text.nextMatch}</span>;
 }
 
 function Past({ match }: { match: MatchView }) {
