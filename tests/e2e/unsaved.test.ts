@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
 import { openOffice, signInOnScreen, untilUsable, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
+import { picture } from "#tests/support/picture.ts";
 import { PASSWORDS, signIn } from "#tests/support/site.ts";
 
 // What is typed at an odd moment: while a save is on its way, signed out elsewhere, in a tab that is somebody else's now.
@@ -108,6 +109,60 @@ test("to look at an article on a second device tells the first nothing, and to d
   await phone.getByText("You typed on another device").waitFor();
   await phone.getByRole("button", { name: "Go on with that text" }).click();
   assert.equal(await title(phone).inputValue(), "Twenty minutes later");
+});
+
+test("a save waits for the pictures that are on its way into the text and onto the cover; one that comes too late is told", async (t) => {
+  const id = await make("Slow pictures");
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  let arrive = () => {};
+  const isHeld = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/api/upload/**", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const bytesOf = async (colour: "red" | "green") =>
+    Buffer.from(await ((await picture("image", colour)).get("image") as File).arrayBuffer());
+  const paste = (bytes: Buffer) =>
+    page.locator(".ProseMirror").evaluate(
+      (element, given) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(given)], "snow.png", { type: "image/png" }));
+        element.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+        );
+      },
+      [...bytes],
+    );
+  await page.locator(".ProseMirror").click();
+  await paste(await bytesOf("red"));
+  const cover = { name: "cover.png", mimeType: "image/png", buffer: await bytesOf("green") };
+  await page.locator("input[type=file]").last().setInputFiles(cover);
+  const whole = page.getByRole("button", { name: "Use the whole picture" });
+  await whole.or(page.getByRole("progressbar")).first().waitFor();
+  if (await whole.isVisible()) await whole.click();
+  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: "Saving" }).first().waitFor();
+  arrive();
+  await page.waitForURL("**/admin/news");
+  const headers = { authorization: `Bearer ${await signIn(site)}` };
+  const saved = await (await fetch(`${site.url}/api/admin/news/${id}`, { headers })).json();
+  assert.match(saved.content, /!\[\]\(\/media\//);
+  assert.match(saved.image_url, /^\/media\//);
+
+  await page.unrouteAll();
+  let release = () => {};
+  await page.route("**/api/upload/**", async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  await visitOffice(page, `${site.url}/admin/news/edit/${id}`);
+  await page.locator(".ProseMirror").click();
+  const sent = page.waitForRequest("**/api/upload/**");
+  await paste(await bytesOf("green"));
+  await sent;
+  await page.getByRole("tab", { name: "Armenian" }).click();
+  release();
+  await page.getByText("came when its text was no longer open").waitFor();
 });
 
 test("who signs out with settings unsaved is asked while they can still be saved, and nobody is told of a draft that is none", async (t) => {
