@@ -165,6 +165,23 @@ test("a save waits for the pictures that are on its way into the text and onto t
   await page.getByText("came when its text was no longer open").waitFor();
 });
 
+test("what was discarded and taken back still asks about what somebody else saved since it was typed", async (t) => {
+  const id = await make("Discarded");
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  await title(page).fill("Typed on Monday");
+  await kept(page).waitFor();
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const body = JSON.stringify({ content: "A colleague's words." });
+  await fetch(`${site.url}/api/admin/news/${id}`, { method: "PUT", headers, body });
+  await visitOffice(page, `${site.url}/admin/news/edit/${id}`);
+  await page.getByRole("button", { name: "Discard my changes" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard my changes" }).click();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  assert.equal(await title(page).inputValue(), "Typed on Monday");
+  await page.keyboard.press("Control+s");
+  await page.getByText("A colleague's words.").first().waitFor();
+});
+
 test("who signs out with settings unsaved is asked while they can still be saved, and nobody is told of a draft that is none", async (t) => {
   const page = await openOwn(t, "admin", "/admin/settings");
   const field = page.locator("#settings input").first();
