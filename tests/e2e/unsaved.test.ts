@@ -182,6 +182,25 @@ test("what was discarded and taken back still asks about what somebody else save
   await page.getByText("A colleague's words.").first().waitFor();
 });
 
+test("a note that was typed and not sent is there when its article is opened again, at its paragraph", async (t) => {
+  const id = await make("Noted");
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  const notes = page.locator("#notes");
+  await notes.getByRole("button", { name: "Note on a paragraph" }).click();
+  await notes.getByLabel("Note", { exact: true }).fill("Ask the captain first");
+  await page.locator(".ProseMirror").click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("A new first paragraph.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+s");
+  await page.waitForURL("**/admin/news");
+  await visitOffice(page, `${site.url}/admin/news/edit/${id}`);
+  assert.equal(await notes.getByLabel("Note", { exact: true }).inputValue(), "Ask the captain first");
+  await notes.getByRole("button", { name: "Send" }).click();
+  await notes.getByRole("listitem").filter({ hasText: "Ask the captain first" }).waitFor();
+  assert.equal(await notes.locator("blockquote").innerText(), "Text.");
+});
+
 test("who signs out with settings unsaved is asked while they can still be saved, and nobody is told of a draft that is none", async (t) => {
   const page = await openOwn(t, "admin", "/admin/settings");
   const field = page.locator("#settings input").first();
