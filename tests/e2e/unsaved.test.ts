@@ -201,6 +201,35 @@ test("a note that was typed and not sent is there when its article is opened aga
   assert.equal(await notes.locator("blockquote").innerText(), "Text.");
 });
 
+test("who answers a message that a colleague has answered meanwhile is shown that answer before a second letter leaves", async (t) => {
+  const json = { "content-type": "application/json" };
+  const letter = {
+    name: "Fan of two answers",
+    email: "fan@example.org",
+    message: "When do tickets go on sale?",
+  };
+  await fetch(`${site.url}/api/contact`, { method: "POST", headers: json, body: JSON.stringify(letter) });
+  const page = await openOffice(t, site, "/admin/messages?search=two+answers", { as: "editor" });
+  await page.getByRole("button", { name: "Reply", exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your reply").fill("On Tuesday, I think.");
+  const headers = { ...json, authorization: `Bearer ${await signIn(site)}` };
+  const call = async (path: string, method = "GET", body?: object) =>
+    (
+      await fetch(`${site.url}/api/admin/messages${path}`, { method, headers, body: JSON.stringify(body) })
+    ).json();
+  const found = async () => (await call("?filter=all&search=two+answers")).messages[0];
+  const { id } = await found();
+  await call(`/${id}/read`, "PUT", {});
+  await call(`/${id}/reply`, "POST", { text: "On Monday at ten." });
+  await dialog.getByRole("button", { name: "Send reply" }).click();
+  await dialog.getByText("On Monday at ten.").waitFor();
+  assert.equal((await found()).reply_text, "On Monday at ten.");
+  await dialog.getByRole("button", { name: "Send reply" }).click();
+  await page.getByText("Reply sent!").waitFor();
+  assert.match((await found()).reply_text, /^On Monday at ten\..*On Tuesday, I think\.$/s);
+});
+
 test("who signs out with settings unsaved is asked while they can still be saved, and nobody is told of a draft that is none", async (t) => {
   const page = await openOwn(t, "admin", "/admin/settings");
   const field = page.locator("#settings input").first();
