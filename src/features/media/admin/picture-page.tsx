@@ -1,10 +1,13 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from "react-router";
 import { api } from "#src/api/client.ts";
+import { useColumnLabels } from "#src/features/office/column-labels.ts";
+import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { RecordHistory } from "#src/features/office/record-bar.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { PictureDetail } from "../library.ts";
+import { picture as definition } from "../picture.record.ts";
 import { AlikePictures } from "./alike-pictures.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import { PictureBar } from "./picture-bar.tsx";
@@ -34,9 +37,13 @@ export default function PicturePage() {
 function Picture({ picture }: { picture: PictureDetail }) {
   const words = useOfficeText("media");
   const labels = useFieldLabels("media");
+  const columns = useColumnLabels(definition);
   const edit = usePictureEdit(picture);
   return (
     <>
+      {edit.conflict && (
+        <ConflictDialog conflict={edit.conflict} labels={columns} onKeepSaved={edit.conflict.keepSaved} />
+      )}
       <PictureBar picture={picture} />
       <FocalPoint picture={picture} edit={edit} />
       <DescriptionFields edit={edit} />
