@@ -135,6 +135,61 @@ test("a translation that is deleted while somebody writes it says so, and keeps 
   assert.equal((await send("GET", `/${id}`)).content_ru.trim(), "Открыты в шесть.");
 });
 
+test("what is typed while a block is being saved stays in its block, though the author adds and edits others", async (t) => {
+  const headers = {
+    authorization: `Bearer ${await signIn(site, "admin")}`,
+    "content-type": "application/json",
+  };
+  const call = async (path: string, method: string, body?: object) =>
+    (
+      await fetch(site.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    ).json();
+  const content = "One shovel.\n\nA second shovel.\n\nThe last shovel.";
+  const article = await call("/api/admin/news", "POST", { title: "Shovels", content, text_state: "ready" });
+  const page = await openOffice(t, site, `/admin/news/${article.id}/translate/ru`, DESK);
+  const block = (source: string) => page.getByLabel(source, { exact: true });
+  const rows = () =>
+    page
+      .locator("textarea[data-row]")
+      .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+  let go = () => {};
+  await page.route("**/translations/ru", async (route) => {
+    if (route.request().method() === "PUT") await new Promise<void>((resolve) => (go = resolve));
+    await route.continue();
+  });
+  const typeWhileSaved = async (words: string, meanwhile: string) => {
+    const sent = page.waitForRequest((request) => request.method() === "PUT");
+    await page.keyboard.insertText(words);
+    await page.keyboard.press("Tab");
+    await sent;
+    await page.keyboard.insertText(meanwhile);
+    const read = page.waitForResponse(
+      (answer) => answer.request().method() === "GET" && /\/ru$/.test(answer.url()),
+    );
+    go();
+    await read;
+  };
+  await block("One shovel.").focus();
+  await typeWhileSaved("Одна лопата.\n\nНовая.", "Втор");
+  await page.waitForFunction(() => document.querySelectorAll("textarea[data-row]").length === 5);
+  await page.keyboard.insertText("ая ");
+  assert.deepEqual(await rows(), ["", "Одна лопата.", "Новая.", "Вторая ", ""]);
+
+  await call(`/api/admin/news/${article.id}`, "PUT", {
+    content: "A spade.\n\nOne shovel.\n\nA second shovel.\n\nThe very last shovel.",
+  });
+  await typeWhileSaved("лопата.", "Послед");
+  await block("The very last shovel.").waitFor();
+  await page.keyboard.insertText("няя.");
+  assert.deepEqual(await rows(), ["", "", "Одна лопата.", "Новая.", "Вторая лопата.", "Последняя."]);
+  await page.unrouteAll();
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await page.keyboard.press("Control+s");
+  await saved;
+  const { content_ru } = await call(`/api/admin/news/${article.id}`, "GET");
+  assert.equal(content_ru, "Одна лопата.\n\nНовая.\n\nВторая лопата.\n\nПоследняя.");
+});
+
 test("on a phone the blocks stand one below the other and nothing runs over the edge", async (t) => {
   const page = await openOffice(t, site, "/admin/news/translations", PHONE);
   await assertAccess(page, "the board of translations");

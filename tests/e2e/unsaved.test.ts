@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
 import { openOffice, signInOnScreen, untilUsable, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
+import { picture } from "#tests/support/picture.ts";
 import { PASSWORDS, signIn } from "#tests/support/site.ts";
 
 // What is typed at an odd moment: while a save is on its way, signed out elsewhere, in a tab that is somebody else's now.
@@ -108,6 +109,155 @@ test("to look at an article on a second device tells the first nothing, and to d
   await phone.getByText("You typed on another device").waitFor();
   await phone.getByRole("button", { name: "Go on with that text" }).click();
   assert.equal(await title(phone).inputValue(), "Twenty minutes later");
+});
+
+test("a save waits for the pictures that are on its way into the text and onto the cover; one that comes too late is told", async (t) => {
+  const id = await make("Slow pictures");
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  let arrive = () => {};
+  const isHeld = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/api/upload/**", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const bytesOf = async (colour: "red" | "green") =>
+    Buffer.from(await ((await picture("image", colour)).get("image") as File).arrayBuffer());
+  const paste = (bytes: Buffer) =>
+    page.locator(".ProseMirror").evaluate(
+      (element, given) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(given)], "snow.png", { type: "image/png" }));
+        element.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+        );
+      },
+      [...bytes],
+    );
+  await page.locator(".ProseMirror").click();
+  await paste(await bytesOf("red"));
+  const cover = { name: "cover.png", mimeType: "image/png", buffer: await bytesOf("green") };
+  await page.locator("input[type=file]").last().setInputFiles(cover);
+  const whole = page.getByRole("button", { name: "Use the whole picture" });
+  await whole.or(page.getByRole("progressbar")).first().waitFor();
+  if (await whole.isVisible()) await whole.click();
+  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: "Saving" }).first().waitFor();
+  arrive();
+  await page.waitForURL("**/admin/news");
+  const headers = { authorization: `Bearer ${await signIn(site)}` };
+  const saved = await (await fetch(`${site.url}/api/admin/news/${id}`, { headers })).json();
+  assert.match(saved.content, /!\[\]\(\/media\//);
+  assert.match(saved.image_url, /^\/media\//);
+
+  await page.unrouteAll();
+  let release = () => {};
+  await page.route("**/api/upload/**", async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  await visitOffice(page, `${site.url}/admin/news/edit/${id}`);
+  await page.locator(".ProseMirror").click();
+  const sent = page.waitForRequest("**/api/upload/**");
+  await paste(await bytesOf("green"));
+  await sent;
+  await page.getByRole("tab", { name: "Armenian" }).click();
+  release();
+  await page.getByText("came when its text was no longer open").waitFor();
+});
+
+test("what was discarded and taken back still asks about what somebody else saved since it was typed", async (t) => {
+  const id = await make("Discarded");
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  await title(page).fill("Typed on Monday");
+  await kept(page).waitFor();
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const body = JSON.stringify({ content: "A colleague's words." });
+  await fetch(`${site.url}/api/admin/news/${id}`, { method: "PUT", headers, body });
+  await visitOffice(page, `${site.url}/admin/news/edit/${id}`);
+  await page.getByRole("button", { name: "Discard my changes" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard my changes" }).click();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  assert.equal(await title(page).inputValue(), "Typed on Monday");
+  await page.keyboard.press("Control+s");
+  await page.getByText("A colleague's words.").first().waitFor();
+});
+
+test("a note that was typed and not sent is there when its article is opened again, at its paragraph", async (t) => {
+  const id = await make("Noted");
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  const notes = page.locator("#notes");
+  await notes.getByRole("button", { name: "Note on a paragraph" }).click();
+  await notes.getByLabel("Note", { exact: true }).fill("Ask the captain first");
+  await page.locator(".ProseMirror").click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("A new first paragraph.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+s");
+  await page.waitForURL("**/admin/news");
+  await visitOffice(page, `${site.url}/admin/news/edit/${id}`);
+  assert.equal(await notes.getByLabel("Note", { exact: true }).inputValue(), "Ask the captain first");
+  await notes.getByRole("button", { name: "Send" }).click();
+  await notes.getByRole("listitem").filter({ hasText: "Ask the captain first" }).waitFor();
+  assert.equal(await notes.locator("blockquote").innerText(), "Text.");
+});
+
+test("who answers a message that a colleague has answered meanwhile is shown that answer before a second letter leaves", async (t) => {
+  const json = { "content-type": "application/json" };
+  const letter = {
+    name: "Fan of two answers",
+    email: "fan@example.org",
+    message: "When do tickets go on sale?",
+  };
+  await fetch(`${site.url}/api/contact`, { method: "POST", headers: json, body: JSON.stringify(letter) });
+  const page = await openOffice(t, site, "/admin/messages?search=two+answers", { as: "editor" });
+  await page.getByRole("button", { name: "Reply", exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your reply").fill("On Tuesday, I think.");
+  const headers = { ...json, authorization: `Bearer ${await signIn(site)}` };
+  const call = async (path: string, method = "GET", body?: object) =>
+    (
+      await fetch(`${site.url}/api/admin/messages${path}`, { method, headers, body: JSON.stringify(body) })
+    ).json();
+  const found = async () => (await call("?filter=all&search=two+answers")).messages[0];
+  const { id } = await found();
+  await call(`/${id}/read`, "PUT", {});
+  await call(`/${id}/reply`, "POST", { text: "On Monday at ten." });
+  await dialog.getByRole("button", { name: "Send reply" }).click();
+  await dialog.getByText("On Monday at ten.").waitFor();
+  assert.equal((await found()).reply_text, "On Monday at ten.");
+  await dialog.getByRole("button", { name: "Send reply" }).click();
+  await page.getByText("Reply sent!").waitFor();
+  assert.match((await found()).reply_text, /^On Monday at ten\..*On Tuesday, I think\.$/s);
+});
+
+test("what two people say of a picture's same field is asked about, and of different fields is both kept", async (t) => {
+  const headers = { authorization: `Bearer ${await signIn(site)}` };
+  const form = await picture("image", "navy");
+  await fetch(`${site.url}/api/upload/image`, { method: "POST", headers, body: form });
+  const { pictures } = await (await fetch(`${site.url}/api/admin/media`, { headers })).json();
+  const address = `/api/admin/media/${pictures[0].id}`;
+  const page = await openOffice(t, site, address.replace("/api", ""), { as: "editor" });
+  const say = (body: object) =>
+    fetch(site.url + address, {
+      method: "PATCH",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  await say({ title: "The north stand" });
+  const author = page.getByRole("textbox", { name: "Author" });
+  // Once it is saved the picture is read anew.
+  const isRead = page.waitForResponse(
+    (answer) => answer.request().method() === "GET" && answer.url().endsWith(address),
+  );
+  await author.fill("Suren");
+  await author.blur();
+  await isRead;
+  await say({ credit: "A colleague's" });
+  await author.fill("Mine");
+  await author.blur();
+  await page.getByRole("dialog").getByText("A colleague's").waitFor();
+  const { credit, title } = await (await fetch(site.url + address, { headers })).json();
+  assert.deepEqual([credit, title], ["A colleague's", "The north stand"]);
 });
 
 test("who signs out with settings unsaved is asked while they can still be saved, and nobody is told of a draft that is none", async (t) => {

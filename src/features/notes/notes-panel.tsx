@@ -1,6 +1,7 @@
 import { Check, MessageSquare, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
+import { dropDraft, keepDraft, readDraft } from "#src/features/office/drafts.ts";
 import { SelectField, TextArea } from "#src/features/office/fields.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { useUnsent } from "#src/features/office/unsaved-guard.tsx";
@@ -23,7 +24,6 @@ interface NotesPanelProps {
 export function NotesPanel({ kind, id, language, content }: NotesPanelProps) {
   const words = useOfficeText("notes");
   const state = useNotes(kind, id);
-  const [isWriting, setIsWriting] = useState(false);
   const blocks = blocksOf(content);
   const notes = state.notes.filter((note) => note.language === language);
   const open = notes.filter(({ resolved_at }) => !resolved_at);
@@ -37,20 +37,14 @@ export function NotesPanel({ kind, id, language, content }: NotesPanelProps) {
             <OneNote key={note.id} note={note} block={blockOfNote(note, blocks)} state={state} />
           ))}
         </ul>
-        {isWriting ? (
-          <NewNoteForm
-            blocks={blocks}
-            onCancel={() => setIsWriting(false)}
-            onSave={async (block, text) => {
-              const { hash: block_hash, text: block_text } = block;
-              if (await state.add({ language, block_hash, block_text, text })) setIsWriting(false);
-            }}
-          />
-        ) : (
-          <Button isLine disabled={blocks.length === 0} onClick={() => setIsWriting(true)}>
-            <MessageSquare className="icon" aria-hidden /> {words.add}
-          </Button>
-        )}
+        <NewNote
+          key={language}
+          draft={`note-${kind}-${id}-${language}`}
+          blocks={blocks}
+          onSave={({ hash: block_hash, text: block_text }, text) =>
+            state.add({ language, block_hash, block_text, text })
+          }
+        />
       </div>
     </section>
   );
@@ -65,7 +59,7 @@ interface OneNoteProps {
 
 function OneNote({ note, block, state }: OneNoteProps) {
   const words = useOfficeText("notes");
-  const [answer, setAnswer] = useState<string>();
+  const [answer, setAnswer] = useKept<string>(`note-answer-${note.id}`);
   useUnsent(answer?.trim() ?? "");
   const isChanged = block && block.hash !== note.block_hash;
   const about = block?.text ?? note.block_text;
@@ -116,36 +110,75 @@ function OneNote({ note, block, state }: OneNoteProps) {
   );
 }
 
-interface NewNoteFormProps {
-  blocks: Block[];
-  onCancel: () => void;
-  onSave: (block: Block, text: string) => Promise<void>;
+/** What is typed and not sent yet; this browser keeps it, so that whoever leaves goes on with it. */
+function useKept<Typed>(draft: string) {
+  const [typed, setTyped] = useState(() => readDraft(draft)?.values as Typed | undefined);
+  const keep = (next: Typed | undefined) => {
+    setTyped(next);
+    if (next) keepDraft(draft, next);
+    else dropDraft(draft);
+  };
+  return [typed, keep] as const;
 }
 
-function NewNoteForm({ blocks, onCancel, onSave }: NewNoteFormProps) {
+interface Typed {
+  text: string;
+  /** The paragraph that it is about: others may come before it while it is typed. */
+  about: Block;
+}
+
+interface NewNoteProps {
+  draft: string;
+  blocks: Block[];
+  /** Whether it was kept. */
+  onSave: (block: Block, text: string) => Promise<boolean>;
+}
+
+function NewNote({ draft, blocks, onSave }: NewNoteProps) {
   const words = useOfficeText("notes");
   const office = useOfficeText("office");
-  const [at, setAt] = useState("0");
-  const [text, setText] = useState("");
-  useUnsent(text.trim());
-  const block = blocks[Number(at)];
+  const [typed, setTyped] = useKept<Typed>(draft);
+  useUnsent(typed?.text.trim() ?? "");
+  if (!typed)
+    return (
+      <Button
+        isLine
+        disabled={blocks.length === 0}
+        onClick={() => blocks[0] && setTyped({ text: "", about: blocks[0] })}
+      >
+        <MessageSquare className="icon" aria-hidden /> {words.add}
+      </Button>
+    );
+  const { text, about } = typed;
+  const block = blockOfNote({ block_hash: about.hash, block_text: about.text }, blocks) ?? blocks[0];
   return (
     <div className={styles.fresh}>
       <SelectField
         label={words.paragraph}
-        value={at}
-        onChange={setAt}
+        value={String(block ? blocks.indexOf(block) : "")}
+        onChange={(at) => setTyped({ text, about: blocks[Number(at)] ?? about })}
         options={blocks.map((one, index) => ({
           value: String(index),
           label: `${index + 1}. ${beginningOf(one.text)}`,
         }))}
       />
-      <TextArea label={words.note} value={text} onChange={setText} rows={3} maxLength={NOTE_LIMITS.text} />
+      <TextArea
+        label={words.note}
+        value={text}
+        onChange={(next) => setTyped({ text: next, about: block ?? about })}
+        rows={3}
+        maxLength={NOTE_LIMITS.text}
+      />
       <div className={styles.buttons}>
-        <Button isLine onClick={onCancel}>
+        <Button isLine onClick={() => setTyped(undefined)}>
           {office.cancel}
         </Button>
-        <Button disabled={!text.trim() || !block} onClick={() => block && void onSave(block, text)}>
+        <Button
+          disabled={!text.trim() || !block}
+          onClick={async () => {
+            if (block && (await onSave(block, text))) setTyped(undefined);
+          }}
+        >
           {words.send}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { handleNames } from "./crop-handle-names.ts";
 import type { Cropping } from "./cropping.ts";
 import { cutOut } from "./cut-out.ts";
 import { Dialog } from "./dialog.tsx";
+import { useSaveShortcut } from "./shortcuts.tsx";
 import { useCrop } from "./use-crop.ts";
 
 interface CropDialogProps extends Cropping {
@@ -32,6 +33,8 @@ export default function CropDialog({ file, aspect, onAnswer }: CropDialogProps) 
     const isWhole = !part || (part.width > 99.5 && part.height > 99.5);
     onAnswer(isWhole || !image.current ? file : ((await cutOut(image.current, part, file.type)) ?? file));
   };
+  // The form behind it would be saved without the picture.
+  useSaveShortcut(() => void take());
   return (
     <Dialog
       title={words.title}

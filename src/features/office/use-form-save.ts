@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Conflict, conflictIn, isSavedAlready } from "./conflict.ts";
@@ -6,6 +6,7 @@ import { dropDraft, keepDraft } from "./drafts.ts";
 import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
 import { faultText } from "./list-fault.tsx";
 import { showToast } from "./toasts.tsx";
+import { hasUploads, uploadsArrived } from "./uploads-under-way.ts";
 import type { FormValuesState } from "./use-form-values.ts";
 
 export interface FormSaveOptions<Values, Saved> {
@@ -48,8 +49,7 @@ export function useFormSave<Values extends object, Saved>(
     return other ? {} : mark(errorsOf(error), faultText(error, failed, words));
   };
   /** Resolves to the faults that were found, by field; none after a save. */
-  const submit = async (given = values, over = version): Promise<FieldErrors<Values>> => {
-    if (isSaving) return {};
+  const write = async (given: Values, over: number | undefined): Promise<FieldErrors<Values>> => {
     const found = validate(given);
     if (hasErrors(found)) return mark(found, words.checkFields);
     setErrors(found);
@@ -71,8 +71,9 @@ export function useFormSave<Values extends object, Saved>(
     }
     return {};
   };
+  const refuseFor = (said: string) => mark({}, said);
   return {
-    submit,
+    submit: useAfterUploads({ values, version }, { isSaving, setIsSaving, refuse: refuseFor, write }),
     isSaving,
     isDone,
     ...{ version, setVersion },
@@ -81,6 +82,41 @@ export function useFormSave<Values extends object, Saved>(
     setFault,
     conflict,
     setConflict,
+  };
+}
+
+interface Saving<Values> {
+  isSaving: boolean;
+  setIsSaving: (is: boolean) => void;
+  refuse: (said: string) => FieldErrors<Values>;
+  write: (given: Values, over: number | undefined) => Promise<FieldErrors<Values>>;
+}
+
+/** A picture that is on its way into the form is part of what is saved: the save waits for it. */
+function useAfterUploads<Values>(
+  present: { values: Values; version: number | undefined },
+  { isSaving, setIsSaving, refuse, write }: Saving<Values>,
+) {
+  const latest = useRef(present);
+  latest.current = present;
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return async (given?: Values, over?: number): Promise<FieldErrors<Values>> => {
+    if (isSaving) return {};
+    if (hasUploads()) {
+      setIsSaving(true);
+      const missing = await uploadsArrived();
+      setIsSaving(false);
+      if (missing) return refuse(missing);
+      // Left meanwhile: what was typed stays as a draft.
+      if (!isOpen.current) return {};
+    }
+    return write(given ?? latest.current.values, over ?? latest.current.version);
   };
 }
 

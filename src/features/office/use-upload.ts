@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ApiError, api } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Cropping, canBeCropped } from "./cropping.ts";
 import { faultText } from "./list-fault.tsx";
 import { pictureFault } from "./picture-fault.ts";
+import { noteUpload } from "./uploads-under-way.ts";
 
 /** What an upload says when it is refused; the specification gives each screen its own sentences. */
 export interface ImageTexts {
@@ -50,6 +52,12 @@ export function useUpload(options: UploadOptions) {
     if (fault) return setState({ error: fault });
     const blob = await partOf(file);
     if (!blob) return setState({});
+    const sending = send(file, blob);
+    noteUpload(sending);
+    await sending;
+  };
+  /** Resolves to why it did not come; to nothing, too, where somebody cancelled it. */
+  const send = async (file: File, blob: Blob): Promise<string | undefined> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -65,13 +73,17 @@ export function useUpload(options: UploadOptions) {
         onProgress: (done) => setState({ preview, done }),
         signal: controller.signal,
       });
-      onChange(String(body[answer] ?? ""), body);
+      // A save that waits for it saves what the form then holds.
+      flushSync(() => onChange(String(body[answer] ?? ""), body));
       setState({});
+      return undefined;
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof DOMException)) throw error;
       const isSilent = error instanceof ApiError && error.code === "network";
       const failed = (isSilent && texts.broken) || texts.failed;
-      setState(error instanceof DOMException ? {} : { error: faultText(error, failed, words) });
+      const fault = error instanceof DOMException ? undefined : faultText(error, failed, words);
+      setState(fault ? { error: fault } : {});
+      return fault;
     } finally {
       URL.revokeObjectURL(preview);
     }

@@ -2,6 +2,7 @@ import { Send } from "lucide-react";
 import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { TextArea } from "#src/features/office/fields.tsx";
+import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { languageOfLetters } from "#src/i18n/letters.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Message } from "../message.ts";
@@ -12,7 +13,7 @@ import { useReply } from "./use-reply.ts";
 export function ReplyDialog({ message, onClose }: { message: Message; onClose: () => void }) {
   const words = useOfficeText("messages");
   const office = useOfficeText("office");
-  const { text, setText, send, isSending, fault, isKept } = useReply(message, onClose);
+  const { text, setText, send, isSending, fault, isKept, answered } = useReply(message, onClose);
   return (
     <Dialog
       title={words.replyTitle}
@@ -40,6 +41,14 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
       <blockquote className={styles.original} lang={languageOfLetters(message.message)}>
         {message.message}
       </blockquote>
+      {answered?.reply_text && (
+        <blockquote className={styles.original}>
+          {answered.replied_at && (
+            <small>{words.replied(answered.replied_by ?? "", staffDateTime(answered.replied_at))}</small>
+          )}
+          <p>{answered.reply_text}</p>
+        </blockquote>
+      )}
       <TextArea label={words.replyText} rows={8} value={text} onChange={setText} maxLength={10_000} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
 import { dropDraft, keepDraft, readDraft, takeDraft } from "#src/features/office/drafts.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
@@ -11,16 +11,18 @@ export function useReply(message: Message, onSent: () => void) {
   const words = useOfficeText("messages");
   const office = useOfficeText("office");
   const draft = `reply-${message.id}`;
+  const [kept] = useState(() => readDraft(draft));
   const [text, setText] = useState(() => {
-    const kept = readDraft(draft);
     if (kept) takeDraft(draft, kept);
     return firstText(message, String(kept?.values ?? ""));
   });
+  const { sendOver, over, answered } = useSendOver(message, draft, kept?.version);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const [isKept, setIsKept] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept, over what was seen then.
   useEffect(() => {
-    if (text.trim()) keepDraft(draft, text);
+    if (text.trim()) keepDraft(draft, text, over.current);
   }, [draft, text]);
 
   const send = async () => {
@@ -28,10 +30,7 @@ export function useReply(message: Message, onSent: () => void) {
     setIsSending(true);
     setFault(undefined);
     try {
-      const path = `/admin/messages/${message.id}/reply`;
-      const sending = api.create<Message>(path, { text: text.trim() }, draft);
-      keepDraft(draft, text);
-      const answer = await sending;
+      const answer = await sendOver(text);
       dropDraft(draft);
       showToast({ text: answer.reply_status === "outbox" ? `${words.sent} ${words.outbox}` : words.sent });
       onSent();
@@ -49,9 +48,50 @@ export function useReply(message: Message, onSent: () => void) {
     send,
     isSending,
     fault,
+    /** The message as somebody has answered it meanwhile. */
+    answered,
     /** Whether the site holds the text of a reply that failed, and tries again by itself. */
     isKept,
   };
+}
+
+/**
+ * Sends a reply over the message as it was seen: what others have answered since is told before a second letter leaves.
+ * @param typedOver the version over which it was typed before
+ */
+function useSendOver(message: Message, draft: string, typedOver: number | undefined) {
+  const over = useRef(typedOver ?? message.version);
+  const seen = useRef(message);
+  const tried = useRef("");
+  const [answered, setAnswered] = useState<Message>();
+  const sendOver = async (text: string): Promise<Message> => {
+    const path = `/admin/messages/${message.id}/reply`;
+    const body = { text: text.trim(), version: over.current };
+    const sending = api.create<Message>(path, body, draft);
+    keepDraft(draft, text, over.current);
+    try {
+      return await sending;
+    } catch (failure) {
+      const theirs = failure instanceof ApiError ? (failure.body.theirs as Message | undefined) : undefined;
+      if (!theirs) throw failure;
+      const isAnswered = isAnsweredSince(theirs, seen.current, tried.current);
+      over.current = theirs.version;
+      seen.current = theirs;
+      // Somebody has read it, or the site has kept this very reply.
+      if (!isAnswered) return sendOver(text);
+      setAnswered(theirs);
+      throw failure;
+    } finally {
+      tried.current = text.trim();
+    }
+  };
+  return { sendOver, over, answered };
+}
+
+/** Whether a reply that is not one's own stands there now. */
+function isAnsweredSince(theirs: Message, seen: Message, own: string): boolean {
+  const waiting = replyWaiting(theirs);
+  return theirs.replied_at !== seen.replied_at || ![replyWaiting(seen), own].includes(waiting);
 }
 
 /** What was typed before, else the reply that waits for another try. */

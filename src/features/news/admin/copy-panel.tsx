@@ -71,7 +71,10 @@ function useTaking({ values, isDirty, version, set, setVersion }: ArticleFormSta
 }
 
 /** Asks, brings the saved version back, and can be taken back itself. */
-function useDiscard({ values, adopt, set }: ArticleFormState, article: Article | undefined) {
+function useDiscard(
+  { values, version, adopt, set, setVersion }: ArticleFormState,
+  article: Article | undefined,
+) {
   const words = useOfficeText("workingCopies");
   const office = useOfficeText("office");
   return async () => {
@@ -79,6 +82,11 @@ function useDiscard({ values, adopt, set }: ArticleFormState, article: Article |
     const question = { text: words.discardAsk, hint: words.discardHint, yes: words.discard };
     if (!(await confirm({ ...question, isDangerous: true }))) return;
     adopt(valuesOf(article), article.version);
-    showToast({ text: words.discarded, action: { label: office.undo, run: () => set(values) } });
+    const undo = () => {
+      set(values);
+      // What others saved since it was typed is still asked about.
+      setVersion(version);
+    };
+    showToast({ text: words.discarded, action: { label: office.undo, run: undo } });
   };
 }

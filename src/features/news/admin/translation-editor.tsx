@@ -86,7 +86,7 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
           <Heads article={article} sheet={sheet} translation={translation} board={board} />
           {rows.map((row, index) => (
             <TranslationRowView
-              key={index}
+              key={row.key}
               nodes={formatted.get(textOf(row))}
               shown={formatted.get(targetTextOf(row))}
               {...{ row, index, sheet, translation }}

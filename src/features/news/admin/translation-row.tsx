@@ -10,13 +10,14 @@ import { type BlockForm, formOf, pictureWords, withPictureWords, withWords, word
 import { insertAround, signsOfKey } from "./editor/markdown-signs.ts";
 import styles from "./translation-row.module.css";
 import { Formatted, SourceText } from "./translation-source.tsx";
+import type { ShownRow } from "./typed-rows.ts";
 import type { Translation } from "./use-translation.ts";
 
 /** A description of more is cut by search engines. Source: specification of the public site, section 4. */
 const EXCERPT_SHOWN = 160;
 
 interface TranslationRowProps {
-  row: TranslationRow;
+  row: ShownRow;
   index: number;
   /** The source's words as the site shows them, once they are read. */
   nodes: ProseNode[] | undefined;
@@ -83,12 +84,12 @@ function TargetCell({ row, index, sheet, translation, form, shown }: TargetProps
           <Button isLine onClick={() => field.current?.focus()}>
             <Pencil className="icon" aria-hidden /> {words.edit}
           </Button>
-          <StillRight row={row} index={index} translation={translation} />
+          <StillRight row={row} translation={translation} />
         </div>
       )}
       {row.state === "gone" && (
         <div className={styles.actions}>
-          <Button isLine onClick={() => void translation.callRight(index)}>
+          <Button isLine onClick={() => void translation.callRight(row)}>
             <Check className="icon" aria-hidden /> {words.keep}
           </Button>
           <Button isLine onClick={() => void translation.takeOut(index)}>
@@ -187,12 +188,12 @@ function saidIn(target: string) {
 }
 
 /** Called right without an edit; for eight seconds that can be taken back. */
-function StillRight({ row, index, translation }: Omit<TranslationRowProps, "sheet" | "nodes" | "shown">) {
+function StillRight({ row, translation }: Pick<TranslationRowProps, "row" | "translation">) {
   const words = useOfficeText("news").translate;
   const office = useOfficeText("office");
   const call = async () => {
-    await translation.callRight(index);
-    const undo = () => void translation.callRight(index, row.before);
+    await translation.callRight(row);
+    const undo = () => void translation.callRight(row, row.before);
     showToast({ text: words.markedRight, action: { label: office.undo, run: undo } });
   };
   return (

@@ -3,16 +3,17 @@ import { ApiError, api } from "#src/api/client.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
-import type { SentRow, TranslationRow, TranslationSheet } from "../translation.ts";
+import type { SentRow, TranslationSheet } from "../translation.ts";
+import { freshRows, type ShownRow, type ShownRows, withTyped } from "./typed-rows.ts";
 
 export type Translation = ReturnType<typeof useTranslation>;
 
 /** The rows of a translation, as the server had them last and as they are typed. */
 function useSheet(path: string, loaded: TranslationSheet) {
-  const [rows, setRows] = useState(loaded.rows);
+  const [rows, setRows] = useState<readonly ShownRow[]>(() => freshRows(loaded.rows));
   const [isDirty, setIsDirty] = useState(false);
   const present = useRef({ rows, saved: rows, base: loaded.base });
-  const show = (next: TranslationRow[]) => {
+  const show = (next: readonly ShownRow[]) => {
     present.current.rows = next;
     setRows(next);
   };
@@ -24,16 +25,14 @@ function useSheet(path: string, loaded: TranslationSheet) {
       show(present.current.rows.map((row, place) => (place === index ? { ...row, target } : row)));
       setIsDirty(true);
     },
-    hasTyped: () =>
-      present.current.rows.some(({ target }, index) => target !== present.current.saved[index]?.target),
     /** Takes what the server has now; what was typed since the given rows stays. */
-    take: async (since: readonly TranslationRow[]) => {
+    take: async (since: readonly ShownRow[]) => {
       const sheet = await api.get<TranslationSheet>(path);
-      const typed = present.current.rows.filter(({ target }, index) => target !== since[index]?.target);
+      const { rows, saved } = withTyped(sheet.rows, present.current.rows, since);
       present.current.base = sheet.base;
-      present.current.saved = sheet.rows;
-      show(withTyped(sheet.rows, typed));
-      setIsDirty(typed.length > 0);
+      present.current.saved = saved;
+      show(rows);
+      setIsDirty(isTyped(present.current));
     },
   };
 }
@@ -42,7 +41,7 @@ function useSheet(path: string, loaded: TranslationSheet) {
 export function useTranslation(id: string, loaded: TranslationSheet) {
   const words = useOfficeText("news").translate;
   const path = `/admin/news/${id}/translations/${loaded.language}`;
-  const { present, write, take, hasTyped, ...shown } = useSheet(path, loaded);
+  const { present, write, take, ...shown } = useSheet(path, loaded);
   const [saved, setSaved] = useState<{ at: Date; article: Article }>();
   const [saving, setSaving] = useState<"no" | "yes" | "failed">("no");
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -86,12 +85,12 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
     type: write,
     leave: () => (isTyped(present.current) ? save() : Promise.resolve(undefined)),
     /** Saves what was typed, and waits for what is being saved. The rows as they are then. */
-    settle: async (): Promise<readonly TranslationRow[]> => {
+    settle: async (): Promise<readonly ShownRow[]> => {
       await queue.current;
       if (isTyped(present.current)) await save();
       return present.current.rows;
     },
-    callRight: (index: number, source?: string) => save({ right: index, source }),
+    callRight: ({ key }: ShownRow, source?: string) => save({ right: key, source }),
     takeOut: (index: number) => {
       write(index, "");
       return save();
@@ -106,12 +105,12 @@ function after<Saved>(queue: RefObject<Promise<unknown>>, send: () => Promise<Sa
   return next;
 }
 
-function isTyped({ rows, saved }: Record<"rows" | "saved", readonly TranslationRow[]>): boolean {
+function isTyped({ rows, saved }: ShownRows): boolean {
   return rows.some(({ target }, index) => target !== saved[index]?.target);
 }
 
 interface Order {
-  /** The place of the row that is called right. */
+  /** The key of the row that is called right. */
   right?: number;
   /** What it was made from, where that is not what stands beside it. */
   source?: string | undefined;
@@ -119,30 +118,21 @@ interface Order {
   isSecond?: boolean;
 }
 
-/** An order over rows that were loaded anew: what it said of one holds where that stands in its place. */
+/** An order over rows that were loaded anew: what it said of one holds where its source says the same. */
 function secondTry(
   { right, source, ...order }: Order,
-  before: readonly TranslationRow[],
-  rows: readonly TranslationRow[],
+  before: readonly ShownRow[],
+  rows: readonly ShownRow[],
 ): Order {
-  const isThere = right !== undefined && rows[right]?.source === before[right]?.source;
+  const sourceIn = (all: readonly ShownRow[]) => all.find(({ key }) => key === right)?.source;
+  const isThere = right !== undefined && sourceIn(rows) === sourceIn(before);
   return { ...order, ...(isThere ? { right, source } : {}), isSecond: true };
 }
 
-function sentRows(rows: readonly TranslationRow[], { right, source }: Order): SentRow[] {
-  return rows.map((row, index) => {
-    const isRight = index === right;
+function sentRows(rows: readonly ShownRow[], { right, source }: Order): SentRow[] {
+  return rows.map((row) => {
+    const isRight = row.key === right;
     const said = isRight && source !== undefined ? source : row.source;
     return { field: row.field, source: said, target: row.target, is_right: isRight };
-  });
-}
-
-/** Rows with what was typed into those of the same source. */
-function withTyped(rows: readonly TranslationRow[], typed: readonly TranslationRow[]): TranslationRow[] {
-  return rows.map((row) => {
-    const own = typed.find(
-      ({ field, source }) => field === row.field && source !== null && source === row.source,
-    );
-    return own ? { ...row, target: own.target } : row;
   });
 }

@@ -51,6 +51,8 @@ export const editor = {
   removeBlock: "Remove",
   asWritten: "Shown as Markdown: table, HTML or footnote",
   sending: "The picture is being uploaded",
+  cameLate:
+    "A picture came when its text was no longer open. It is in the media library: put it in from there.",
   leftOut: (n: number): string =>
     n === 1
       ? "1 picture was not taken over: add it from a file."

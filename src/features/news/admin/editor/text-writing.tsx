@@ -33,7 +33,7 @@ const MediaPicker = lazy(() => import("#src/features/media/media-picker.tsx"));
 /** The text, its tools, and what they open. */
 export function TextWriting(props: TextWritingProps) {
   const { open, show, hide, close } = useOpened(() => writing.view());
-  const pictures = useAddPictures(() => writing.view());
+  const pictures = useAddPictures(() => writing);
   const { places, onCardPlace } = useCardPlaces();
   const openLink = () => {
     const view = writing.view();
@@ -42,7 +42,7 @@ export function TextWriting(props: TextWritingProps) {
   const writing = useWriting(props, {
     onSlash: () => show({ what: "blocks" }),
     onLinkKey: openLink,
-    onFiles: (files) => void pictures.add(files),
+    onFiles: (files) => pictures.add(files),
     onAddPictures: (at) => pictures.choose(at),
     onCardPlace,
   });

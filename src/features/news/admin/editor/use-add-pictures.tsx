@@ -5,31 +5,42 @@ import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { pictureFault } from "#src/features/office/picture-fault.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { noteUpload } from "#src/features/office/uploads-under-way.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { addToGallery, insertPictures } from "#src/ui/editor/insert-block.ts";
 import type { Picture } from "#src/ui/editor/schema.ts";
 import styles from "./text-writing.module.css";
 
+interface Place {
+  view: () => EditorView | undefined;
+  /** Hands over what the text now is. */
+  flush: () => void;
+}
+
 /** Uploads pictures and puts them into the text: one as a figure, several as a gallery. */
-export function useAddPictures(viewOf: () => EditorView | undefined) {
+export function useAddPictures(place: () => Place) {
   const words = useOfficeText("editor");
-  const upload = useUploadedPicture();
+  const upload = useUploadedPictures();
   const input = useRef<HTMLInputElement>(null);
   /** The place of the gallery that the next ones are for. */
   const wanted = useRef<number>(undefined);
   const [isBusy, setIsBusy] = useState(false);
 
-  const add = async (files: File[], gallery?: number) => {
+  const add = (files: File[], gallery?: number) => noteUpload(send(files, gallery));
+  /** Resolves to why one of them did not come. */
+  const send = async (files: File[], gallery?: number): Promise<string | undefined> => {
     setIsBusy(true);
-    const pictures: Picture[] = [];
-    // One after the other: the server takes a few at a time.
-    for (const file of files) pictures.push(...(await upload(file)));
+    const { pictures, faults } = await upload(files);
     setIsBusy(false);
+    const { view: viewOf, flush } = place();
     const view = viewOf();
-    if (!view) return;
+    if (pictures.length > 0 && (!view || view.isDestroyed)) showToast({ text: words.cameLate, isBad: true });
+    if (!view || view.isDestroyed) return undefined;
     if (gallery === undefined) insertPictures(view, pictures);
     else addToGallery(view, gallery, pictures);
+    flush();
     view.focus();
+    return faults[0];
   };
   return {
     add,
@@ -55,18 +66,18 @@ export function useAddPictures(viewOf: () => EditorView | undefined) {
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = "";
-          if (files.length > 0) void add(files, wanted.current);
+          if (files.length > 0) add(files, wanted.current);
         }}
       />
     ),
   };
 }
 
-/** Sends one picture; a sentence says why one was not taken. */
-function useUploadedPicture() {
+/** Sends pictures; a sentence says why one was not taken. */
+function useUploadedPictures() {
   const news = useOfficeText("news");
   const office = useOfficeText("office");
-  return async (file: File): Promise<Picture[]> => {
+  const send = async (file: File): Promise<{ picture?: Picture; fault?: string }> => {
     const fault = pictureFault(file, NEWS_IMAGE_BYTES, news);
     try {
       if (fault) throw new Error(fault);
@@ -76,10 +87,22 @@ function useUploadedPicture() {
         file,
         name: file.name,
       });
-      return [{ src: url, alt: "", caption: "" }];
+      return { picture: { src: url, alt: "", caption: "" } };
     } catch (failure) {
-      showToast({ text: fault ?? faultText(failure, news.uploadFailed, office), isBad: true });
-      return [];
+      const text = fault ?? faultText(failure, news.uploadFailed, office);
+      showToast({ text, isBad: true });
+      return { fault: text };
     }
+  };
+  return async (files: File[]): Promise<{ pictures: Picture[]; faults: string[] }> => {
+    const pictures: Picture[] = [];
+    const faults: string[] = [];
+    // One after the other: the server takes a few at a time.
+    for (const file of files) {
+      const { picture, fault } = await send(file);
+      if (picture) pictures.push(picture);
+      if (fault) faults.push(fault);
+    }
+    return { pictures, faults };
   };
 }

@@ -68,6 +68,8 @@ export function useWriting(props: TextWritingProps, reactions: Reactions) {
     cursor,
     wordCount,
     view: () => writing.current?.view,
+    /** Hands over what was written, before this returns. */
+    flush: () => flushSync(() => writing.current?.flush()),
     caret: () => caretIn(writing.current?.view, frame.current),
   };
 }
