@@ -193,6 +193,7 @@ test("a note that was typed and not sent is there when its article is opened aga
   await page.keyboard.type("A new first paragraph.");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+s");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Save anyway" }).click();
   await page.waitForURL("**/admin/news");
   await visitOffice(page, `${site.url}/admin/news/edit/${id}`);
   assert.equal(await notes.getByLabel("Note", { exact: true }).inputValue(), "Ask the captain first");
