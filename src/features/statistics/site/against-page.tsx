@@ -38,7 +38,7 @@ export default function AgainstPage() {
     <main id="main" tabIndex={-1}>
       <PageHead
         title={`${useSiteText("matches").against(data.name.text)} | ${club.name[language]}`}
-        description={`${title}. ${met > 0 ? `${text.record(wins, draws, losses, met)}, ${data.goals.own}:${data.goals.other}.` : text.neverMet}`}
+        description={`${title}. ${met > 0 ? `${met} ${text.record(wins, draws, losses, met)}, ${data.goals.own}:${data.goals.other}.` : text.neverMet}`}
         keywords={`${title}, ${matches.keywords}`}
       />
       <div className={styles.head}>
