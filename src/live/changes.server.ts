@@ -57,7 +57,18 @@ export async function openChanges(database: Database): Promise<Changes> {
     if (change.isContent) generation++;
     for (const listener of listeners) listener(change);
   };
-  const listening = database.pool && listen(database.pool, randomUUID(), invalidate);
+  /** Of each save on this node its name, until both have told of it: the code behind its commit, and the database. */
+  const names = new WeakMap<Change, string>();
+  const told = new Set<string>();
+  // A commit whose answer was lost is told of by the database alone.
+  const tellOnce = (change: Change, save: string | undefined) => {
+    if (save !== undefined && told.delete(save)) return;
+    if (save !== undefined) told.add(save);
+    // After a break what was said meanwhile never comes.
+    else if (change.topics.includes("*")) told.clear();
+    invalidate(change);
+  };
+  const listening = database.pool && listen(database.pool, randomUUID(), tellOnce);
   const watching = database.file ? watchFile(database, () => invalidate(EVERYTHING)) : undefined;
   return {
     stamp: () => ({ generation, startedAt: performance.now() }),
@@ -67,10 +78,12 @@ export async function openChanges(database: Database): Promise<Changes> {
     publish: async (tx, change) => {
       if (!listening) return;
       const topics = change.topics.length > MOST_TOPICS ? ["*"] : change.topics;
-      const payload = JSON.stringify({ node: listening.node, ...change, topics });
+      const save = randomUUID();
+      names.set(change, save);
+      const payload = JSON.stringify({ node: listening.node, save, ...change, topics });
       await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(tx);
     },
-    invalidate,
+    invalidate: (change) => tellOnce(change, names.get(change)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

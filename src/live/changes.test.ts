@@ -5,6 +5,29 @@ import { sql } from "kysely";
 import { openClub } from "#tests/support/club.ts";
 import type { Change } from "./changes.server.ts";
 
+test("a node shows what it saved although the answer to its commit was lost, and tells of each save once", async (t) => {
+  const { app } = await openClub(t);
+  if (app.database.kind === "sqlite") return t.skip("nothing lies between a save and its commit");
+  const heard: Change[] = [];
+  t.after(app.changes.subscribe((change) => void heard.push(change)));
+  while (!app.changes.isCurrent({ ...app.changes.stamp(), startedAt: Number.NEGATIVE_INFINITY }))
+    await pause(5);
+  heard.length = 0;
+  const change = (id: number): Change => ({ isContent: true, topics: [`matches:${id}`] });
+  const commit = (saved: Change) => app.db.transaction().execute((tx) => app.changes.publish(tx, saved));
+  const before = app.changes.stamp();
+  await commit(change(1));
+  while (heard.length < 1) await pause(5);
+  assert.equal(app.changes.isCurrent(before), false);
+  const [answered, last] = [change(2), change(3)];
+  await commit(answered);
+  app.changes.invalidate(answered);
+  await commit(last);
+  while (heard.length < 3) await pause(5);
+  app.changes.invalidate(last);
+  assert.deepEqual(heard, [change(1), change(2), change(3)]);
+});
+
 test("a node lives through whatever is said on its channel, and takes what it can't read for everything", async (t) => {
   const { app } = await openClub(t);
   if (app.database.kind === "sqlite") return t.skip("one process, so no other nodes");

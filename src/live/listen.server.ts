@@ -18,10 +18,13 @@ export interface Listening {
   stop(): void;
 }
 
+/** @param own by which a node knows what it said itself; undefined for what others said */
+type Heard = (change: Change, own?: string) => void;
+
 interface Listener {
   pool: pg.Pool;
   node: string;
-  heard: (change: Change) => void;
+  heard: Heard;
   heardUntil: number;
   isStopped: boolean;
   isFirst: boolean;
@@ -33,9 +36,9 @@ interface Listener {
 /**
  * Keeps one connection listening; after a break it comes back and reports "everything changed", since what
  * was said meanwhile is lost.
- * @param heard told of what other nodes saved
+ * @param heard told of what was saved, on this node too
  */
-export function listen(pool: pg.Pool, node: string, heard: (change: Change) => void): Listening {
+export function listen(pool: pg.Pool, node: string, heard: Heard): Listening {
   const listener: Listener = {
     ...{ pool, node, heard, heardUntil: Number.NEGATIVE_INFINITY },
     ...{ isStopped: false, isFirst: true, retry: undefined, end: () => {} },
@@ -69,8 +72,8 @@ async function connect(listener: Listener): Promise<void> {
   };
   listener.end = end;
   client.on("notification", ({ payload }) => {
-    const { from, change } = readNews(payload);
-    if (from !== listener.node) listener.heard(change);
+    const { from, save, change } = readNews(payload);
+    listener.heard(change, from === listener.node ? save : undefined);
   });
   client.on("error", end);
   try {
@@ -87,17 +90,15 @@ async function connect(listener: Listener): Promise<void> {
 }
 
 /** Whoever may connect can say anything here, also a later version: what is not understood means "everything". */
-function readNews(payload: string | undefined): { from: string | undefined; change: Change } {
+function readNews(payload: string | undefined): { from?: string; save?: string; change: Change } {
   try {
-    const {
-      node: from,
-      isContent,
-      topics,
-    } = JSON.parse(payload ?? "") as Partial<Change> & { node?: string };
+    const said = JSON.parse(payload ?? "") as Partial<Change> & { node?: string; save?: string };
+    const { node: from, save, isContent, topics } = said;
     const isChange = typeof isContent === "boolean" && Array.isArray(topics) && topics.every(isText);
-    return { from, change: isChange ? { isContent, topics } : EVERYTHING };
+    const change = isChange ? { isContent, topics } : EVERYTHING;
+    return { ...(from ? { from } : {}), ...(save ? { save } : {}), change };
   } catch {
-    return { from: undefined, change: EVERYTHING };
+    return { change: EVERYTHING };
   }
 }
 
