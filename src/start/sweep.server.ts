@@ -17,6 +17,7 @@ import { forgetOldVisits } from "#src/features/page-views/commands.server.ts";
 import { forgetOldLinks } from "#src/features/preview-links/commands.server.ts";
 import { forgetOldCopies } from "#src/features/working-copies/commands.server.ts";
 import { refreshTrees } from "#src/records/markdown-background.server.ts";
+import { findClockDoubt } from "./clock-queries.server.ts";
 
 const DAY_MS = 86_400_000;
 /** Not with the first requests after a start. */
@@ -32,7 +33,7 @@ const CLAIM = "sweep";
  */
 export function startSweeping(app: App): () => void {
   const run = () => {
-    sweepOnce(app)
+    sweepByClock(app)
       .catch((error: unknown) => app.log.error("the daily sweep failed", { error }))
       .then(() => parseTexts(app))
       .then(() => keepLibrary(app));
@@ -57,6 +58,13 @@ async function keepLibrary(app: App): Promise<void> {
   await refreshLibrary(app, Object.values(RECORDS)).catch((error: unknown) =>
     app.log.warn("the library of pictures is not up to date", { error }),
   );
+}
+
+/** A clock that is far ahead would take all letters, the trash and every session. */
+async function sweepByClock(app: App): Promise<void> {
+  const doubt = await findClockDoubt(app);
+  if (!doubt) return sweepOnce(app);
+  app.log.warn("nothing was swept: is this machine's clock right? If so, it is done tomorrow", { doubt });
 }
 
 /** Sweeps unless this club, on any node, has done so today; what failed may be tried again. */
