@@ -356,10 +356,11 @@ test("of the ways into a calendar the one that follows every change at once stan
   const page = await openPage(t, { javaScriptEnabled: false });
   await page.goto(`${site.url}/matches`);
   await page.getByRole("link", { name: "Add to calendar" }).click();
-  const grounds = await page
-    .getByRole("dialog")
-    .getByRole("link", { name: /^(Apple|Google|File)/ })
-    .evaluateAll((links) => links.map((link) => [link.textContent, getComputedStyle(link).backgroundColor]));
+  const ways = page.getByRole("dialog").getByRole("link", { name: /^(Apple|Google|File)/ });
+  await ways.last().waitFor();
+  const grounds = await ways.evaluateAll((links) =>
+    links.map((link) => [link.textContent, getComputedStyle(link).backgroundColor]),
+  );
   assert.equal(grounds.length, 3);
   const [apple, google, file] = grounds.map(([, colour]) => colour);
   assert.notEqual(apple, google, JSON.stringify(grounds));
