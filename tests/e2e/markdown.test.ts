@@ -17,7 +17,7 @@ test("a text that takes too long to read is refused with the reason at its field
   await page.getByRole("tab", { name: "English" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   const field = page.locator('textarea[lang="ru"][aria-invalid="true"]');
-  await field.waitFor();
+  await field.waitFor({ timeout: 90_000 });
   assert.equal(await field.inputValue(), HOSTILE);
   const why = page.locator("main p.error");
   assert.match(await why.innerText(), /takes too long to read: it has the sign “\[” 24000 times/);
@@ -34,7 +34,7 @@ test("the preview follows what is typed, says when it is too much for a page, an
   const preview = page.locator("article");
   await preview.locator("strong").filter({ hasText: "five" }).waitFor();
   await content.fill(HOSTILE);
-  await preview.getByText("more formatting than a page can show").waitFor();
+  await preview.getByText("more formatting than a page can show").waitFor({ timeout: 90_000 });
   assert.match(await preview.innerText(), /\[a\]\(\[a\]\(/);
   await content.fill("Gates open at **six**.");
   await preview.locator("strong").filter({ hasText: "six" }).waitFor();
