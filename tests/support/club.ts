@@ -247,6 +247,8 @@ async function copyOfTemplate(url: string): Promise<Database> {
   const address = new URL(url);
   address.pathname = `/${name}`;
   const database = await openPostgres(address.href, trackQuery);
+  // How soon the club gives a silent database up is for the tests of faults; a laden machine is none.
+  Object.assign(database.pool!.options, { connectionTimeoutMillis: 30_000, query_timeout: 30_000 });
   if (used) await empty(database);
   const close = async () => {
     await database.close();

@@ -166,9 +166,14 @@ export function abandonmentIn(facts: readonly Standing[]): EntryOf<"abandon"> | 
   return phaseOf(facts) === "abandoned" ? of(facts, "abandon").toSorted(byWriting).at(-1) : undefined;
 }
 
-/** The same, of a match whose log was read. */
-export function abandonmentOf({ lines }: Pick<MatchState, "lines">): EntryOf<"abandon"> | undefined {
-  return abandonmentIn(lines.map(({ entry }) => entry).filter(({ isVoid }) => !isVoid));
+/** The facts that stand, of a match whose log was read. */
+export function factsIn({ lines }: Pick<MatchState, "lines">): Standing[] {
+  return lines.map(({ entry }) => entry).filter(({ isVoid }) => !isVoid);
+}
+
+/** Whether any of it was played: who calls a match off before its kick-off abandons none. @param facts those that stand */
+export function hasBegun(facts: readonly Standing[]): boolean {
+  return facts.some((fact) => fact.kind === "period_start" || isGoal(fact));
 }
 
 function goalsAfter(facts: readonly Standing[]) {

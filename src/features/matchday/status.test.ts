@@ -52,6 +52,17 @@ test("an abandoned match is postponed until it is resumed, a cancelled one stays
   assert.equal(scoreIn(await day.read()), "1:0");
 });
 
+test("a match that is called off before its kick-off is postponed and has no score, until it is kicked off after all", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const stop = tapped("abandon", { why: "pitch" }, { clock_ms: 0, occurred_at: "2026-03-14T10:40:00.000Z" });
+  const resume = tapped("resume", {}, { clock_ms: 0, occurred_at: "2026-03-14T10:50:00.000Z" });
+  assert.deepEqual(await play(day, stop, resume, start()), [
+    ["postponed", "played", null],
+    ["scheduled", "played", null],
+    ["live", "played", "first"],
+  ]);
+});
+
 test("what is decided when a match is abandoned is its status and outcome, and may be decided anew", async (t) => {
   const day = await withMatchDay(await openClub(t));
   const occurred_at = "2026-03-14T11:20:00.000Z";

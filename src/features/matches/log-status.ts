@@ -11,10 +11,11 @@ import {
 } from "#src/features/ledger/ledger.ts";
 import {
   abandonmentIn,
-  abandonmentOf,
   BREAKS,
+  factsIn,
   foldClock,
   foldMatch,
+  hasBegun,
   type MatchState,
   type Phase,
 } from "#src/features/ledger/match-state.ts";
@@ -43,10 +44,12 @@ const DECIDED: Record<NonNullable<Payloads["abandon"]["decision"]> | "later", Sa
   stands: { status: "finished", outcome: "played" },
 };
 
-/** What a log says of its match. @param abandoned the abandonment, where that stands */
-function saidBy(phase: Phase, abandoned: EntryOf<"abandon"> | undefined): Said {
+/** What a log says of its match. @param facts those that stand */
+function saidBy(phase: Phase, facts: readonly Standing[]): Said {
   if (phase === "before") return {};
-  if (phase === "abandoned") return DECIDED[abandoned?.payload.decision ?? "later"];
+  // Called off before its kick-off it is put off, and has no score.
+  if (phase === "abandoned" && !hasBegun(facts)) return { status: "postponed" };
+  if (phase === "abandoned") return DECIDED[abandonmentIn(facts)?.payload.decision ?? "later"];
   return { status: phase === "finished" ? "finished" : "live" };
 }
 
@@ -97,8 +100,8 @@ export function extraAfterEvents(
 }
 
 function statusAfter(row: Row, before: MatchState, after: MatchState, now: string): Partial<Row> {
-  const said = saidBy(before.phase, abandonmentOf(before));
-  const says = saidBy(after.phase, abandonmentOf(after));
+  const said = saidBy(before.phase, factsIn(before));
+  const says = saidBy(after.phase, factsIn(after));
   const [told, tells] = [said.status, says.status];
   // What somebody has set since is none of the log's.
   const isApplied = told === row.status || (told === "postponed" && row.status === "cancelled");
@@ -179,7 +182,7 @@ export function entriesForStatus(
   }
   const facts = standing(entries).filter(({ isVoid }) => !isVoid);
   const stopped = abandonmentIn(facts);
-  const told = saidBy(phase, stopped).status;
+  const told = saidBy(phase, facts).status;
   const takeBack = (which: (fact: Standing) => boolean) =>
     facts
       .filter((fact) => TOLD_BY.includes(fact.kind) && which(fact))

@@ -1,7 +1,13 @@
 import { createContext, useContext } from "react";
 import type { Payloads } from "#src/features/ledger/ledger.ts";
 import type { Line, Score } from "#src/features/ledger/lines.ts";
-import { abandonmentOf, foldMatch, type MatchState } from "#src/features/ledger/match-state.ts";
+import {
+  abandonmentIn,
+  factsIn,
+  foldMatch,
+  hasBegun,
+  type MatchState,
+} from "#src/features/ledger/match-state.ts";
 import type { VoiceContext } from "#src/features/voice/commentary.ts";
 import { scoresOf } from "#src/features/voice/scores.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -45,8 +51,8 @@ export function followedMatch(
   const state = foldMatch(log.entries, data.lineups, data.rules);
   const nameOf = namesOf(data.names, data.lineups, language);
   const scores = scoresOf(state.lines);
-  const isAbandoned =
-    log.status !== "live" && (state.phase === "abandoned" || data.outcome.kind === "abandoned");
+  const hasStopped = state.phase === "abandoned" && hasBegun(factsIn(state));
+  const isAbandoned = log.status !== "live" && (hasStopped || data.outcome.kind === "abandoned");
   return {
     ...{ data, log, now, state, nameOf, isAbandoned },
     decided: isAbandoned ? decisionOf(data, log, state) : undefined,
@@ -68,7 +74,7 @@ export function followedMatch(
 const OUTCOME_OF = { resumed: "abandoned", replayed: "replayed", stands: "played" } as const;
 
 function decisionOf(data: MatchPageData, { status }: MatchLog, state: MatchState): Decision | undefined {
-  const decision = abandonmentOf(state)?.payload.decision;
+  const decision = abandonmentIn(factsIn(state))?.payload.decision;
   if (!decision || (status === "finished") === (decision === "resumed")) return undefined;
   // What was loaded before says nothing of the outcome.
   const isKnown = data.log.status === status;
@@ -76,10 +82,9 @@ function decisionOf(data: MatchPageData, { status }: MatchLog, state: MatchState
 }
 
 /** How a match stood when it ended or stopped; null where nobody wrote of its play, or where that is the score that counts. */
-function fieldScore({ lines, afterExtra, score }: MatchState, counts: Score | null): Score | null {
-  const onField = afterExtra ?? score;
-  const isPlayed = lines.some(({ entry: { kind } }) => kind === "period_start" || kind === "goal");
-  return !isPlayed || isSame(onField, counts) ? null : onField;
+function fieldScore(state: MatchState, counts: Score | null): Score | null {
+  const onField = state.afterExtra ?? state.score;
+  return !hasBegun(factsIn(state)) || isSame(onField, counts) ? null : onField;
 }
 
 const FollowedMatchContext = createContext<FollowedMatch | undefined>(undefined);
