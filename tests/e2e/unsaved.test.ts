@@ -231,36 +231,6 @@ test("who answers a message that a colleague has answered meanwhile is shown tha
   assert.match((await found()).reply_text, /^On Monday at ten\..*On Tuesday, I think\.$/s);
 });
 
-test("what two people say of a picture's same field is asked about, and of different fields is both kept", async (t) => {
-  const headers = { authorization: `Bearer ${await signIn(site)}` };
-  const form = await picture("image", "navy");
-  await fetch(`${site.url}/api/upload/image`, { method: "POST", headers, body: form });
-  const { pictures } = await (await fetch(`${site.url}/api/admin/media`, { headers })).json();
-  const address = `/api/admin/media/${pictures[0].id}`;
-  const page = await openOffice(t, site, address.replace("/api", ""), { as: "editor" });
-  const say = (body: object) =>
-    fetch(site.url + address, {
-      method: "PATCH",
-      headers: { ...headers, "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  await say({ title: "The north stand" });
-  const author = page.getByRole("textbox", { name: "Author" });
-  // Once it is saved the picture is read anew.
-  const isRead = page.waitForResponse(
-    (answer) => answer.request().method() === "GET" && answer.url().endsWith(address),
-  );
-  await author.fill("Suren");
-  await author.blur();
-  await isRead;
-  await say({ credit: "A colleague's" });
-  await author.fill("Mine");
-  await author.blur();
-  await page.getByRole("dialog").getByText("A colleague's").waitFor();
-  const { credit, title } = await (await fetch(site.url + address, { headers })).json();
-  assert.deepEqual([credit, title], ["A colleague's", "The north stand"]);
-});
-
 test("who signs out with settings unsaved is asked while they can still be saved, and nobody is told of a draft that is none", async (t) => {
   const page = await openOwn(t, "admin", "/admin/settings");
   const field = page.locator("#settings input").first();
